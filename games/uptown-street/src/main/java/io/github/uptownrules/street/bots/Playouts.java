@@ -46,13 +46,19 @@ final class Playouts {
         return this;
     }
 
-    /** How good it is for the seat that moved, 0 to 1. */
+    /**
+     * The reward of the seat that moved, 0 to 1: for its share of the win and for its lead over the seats that do not win with it.
+     * If there is none, the lead is 0.
+     */
     double reward() {
+        int winners = table.winnerBits();
+        int partners = (winners >> start.seat() & 1) == 0 ? 0 : winners;
         int best = Integer.MIN_VALUE;
         for (int rival = 0; rival < table.seats(); rival++) {
-            best = rival == start.seat() ? best : Math.max(best, table.score(rival));
+            boolean isRival = rival != start.seat() && (partners >> rival & 1) == 0;
+            best = isRival ? Math.max(best, table.score(rival)) : best;
         }
-        double lead = score() - best;
+        double lead = best == Integer.MIN_VALUE ? 0 : score() - best;
         // Unlike the logistic function, this is the same on every machine to the last bit.
         return WINNING * winShare() + (1 - WINNING) * (1 + lead / (LEAD + Math.abs(lead))) / 2;
     }

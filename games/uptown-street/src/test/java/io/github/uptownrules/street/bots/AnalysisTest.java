@@ -8,6 +8,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.math.Stats;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.effort.Effort;
+import io.github.uptownrules.street.Decks;
+import io.github.uptownrules.street.Scene;
 import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.StreetState;
@@ -19,6 +21,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is said of moves before they are played. */
 class AnalysisTest {
@@ -60,6 +64,31 @@ class AnalysisTest {
             assertThat(playouts.play(one).reward()).isEqualTo(reward);
         }
         assertThat(scores).hasSizeGreaterThan(5);
+    }
+
+    /**
+     * The last move of a game, after which seats 1 and 3 have 3 points and a floor each (X22): the lead is that over seat 2, or 0 where
+     * seat 2 wins with them.
+     */
+    @ParameterizedTest
+    @CsvSource({"0, 2, 3", "3, 2, 2", "9, 3, 0"})
+    void x22_jointWinnersAreNoRivals(int moneyOfSeat2, int winners, double lead) {
+        StreetView view = Scene.of(Decks.of(), 3)
+                .turn("3.1")
+                .street(1, "b1a/-/-/-/-")
+                .street(2, "b2a/-/-/-/-")
+                .money(1, "9/0")
+                .money(2, moneyOfSeat2 + "/0")
+                .money(3, "9/0")
+                .emptyPile(1)
+                .pile(3, "b10", 5)
+                .state()
+                .view();
+        Playouts playouts = new Playouts(view, new DeckNumbers(view.deck()));
+        playouts.deal(new SplitMix64(1));
+        playouts.play(MutableTable.number(view.parseMove("b10a@3.1")));
+        assertThat(playouts.winShare()).isEqualTo(1.0 / winners);
+        assertThat(playouts.reward()).isCloseTo(0.5 / winners + 0.25 * (1 + lead / (6 + lead)), within(1e-12));
     }
 
     @Test

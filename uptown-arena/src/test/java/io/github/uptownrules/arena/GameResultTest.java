@@ -1,0 +1,56 @@
+package io.github.uptownrules.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.BotFailure;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.SeatResult;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class GameResultTest {
+    private static SeatResult result(int rank, String numbers) {
+        return new SeatResult(
+                rank,
+                Splitter.on(' ').splitToStream(numbers).map(Integer::valueOf).collect(ImmutableList.toImmutableList()));
+    }
+
+    /** A game of two that seat 2 has lost by forfeit. */
+    private static GameResult forfeited(String winner, String loser) {
+        return GameResult.of(
+                List.of("random", "random"),
+                ImmutableList.of(result(1, winner), result(2, loser)),
+                new Forfeited(BotFailure.Cause.RESIGNATION, "2"));
+    }
+
+    /** The seat that forfeited is last whatever its numbers are, so they are checked apart from those of the others. */
+    @ParameterizedTest
+    @CsvSource({
+        "two-player, -5 5 0, -82 82 0, 'is 82, where only 0 to 81 can be'",
+        "two-player, -5 5 0, -4 5 0, 'is -4, where only -5 can be'",
+        "two-player, -5 5 0, -5 5 -1, 'is -1, where only 0 to 81 can be'",
+        "upturn-2, 3, -1, no seat has rank 1 with -1 tiles left"
+    })
+    void refusesNumbersOfAForfeitedSeatThatNoGameHas(String ruleset, String winner, String loser, String message) {
+        Game game = Games.load().ofRuleset(ruleset);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> forfeited(winner, loser).checked(game))
+                .withMessageEndingWith(message);
+    }
+
+    @Test
+    void acceptsAForfeitedSeatWithBetterNumbersThanTheWinner() {
+        GameResult uptown = forfeited("-5 5 0", "-3 3 0");
+        assertThat(uptown.checked(Games.load().ofRuleset("two-player"))).isSameAs(uptown);
+        GameResult upTurn = forfeited("3", "1");
+        assertThat(upTurn.checked(Games.load().ofRuleset("upturn-2"))).isSameAs(upTurn);
+        GameResult street = forfeited("3 1", "9 2");
+        assertThat(street.checked(Games.load().ofRuleset("street-2"))).isSameAs(street);
+    }
+}

@@ -29,6 +29,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -200,6 +201,37 @@ class LikelyWorldsTest {
             state = placement.after();
         }
         assertThat(state.isOver()).isFalse();
+        assertThatWorldsComeAsOftenAsTheyAreLikely(memory, random);
+    }
+
+    /** Seat 2 has made one move since the memory begins, and seat 3 none, which tells nothing. */
+    @Test
+    void theMoveOfOneSeatTellsOfItsRackAlthoughAnotherSeatTellsNothing() {
+        Ruleset ruleset = Rulesets.standard(3).toBuilder("two").rackSize(2).build();
+        int found = 0;
+        for (int seed = 1; found < 2; seed++) {
+            SplitMix64 random = new SplitMix64(seed);
+            List<RandomPlay.Step> steps = RandomPlay.steps(ruleset, seed);
+            GameState start = steps.subList(steps.size() - 18, steps.size()).stream()
+                    .map(RandomPlay.Step::before)
+                    .filter(state -> state.turn().equals(Optional.of(Seat.TWO)))
+                    .findFirst()
+                    .orElseThrow();
+            Move move = Bots.parse("greedy").choose(start.viewFor(Seat.TWO), random);
+            Memory memory =
+                    Memory.of(start.viewFor(Seat.ONE)).with(start.outcome(move).seenBy(Seat.ONE));
+            Color color = move.tile().color();
+            double alike = (double) memory.view().rackSize(color)
+                    / memory.view().unseen(color).size();
+            if (new NaiveChances(memory, Seat.TWO)
+                    .onRack().values().stream().anyMatch(chance -> Math.abs(chance - alike) > 0.08)) {
+                assertThatWorldsComeAsOftenAsTheyAreLikely(memory, random);
+                found++;
+            }
+        }
+    }
+
+    private static void assertThatWorldsComeAsOftenAsTheyAreLikely(Memory memory, SplitMix64 random) {
         ImmutableMap<Tile, Double> found = LikelyWorlds.of(memory, random).rackChances(60_000);
         for (Seat seat : List.of(Seat.TWO, Seat.THREE)) {
             Map<Tile, Double> exact = new NaiveChances(memory, seat).onRack();
@@ -207,6 +239,43 @@ class LikelyWorldsTest {
                 assertThat(found.get(chance.getKey()))
                         .as("%s in %s", chance.getKey(), memory)
                         .isCloseTo(chance.getValue(), within(0.03));
+            }
+        }
+    }
+
+    /** Q1: a seat that was passed over has any of the tiles that it could not have placed, each equally likely. */
+    @Test
+    void q1_theTilesOfASeatThatWasPassedOverAreEquallyLikely() {
+        Bot player = Bots.parse("greedy");
+        int found = 0;
+        for (int seed = 0; found < 3; seed++) {
+            SplitMix64 random = new SplitMix64(seed);
+            GameState game = RandomPlay.deal(SMALL_RACKS, seed);
+            while (!game.isOver()) {
+                Placement placement =
+                        game.outcome(player.choose(game.viewFor(game.turn().orElseThrow()), random));
+                SeenPlacement seen = placement.seenBy(Viewer.SPECTATOR);
+                if (!seen.skipped().isEmpty() && !placement.after().isOver()) {
+                    Memory memory = Memory.of(game.viewFor(Viewer.SPECTATOR)).with(seen);
+                    assertThatTilesThatCannotBePlacedAreEquallyLikely(
+                            seen, LikelyWorlds.of(memory, random).rackChances(4_000));
+                    found++;
+                }
+                game = placement.after();
+            }
+        }
+    }
+
+    private static void assertThatTilesThatCannotBePlacedAreEquallyLikely(
+            SeenPlacement seen, ImmutableMap<Tile, Double> chances) {
+        for (Seat skipped : seen.skipped()) {
+            for (Color color : seen.after().colors(skipped)) {
+                FaceSet placeable = placeable(seen.after(), skipped, color);
+                FaceSet others = seen.after().unseen(color).difference(placeable);
+                placeable.forEach(
+                        face -> assertThat(chances.get(Tile.of(color, face))).isZero());
+                others.forEach(face -> assertThat(chances.get(Tile.of(color, face)))
+                        .isCloseTo((double) seen.after().rackSize(color) / others.size(), within(0.1)));
             }
         }
     }

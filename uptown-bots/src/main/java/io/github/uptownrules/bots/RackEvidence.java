@@ -18,8 +18,8 @@ final class RackEvidence {
     /** How many swaps for each color lie between two worlds. */
     private static final int SWAPS = 60;
 
-    /** How many swaps for each color come before the first world. */
-    private static final int FIRST_SWAPS = 600;
+    /** How often as many swaps come before the first world: between them the care of a seat may change, which swaps do not. */
+    private static final int FIRST_ROUNDS = 10;
 
     private final PlayerView view;
 
@@ -80,7 +80,9 @@ final class RackEvidence {
         List<DrawOrders> orders = new ArrayList<>();
         for (SeenTurns seat : turns.values()) {
             DrawOrders drawn = new DrawOrders(seat, first);
-            drawn.goOn(FIRST_SWAPS, first);
+            for (int round = 0; round < FIRST_ROUNDS; round++) {
+                drawn.goOn(SWAPS, first);
+            }
             orders.add(drawn);
         }
         int[] seen = view.seats().stream()

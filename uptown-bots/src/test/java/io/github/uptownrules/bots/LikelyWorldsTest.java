@@ -40,6 +40,7 @@ import net.jqwik.api.statistics.StatisticsReport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Worlds weighted by the moves that were seen: what can be, how often, and what that is good for. */
 class LikelyWorldsTest {
@@ -277,6 +278,44 @@ class LikelyWorldsTest {
                 others.forEach(face -> assertThat(chances.get(Tile.of(color, face)))
                         .isCloseTo((double) seen.after().rackSize(color) / others.size(), within(0.1)));
             }
+        }
+    }
+
+    /** A dealer is not asked for many worlds everywhere: its first one has to be as good as those that follow. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2})
+    void theFirstWorldIsAsLikelyAsLaterOnes(long seed) {
+        int dealers = Effort.of(2_000, 1_000);
+        SplitMix64 random = new SplitMix64(seed);
+        GameState state = Rulesets.standard(4).deal(seed);
+        Memory memory = Memory.of(state.viewFor(Viewer.SPECTATOR));
+        for (int ply = 0; ply < 60; ply++) {
+            Placement placement = state.outcome(
+                    Bots.parse("greedy").choose(state.viewFor(state.turn().orElseThrow()), random));
+            memory = memory.with(placement.seenBy(Viewer.SPECTATOR));
+            state = placement.after();
+        }
+        RackEvidence evidence = RackEvidence.of(memory);
+        HiddenTiles tiles = new HiddenTiles();
+        CopyableRandom chance = new CopyableRandom();
+        chance.set(seed);
+        int[] moreOftenFirst = new int[HiddenTiles.COLORS * HiddenTiles.FACES];
+        for (int i = 0; i < dealers; i++) {
+            HiddenTiles.Dealer dealer = evidence.dealer(random);
+            dealer.deal(tiles, chance);
+            count(tiles, 1, moreOftenFirst);
+            for (int later = 0; later < 15; later++) {
+                dealer.deal(tiles, chance);
+            }
+            count(tiles, -1, moreOftenFirst);
+        }
+        assertThat(Arrays.stream(moreOftenFirst).map(Math::abs).max().orElseThrow() / (double) dealers)
+                .isLessThan(0.2);
+    }
+
+    private static void count(HiddenTiles tiles, int times, int[] counts) {
+        for (int i = 0; i < counts.length; i++) {
+            counts[i] += times * (tiles.racks[i / HiddenTiles.FACES] >> i % HiddenTiles.FACES & 1);
         }
     }
 

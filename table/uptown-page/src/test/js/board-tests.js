@@ -108,6 +108,7 @@ const tests = {
       "standard-4": "position: no board behind 'standard-4'",
       "standard-4 9/9": "position: a board has 9 rows, not 2",
       "standard-4 9/9/9/9/9/9/9/9/8": "position: row I has 8 cells, not 9",
+      "standard-4 1/9/9/9/9/9/9/9/9": "position: row A has 1 cell, not 9",
       "standard-4 9/9/9/<img>/9/9/9/9/9": "position: row D: no tile and no number of empty cells: '<i'",
       "standard-4 9/9/9/9/9/9/9/9/99999": "position: row I has 45 cells, not 9",
       "{": "view: it is no JSON with a board",

@@ -126,7 +126,7 @@ export default {
   "viewpoint.spectator": "un spectateur",
 
   "advice.thinking": "Calcul en cours …",
-  "advice.progress": "{n} coups analysés sur {all}.",
+  "advice.progress": "Coups analysés : {n} sur {all}.",
   "advice.stop": "Arrêter",
 
   "connection.connecting": "Connexion …",

@@ -33,7 +33,9 @@ export function positionReason({ code, message, column = 0, words = "", location
   }
   const { color, tile, fewest = 0, most = 0 } = fault;
   const names = seats.map(seatName);
+  const found = fault.found ?? locations.length;
   return translate(key, {
+    n: found,
     column,
     words,
     places: formatList(locations.map(placeName)),
@@ -41,7 +43,7 @@ export function positionReason({ code, message, column = 0, words = "", location
     seats: formatList(names),
     color: color ? colorName(color) : "",
     tile: tile ?? "",
-    found: fault.found ?? locations.length,
+    found,
     most,
     sizes: fewest < most ? `${fewest}–${most}` : most,
   });

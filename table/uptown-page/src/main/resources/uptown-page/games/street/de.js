@@ -101,7 +101,7 @@ export default {
   "street.facts": "{account} $ · Ertrag {income} $ · Ansehen {prestige}",
   "street.facts.pile": {"one": "Stapel mit {n} Karte", "other": "Stapel mit {n} Karten"},
   "street.facts.paidPile": {"one": "Stapel mit {n} Karte, {money} $ darauf", "other": "Stapel mit {n} Karten, {money} $ darauf"},
-  "street.result": "{score} Punkte: Ansehen {prestige}, {account} $; höchstes Haus: {floors}",
+  "street.result": "Punktzahl {score}: Ansehen {prestige}, {account} $; höchstes Haus: {floors}",
   "street.shared": "{names} haben gleich viele Punkte und gleich hohe Häuser: Sie teilen den Sieg.",
   "street.tallest": "{names} haben gleich viele Punkte: Das höchste Haus entscheidet für {winners}."
 };

@@ -48,7 +48,7 @@ export default {
   "premove.dropped": "Nicht mehr gemerkt: {tile} auf {cell}.",
   "action.confirm": "Züge bestätigen",
   "action.place": "So legen",
-  "final.line": {"one": "{n} Gruppe, {captures} geschlagen, {score} Punkte", "other": "{n} Gruppen, {captures} geschlagen, {score} Punkte"},
+  "final.line": {"one": "{n} Gruppe, {captures} geschlagen, Wertung {score}", "other": "{n} Gruppen, {captures} geschlagen, Wertung {score}"},
   "final.captures": "{names} haben gleich viele Punkte; {winner} hat weniger Plättchen geschlagen.",
   "final.shared": "{names} sind in allem gleich und teilen sich den Sieg.",
   "fault.game-over": "Das Spiel ist zu Ende.",

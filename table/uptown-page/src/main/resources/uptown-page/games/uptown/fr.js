@@ -48,7 +48,7 @@ export default {
   "premove.dropped": "Plus retenu : {tile} en {cell}.",
   "action.confirm": "Confirmer les coups",
   "action.place": "Poser ici",
-  "final.line": {"one": "{n} groupe, {captures} prises, {score} points", "other": "{n} groupes, {captures} prises, {score} points"},
+  "final.line": {"one": "{n} groupe, prises : {captures}, score {score}", "other": "{n} groupes, prises : {captures}, score {score}"},
   "final.captures": "{names} ont autant de points ; {winner} a pris moins de tuiles.",
   "final.shared": "{names} sont à égalité en tout et partagent la victoire.",
   "fault.game-over": "La partie est finie.",

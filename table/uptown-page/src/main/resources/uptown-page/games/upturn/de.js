@@ -31,7 +31,7 @@ export default {
   "upturn.laid": "gelegt: {tile}",
   "upturn.reference": "letzte Zahl: {tile}",
   "upturn.bag": "{n} im Beutel",
-  "upturn.played": "{n} gespielt",
+  "upturn.played": {"one": "{n} gespielt", "other": "{n} gespielt"},
 
   "upturn.hand": "Deine Plättchen",
   "upturn.handTile": "Plättchen {tile}",
@@ -55,7 +55,7 @@ export default {
   "upturn.noOne": "keiner",
   "upturn.noDraw": "keiner zieht",
   "upturn.draws": "{name} zieht",
-  "upturn.chooseHandOuts": "{tiles} werden zusammen gelegt; verteile {n} Plättchen",
+  "upturn.chooseHandOuts": {"one": "{tiles} werden zusammen gelegt; verteile {n} Plättchen", "other": "{tiles} werden zusammen gelegt; verteile {n} Plättchen"},
   "upturn.fewer": "Eines weniger für {name}",
   "upturn.more": "Eines mehr für {name}",
   "upturn.together": "{tiles} werden zusammen gelegt.",

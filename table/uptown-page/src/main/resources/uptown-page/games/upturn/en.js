@@ -31,7 +31,7 @@ export default {
   "upturn.laid": "laid: {tile}",
   "upturn.reference": "last number: {tile}",
   "upturn.bag": "{n} in the bag",
-  "upturn.played": "{n} played",
+  "upturn.played": {"one": "{n} played", "other": "{n} played"},
 
   "upturn.hand": "Your tiles",
   "upturn.handTile": "tile {tile}",
@@ -55,7 +55,7 @@ export default {
   "upturn.noOne": "no one",
   "upturn.noDraw": "No one draws",
   "upturn.draws": "{name} draws",
-  "upturn.chooseHandOuts": "{tiles} are laid together; hand out {n} tiles",
+  "upturn.chooseHandOuts": {"one": "{tiles} are laid together; hand out {n} tile", "other": "{tiles} are laid together; hand out {n} tiles"},
   "upturn.fewer": "One fewer for {name}",
   "upturn.more": "One more for {name}",
   "upturn.together": "{tiles} are laid together.",

@@ -31,7 +31,7 @@ export default {
   "upturn.laid": "posé : {tile}",
   "upturn.reference": "dernier nombre : {tile}",
   "upturn.bag": "{n} dans le sac",
-  "upturn.played": "{n} jouées",
+  "upturn.played": {"one": "{n} jouée", "other": "{n} jouées"},
 
   "upturn.hand": "Tes tuiles",
   "upturn.handTile": "tuile {tile}",
@@ -55,7 +55,7 @@ export default {
   "upturn.noOne": "aucun",
   "upturn.noDraw": "aucun ne pioche",
   "upturn.draws": "{name} pioche",
-  "upturn.chooseHandOuts": "{tiles} se posent ensemble ; distribue {n} tuiles",
+  "upturn.chooseHandOuts": {"one": "{tiles} se posent ensemble ; distribue {n} tuile", "other": "{tiles} se posent ensemble ; distribue {n} tuiles"},
   "upturn.fewer": "Une de moins pour {name}",
   "upturn.more": "Une de plus pour {name}",
   "upturn.together": "{tiles} se posent ensemble.",

@@ -49,7 +49,7 @@ export function readPosition(text) {
       }
     }
     if (column !== COLUMNS.length) {
-      throw new NotationError(`position: row ${name} has ${column} cells, not 9`);
+      throw new NotationError(`position: row ${name} has ${column} ${column === 1 ? "cell" : "cells"}, not 9`);
     }
   });
   return { ruleset, tiles };

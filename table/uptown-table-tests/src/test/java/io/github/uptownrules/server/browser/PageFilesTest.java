@@ -38,6 +38,7 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What can be said of the page's files without a browser. */
@@ -301,6 +302,25 @@ class PageFilesTest {
                 phrase.isJsonObject() ? phrase.getAsJsonObject().get("other").getAsString() : phrase.getAsString();
         assertThat(text).isNotBlank();
         return ImmutableSet.copyOf(new TreeSet<>(found("\\{\\w+}", text)));
+    }
+
+    /** A phrase that counts things has a form for one of them. */
+    @ParameterizedTest
+    @CsvSource({
+        "en, groups|moves|cells|tiles",
+        "de, Farben|Gruppen|Plättchen (?:sind|können)|Punkte",
+        "fr, coups|couleurs|groupes|jouées|points|prises|tuiles"
+    })
+    void oneThingIsCountedInTheSingular(String language, String plurals) throws IOException {
+        String wrong = "\\{(?:n|found|most|score|captures)} (?:" + plurals + ")\\b";
+        forEachPhrase(language, (key, english, translated) -> {
+            String one = translated.isJsonObject()
+                    ? translated.getAsJsonObject().get("one").getAsString()
+                    : translated.getAsString();
+            assertThat(one)
+                    .as("%s, %s", language, key)
+                    .doesNotContainPattern(wrong);
+        });
     }
 
     private static ImmutableSet<String> keys(String script) {

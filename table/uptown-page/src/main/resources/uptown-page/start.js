@@ -96,7 +96,7 @@ class App {
         this.reopen();
       },
       reopen: () => this.reopen(),
-      isSeatKept: () => backend.isSeatKept?.(id) ?? true,
+      ...(backend.isSeatKept && { isSeatKept: () => backend.isSeatKept?.(id) ?? true }),
       invitation: invitation?.(id),
       invitationCode: invitationCode?.(id),
       games: async () => (await backend.choices()).games,

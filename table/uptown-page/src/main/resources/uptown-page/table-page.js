@@ -35,7 +35,7 @@ import { loadWords, translate } from "./i18n.js";
  * @property {() => Promise<GameInfo[]>} games those that can be played here
  * @property {(game: GamePage) => void} shown called when the game of the table is on the screen
  * @property {(() => string | undefined) | undefined} ownLink a link to your seat
- * @property {() => boolean} isSeatKept whether the browser stores your seat
+ * @property {() => boolean} [isSeatKept] whether the browser stores your seat
  * @property {(record: string) => string} [recordLink]
  * @property {(position: string) => void} [edit] opens the position editor
  * @property {() => void} dropSecret forgets a secret that is not valid
@@ -406,7 +406,7 @@ export class TablePage {
     this.#joinForm.update(table.phase === "open" && table.you === "-", table);
     this.#waitingRoom.update(table.phase === "open" && table.you !== "-", table);
     this.#takeBack.update(table.takeBack !== undefined, table);
-    const isSeatKept = table.you === "-" || this.#options.isSeatKept();
+    const isSeatKept = table.you === "-" || (this.#options.isSeatKept?.() ?? true);
     this.#seatLink.update(!isSeatKept || this.#table.link !== undefined, table, { link: this.#table.link, isSeatKept });
     this.#reactions.update(this.#table.react !== undefined && table.seats.some(({ kind, seat }) => kind === "person" && seat !== table.you), table);
     this.#actions.update(state, {

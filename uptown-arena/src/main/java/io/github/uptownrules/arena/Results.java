@@ -21,7 +21,7 @@ import java.util.function.ToDoubleBiFunction;
  * <pre>{@code
  * Tournament match = Tournament.of(new UptownGame(), "two-player", List.of("greedy", "random")).withGames(4);
  * Results results = match.play();
- * results.winShare("greedy");                   // -> 1.000 (too few deals)
+ * results.winShare("greedy").mean();            // -> 1.0
  * results.ratings().get("greedy").rating();     // Elo, with a mean of 0
  * }</pre>
  *

@@ -3,7 +3,7 @@
  *
  * <pre>{@code
  * Tournament match = Tournament.of(new UptownGame(), "two-player", List.of("greedy", "random")).withGames(4);
- * match.play().winShare("greedy");    // -> 1.000 (too few deals)
+ * match.play().winShare("greedy").mean();    // -> 1.0
  * }</pre>
  */
 @NullMarked

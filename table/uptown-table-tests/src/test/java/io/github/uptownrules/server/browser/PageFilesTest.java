@@ -317,9 +317,7 @@ class PageFilesTest {
             String one = translated.isJsonObject()
                     ? translated.getAsJsonObject().get("one").getAsString()
                     : translated.getAsString();
-            assertThat(one)
-                    .as("%s, %s", language, key)
-                    .doesNotContainPattern(wrong);
+            assertThat(one).as("%s, %s", language, key).doesNotContainPattern(wrong);
         });
     }
 

@@ -59,11 +59,12 @@ class OwnServerTest {
         assertThat(folder).isNotEmptyDirectory();
     }
 
-    /** A table of bots is watched, which makes them play. */
+    /** Two bots play as soon as the player at the third seat is there. */
     @Test
     void theBotOfItsOwnPlays(@TempDir Path folder) throws IOException {
-        String seat = "{\"bot\":\"hungry\"}";
-        String order = "{\"ruleset\":\"two-player\",\"seats\":[" + seat + "," + seat + "]}";
+        String bot = "{\"bot\":\"hungry\"}";
+        String order =
+                "{\"ruleset\":\"standard-3\",\"seats\":[" + bot + "," + bot + ",{\"person\":\"Ada\"}],\"you\":3}";
         whileItServes(folder, address -> {
             String made = answer(HttpRequest.newBuilder(URI.create(address + "api/tables"))
                     .POST(HttpRequest.BodyPublishers.ofString(order)));
@@ -73,7 +74,8 @@ class OwnServerTest {
                             URI.create(address.replace("http", "ws") + "api/tables/" + made.split("\"")[3] + "/socket"),
                             watcher)
                     .join();
-            socket.sendText("{\"type\":\"hello\"}", true).join();
+            socket.sendText("{\"type\":\"hello\",\"secret\":\"" + made.split("\"")[9] + "\"}", true)
+                    .join();
             assertThat(watcher.moved.orTimeout(1, TimeUnit.MINUTES).join())
                     .contains("\"kind\":\"bot\",\"level\":\"hungry\"");
             socket.abort();

@@ -240,7 +240,7 @@ class OriginCheckTest {
                             .getAsJsonObject()
                             .get("name")
                             .getAsString())
-                    .isEqualTo("<img src=x onerror=alert(1)> \"");
+                    .isEqualTo("<img src=x onerror=alert(1)> \u201D");
         }
     }
 

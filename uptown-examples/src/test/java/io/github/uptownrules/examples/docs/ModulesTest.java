@@ -50,6 +50,7 @@ class ModulesTest {
                                     "micrometer.registry.prometheus",
                                     "org.eclipse.jetty.io",
                                     "org.eclipse.jetty.server",
+                                    "org.eclipse.jetty.websocket.common",
                                     "org.eclipse.jetty.websocket.core.server",
                                     "org.postgresql.jdbc"))
                     .put(

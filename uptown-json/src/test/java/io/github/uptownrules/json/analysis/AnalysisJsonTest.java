@@ -48,8 +48,8 @@ class AnalysisJsonTest {
                 .isEqualTo("{\"ply\":1,\"seat\":1,\"move\":\"oC@C6\",\"best\":\"oC@C6\",\"loss\":0.0,"
                         + "\"standardError\":0.0,\"chance\":0.5177768892512524}");
         assertThat(exact(2))
-                .isEqualTo("{\"ply\":2,\"seat\":2,\"move\":\"r4@D4\",\"best\":\"rD@D7\",\"loss\":0.011021040028796225,"
-                        + "\"standardError\":0.023345585631236676,\"chance\":0.5466423855030387}");
+                .isEqualTo("{\"ply\":2,\"seat\":2,\"move\":\"r4@D4\",\"best\":\"r4@F4\",\"loss\":0.007987355560802989,"
+                        + "\"standardError\":0.022192051791992594,\"chance\":0.5493594355862803}");
     }
 
     @Test

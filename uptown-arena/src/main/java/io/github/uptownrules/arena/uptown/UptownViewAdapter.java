@@ -92,7 +92,7 @@ record UptownViewAdapter(
         requireNonNull(bot, "bot");
         requireNonNull(random, "random");
         Bot player = bots.parse(bot);
-        TurnCheck.check(seen.turn(), seen.viewer().asSeat());
+        checkTurn();
         return MoveText.of(BotFailure.choice(bot, () -> choose(player, random)), seen)
                 .toString();
     }
@@ -105,10 +105,15 @@ record UptownViewAdapter(
 
     @Override
     public ImmutableList<EstimatedMove> estimates(int playouts, RandomGenerator random) {
-        TurnCheck.check(seen.turn(), seen.viewer().asSeat());
+        checkTurn();
         return Analysis.of(memory.get(), random).run(playouts).moves().stream()
                 .map(estimate -> UptownReview.text(estimate, seen))
                 .collect(ImmutableList.toImmutableList());
+    }
+
+    /** Refuses also after an end that the board does not show, such as a resignation. */
+    private void checkTurn() {
+        TurnCheck.check(isOver() ? Optional.empty() : seen.turn(), seen.viewer().asSeat());
     }
 
     @Override

@@ -89,16 +89,21 @@ record UpTurnViewAdapter(UpTurnView seen, Optional<Termination> ended, Supplier<
         requireNonNull(bot, "bot");
         requireNonNull(random, "random");
         Bot player = rules.bot(bot);
-        TurnCheck.check(seen.turn(), seen.viewer().asSeat());
+        checkTurn();
         return BotFailure.choice(bot, () -> player.choose(seen, random)).toString();
     }
 
     @Override
     public ImmutableList<EstimatedMove> estimates(int playouts, RandomGenerator random) {
-        TurnCheck.check(seen.turn(), seen.viewer().asSeat());
+        checkTurn();
         return Analysis.of(seen, random).run(playouts).moves().stream()
                 .map(UpTurnReview::text)
                 .collect(ImmutableList.toImmutableList());
+    }
+
+    /** Refuses also after an end that the board does not show, such as a resignation. */
+    private void checkTurn() {
+        TurnCheck.check(isOver() ? Optional.empty() : seen.turn(), seen.viewer().asSeat());
     }
 
     @Override

@@ -64,7 +64,9 @@ final class RecordScanner {
             if (text.startsWith(FIRST_HEADER, index)) {
                 faults.add(
                         new Piece(text, index, index + 1, line, lineStart),
-                        "a second record begins here, but a file holds one game");
+                        text.startsWith("\n") || text.startsWith("\r\n")
+                                ? "the headers begin in the first line, with no empty line before them"
+                                : "a second record begins here, but a file holds one game");
                 break;
             }
             boolean isComment = text.charAt(index) == '{';

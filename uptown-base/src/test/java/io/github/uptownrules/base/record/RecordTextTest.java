@@ -88,6 +88,17 @@ class RecordTextTest {
     }
 
     @Test
+    void headersBeginInTheFirstLine() {
+        for (String before : List.of("\n", "\r\n", "\n\n")) {
+            assertThat(Toy.faults(before + Toy.write(Toy.record())))
+                    .as(before)
+                    .extracting(Fault::message)
+                    .contains("the headers begin in the first line, with no empty line before them")
+                    .doesNotContain("a second record begins here, but a file holds one game");
+        }
+    }
+
+    @Test
     void whatIsMissingIsMissedAtTheBeginning() {
         assertThat(fault("")).isEqualTo("1:1 there is no header 'Notation'");
         assertThat(Toy.faults("")).hasSize(2);

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.arena.bots.NamedBots;
+import io.github.uptownrules.base.game.Argument;
 import io.github.uptownrules.base.game.Replay;
 import io.github.uptownrules.base.game.TextPosition;
 import io.github.uptownrules.base.game.TextReview;
@@ -69,7 +70,7 @@ record StreetReplay(
     @Override
     public Replay redactedFor(String seat) {
         requireNonNull(seat, "seat");
-        return redaction.apply(Seat.of(Integer.parseInt(seat)));
+        return redaction.apply(Argument.seat(Seat.all(), seat));
     }
 
     @Override

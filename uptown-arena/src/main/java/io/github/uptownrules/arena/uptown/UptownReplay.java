@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.arena.bots.NamedBots;
+import io.github.uptownrules.base.game.Argument;
 import io.github.uptownrules.base.game.Replay;
 import io.github.uptownrules.base.game.TextPosition;
 import io.github.uptownrules.base.game.TextReview;
@@ -38,7 +39,7 @@ record UptownReplay(
                 record.moves().size(),
                 ply -> new UptownStateAdapter(record.upTo(ply), bots),
                 // Whatever a seat is shown comes from what is left of the record when it is redacted for that seat.
-                seat -> seen(record.redactedFor(Seat.of(Integer.parseInt(seat))), bots),
+                seat -> seen(record.redactedFor(Argument.seat(Seat.all(), seat)), bots),
                 options -> new UptownReview(record, Review.of(record, options.playouts(), options.seed())));
     }
 

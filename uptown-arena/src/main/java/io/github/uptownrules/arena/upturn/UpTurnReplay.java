@@ -3,6 +3,7 @@ package io.github.uptownrules.arena.upturn;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.game.Argument;
 import io.github.uptownrules.base.game.Replay;
 import io.github.uptownrules.base.game.TextPosition;
 import io.github.uptownrules.base.game.TextReview;
@@ -59,7 +60,7 @@ record UpTurnReplay(
     @Override
     public Replay redactedFor(String seat) {
         requireNonNull(seat, "seat");
-        return redaction.apply(Seat.of(Integer.parseInt(seat)));
+        return redaction.apply(Argument.seat(Seat.all(), seat));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.uptownrules.arena;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.uptownrules.base.game.Game;
@@ -27,6 +28,14 @@ class EndedGameTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> view.estimates(10, new SplitMix64(1)))
                 .withMessage(OVER);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"standard-3", "upturn-3", "street-3"})
+    void countsNoMovesOfAGameThatWasEnded(String ruleset) {
+        TextState ended = game(ruleset).deal(ruleset, 1, "1").terminated("resignation 2");
+        assertThat(ended.perft(0)).isEqualTo(1);
+        assertThat(ended.perft(1)).isZero();
     }
 
     private static Game game(String ruleset) {

@@ -46,9 +46,8 @@ public final class SequenceLimit {
             if (sequences > MOST) {
                 throw new IllegalArgumentException("sequences of " + depth + " moves cannot be counted: of those of "
                         + ply
-                        + " moves alone there are some 10^" + Math.round(StrictMath.log10(sequences))
-                        + ", and at most 10^"
-                        + Math.round(StrictMath.log10(MOST)) + " are counted; the greatest depth from here is "
+                        + " moves alone there are more than 10^" + Math.round(StrictMath.log10(MOST))
+                        + "; the greatest depth from here is "
                         + (ply - 1));
             }
             if (sequences == 0) {

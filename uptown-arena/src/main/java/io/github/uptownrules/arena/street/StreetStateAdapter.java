@@ -67,7 +67,7 @@ record StreetStateAdapter(GameRecord game, NamedBots<Bot> bots) implements TextS
 
     @Override
     public long perft(int depth) {
-        return Perft.count(seen(), depth);
+        return game.termination().isPresent() && depth > 0 ? 0 : Perft.count(seen(), depth);
     }
 
     @Override

@@ -76,7 +76,7 @@ record UptownStateAdapter(GameRecord game, NamedBots<Bot> bots) implements TextS
 
     @Override
     public long perft(int depth) {
-        return Perft.countInParallel(seen(), depth);
+        return game.termination().isPresent() && depth > 0 ? 0 : Perft.countInParallel(seen(), depth);
     }
 
     @Override

@@ -83,7 +83,7 @@ record UpTurnStateAdapter(GameRecord game, UpTurnGame rules) implements TextStat
 
     @Override
     public long perft(int depth) {
-        return Perft.count(seen(), depth);
+        return game.termination().isPresent() && depth > 0 ? 0 : Perft.count(seen(), depth);
     }
 
     @Override

@@ -59,6 +59,13 @@ final class Layout {
         return FIRST_COLOR + color * OF_COLOR;
     }
 
+    static void checkAction(int action) {
+        if (action < 0 || action >= Encoder.ACTIONS) {
+            throw new IndexOutOfBoundsException(
+                    "there are actions 0 to " + (Encoder.ACTIONS - 1) + ", and no action " + action);
+        }
+    }
+
     static int renamed(int entry, Renaming names) {
         if (entry < 0 || entry >= SIZE) {
             throw new IndexOutOfBoundsException("there are entries 0 to " + (SIZE - 1) + ", and no entry " + entry);

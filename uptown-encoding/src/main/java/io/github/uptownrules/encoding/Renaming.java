@@ -210,6 +210,7 @@ public final class Renaming {
      * @throws IndexOutOfBoundsException if there is no such action
      */
     public int action(int action) {
+        Layout.checkAction(action);
         int color = action / Layout.MOVES_OF_COLOR;
         return names[color] * Layout.MOVES_OF_COLOR + symmetry.moveOfColor(action - color * Layout.MOVES_OF_COLOR);
     }
@@ -222,6 +223,7 @@ public final class Renaming {
      * @throws IndexOutOfBoundsException if there is no such action
      */
     public Move move(int action) {
+        Layout.checkAction(action);
         int name = action / Layout.MOVES_OF_COLOR;
         return Move.all()
                 .get(colors[name] * Layout.MOVES_OF_COLOR

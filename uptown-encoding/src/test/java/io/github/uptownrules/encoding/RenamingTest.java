@@ -116,9 +116,11 @@ class RenamingTest {
         }
         for (int outside : new int[] {-325, -1, Encoder.ACTIONS}) {
             assertThatExceptionOfType(IndexOutOfBoundsException.class)
-                    .isThrownBy(() -> Renaming.identity().action(outside));
+                    .isThrownBy(() -> Renaming.identity().action(outside))
+                    .withMessage("there are actions 0 to 1619, and no action " + outside);
             assertThatExceptionOfType(IndexOutOfBoundsException.class)
-                    .isThrownBy(() -> Renaming.identity().move(outside));
+                    .isThrownBy(() -> Renaming.identity().move(outside))
+                    .withMessage("there are actions 0 to 1619, and no action " + outside);
         }
     }
 }

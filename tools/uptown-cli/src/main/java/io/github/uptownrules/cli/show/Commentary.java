@@ -16,7 +16,6 @@ import io.github.uptownrules.draw.TextPicture;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** Says in words what happens. */
 final class Commentary {
@@ -74,8 +73,18 @@ final class Commentary {
     static String victory(Position game, Optional<Termination> ended) {
         ImmutableList<Seat> winners = standings(game, ended).winners();
         return "The game is over" + ended.map(how -> ": " + how.words()).orElse("") + ". "
-                + winners.stream().map(seat -> TextPicture.seatName(game, seat)).collect(Collectors.joining(" and "))
+                + list(winners.stream()
+                        .map(seat -> TextPicture.seatName(game, seat))
+                        .toList())
                 + (winners.size() == 1 ? " wins." : " share the victory.");
+    }
+
+    /** Returns such as {@code a}, {@code a and b}, and {@code a, b and c}. */
+    static String list(List<String> names) {
+        int last = names.size() - 1;
+        return last <= 0
+                ? String.join("", names)
+                : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
     }
 
     static Standings standings(Position game, Optional<Termination> ended) {

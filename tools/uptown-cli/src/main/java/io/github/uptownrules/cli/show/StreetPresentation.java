@@ -22,7 +22,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** The street game, with the deck of the game. */
 final class StreetPresentation implements Presentation {
@@ -121,8 +120,9 @@ final class StreetPresentation implements Presentation {
                 ended(sight).map(how -> board.withForfeit(how.losers())).orElse(board);
         StringBuilder text = new StringBuilder("The game is over")
                 .append(ended(sight).map(how -> ": " + how.words()).orElse(""))
-                .append(". Seat ")
-                .append(standings.winners().stream().map(Seat::toString).collect(Collectors.joining(" and seat ")))
+                .append(standings.winners().size() == 1 ? ". Seat " : ". Seats ")
+                .append(Commentary.list(
+                        standings.winners().stream().map(Seat::toString).toList()))
                 .append(standings.winners().size() == 1 ? " wins.\n" : " share the victory.\n");
         for (Standing standing : standings.byRank()) {
             text.append(String.format(

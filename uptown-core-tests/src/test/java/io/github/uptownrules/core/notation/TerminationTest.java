@@ -56,7 +56,9 @@ class TerminationTest {
                 "time 12"
             })
     void whatIsNone(String text) {
-        assertThatIllegalArgumentException().isThrownBy(() -> Termination.parse(text));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Termination.parse(text))
+                .withMessageContaining("the seats that lose, 1 to 5 in ascending order, not ");
     }
 
     @Test

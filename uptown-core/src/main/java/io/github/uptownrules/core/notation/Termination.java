@@ -7,8 +7,6 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.core.value.Seat;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * How a game ended that the board did not end: a player gave up or ran out of time, or all agreed, or the table had a limit.
@@ -115,26 +113,24 @@ public record Termination(Cause cause, ImmutableSet<Seat> losers) {
      */
     public static Termination parse(String text) {
         for (Cause cause : Cause.values()) {
-            if (text.equals(cause.toString()) || text.startsWith(cause + " ")) {
-                Termination read = new Termination(cause, seats(text, cause));
+            ImmutableSet<Seat> losers = text.startsWith(cause + " ") ? seats(text, cause) : ImmutableSet.of();
+            if (losers.isEmpty() != cause.hasLosers()) {
+                Termination read = new Termination(cause, losers);
                 if (read.toString().equals(text)) {
                     return read;
                 }
             }
         }
         throw new IllegalArgumentException(
-                "a game ends by 'agreement' or 'limit', or by 'resignation' or 'time' and the seats of those who lose, not "
-                        + Quote.of(text));
+                "a game ends by 'agreement' or 'limit', or by 'resignation' or 'time' and the seats that lose, 1 to "
+                        + Seat.all().size() + " in ascending order, not " + Quote.of(text));
     }
 
+    /** The seats whose numbers stand behind the cause, in whatever form. */
     private static ImmutableSet<Seat> seats(String text, Cause cause) {
-        List<Seat> seats = new ArrayList<>();
-        for (Seat seat : Seat.all()) {
-            if (text.indexOf(seat.toString(), cause.toString().length()) >= 0) {
-                seats.add(seat);
-            }
-        }
-        return ImmutableSet.copyOf(seats);
+        return Seat.all().stream()
+                .filter(seat -> text.indexOf(seat.toString(), cause.toString().length()) >= 0)
+                .collect(ImmutableSet.toImmutableSet());
     }
 
     /**

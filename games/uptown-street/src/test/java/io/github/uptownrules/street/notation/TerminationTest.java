@@ -69,6 +69,7 @@ class TerminationTest {
     void whatIsNone(String text) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Termination.parse(text))
+                .withMessageContaining("the seats that lose, 1 to 4 in ascending order, not ")
                 .satisfies(error -> assertThat(error.getMessage()).hasLineCount(1));
     }
 

@@ -122,8 +122,8 @@ public record Termination(Cause cause, ImmutableSet<Seat> losers) {
             }
         }
         throw new IllegalArgumentException(
-                "a game ends by 'agreement' or 'limit', or by 'resignation' or 'time' and the seats of those who lose, not "
-                        + Quote.of(text));
+                "a game ends by 'agreement' or 'limit', or by 'resignation' or 'time' and the seats that lose, 1 to "
+                        + Seat.all().size() + " in ascending order, not " + Quote.of(text));
     }
 
     /** The seats whose numbers stand behind the cause, in whatever form. */

@@ -76,8 +76,8 @@ class TerminationTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Termination.parse(text))
                 .withMessage(
-                        "a game ends by 'agreement' or 'limit', or by 'resignation' or 'time' and the seats of those who "
-                                + "lose, not '" + text + "'");
+                        "a game ends by 'agreement' or 'limit', or by 'resignation' or 'time' and the seats that lose, "
+                                + "1 to 4 in ascending order, not '" + text + "'");
     }
 
     @Test
@@ -190,7 +190,7 @@ class TerminationTest {
     /** As a whole record and as one that was redacted: {@code text} stands for the termination, on line 5 or 7. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            normal            | a game ends by 'agreement' or 'limit', or by 'resignation' or 'time' and the seats of those who lose, not 'normal'
+            normal            | a game ends by 'agreement' or 'limit', or by 'resignation' or 'time' and the seats that lose, 1 to 4 in ascending order, not 'normal'
             time 4            | there is no seat 4 in ruleset upturn-3
             resignation 1 4   | there is no seat 4 in ruleset upturn-3
             time 1 2 3        | at least one seat must not have lost: time 1 2 3

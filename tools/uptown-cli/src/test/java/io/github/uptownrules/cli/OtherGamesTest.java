@@ -100,7 +100,7 @@ class OtherGamesTest {
                             .out())
                     .contains(ruleset + ", after 2 of ", "?");
             run("replay", record.toString(), "--at", "20000").assertError("the record has ");
-            run("replay", record.toString(), "--as", "5").assertError("seats are numbered 1 to 4, not 5");
+            run("replay", record.toString(), "--as", "5").assertError("a seat is 1 to 4, not '5'");
         }
         run("replay", folder.resolve("upturn-3").toString(), "--as", "4").assertError("there is no seat 4");
         run("replay", folder.resolve("street-2").toString(), "--as", "4").assertError("there is no seat 4");

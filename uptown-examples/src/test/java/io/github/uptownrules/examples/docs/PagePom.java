@@ -44,9 +44,14 @@ final class PagePom {
                 .replaceFirst(Matcher.quoteReplacement(whole));
     }
 
+    /** Versions that are managed, or properties alone, are no dependencies. */
+    private static boolean hasDependencies(String xml) {
+        return MANAGED.matcher(xml).replaceAll("").contains("<dependency>");
+    }
+
     private static String shown(Path document, int line) throws IOException {
         List<Example> above = Example.inMarkdown(document, "xml").stream()
-                .filter(example -> example.line() <= line)
+                .filter(example -> example.line() <= line && hasDependencies(example.text()))
                 .toList();
         if (!above.isEmpty()) {
             return above.get(above.size() - 1).text();

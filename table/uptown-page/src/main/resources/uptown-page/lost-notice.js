@@ -13,7 +13,7 @@ export class LostNotice {
 
   /**
    * @param {TableClient} table
-   * @param {string} problem empty if there is none
+   * @param {string} problem the message to show, or empty
    */
   update({ connection, reconnect }, problem) {
     this.#reconnect = reconnect;

@@ -7,7 +7,7 @@ import { SocketTableClient } from "./socket-table-client.js";
 let trial;
 
 /**
- * @param {SocketTableClient} client with the secret that was kept, or with that of the link if there is none
+ * @param {SocketTableClient} client connected with the stored secret, or with the secret of the link if no secret is stored
  * @param {string} table
  * @param {string} [secret] of the link; missing after it was refused
  */

@@ -57,7 +57,7 @@ export function settleAddress(table) {
 }
 
 /**
- * Whether your seat is still yours after the browser was closed.
+ * Returns true if the browser keeps your seat after it was closed.
  *
  * @param {string} table
  */

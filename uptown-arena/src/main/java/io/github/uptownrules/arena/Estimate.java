@@ -65,7 +65,7 @@ public record Estimate(double mean, double low, double high) {
         return new Estimate(stats.mean(), most * low, most * high);
     }
 
-    /** As many games that are all or nothing say as much of a mean as deals with a variance. */
+    /** Returns the number of independent all-or-nothing games with the same variance of the mean. */
     private static double effectiveGames(int deals, double mean, double variance) {
         double allOrNothing = mean * (1 - mean);
         if (allOrNothing < ROUNDING) {

@@ -118,7 +118,7 @@ public final class Results {
     }
 
     /**
-     * What share of the victories a bot has on each of its seats; joint winners share one evenly.
+     * Returns the share of the victories that a bot wins on each of its seats; joint winners share one evenly.
      *
      * @param bot the name of a bot of the tournament
      * @return the share, 0 to 1; of a bot that has several seats, at most one part of as many

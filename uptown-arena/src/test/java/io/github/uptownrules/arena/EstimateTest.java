@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Intervals of shares: where they are known, and how often they cover the true share. */
 class EstimateTest {
-    /** Of deals that are all or nothing it is the interval of Clopper and Pearson: a^(1/n) where all are won. */
+    /** All-or-nothing deals have the interval of Clopper and Pearson: a^(1/n) if all are won. */
     @ParameterizedTest
     @ValueSource(ints = {6, 8, 20, 1000})
     void allDealsWonIsClopperAndPearson(int deals) {
@@ -28,7 +28,7 @@ class EstimateTest {
         assertThat(lost.high()).isCloseTo(1 - won.low(), within(1e-9));
     }
 
-    /** As SciPy computes them: {@code beta.ppf(probability, a, b)}. */
+    /** The expected values are from SciPy: {@code beta.ppf(probability, a, b)}. */
     @ParameterizedTest
     @CsvSource({
         "0.025, 5, 6, 0.18708602844739855",
@@ -99,7 +99,7 @@ class EstimateTest {
         int tries = Effort.of(2_000, 400);
         for (int deals : new int[] {6, 8, 16, 50, 250}) {
             if (deals * games > 1_000) {
-                continue; // so many games say the same at a greater cost
+                continue; // more games say the same at a greater cost
             }
             for (double share : new double[] {0.002, 0.02, 0.25, 0.5, 0.8, 0.98, 0.998}) {
                 int covered = 0;

@@ -9,7 +9,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A record is redacted for a seat, and a text that is none is named. */
+/** A record is redacted for a seat; the message names a text that is not a seat. */
 class RedactionTest {
 
     @ParameterizedTest

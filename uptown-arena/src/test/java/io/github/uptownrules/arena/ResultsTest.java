@@ -54,7 +54,7 @@ class ResultsTest {
         assertThat(results.mean("random", 2).mean()).isCloseTo(17.5, CLOSE);
     }
 
-    /** What one bot wins the other seats share, so their intervals are images of each other. */
+    /** The shares of two bots add up to one, so their intervals mirror each other. */
     @Test
     void intervalsOfTheSharesOfAllSeatsAreImages() {
         Tournament three = Tournament.of(TestGames.UPTOWN, "standard-3", List.of("greedy", "random", "random"))

@@ -18,7 +18,7 @@ final class RackEvidence {
     /** How many swaps for each color lie between two worlds. */
     private static final int SWAPS = 60;
 
-    /** How often as many swaps come before the first world: between them the care of a seat may change, which swaps do not. */
+    /** The number of rounds of swaps before the first world; the care of a seat changes only between rounds. */
     private static final int FIRST_ROUNDS = 10;
 
     private final PlayerView view;

@@ -205,7 +205,7 @@ class LikelyWorldsTest {
         assertThatWorldsComeAsOftenAsTheyAreLikely(memory, random);
     }
 
-    /** Seat 2 has made one move since the memory begins, and seat 3 none, which tells nothing. */
+    /** Seat 2 has made one move since the memory begins; seat 3 has made none and gives no evidence. */
     @Test
     void theMoveOfOneSeatTellsOfItsRackAlthoughAnotherSeatTellsNothing() {
         Ruleset ruleset = Rulesets.standard(3).toBuilder("two").rackSize(2).build();

@@ -92,7 +92,7 @@ class SvgPictureTest {
         return String.join(" ", cells.stream().map(Object::toString).toList());
     }
 
-    /** Of each kind of fault the longest, and one that names as many cells as there may be. */
+    /** The longest fault of each kind, and one that names the most cells. */
     @ParameterizedTest
     @MethodSource("positions")
     void noTextIsCutOff(GameState game) {

@@ -32,7 +32,7 @@ public final class BotLaws {
     private static final int POSITIONS = 20;
 
     /**
-     * What a bot is given, with the game behind it. Bots get only what was seen; a test of these laws can give the game to a bot that
+     * The input of a bot, with the game behind it. Bots get only what was seen; a test of these laws can give the game to a bot that
      * peeks.
      */
     record Sight<S>(S seen, GameState game) {

@@ -48,7 +48,7 @@ final class JudgeBreakers {
         return Iterables.getLast(view.legalMoves());
     }
 
-    @SuppressWarnings("ReferenceEquality") // Equal views are told apart.
+    @SuppressWarnings("ReferenceEquality") // It distinguishes equal views.
     private static Stream<Breaker> bots() {
         AtomicInteger calls = new AtomicInteger();
         Set<PlayerView> known = new HashSet<>();

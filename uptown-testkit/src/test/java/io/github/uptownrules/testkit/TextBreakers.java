@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 
 /** Games in text that break a law: {@link HighCard}, in which some methods do something else. */
 final class TextBreakers {
-    /** What is done in place of a method. */
+    /** A replacement for a method. */
     @FunctionalInterface
     interface Change {
         Object of(Object target, List<Object> arguments) throws Throwable;
@@ -35,7 +35,7 @@ final class TextBreakers {
 
     private TextBreakers() {}
 
-    /** What a target gives when some of its methods, and of all that it gives, do something else. */
+    /** Returns a proxy of the target that replaces some methods, also on all objects that it returns. */
     @SuppressWarnings("unchecked")
     static <T> T with(T target, Map<String, Change> changes) {
         Class<?> type = BRIDGE.stream()
@@ -167,7 +167,7 @@ final class TextBreakers {
                         "Game.deal",
                         (target, given) ->
                                 dealt(target, given, text(given), seeds.incrementAndGet(), (String) given.get(2))),
-                // The first deal of a game is played, and tells the laws its ruleset.
+                // The laws take the ruleset from the first deal, so that is played.
                 broken(law + "the ruleset", "a deal of another ruleset", "Game.deal", (target, given) -> {
                     TextState state = dealt(target, given);
                     return deals.getAndIncrement() == 0

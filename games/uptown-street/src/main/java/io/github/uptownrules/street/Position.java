@@ -122,7 +122,7 @@ public sealed interface Position permits StreetState, StreetView {
     ImmutableList<Move> legalMoves();
 
     /**
-     * Returns whether a move is legal. {@link #faults} tells why one is not.
+     * Returns whether a move is legal. {@link #faults} gives the reasons why not.
      *
      * @param move any move
      * @return whether it is among {@link #legalMoves()}

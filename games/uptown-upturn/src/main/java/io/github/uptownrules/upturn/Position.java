@@ -92,7 +92,7 @@ public sealed interface Position permits UpTurnState, UpTurnView {
     MoveList legalMoves();
 
     /**
-     * Returns whether a move is legal. {@link #faults} tells why one is not.
+     * Returns whether a move is legal. {@link #faults} gives the reasons why not.
      *
      * @param move any move
      * @return whether it is among {@link #legalMoves()}

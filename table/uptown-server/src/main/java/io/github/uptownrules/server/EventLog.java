@@ -23,7 +23,7 @@ import java.util.logging.Logger;
 /**
  * The log: a JSON object on a line for each thing that happened, with its time. There are no secrets and no tiles in it, and
  * of a table only the beginning of its name, for the whole name is an invitation. Lines are written on a thread of its own, so that
- * the server goes on when nobody reads the pipe behind the log; then lines are dropped and counted.
+ * the server goes on when the pipe behind the log is full; then lines are dropped and counted.
  */
 final class EventLog {
     private static final int SHOWN = 6;
@@ -38,7 +38,7 @@ final class EventLog {
 
     private final PrintStream out;
     private final AtomicLong dropped = new AtomicLong();
-    private final AtomicLong told = new AtomicLong();
+    private final AtomicLong reported = new AtomicLong();
     private final AtomicLong unwritten = new AtomicLong();
 
     /** Its thread ends when nothing was logged for a while. */
@@ -105,7 +105,7 @@ final class EventLog {
         writer.execute(() -> {
             out.println(line);
             long lost = dropped.get();
-            long isNew = lost - told.getAndSet(lost);
+            long isNew = lost - reported.getAndSet(lost);
             if (isNew > 0) {
                 out.println(line("log-dropped", Map.of("lines", isNew)));
             }

@@ -29,7 +29,7 @@ final class Lobby {
 
     /**
      * A table, as the servers tell each other: {@code open/since/address}, a space and the JSON. A server of the release before
-     * tells only {@code open} before the space, and reads only what follows it.
+     * sends only {@code open} before the space, and reads only what follows it.
      *
      * @param isOpen whether a seat is open
      * @param since when it was listed, in the time that servers have run
@@ -60,7 +60,7 @@ final class Lobby {
         }
     }
 
-    /** Those of this server, as the others are told. */
+    /** Returns the listed tables of this server, as other servers read them. */
     ImmutableList<String> own() {
         return tables.listed().stream().map(listed -> Entry.of(listed).line()).collect(ImmutableList.toImmutableList());
     }

@@ -7,15 +7,15 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 
-/** Deletes tables that nobody has changed for a time, and logs them. A run deletes few, so that an operator can stop it. */
+/** Deletes tables that have not changed for a time, and logs them. A run deletes few, so that an operator can stop it. */
 final class OldTables {
-    /** A run deletes one table in so many, */
+    /** A run deletes one table in 100, */
     private static final int SHARE = 100;
 
     /** but may always delete this number. */
     private static final int FEW = 100;
 
-    /** How many are deleted in one transaction, which moves wait for. */
+    /** The number deleted in one transaction; moves wait for it. */
     private static final int AT_ONCE = 20;
 
     private final Backend storage;

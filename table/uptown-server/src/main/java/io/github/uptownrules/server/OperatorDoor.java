@@ -13,7 +13,7 @@ import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 
-/** Where operators find health and metrics: at an address of their own if there is one, else beside everything else. */
+/** The address of health and metrics: a separate one for operators, or the address of the page. */
 final class OperatorDoor {
     static final String HEALTH = "/health";
     static final String METRICS = "/metrics";
@@ -42,7 +42,7 @@ final class OperatorDoor {
         this.key = key;
     }
 
-    /** Whether operators have an address of their own. */
+    /** {@return true if operators have a separate address} */
     boolean isOwn() {
         return own.isPresent();
     }

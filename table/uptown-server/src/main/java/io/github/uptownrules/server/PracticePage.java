@@ -10,7 +10,7 @@ import java.util.Optional;
 final class PracticePage {
     static final String ADDRESS = "/practice/";
 
-    /** What people may type. */
+    /** The address without its slash, as people may type it. */
     static final String SHORT_ADDRESS = "/practice";
 
     private static final String INDEX = "index.html";

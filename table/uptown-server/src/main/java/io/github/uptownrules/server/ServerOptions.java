@@ -141,8 +141,8 @@ public final class ServerOptions {
         }
 
         /**
-         * Where operators find {@code /health} and {@code /metrics}, and nothing else. Where people find the page, there are none
-         * then. As usual they are beside the page.
+         * Serves {@code /health} and {@code /metrics} at a separate address, and no longer at the address of the page. By default
+         * they are beside the page.
          *
          * @param address an address of this machine
          * @param number the port, 1 to 65535, or 0 for any that is free
@@ -328,8 +328,8 @@ public final class ServerOptions {
         }
 
         /**
-         * How long a table is kept that nothing changes at. Only the time during which a server runs counts. Old tables are
-         * deleted once an hour, a hundred or one in a hundred of all tables at once.
+         * Sets the time after which an unchanged table is deleted. Only the time during which a server runs counts. Once an hour
+         * the server deletes at most 100 old tables, or 1 % of all tables if that is more.
          *
          * @param time 0 or more, as usual 30 days
          * @return this

@@ -331,7 +331,7 @@ public final class TableServer implements AutoCloseable {
         tasks.every(options.lease.dividedBy(LEASE_LOOKS), "lease", this::checkLease);
         tasks.every(Pulse.PERIOD, "pulse", peers::beat);
         tasks.every(Duration.ofHours(1), "forget-quiet", storage::forgetQuiet);
-        // Not at once: whoever starts a server with a wrong setting has an hour to notice.
+        // Not at once: an operator has an hour to notice a wrong setting.
         options.keep.ifPresent(
                 time -> tasks.every(Duration.ofHours(1), "delete-old", new OldTables(storage, time, log)::delete));
         hasBegun = true;

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class EventLogTest {
     private static final int MANY = 5_000;
 
-    /** A pipe that nobody reads, until somebody does. */
+    /** A pipe whose reader starts late. */
     private static final class Pipe extends OutputStream {
         private final CountDownLatch isRead = new CountDownLatch(1);
         private final ByteArrayOutputStream read = new ByteArrayOutputStream();

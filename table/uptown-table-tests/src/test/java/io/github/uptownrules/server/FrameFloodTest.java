@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A socket that sends frames which are no messages is closed, and nobody else notices. */
+/** A socket that sends many control frames is closed; other clients are not affected. */
 @Tag("server")
 class FrameFloodTest {
     private static final int FRAMES = 100_000;

@@ -10,7 +10,7 @@ import java.util.concurrent.Future;
 
 /** Counts sequences of moves, first the short ones, until it is stopped. */
 final class PerftRun {
-    /** So many are counted without a look at the signal: a second's work at most. */
+    /** The most sequences counted between two looks at the signal: a second's work at most. */
     private static final double MOST_AT_ONCE = 1e7;
 
     private static final int LONGEST_AT_ONCE = 4;
@@ -25,7 +25,7 @@ final class PerftRun {
     private int firstMoves;
 
     /**
-     * Nothing is counted yet.
+     * Creates a run that has counted no depth yet.
      *
      * @param signal done when no more is to be counted
      */
@@ -35,7 +35,7 @@ final class PerftRun {
     }
 
     /**
-     * The number of sequences of so many moves, or empty if it was stopped before.
+     * Returns the number of sequences of a depth, or empty if the run was stopped before.
      *
      * @throws IllegalArgumentException if the depth is negative, or there are too many sequences
      */
@@ -58,7 +58,7 @@ final class PerftRun {
         return OptionalLong.of(count);
     }
 
-    /** Whether all of them were counted. */
+    /** Returns true if all sequences were counted, false if the run was stopped. */
     private boolean add(TextState from, int depth) {
         if (signal.isDone()) {
             return false;
@@ -77,7 +77,7 @@ final class PerftRun {
         return true;
     }
 
-    /** How far it came, on one line. */
+    /** Returns the progress so far, on one line. */
     String progress() {
         StringBuilder text = new StringBuilder("Stopped at depth " + (counts.size() + 1) + ", after " + firstMoves
                 + " of " + Quantity.of(start.legalMoves().size(), "first move") + ": " + Quantity.of(count, "sequence")

@@ -49,7 +49,7 @@ public final class Uptown {
     /** An argument may be as long as the system allows, and the message repeats it. */
     private static final int MOST_CHARACTERS = 2_000;
 
-    /** How picocli begins to tell of a value for which its own converter failed. */
+    /** The beginning of picocli's message about a value that its own converter rejects. */
     private static final String CANNOT_CONVERT = ": cannot convert '";
 
     private Uptown() {}
@@ -136,7 +136,7 @@ public final class Uptown {
         }
         String message = String.valueOf(exception.getMessage());
         if (exception.getArgSpec() != null && message.contains(CANNOT_CONVERT)) {
-            // What follows are the names of Java classes.
+            // The rest of the message names Java classes.
             return message.substring(0, message.indexOf(CANNOT_CONVERT)) + ": "
                     + Quote.of(String.valueOf(exception.getValue()));
         }

@@ -76,7 +76,7 @@ class PerftCommandTest {
             assertThat(outcome.out()).isEmpty();
             assertThat(outcome.err())
                     .hasLineCount(1)
-                    // How many depths are complete depends on the machine.
+                    // The number of complete depths depends on the machine.
                     .matches("Stopped at depth \\d+, after \\d+ of \\d+ first moves: \\d+ sequences? so far.*\\.\\s*");
         }
     }

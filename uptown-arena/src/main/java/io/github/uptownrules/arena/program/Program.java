@@ -235,7 +235,7 @@ final class Program {
         }
     }
 
-    /** Ends it, and all that it has started, as far as the system tells. */
+    /** Kills the program and its descendants, as far as the system lists them. */
     void end() {
         processes.kill();
         speaker.shutdownNow();

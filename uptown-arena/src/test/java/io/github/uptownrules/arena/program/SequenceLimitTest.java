@@ -36,11 +36,11 @@ class SequenceLimitTest {
         for (int depth : List.of(99, Integer.MAX_VALUE)) {
             String message = String.valueOf(catchThrowable(() -> SequenceLimit.check(start(ruleset), depth))
                     .getMessage());
-            Matcher told = GREATEST.matcher(message);
-            assertThat(told.matches()).as(message).isTrue();
-            assertThat(told.group(1)).isEqualTo(String.valueOf(depth));
-            int greatest = Integer.parseInt(told.group(3));
-            assertThat(told.group(2)).isEqualTo(String.valueOf(greatest + 1));
+            Matcher limit = GREATEST.matcher(message);
+            assertThat(limit.matches()).as(message).isTrue();
+            assertThat(limit.group(1)).isEqualTo(String.valueOf(depth));
+            int greatest = Integer.parseInt(limit.group(3));
+            assertThat(limit.group(2)).isEqualTo(String.valueOf(greatest + 1));
             assertThatCode(() -> SequenceLimit.check(start(ruleset), greatest)).doesNotThrowAnyException();
             assertThatIllegalArgumentException().isThrownBy(() -> SequenceLimit.check(start(ruleset), greatest + 1));
         }

@@ -53,7 +53,7 @@ public final class Games {
      *
      * @param games the games; the first is also asked about a text that could be about any, and so reports its errors
      * @return the games
-     * @throws IllegalArgumentException if there is none; if two have a ruleset, a family or a notation in common; or if a ruleset
+     * @throws IllegalArgumentException if no game is given; if two have a ruleset, a family or a notation in common; or if a ruleset
      *     does not begin with the family of its game, or begins with that of another
      */
     public static Games of(Game... games) {
@@ -95,7 +95,7 @@ public final class Games {
         checkRulesets(other, one);
     }
 
-    /** What a position is of is told by the family of its ruleset, so no other game has rulesets that begin with that. */
+    /** The family of a ruleset identifies the game of a position, so other games may not use it as a prefix. */
     private static void checkRulesets(Game one, Game other) {
         for (String ruleset : one.rulesets()) {
             if (other.hasRuleset(ruleset)) {

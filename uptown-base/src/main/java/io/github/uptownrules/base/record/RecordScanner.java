@@ -11,7 +11,7 @@ import java.util.Map;
 final class RecordScanner {
     private static final String SPACE = " \t\r\n";
 
-    /** How every record begins that a program has written; no move and no mark has it in it. */
+    /** The beginning of every record that a program has written; moves and marks do not contain it. */
     private static final String FIRST_HEADER = "[" + RecordFormat.NOTATION + " \"";
 
     private final String text;

@@ -176,7 +176,7 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
     MoveList legalMoves();
 
     /**
-     * Returns whether a move is legal. {@link #faults(Move)} tells why one is not.
+     * Returns whether a move is legal. {@link #faults(Move)} gives the reasons why not.
      *
      * @param move any move
      * @return whether it is among {@link #legalMoves()}

@@ -48,7 +48,7 @@ final class NullCheck {
         this.others = others;
     }
 
-    /** What is wrong with a type, a line for each parameter; nothing if it refuses every null by name. */
+    /** Returns a line for each parameter of a type that does not reject null by name. */
     ImmutableList<String> complaints(Class<?> type) {
         return Stream.concat(constructors(type), methods(type))
                 .flatMap(this::complaints)
@@ -109,7 +109,7 @@ final class NullCheck {
                         .toList();
     }
 
-    /** What to call a method on, or nothing to call a static one. */
+    /** Returns the receiver of a call, or empty for a static method. */
     private ImmutableList<Optional<Object>> receivers(Executable executable) {
         return executable instanceof Method && !Modifier.isStatic(executable.getModifiers())
                 ? values.stream()

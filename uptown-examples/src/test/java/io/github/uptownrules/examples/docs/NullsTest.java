@@ -54,7 +54,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Every public constructor and method of the published modules refuses a null where it is handed over, and names the parameter. */
 class NullsTest {
-    /** What others implement, and the library only calls. */
+    /** Interfaces that others implement and the library only calls. */
     private static final ImmutableSet<String> OTHERS = ImmutableSet.of(
             "JsonValue.writeTo",
             "Listener.finished",

@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The pom that a reader of a document has: that of the tutorial, with the dependencies that the document shows, or that it names
- * in a sentence with {@code Dependencies} for the bill of materials shown in docs/using.md.
+ * The pom that a reader of a document has: the tutorial's, with the dependencies that the document shows, or
+ * names in a sentence with {@code Dependencies}, which uses the bill of materials of docs/using.md.
  */
 final class PagePom {
     private static final Path TUTORIAL = Library.DOCS.resolve("tutorial.md");

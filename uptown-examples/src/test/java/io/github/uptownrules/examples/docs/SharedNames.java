@@ -22,7 +22,7 @@ final class SharedNames extends SimpleJavaFileObject {
             "java.util.concurrent",
             "java.util.stream");
 
-    /** What an example of any game need not declare. */
+    /** The names that an example of any game need not declare. */
     private static final String OF_ALL_GAMES = """
             Seat seat = Seat.ONE;
             Move move = game.legalMoves().get(0);

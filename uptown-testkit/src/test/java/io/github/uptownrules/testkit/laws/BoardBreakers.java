@@ -26,7 +26,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** What breaks {@link MoveListLaws}, {@link RenamingLaws} and {@link EngineComparison}: a position with one wrong answer. */
+/** Breakers of {@link MoveListLaws}, {@link RenamingLaws} and {@link EngineComparison}: a position with one wrong answer. */
 public final class BoardBreakers {
     private static final JudgedRuleset FOUR = JudgedRuleset.shape("four");
     private static final GameState GAME =

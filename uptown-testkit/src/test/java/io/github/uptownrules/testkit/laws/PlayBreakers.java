@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** What breaks {@link PlayLaws}: a step in which a state or an outcome gives one wrong answer. */
+/** Breakers of {@link PlayLaws}: a step in which a state or an outcome gives one wrong answer. */
 public final class PlayBreakers {
     private static final Ruleset FOUR = JudgedRuleset.shape("four").ruleset();
 

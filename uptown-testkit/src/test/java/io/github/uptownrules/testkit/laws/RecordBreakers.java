@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** What breaks {@link RecordLaws}: a record, or what is made of it, that gives one wrong answer. */
+/** Breakers of {@link RecordLaws}: a record, or what is made of it, that gives one wrong answer. */
 public final class RecordBreakers {
     private static final Ruleset FOUR = JudgedRuleset.shape("four").ruleset();
     private static final Notation NOTATION = Notation.of(ImmutableList.of(FOUR));

@@ -24,7 +24,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** What breaks {@link RolloutLaws}: a rollout that gives one wrong answer. */
+/** Breakers of {@link RolloutLaws}: a rollout that gives one wrong answer. */
 public final class RolloutBreakers {
     private static final Ruleset FOUR = JudgedRuleset.shape("four").ruleset();
     private static final int LEFT = 2;

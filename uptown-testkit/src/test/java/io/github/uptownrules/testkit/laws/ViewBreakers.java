@@ -30,7 +30,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** What breaks {@link ViewLaws}: a view, or what is made of it, that gives one wrong answer. */
+/** Breakers of {@link ViewLaws}: a view, or what is made of it, that gives one wrong answer. */
 public final class ViewBreakers {
     private static final Ruleset FOUR = JudgedRuleset.shape("four").ruleset();
     private static final Notation NOTATION = Notation.of(ImmutableList.of(FOUR));
@@ -56,7 +56,7 @@ public final class ViewBreakers {
         return but(GAME, state -> doReturn(but(VIEW, wrong)).when(state).viewFor(VIEWER));
     }
 
-    /** What is read is the view itself, for a wrong copy equals no other. */
+    /** Reading returns the view itself, because a wrong copy equals no other view. */
     private static Breaker view(String law, String error, Consumer<PlayerView> wrong) {
         return new Breaker(law, error, () -> {
             GameState game = seen(wrong);

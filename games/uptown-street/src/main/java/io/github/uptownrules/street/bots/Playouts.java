@@ -48,7 +48,7 @@ final class Playouts {
 
     /**
      * The reward of the seat that moved, 0 to 1: for its share of the win and for its lead over the seats that do not win with it.
-     * If there is none, the lead is 0.
+     * Without such a seat, the lead is 0.
      */
     double reward() {
         int winners = table.winnerBits();

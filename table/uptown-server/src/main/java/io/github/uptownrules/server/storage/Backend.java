@@ -12,7 +12,7 @@ public interface Backend extends Storage, AutoCloseable {
     CompletableFuture<Long> count();
 
     /**
-     * Deletes tables that nobody has changed while servers ran for a time, those unchanged for longest first.
+     * Deletes tables that have not changed in a period of service time, the oldest first.
      *
      * @param most how many to delete at most
      * @return the deleted tables; none if the storage does not name them

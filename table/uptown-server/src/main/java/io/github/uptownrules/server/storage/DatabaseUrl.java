@@ -57,7 +57,7 @@ record DatabaseUrl(String url) {
         }
     }
 
-    /** Where PostgreSQL is: hosts and ports, and nothing else of the URL. */
+    /** Returns the hosts and ports of PostgreSQL, and nothing else of the URL. */
     static String servers(String data) {
         Matcher found = SERVERS.matcher(data);
         String servers = found.lookingAt() ? found.group(1) : "";
@@ -78,7 +78,7 @@ record DatabaseUrl(String url) {
             int colon = server.lastIndexOf(':');
             Optional<Integer> port = Optional.ofNullable(Ints.tryParse(server.substring(colon + 1)));
             if (port.filter(number -> number >= 1 && number <= 65_535).isEmpty()) {
-                // What stands behind the first colon may be a password.
+                // The text behind the first colon may be a password.
                 throw new IllegalArgumentException("the port of a PostgreSQL is 1 to 65535, but not that behind "
                         + Quote.of(server.substring(0, server.indexOf(':') + 1)));
             }

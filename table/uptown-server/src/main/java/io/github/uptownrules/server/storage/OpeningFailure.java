@@ -14,7 +14,7 @@ import java.util.Optional;
 
 /** Explains why a database cannot be opened: which one, and the cause, but never a password. */
 public final class OpeningFailure {
-    /** What a database without a table takes. */
+    /** The space that a database without tables needs. */
     private static final long FEWEST_BYTES = 1_000_000;
 
     private OpeningFailure() {}
@@ -45,7 +45,7 @@ public final class OpeningFailure {
         return message.replace(data, "this URL");
     }
 
-    /** What the network says, which the message of the driver leaves out. */
+    /** Returns the cause on the network, which the message of the driver leaves out. */
     private static Optional<String> causes(SQLException exception) {
         for (Throwable cause : Throwables.getCausalChain(exception)) {
             if (cause instanceof UnknownHostException) {

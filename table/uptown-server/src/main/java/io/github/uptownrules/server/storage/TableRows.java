@@ -32,7 +32,7 @@ final class TableRows {
     /** The time that servers have run. It is stored more than once a second. */
     private static final String SERVICE_TIME = "(SELECT MAX(ms) FROM service_time)";
 
-    /** How many tables of an older server get a time at once. */
+    /** The number of tables of an older server that get a time in one transaction. */
     private static final int DATED_AT_ONCE = 1000;
 
     /** Four megabytes. */
@@ -385,7 +385,7 @@ final class TableRows {
     }
 
     /**
-     * Deletes tables that nobody has changed while servers ran for a time.
+     * Deletes tables that have not changed in a period of service time.
      *
      * @param millis the time
      * @param most how many to delete at most, those unchanged for longest first

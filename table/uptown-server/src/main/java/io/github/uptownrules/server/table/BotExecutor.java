@@ -61,7 +61,7 @@ public final class BotExecutor implements AutoCloseable {
     /**
      * Has a bot choose a move after the delay; it is given all that its seat has seen.
      *
-     * @param asker the address of the player for whom the bot plays; addresses take turns
+     * @param asker the address that the bot plays for; addresses take turns
      * @return a legal move
      */
     CompletableFuture<String> choose(String asker, String level, SeenGame seen, TableListener listener) {

@@ -18,7 +18,7 @@ import java.util.function.Predicate;
  * @param since when it was listed, in the time that servers have run
  */
 public record ListedTable(TableState table, String address, long since) {
-    /** How many tables of an address are listed, so that nobody fills the list. */
+    /** The most tables of one address in the list, so that one address cannot fill it. */
     private static final int MOST_OF_AN_ADDRESS = 5;
 
     /**

@@ -294,7 +294,7 @@ public final class LiveTable {
         return Refusal.of(Refusal.Code.UNAVAILABLE, "the table could not be stored; reload it");
     }
 
-    /** Bots play only for players who are connected: a game that nobody but spectators follows costs no processor time. */
+    /** Bots play only for players who are connected: a game with spectators only costs no processor time. */
     private void promptBot() {
         if (isStoring || isClosed || thoughtAbout == table.positionVersion()) {
             return;
@@ -354,12 +354,12 @@ public final class LiveTable {
                 turns);
     }
 
-    /** Whether a client is there. */
+    /** {@return true if a client is connected} */
     boolean hasClients() {
         return hasClients;
     }
 
-    /** Returns when somebody last used the table, in nanoseconds. */
+    /** {@return the time of the last use, in nanoseconds} */
     long lastUsed() {
         return lastUsed;
     }

@@ -20,7 +20,7 @@ final class Names {
 
     private Names() {}
 
-    /** Whether people could take one name for the other, in upper or lower case (Unicode Technical Standard 39). */
+    /** Returns true if the names look alike, in upper or lower case (Unicode Technical Standard 39). */
     static boolean areConfusable(String one, String other) {
         return skeleton(one).equals(skeleton(other)) || skeleton(folded(one)).equals(skeleton(folded(other)));
     }

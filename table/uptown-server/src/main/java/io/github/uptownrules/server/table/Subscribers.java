@@ -133,7 +133,7 @@ final class Subscribers {
                 .collect(ImmutableSet.toImmutableSet());
     }
 
-    /** The address for which bots play: that of the player who has been connected longest. */
+    /** Returns the address for which bots play: the address of the player connected longest. */
     Optional<String> asker() {
         return clients.entrySet().stream()
                 .filter(client -> client.getValue().asSeat().isPresent())

@@ -20,7 +20,7 @@ public final class Tables {
     /** A few tables do not take the time of many. */
     private static final int MOST_SLOWLY = 100;
 
-    /** When memory is full, one table in so many makes room. */
+    /** When memory is full, one table in 100 makes room. */
     private static final int UNLOADED_SHARE = 100;
 
     private final TableServices services;

@@ -7,7 +7,7 @@ import java.util.concurrent.CompletableFuture;
  * so that there is time to say what is known so far. The exit code is then the one that belongs to the signal.
  */
 public final class Interruption implements AutoCloseable {
-    /** What a shell expects of a program that Ctrl-C ended. */
+    /** The exit code that shells expect after Ctrl-C. */
     public static final int EXIT_CODE = 130;
 
     private final CompletableFuture<Void> signal = new CompletableFuture<>();

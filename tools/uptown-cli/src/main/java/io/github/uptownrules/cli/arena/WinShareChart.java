@@ -49,7 +49,7 @@ public final class WinShareChart {
         return chart;
     }
 
-    /** How far the interval reaches to its longer side: the chart draws both alike. Too few deals have none. */
+    /** The longer side of the interval, because the chart draws both sides alike; 0 for too few deals. */
     private static double margin(Estimate share) {
         return share.hasInterval() ? Math.max(share.high() - share.mean(), share.mean() - share.low()) : 0;
     }

@@ -59,7 +59,7 @@ public interface Presentation {
      */
     String story(int number, TextPosition sight);
 
-    /** Who won and how, and who ended the game if its rules did not, in words, at the end of a game. */
+    /** Describes the end of a game: the winners, and the player who ended it if its rules did not. */
     String result(TextPosition sight);
 
     /** How moves are written, a line each. */

@@ -47,7 +47,7 @@ class EndedTablesTest {
         assertThat(table.sitting().play().record()).contains("[Termination \"" + how + "\"]");
     }
 
-    /** As moves do after the rules have ended a game. */
+    /** The same answers as after a game that its rules ended. */
     @ParameterizedTest
     @CsvSource({"standard-3,6", "upturn-2,4", "street-2,6"})
     void toTakeAMoveBackGoesOn(String ruleset, int plies) {

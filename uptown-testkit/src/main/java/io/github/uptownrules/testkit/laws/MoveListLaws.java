@@ -1,7 +1,6 @@
 package io.github.uptownrules.testkit.laws;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Ordering;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.MoveList;
@@ -25,11 +24,16 @@ public final class MoveListLaws {
 
     public static void itHasExactlyTheMovesWithoutFaults(GameState game) {
         Law law = new Law("R13", game);
-        MoveList moves = game.legalMoves();
-        ImmutableSet<Move> legal =
-                Move.all().stream().filter(move -> game.faults(move).isEmpty()).collect(ImmutableSet.toImmutableSet());
-        law.same("the legal moves", ImmutableList.copyOf(moves), legal.asList());
-        Move.all().forEach(move -> law.same("the list has", move, moves.contains(move), legal.contains(move)));
+        ImmutableList<Move> legal = Move.all().stream()
+                .filter(move -> game.faults(move).isEmpty())
+                .collect(ImmutableList.toImmutableList());
+        law.same("the legal moves", ImmutableList.copyOf(game.legalMoves()), legal);
+        Move.all()
+                .forEach(move -> law.same(
+                        "the list has",
+                        move,
+                        game.legalMoves().contains(move),
+                        game.faults(move).isEmpty()));
     }
 
     public static void itIsAListInCanonicalOrder(GameState game) {

@@ -4,8 +4,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.MoveFault;
-import io.github.uptownrules.core.game.MoveList;
 import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Probability;
@@ -85,20 +83,20 @@ public final class ViewLaws {
         Law law = law("Q13 moves", game, viewer);
         PlayerView view = game.viewFor(viewer);
         boolean isToMove = game.turn().isPresent() && game.turn().equals(viewer.asSeat());
-        MoveList legal = view.legalMoves();
         law.same(
                 "the legal moves",
-                ImmutableList.copyOf(legal),
+                ImmutableList.copyOf(view.legalMoves()),
                 isToMove ? ImmutableList.copyOf(game.legalMoves()) : ImmutableList.of());
-        for (Tile tile : Tile.all()) {
-            law.same("the targets of", tile, view.targets(tile), game.targets(tile));
-        }
         for (Move move : Move.all()) {
-            ImmutableSet<MoveFault> faults = view.faults(move);
-            law.same("having no faults:", move, faults.isEmpty(), legal.contains(move));
+            law.same(
+                    "having no faults:",
+                    move,
+                    view.faults(move).isEmpty(),
+                    view.legalMoves().contains(move));
+            law.same("the targets of", move.tile(), view.targets(move.tile()), game.targets(move.tile()));
             if (viewer.asSeat().isPresent()
                     && viewer.asSeat().equals(game.owner(move.tile().color()))) {
-                law.same("the faults of", move, faults, game.faults(move));
+                law.same("the faults of", move, view.faults(move), game.faults(move));
             }
         }
     }

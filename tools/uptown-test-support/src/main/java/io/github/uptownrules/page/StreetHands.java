@@ -2,8 +2,8 @@ package io.github.uptownrules.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.base.random.SplitMix64;
 import java.util.List;
+import java.util.SplittableRandom;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
@@ -18,7 +18,7 @@ public final class StreetHands {
     private static final String TARGET = SITE + "[aria-describedby~='may-build']";
     private static final String DISCARD = "button[data-discard]";
 
-    private final SplitMix64 random = new SplitMix64(36);
+    private final SplittableRandom random = new SplittableRandom(36);
     private boolean hasTriedInVain;
 
     /** Whether a project was tried that may not be built, and was refused. */

@@ -1,18 +1,18 @@
 package io.github.uptownrules.checks;
 
-import io.github.uptownrules.base.random.RandomInts;
-import io.github.uptownrules.base.random.SplitMix64;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.random.RandomGenerator;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The same JSON with all members in another order. */
+/** Shuffles the members of JSON objects. */
 public final class Shuffled {
     private Shuffled() {}
 
-    public static JsonNode of(JsonNode json, SplitMix64 random) {
+    public static JsonNode of(JsonNode json, RandomGenerator random) {
         if (json.isArray()) {
             return JsonNodeFactory.instance
                     .arrayNode()
@@ -24,7 +24,9 @@ public final class Shuffled {
             return json;
         }
         List<String> names = new ArrayList<>(json.propertyNames());
-        RandomInts.shuffle(random, names);
+        for (int left = names.size(); left > 1; left--) {
+            Collections.swap(names, left - 1, random.nextInt(left));
+        }
         ObjectNode shuffled = JsonNodeFactory.instance.objectNode();
         names.forEach(name -> shuffled.set(name, of(json.get(name), random)));
         return shuffled;

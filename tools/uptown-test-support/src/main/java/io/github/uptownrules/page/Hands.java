@@ -3,14 +3,14 @@ package io.github.uptownrules.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.random.SplitMix64;
+import java.util.SplittableRandom;
 import org.openqa.selenium.Keys;
 
 /** Plays a game through the page, with a mouse or without, any move that may be made. */
 public final class Hands {
     private static final int MOST_SEATS = 5;
 
-    private final SplitMix64 random = new SplitMix64(18);
+    private final SplittableRandom random = new SplittableRandom(18);
     private boolean hasTriedToSplit;
 
     /** Whether a capture was tried that would have split a group, and was refused. */

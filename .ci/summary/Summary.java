@@ -16,8 +16,9 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
 /**
- * Prints what the tests of a build came to, from the reports that Surefire wrote since the build began:
- * {@code java Summary.java FOLDER BEGIN EFFORT SEED}, where BEGIN is Maven's time of the build in UTC, yyyyMMddHHmmss.
+ * Prints the number of tests in a build and their time, from the reports that Surefire wrote since the build began:
+ * {@code java Summary.java FOLDER BEGIN EFFORT SEED LEFT-OUT [CHOSEN]}, where BEGIN is the start of the build in UTC,
+ * yyyyMMddHHmmss, LEFT-OUT is the last line of the build, and CHOSEN is the test that the build was asked to run.
  */
 final class Summary {
     /** The first of the tests in a browser; without one it is skipped, and says so. */
@@ -34,13 +35,10 @@ final class Summary {
     public static void main(String[] arguments) throws Exception {
         Instant begin = LocalDateTime.parse(arguments[1], DateTimeFormatter.ofPattern("yyyyMMddHHmmss"))
                 .toInstant(ZoneOffset.UTC);
-        List<Report> reports = reports(Path.of(arguments[0]), begin);
+        Path root = Path.of(arguments[0]);
+        List<Report> reports = reports(root, begin);
         int tests = reports.stream().mapToInt(Report::tests).sum();
         int skipped = reports.stream().mapToInt(Report::skipped).sum();
-        if (tests == 0) {
-            System.out.println("no test has run");
-            return;
-        }
         long seconds = Duration.between(begin, Instant.now()).toSeconds();
         reports.sort(Comparator.comparingDouble(Report::seconds).reversed());
         List<String> slowest = reports.stream()
@@ -48,7 +46,7 @@ final class Summary {
                 .map(report -> String.format(Locale.ROOT, "%s %.0f s", report.name(), report.seconds()))
                 .toList();
         System.out.printf(
-                "%d tests, %d skipped, in %d:%02d min; effort %s, seed %s; %s; slowest: %s%n",
+                "%d tests, %d skipped, in %d:%02d min; effort %s, seed %s%s%s%s%n",
                 tests,
                 skipped,
                 seconds / 60,
@@ -56,40 +54,64 @@ final class Summary {
                 arguments[2],
                 arguments[3],
                 browser(reports),
-                String.join(", ", slowest));
+                arguments.length > 5 ? "" : unchanged(root, begin),
+                slowest.isEmpty() ? "" : "; slowest: " + String.join(", ", slowest));
+        System.out.println(arguments[4]);
     }
 
     private static String browser(List<Report> reports) {
         if (reports.stream().anyMatch(Report::lacksBrowser)) {
-            return "no browser was found, so the page was not tried";
+            return "; no browser was found, so the page was not tried";
         }
         return reports.stream().anyMatch(report -> report.name().equals(IN_BROWSER))
-                ? "the page was tried in a browser"
-                : "no test needed a browser";
+                ? "; the page was tried in a browser"
+                : "";
+    }
+
+    /** Returns the number of modules that the build cache restored: those of every build that have tests and no new report. */
+    private static String unchanged(Path root, Instant begin) throws Exception {
+        int unchanged = 0;
+        NodeList children = parse(root.resolve("pom.xml").toFile()).getChildNodes();
+        for (int i = 0; i < children.getLength(); i++) {
+            if (children.item(i) instanceof Element modules && modules.getTagName().equals("modules")) {
+                for (String name : modules.getTextContent().trim().split("\\s+")) {
+                    Path module = root.resolve(name);
+                    if (Files.isDirectory(module.resolve("src/test")) && newReports(module, begin).isEmpty()) {
+                        unchanged++;
+                    }
+                }
+            }
+        }
+        return unchanged == 0 ? "" : String.format("; %d modules unchanged since their tests passed", unchanged);
     }
 
     private static List<Report> reports(Path root, Instant begin) throws Exception {
         List<Report> reports = new ArrayList<>();
         try (Stream<Path> modules = Files.walk(root, 2)) {
             for (Path module : modules.sorted().toList()) {
-                File[] files = module.resolve("target/surefire-reports")
-                        .toFile()
-                        .listFiles((folder, name) -> name.matches("TEST-.*\\.xml"));
-                for (File file : files == null ? new File[0] : files) {
-                    if (!Instant.ofEpochMilli(file.lastModified()).isBefore(begin)) {
-                        reports.add(read(file));
-                    }
+                for (File file : newReports(module, begin)) {
+                    reports.add(read(file));
                 }
             }
         }
         return reports;
     }
 
+    private static List<File> newReports(Path module, Instant begin) {
+        File[] files = module.resolve("target/surefire-reports")
+                .toFile()
+                .listFiles((folder, name) -> name.matches("TEST-.*\\.xml"));
+        return Stream.of(files == null ? new File[0] : files)
+                .filter(file -> !Instant.ofEpochMilli(file.lastModified()).isBefore(begin))
+                .toList();
+    }
+
+    private static Element parse(File file) throws Exception {
+        return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file).getDocumentElement();
+    }
+
     private static Report read(File file) throws Exception {
-        Element suite = DocumentBuilderFactory.newInstance()
-                .newDocumentBuilder()
-                .parse(file)
-                .getDocumentElement();
+        Element suite = parse(file);
         String name = suite.getAttribute("name");
         NodeList skipped = suite.getElementsByTagName("skipped");
         boolean lacksBrowser = false;

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
  * The picture in the README and in the javadoc is what the renderer makes of a position. After a change on purpose it is
  * written anew:
  *
- * <pre>./mvnw verify -pl uptown-draw -am -Dtest=BoardPictureTest -Dsurefire.failIfNoSpecifiedTests=false -Dpicture=write</pre>
+ * <pre>./mvnw -o test -pl uptown-draw -Dtest=BoardPictureTest -Dpicture=write</pre>
  */
 class BoardPictureTest {
     private static final Path FILE =

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * A game under each ruleset, written down at each ply with everything that can be asked of it. A change in what the library
  * does shows as a difference in these files. After a change on purpose they are written anew:
  *
- * <pre>./mvnw verify -pl uptown-variants -am -Dtest=GoldenGamesTest -Dsurefire.failIfNoSpecifiedTests=false -Dgolden=write</pre>
+ * <pre>./mvnw -o test -pl uptown-variants -Dtest=GoldenGamesTest -Dgolden=write</pre>
  */
 class GoldenGamesTest {
     private static final Path FOLDER = Path.of("src", "test", "golden");

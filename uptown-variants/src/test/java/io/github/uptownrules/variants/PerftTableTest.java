@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
  * and one near its end, with the number of sequences of one, two, three moves and so on. Each line is a position, {@code =}
  * and the numbers. Written anew by:
  *
- * <pre>./mvnw verify -Pproof -pl uptown-variants -am -Dtest=PerftTableTest -Dsurefire.failIfNoSpecifiedTests=false -Dgolden=write</pre>
+ * <pre>./mvnw -o test -Pproof -pl uptown-variants -Dtest=PerftTableTest -Dgolden=write</pre>
  */
 class PerftTableTest {
     private static final Path FILE = Path.of("src", "test", "golden", "perft.txt");

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
  * Our own line protocol answers the conformance cases as they say. After a change on purpose, or with new cases that have
  * no answers yet, these are written anew:
  *
- * <pre>./mvnw verify -pl uptown-arena -am -Donly=uptown-arena -Dtest=ConformanceTest -Dsurefire.failIfNoSpecifiedTests=false -Dconformance=write</pre>
+ * <pre>./mvnw -o test -pl uptown-arena -Dtest=ConformanceTest -Dconformance=write</pre>
  */
 class ConformanceTest {
     private static final Path CASES = Path.of("..", "docs", "conformance.txt");

@@ -33,13 +33,14 @@ record ModulePicture(
         ImmutableSetMultimap<String, String> dependencies) {
     private static final String GROUP = "io.github.uptownrules";
     private static final String PREFIX = "uptown-";
+    private static final ImmutableSet<String> WITHOUT_CODE = ImmutableSet.of("uptown-bom", "uptown-build");
     private static final int WIDTH = 134;
     private static final int HEIGHT = 34;
     private static final int STEP = WIDTH + 14;
     private static final int LEVEL = 86;
     private static final int MARGIN = 16;
 
-    /** Reads the poms of all modules, also of those that only a profile builds; but for the one that is versions only. */
+    /** Reads the poms of all modules, also of those that only a profile builds, except for those without code. */
     static ModulePicture of(Path root) throws IOException {
         Map<String, String> folders = new TreeMap<>();
         ImmutableSetMultimap.Builder<String, String> needs = ImmutableSetMultimap.builder();
@@ -47,7 +48,7 @@ record ModulePicture(
         for (String module : texts(read(root.resolve("pom.xml")), "module")) {
             Path path = Path.of(module);
             String name = path.getFileName().toString();
-            if (name.startsWith(PREFIX) && !name.equals("uptown-bom")) {
+            if (name.startsWith(PREFIX) && !WITHOUT_CODE.contains(name)) {
                 folders.put(name, path.getNameCount() > 1 ? path.getName(0).toString() : "");
                 for (Element dependency : elements(read(root.resolve(module).resolve("pom.xml")), "dependency")) {
                     boolean isForTests =

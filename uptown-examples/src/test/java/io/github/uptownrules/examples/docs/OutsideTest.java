@@ -121,6 +121,7 @@ class OutsideTest {
                 "-B",
                 "-ntp",
                 "-q",
+                "-Dmaven.build.cache.enabled=false",
                 "-Dmaven.repo.local=" + REPOSITORY,
                 "-Dmaven.repo.local.tail=" + tail));
         command.addAll(List.of(arguments));

@@ -18,19 +18,22 @@ import java.util.jar.Attributes;
 import java.util.jar.JarFile;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The files that users get: each names its version and carries its license. A build that packs no jars skips some tests. */
+/** Every file for users names its version and carries its license. The full build makes these files. */
+@Tag("full")
 class PackagesTest {
+    private static final String BUILD = "tools/uptown-build/pom.xml";
     private static final String UPTOWN_JAR = "tools/uptown-cli/target/uptown.jar";
     private static final String NOT_PACKED = "this build packs no jars";
     private static final String ADDRESS = "https://github.com/uptownrules/uptown";
 
     private static String version() throws IOException {
-        return found("(?m)^  <version>(.+)</version>", read("pom.xml")).get(0);
+        return found("(?m)^  <version>(.+)</version>", read(BUILD)).get(0);
     }
 
     private static String read(String file) throws IOException {
@@ -150,7 +153,7 @@ class PackagesTest {
     /** The default of the javadoc plugin ends each page with "All rights reserved". */
     @Test
     void javadocEndsWithTheLicense() throws IOException {
-        assertThat(found("<bottom>(.+)</bottom>", read("pom.xml")))
+        assertThat(found("<bottom>(.+)</bottom>", read(BUILD)))
                 .singleElement()
                 .asString()
                 .contains("Apache License 2.0");

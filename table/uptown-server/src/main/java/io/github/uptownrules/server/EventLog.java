@@ -72,10 +72,14 @@ final class EventLog {
             }
 
             @Override
-            public void flush() {}
+            public void flush() {
+                EventLog.this.flush();
+            }
 
             @Override
-            public void close() {}
+            public void close() {
+                EventLog.this.flush(); // the thread that writes does not keep the program alive
+            }
         });
     }
 

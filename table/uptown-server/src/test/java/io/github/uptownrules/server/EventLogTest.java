@@ -9,8 +9,16 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class EventLogTest {
@@ -44,6 +52,31 @@ class EventLogTest {
         assertThat(pipe.read.toString(StandardCharsets.UTF_8))
                 .contains("\"event\":\"event\",\"number\":999}")
                 .containsOnlyOnce("\"event\":\"log-dropped\",\"lines\":" + dropped + "}");
+    }
+
+    /** A program that ends closes its handlers, which must not lose the last warning. */
+    @Test
+    void writesAWarningBeforeItsHandlerIsFlushedOrClosed() {
+        assertThat(writtenBefore(Handler::flush)).contains("\"message\":\"it fails\"");
+        assertThat(writtenBefore(Handler::close)).contains("\"message\":\"it fails\"");
+    }
+
+    private static String writtenBefore(Consumer<Handler> end) {
+        Logger root = Logger.getLogger("");
+        Level level = root.getLevel();
+        List<Handler> handlers = List.of(root.getHandlers());
+        Pipe pipe = new Pipe();
+        try {
+            new EventLog(new PrintStream(pipe, true, StandardCharsets.UTF_8)).takeOver();
+            root.warning("it fails");
+            CompletableFuture.delayedExecutor(20, TimeUnit.MILLISECONDS).execute(pipe.isRead::countDown);
+            Stream.of(root.getHandlers()).forEach(end);
+            return pipe.read.toString(StandardCharsets.UTF_8);
+        } finally {
+            Stream.of(root.getHandlers()).forEach(root::removeHandler);
+            handlers.forEach(root::addHandler);
+            root.setLevel(level);
+        }
     }
 
     @Test

@@ -15,6 +15,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import java.util.logging.Handler;
+import java.util.logging.Logger;
+import java.util.stream.Stream;
 
 /** A server of its own for a test, and what is asked of it over HTTP. */
 final class TestServer implements AutoCloseable {
@@ -56,8 +59,10 @@ final class TestServer implements AutoCloseable {
         return server.operatorPort();
     }
 
+    /** Returns what the server has logged, and the warnings of the libraries, which are written on another thread. */
     String log() {
         server.flushLog();
+        Stream.of(Logger.getLogger("").getHandlers()).forEach(Handler::flush);
         return log.toString(StandardCharsets.UTF_8);
     }
 

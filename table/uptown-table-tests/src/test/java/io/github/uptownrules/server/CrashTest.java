@@ -2,6 +2,7 @@ package io.github.uptownrules.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Move;
@@ -10,144 +11,219 @@ import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A real process, killed in mid-game again and again. */
+/** A server process, killed in mid-game again and again. Each crash hits a table of every game, because a start takes seconds. */
 @Tag("process")
 @Tag("server")
 class CrashTest {
-    private static final int CRASHES = Effort.of(3);
-    private static final int OTHER_CRASHES = Effort.of(2);
+    private static final int CRASHES = 1 + Effort.of(3);
     private static final Notation NOTATION = Notation.of(Rulesets.all());
+    private static final String ADA_AND_BOT = "{\"person\":\"Ada\"},{\"bot\":\"greedy\"}";
+
+    /** So long a clock runs before a crash. */
+    private static final long RUNNING = 2500;
+
+    /** So long the server is down, besides its start. */
+    private static final long DOWN = 1000;
+
+    /** A crash gives a player this time at most. */
+    private static final long GIVEN_BACK = 1000;
 
     @TempDir
-    private Path folder;
+    private static Path folder;
 
-    private ServerProcess start() throws IOException {
-        return ServerProcess.start(folder.resolve("data").toString(), folder.resolve("log"));
+    private static ServerProcess server;
+
+    /** A game, and its moves before and after each crash. */
+    private static Place ada;
+
+    private static final List<List<Move>> ACKNOWLEDGED = new ArrayList<>();
+    private static final List<List<Move>> FOUND = new ArrayList<>();
+
+    /** The other games. */
+    private static List<TwoPeople> others;
+
+    /** A clock that runs, and what it showed after each crash. */
+    private static final List<Left> CLOCK = new ArrayList<>();
+
+    private static Place ofDays;
+    private static long leftOfDays;
+    private static int closed;
+    private static String log;
+
+    /** A seat at a table, which stays its person's over a crash. */
+    private record Place(String table, Optional<String> secret) {
+        static Place of(JsonObject given) {
+            return new Place(
+                    given.get("table").getAsString(),
+                    Optional.of(given.get("secret").getAsString()));
+        }
+
+        Player connect() {
+            Player player = Player.connect(server.port(), table, secret);
+            player.awaitState(state -> true);
+            return player;
+        }
+    }
+
+    /** Two people at a table, and what the second one saw after the first move before and after each crash. */
+    private record TwoPeople(
+            String ruleset, Place first, Place second, List<JsonElement> seen, List<JsonElement> found) {
+        static TwoPeople make(String ruleset) {
+            boolean hasBot = ruleset.endsWith("3");
+            Place first = CrashTest.make(
+                    ruleset, "{\"person\":\"Ada\"}" + (hasBot ? ",{\"bot\":\"casual\"}" : "") + ",{\"open\":true}", "");
+            Place second = Place.of(TestServer.sat(server.port(), first.table(), hasBot ? 3 : 2, "Bob"));
+            return new TwoPeople(ruleset, first, second, new ArrayList<>(), new ArrayList<>());
+        }
+
+        void play() {
+            Player one = first.connect();
+            Player other = second.connect();
+            other.awaitState(state -> state.has("view"));
+            one.awaitState(state -> state.has("view"));
+            if (seen.isEmpty()) {
+                JsonObject best = one.ask("hint").getAsJsonArray("moves").get(0).getAsJsonObject();
+                assertThat(Player.type(
+                                one.ask("play", one.playing(best.get("move").getAsString()))))
+                        .isEqualTo("done");
+                other.awaitPly(1);
+            }
+            seen.add(other.ask("at", ",\"ply\":1").get("views"));
+        }
+
+        void lookAgain() {
+            try (Player again = second.connect()) {
+                again.awaitPly(1);
+                again.ask("ping");
+                again.ask("ping");
+                found.add(again.ask("at", ",\"ply\":1").get("views"));
+            }
+        }
+    }
+
+    /** What a clock had left after a crash, and between what that should be. */
+    private record Left(long least, long millis, long most) {}
+
+    private static Place make(String ruleset, String seats, String more) {
+        return Place.of(TestServer.made(
+                server.port(), "{\"ruleset\":\"" + ruleset + "\",\"seats\":[" + seats + "],\"you\":1" + more + "}"));
+    }
+
+    private static void start() throws IOException {
+        server = ServerProcess.start(folder.resolve("data").toString(), folder.resolve("log"));
+    }
+
+    @BeforeAll
+    static void crashAgainAndAgain() throws IOException, InterruptedException {
+        start();
+        ofDays = make("two-player", ADA_AND_BOT, ",\"moveLimit\":86400");
+        Thread.sleep(RUNNING); // and no table is in memory
+        server.kill();
+        start();
+        try (Player player = ofDays.connect()) {
+            leftOfDays = player.table().get("leftMs").getAsLong();
+        }
+        ada = make("standard-3", ADA_AND_BOT + ",{\"bot\":\"random\"}", "");
+        others = List.of(TwoPeople.make("upturn-3"), TwoPeople.make("street-2"));
+        Place clocked = make("two-player", ADA_AND_BOT, ",\"clock\":{\"initial\":600,\"increment\":1}");
+        for (int crash = 0; crash < CRASHES; crash++) {
+            crash(clocked, crash);
+        }
+        Player last = ada.connect();
+        server.stop();
+        closed = last.awaitClose();
+        log = Files.readString(folder.resolve("log"));
+    }
+
+    private static void crash(Place clocked, int crash) throws IOException, InterruptedException {
+        Player waiting = clocked.connect();
+        long seen = System.nanoTime();
+        long left = left(waiting);
+        others.forEach(TwoPeople::play);
+        Player player = ada.connect();
+        for (int i = 0; i < 3; i++) {
+            player.awaitState(state -> player.isToMove());
+            assertThat(Player.type(player.play(crash + 5L * i))).isEqualTo("done");
+        }
+        ACKNOWLEDGED.add(moves(player));
+        Thread.sleep(Math.max(0, RUNNING - millisSince(seen)));
+        player.awaitState(state -> player.isToMove());
+        player.say("{\"type\":\"play\",\"id\":99" + player.playing(0) + "}"); // made or not, but not twice
+        server.kill();
+        long expected = left - millisSince(seen);
+        Thread.sleep(DOWN);
+        long started = System.nanoTime();
+        start();
+        try (Player again = clocked.connect()) {
+            CLOCK.add(new Left(expected - millisSince(started), left(again), expected + GIVEN_BACK));
+        }
+        try (Player again = ada.connect()) {
+            FOUND.add(moves(again));
+        }
+        others.forEach(TwoPeople::lookAgain);
+    }
+
+    @AfterAll
+    static void stop() {
+        if (server != null) {
+            server.close();
+        }
     }
 
     @Test
-    void whatWasAcknowledgedIsThereAfterACrash() throws IOException {
-        ServerProcess server = start();
-        JsonObject made = TestServer.made(
-                server.port(),
-                "{\"ruleset\":\"standard-3\",\"seats\":[{\"person\":\"Ada\"},{\"bot\":\"greedy\"},{\"bot\":\"random\"}],"
-                        + "\"you\":1}");
-        String table = made.get("table").getAsString();
-        String secret = made.get("secret").getAsString();
-        List<Move> seen = List.of();
-        for (int crash = 0; crash <= CRASHES; crash++) {
-            Player ada = Player.connect(server.port(), table, Optional.of(secret));
-            ada.awaitState(state -> true);
-            assertThat(moves(ada)).as("after crash " + crash).startsWith(seen.toArray(Move[]::new));
-            for (int i = 0; i < 3; i++) {
-                ada.awaitState(state -> ada.isToMove());
-                assertThat(Player.type(ada.play(crash + 5L * i))).isEqualTo("done");
-            }
-            seen = moves(ada);
-            ada.awaitState(state -> ada.isToMove());
-            ada.say("{\"type\":\"play\",\"id\":99" + ada.playing(0) + "}"); // made or not, but not twice
-            server.kill();
-            server = start();
+    void whatWasAcknowledgedIsThereAfterACrash() {
+        assertThat(FOUND).hasSize(CRASHES);
+        for (int crash = 0; crash < CRASHES; crash++) {
+            List<Move> seen = ACKNOWLEDGED.get(crash);
+            assertThat(seen).hasSizeGreaterThanOrEqualTo(3 * (crash + 1));
+            assertThat(FOUND.get(crash)).as("after crash " + crash).startsWith(seen.toArray(Move[]::new));
         }
-        Player ada = Player.connect(server.port(), table, Optional.of(secret));
-        ada.awaitState(state -> true);
-        assertThat(moves(ada)).startsWith(seen.toArray(Move[]::new));
-        server.stop();
-        assertThat(ada.awaitClose()).isEqualTo(1001);
-        assertNothingToldIn(Files.readString(folder.resolve("log")), table, secret);
+        assertThat(closed).isEqualTo(1001);
     }
 
     /** With what was drawn and what lies hidden, and with tiles and decks, which are stored too. */
     @ParameterizedTest
     @ValueSource(strings = {"upturn-3", "street-2"})
-    void anotherGameIsThereAfterACrash(String ruleset) throws IOException {
-        ServerProcess server = start();
-        JsonObject made = TestServer.made(
-                server.port(),
-                "{\"ruleset\":\"" + ruleset + "\",\"seats\":[{\"person\":\"Ada\"}"
-                        + (ruleset.endsWith("3") ? ",{\"bot\":\"casual\"}" : "") + ",{\"open\":true}],\"you\":1}");
-        String table = made.get("table").getAsString();
-        int last = ruleset.endsWith("3") ? 3 : 2;
-        JsonObject sat = TestServer.sat(server.port(), table, last, "Bob");
-        Optional<String> ada = Optional.of(made.get("secret").getAsString());
-        Optional<String> bob = Optional.of(sat.get("secret").getAsString());
-        for (int crash = 0; crash < OTHER_CRASHES; crash++) {
-            Player first = Player.connect(server.port(), table, ada);
-            Player second = Player.connect(server.port(), table, bob);
-            second.awaitState(state -> state.has("view"));
-            first.awaitState(state -> state.has("view"));
-            if (crash == 0) {
-                JsonObject best =
-                        first.ask("hint").getAsJsonArray("moves").get(0).getAsJsonObject();
-                assertThat(Player.type(
-                                first.ask("play", first.playing(best.get("move").getAsString()))))
-                        .isEqualTo("done");
-                second.awaitPly(1);
-            }
-            String seen = second.ask("at", ",\"ply\":1").toString();
-            server.kill();
-            server = start();
-            Player again = Player.connect(server.port(), table, bob);
-            again.awaitPly(1);
-            again.ask("ping");
-            again.ask("ping");
-            assertThat(again.ask("at", ",\"ply\":1").get("views").toString())
-                    .isEqualTo(TestServer.tree(seen).get("views").toString());
-            again.abort();
-        }
-        server.stop();
-        assertThat(Files.readString(folder.resolve("log"))).doesNotContain("sample-1", "Bob");
+    void anotherGameIsThereAfterACrash(String ruleset) {
+        assertThat(others)
+                .filteredOn(game -> game.ruleset().equals(ruleset))
+                .singleElement()
+                .satisfies(game -> {
+                    assertThat(game.found()).hasSize(CRASHES).isEqualTo(game.seen());
+                });
     }
 
     /** While the server is down no clock runs, and a crash gives back less than a second. */
     @Test
-    void noClockIsOffAfterACrash() throws IOException, InterruptedException {
-        ServerProcess server = start();
-        JsonObject made = TestServer.made(
-                server.port(),
-                "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"bot\":\"greedy\"}],\"you\":1,"
-                        + "\"clock\":{\"initial\":600,\"increment\":1}}");
-        Optional<String> secret = Optional.of(made.get("secret").getAsString());
-        Player ada = Player.connect(server.port(), made.get("table").getAsString(), secret);
-        ada.awaitState(state -> true);
-        long seen = System.nanoTime();
-        long left = left(ada);
-        Thread.sleep(2500);
-        server.kill();
-        long expected = left - millisSince(seen);
-        Thread.sleep(4000);
-        long started = System.nanoTime();
-        server = start();
-        Player again = Player.connect(server.port(), made.get("table").getAsString(), secret);
-        again.awaitState(state -> true);
-        assertThat(left(again)).isBetween(expected - millisSince(started), expected + 1000);
-        server.stop();
+    void noClockIsOffAfterACrash() {
+        assertThat(CLOCK)
+                .hasSize(CRASHES)
+                .allSatisfy(clock -> assertThat(clock.millis()).isBetween(clock.least(), clock.most()));
     }
 
     /** Clocks of games of days run while no one is there, and so the time has to be stored then, too. */
     @Test
-    void noClockIsOffAfterACrashThatNobodySaw() throws IOException, InterruptedException {
-        ServerProcess server = start();
-        JsonObject made = TestServer.made(
-                server.port(),
-                "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"bot\":\"greedy\"}],\"you\":1,"
-                        + "\"moveLimit\":86400}");
-        Thread.sleep(4000);
-        server.kill();
-        server = start();
-        Optional<String> secret = Optional.of(made.get("secret").getAsString());
-        Player ada = Player.connect(server.port(), made.get("table").getAsString(), secret);
-        ada.awaitState(state -> true);
-        assertThat(ada.table().get("leftMs").getAsLong()).isLessThan(86_400_000 - 3000);
-        server.stop();
+    void noClockIsOffAfterACrashThatNobodySaw() {
+        assertThat(leftOfDays).isLessThan(86_400_000 - (RUNNING - GIVEN_BACK));
+    }
+
+    @Test
+    void theLogTellsNothingOfTheGames() {
+        assertThat(log).contains("\"event\":\"table-made\"").contains("\"event\":\"stopped\"");
+        assertThat(log)
+                .doesNotContain(ada.table(), ada.secret().orElseThrow(), "@", "$", "Ada", "Bob", "sample-1")
+                .doesNotContainPattern(LogTest.TILE);
     }
 
     private static long left(Player player) {
@@ -164,10 +240,5 @@ class CrashTest {
     private static List<Move> moves(Player player) {
         return NOTATION.readRedactedRecord(player.ask("record").get("text").getAsString())
                 .moves();
-    }
-
-    private static void assertNothingToldIn(String log, String table, String secret) {
-        assertThat(log).contains("\"event\":\"table-made\"").contains("\"event\":\"stopped\"");
-        assertThat(log).doesNotContain(table, secret, "@", "$", "Ada").doesNotContainPattern(LogTest.TILE);
     }
 }

@@ -7,6 +7,7 @@ import com.google.common.net.HostAndPort;
 import io.github.uptownrules.server.game.TableGame;
 import io.github.uptownrules.server.storage.Database;
 import io.github.uptownrules.server.table.GameCatalog;
+import io.github.uptownrules.server.table.ServiceClock;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -14,6 +15,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
+import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 
 /**
@@ -40,6 +42,8 @@ public final class ServerOptions {
     final Optional<HostAndPort> operators;
     final Duration lease;
     final Duration drainPause;
+    final LongSupplier nanos;
+    final Duration longestTimer;
     final GameCatalog games;
     final Duration botDelay;
     final int botThreads;
@@ -62,6 +66,8 @@ public final class ServerOptions {
         this.operators = builder.operators;
         this.lease = builder.lease;
         this.drainPause = builder.drainPause;
+        this.nanos = builder.nanos;
+        this.longestTimer = builder.longestTimer;
         this.games = builder.games.orElseGet(Builder::provided);
         this.botDelay = builder.botDelay;
         this.botThreads = builder.botThreads;
@@ -100,6 +106,8 @@ public final class ServerOptions {
         private Optional<HostAndPort> operators = Optional.empty();
         private Duration lease = Duration.ofSeconds(3);
         private Duration drainPause = Duration.ofSeconds(2);
+        private LongSupplier nanos = System::nanoTime;
+        private Duration longestTimer = ServiceClock.LONGEST_TIMER;
         private Optional<GameCatalog> games = Optional.empty();
         private Duration botDelay = Duration.ofMillis(700);
         private int botThreads = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
@@ -237,6 +245,13 @@ public final class ServerOptions {
         Builder times(Duration ofLease, Duration ofDrainPause) {
             lease = ofLease;
             drainPause = ofDrainPause;
+            return this;
+        }
+
+        /** The clock by which players and their moves are waited for, and how often timers look at it at least. */
+        Builder clock(LongSupplier ofMachine, Duration ofTimers) {
+            nanos = ofMachine;
+            longestTimer = ofTimers;
             return this;
         }
 

@@ -107,7 +107,7 @@ public final class TableServer implements AutoCloseable {
         this.storage = storage();
         try {
             Metrics metrics = new Metrics(log);
-            this.service = new ServiceClock(storage.serviceTime());
+            this.service = new ServiceClock(storage.serviceTime(), options.nanos, options.longestTimer);
             this.tables = new Tables(
                     new TableServices(
                             threads,

@@ -3,13 +3,13 @@ package io.github.uptownrules.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
+import io.github.uptownrules.server.table.ServiceClock;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,8 +22,15 @@ class PatienceTest {
     @TempDir
     private Path data;
 
+    private final TestClock clock = new TestClock();
+
     private TestServer server(Duration voteAfter) {
-        return new TestServer(TestServer.options(data.toString()).voteAfter(voteAfter));
+        return server(voteAfter, TestClock.LOOK);
+    }
+
+    private TestServer server(Duration voteAfter, Duration longestTimer) {
+        return new TestServer(
+                TestServer.options(data.toString()).voteAfter(voteAfter).clock(clock, longestTimer));
     }
 
     /** A table with people on all seats, each connected. */
@@ -66,6 +73,7 @@ class PatienceTest {
             assertThat(ada.table().get("moveLimit").getAsInt()).isEqualTo(5);
             assertThat(ada.table().get("leftMs").getAsLong()).isBetween(1L, 5000L);
             ada.play(0);
+            clock.pass(Duration.ofSeconds(5));
             ada.awaitPly(2);
             assertThat(seat(ada, 2).get("away").getAsBoolean()).isTrue();
             assertThat(seat(ada, 2).get("connected").getAsBoolean()).isTrue();
@@ -75,12 +83,13 @@ class PatienceTest {
             ada.play(1);
             bob.awaitState(state -> bob.isToMove());
             assertThat(bob.table().get("leftMs").getAsLong()).isBetween(1L, 5000L);
+            clock.pass(Duration.ofSeconds(5));
             ada.awaitPly(4);
             close(players);
         }
     }
 
-    /** A wait is not over because the server was, and its timer has to be set again. */
+    /** A wait is not over because the server was, and its timer has to be set again, for what is left. */
     @Test
     void aLimitHoldsAfterARestart() {
         JsonObject made;
@@ -88,12 +97,16 @@ class PatienceTest {
             made = server.make("{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"bot\":\"greedy\"}],"
                     + "\"you\":1,\"moveLimit\":5}");
         }
-        try (TestServer server = server(Duration.ofMinutes(1));
-                Player ada = server.player(
-                        made.get("table").getAsString(),
-                        Optional.of(made.get("secret").getAsString()))) {
-            ada.awaitPly(1);
-            assertThat(seat(ada, 1).get("away").getAsBoolean()).isTrue();
+        try (TestServer server = server(Duration.ofMinutes(1), ServiceClock.LONGEST_TIMER)) {
+            clock.pass(Duration.ofMillis(4500));
+            long begun = System.nanoTime();
+            try (Player ada = server.player(
+                    made.get("table").getAsString(),
+                    Optional.of(made.get("secret").getAsString()))) {
+                ada.awaitPly(1);
+                assertThat(seat(ada, 1).get("away").getAsBoolean()).isTrue();
+                assertThat(System.nanoTime() - begun).isLessThan(ServiceClock.LONGEST_TIMER.toNanos());
+            }
         }
     }
 
@@ -123,6 +136,7 @@ class PatienceTest {
             ada.play(0);
             ada.awaitPly(1);
             assertThat(seat(ada, 1).get("leftMs").getAsLong()).isBetween(5_000L, 7_000L);
+            clock.pass(Duration.ofSeconds(5));
             ada.awaitState(state -> ada.isOver());
             assertThat(ada.table().get("termination").getAsString()).isEqualTo("time 2");
             assertThat(seat(ada, 2).get("leftMs").getAsLong()).isBetween(0L, 100L);
@@ -203,17 +217,16 @@ class PatienceTest {
 
     /** What was refused does not count: who asks again and again waits no longer. */
     @Test
-    void whoReactsTooSoonMayReactSoon() throws InterruptedException {
+    void whoReactsTooSoonMayReactSoon() {
         try (TestServer server = server(Duration.ZERO)) {
             List<Player> players = seated(server, "two-player", 2, "");
             Player bob = players.get(1);
             String react = ",\"what\":\"oops\"";
             assertThat(code(bob.ask("react", react))).isEqualTo("done");
-            long end = System.nanoTime() + Duration.ofSeconds(20).toNanos();
-            while (code(bob.ask("react", react)).equals("too-fast")) {
-                assertThat(System.nanoTime()).isLessThan(end);
-                TimeUnit.MILLISECONDS.sleep(200);
-            }
+            clock.pass(Duration.ofMillis(1500));
+            String soon = code(bob.ask("react", react));
+            clock.pass(Duration.ofMillis(500));
+            assertThat(List.of(soon, code(bob.ask("react", react)))).containsExactly("too-fast", "done");
             close(players);
         }
     }
@@ -308,15 +321,15 @@ class PatienceTest {
 
     /** A page that is loaded again is away for a moment. */
     @Test
-    void aPlayerOfTwoWhoWasThereAMomentAgoIsNotVotedOut() throws InterruptedException {
+    void aPlayerOfTwoWhoWasThereAMomentAgoIsNotVotedOut() {
         try (TestServer server = server(Duration.ofSeconds(6))) {
             List<Player> players = seated(server, "two-player", 2, "");
             Player bob = players.get(1);
-            Thread.sleep(6000);
+            clock.pass(Duration.ofSeconds(6));
             players.get(0).close();
             bob.awaitState(state -> !seat(bob, 1).get("connected").getAsBoolean());
             assertThat(code(bob.ask("vote"))).isEqualTo("too-early");
-            Thread.sleep(2100);
+            clock.pass(Duration.ofSeconds(2));
             assertThat(code(bob.ask("vote"))).isEqualTo("done");
             bob.awaitPly(1);
             close(players);

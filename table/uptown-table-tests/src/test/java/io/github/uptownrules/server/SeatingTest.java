@@ -179,13 +179,15 @@ class SeatingTest {
 
     /** Also at a table that has been open for longer than who is missing is waited for. */
     @Test
-    void whoSitsDownLateIsNotGone() throws InterruptedException {
-        try (TestServer server =
-                new TestServer(TestServer.options(data.toString()).voteAfter(Duration.ofSeconds(9)))) {
+    void whoSitsDownLateIsNotGone() {
+        TestClock clock = new TestClock();
+        try (TestServer server = new TestServer(TestServer.options(data.toString())
+                .voteAfter(Duration.ofSeconds(9))
+                .clock(clock, TestClock.LOOK))) {
             JsonObject made = make(server);
             try (Player ada = player(server, made)) {
                 ada.awaitState(state -> true);
-                Thread.sleep(3200);
+                clock.pass(Duration.ofMillis(3200));
                 server.sit(made.get("table").getAsString(), 2, "Bob");
                 assertThat(code(ada.ask("clear", ",\"seat\":2"))).isEqualTo("too-early");
             }

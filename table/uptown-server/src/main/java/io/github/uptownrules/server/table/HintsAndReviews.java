@@ -17,12 +17,14 @@ final class HintsAndReviews {
     private static final long BETWEEN_HINTS = Duration.ofSeconds(2).toNanos();
 
     private final BotExecutor executor;
+    private final ServiceClock clock;
     private final Map<Seat, Long> lastHints = new TreeMap<>();
     private final Map<Seat, CompletableFuture<?>> hints = new TreeMap<>();
     private Optional<CompletableFuture<ImmutableList<JudgedMove>>> review = Optional.empty();
 
-    HintsAndReviews(BotExecutor executor) {
+    HintsAndReviews(BotExecutor executor, ServiceClock clock) {
         this.executor = executor;
+        this.clock = clock;
     }
 
     /** The best moves, as far as a seat can know; of a table for practice as often as one likes. */
@@ -37,7 +39,7 @@ final class HintsAndReviews {
         if (table.settings().hints() == TableSettings.Hints.NONE) {
             throw Refusal.of(Refusal.Code.NOT_ALLOWED, "there are no hints at this table");
         }
-        long now = System.nanoTime();
+        long now = clock.nanos();
         Long last = lastHints.get(seat);
         if (last != null
                 && now - last < BETWEEN_HINTS

@@ -20,15 +20,12 @@ import java.util.function.Consumer;
  * it, and the next one waits for that.
  */
 public final class LiveTable {
-    /** A timer is kept in memory until it ends, also when its move has been made: so none is set for days. */
-    private static final long LONGEST_TIMER = TimeUnit.SECONDS.toMillis(30);
-
     private final TableServices services;
     private final Executor turns;
     private final Consumer<LiveTable> forget;
     private final SeatingChanges seating;
     private final Transitions transitions;
-    private final Subscribers subscribers = new Subscribers();
+    private final Subscribers subscribers;
     private final RequestHandler requests;
     private final Deque<PendingChange> waiting = new ArrayDeque<>();
 
@@ -50,13 +47,14 @@ public final class LiveTable {
         this.services = services;
         this.turns = MoreExecutors.newSequentialExecutor(services.threads());
         this.forget = forget;
+        this.subscribers = new Subscribers(services.clock());
         this.seating = new SeatingChanges(services.chance());
         this.transitions = new Transitions(services.chance());
         this.requests = new RequestHandler(this, services, subscribers, seating, transitions);
         this.table = taken.table();
         this.home = taken.home();
         this.id = table.id();
-        this.wait = new TurnWait(table.positionVersion());
+        this.wait = new TurnWait(table.positionVersion(), services.clock());
     }
 
     /** Adds a client: on a seat whose secret this is, or to watch without one. */
@@ -128,13 +126,13 @@ public final class LiveTable {
 
     /** Begins to wait for a move, until the time of the person in turn is over. */
     private void waitForMove() {
-        wait = new TurnWait(table.positionVersion());
+        wait = new TurnWait(table.positionVersion(), services.clock());
         startTimer(wait);
     }
 
     private void startTimer(TurnWait begun) {
         timeLeft()
-                .map(left -> Math.min(left, LONGEST_TIMER))
+                .map(left -> Math.min(left, services.clock().longestTimer()))
                 .ifPresent(left -> CompletableFuture.delayedExecutor(left, TimeUnit.MILLISECONDS, turns)
                         .execute(() -> endWait(begun)));
     }

@@ -37,7 +37,7 @@ final class RequestHandler {
         this.subscribers = subscribers;
         this.seating = seating;
         this.transitions = transitions;
-        this.hints = new HintsAndReviews(services.executor());
+        this.hints = new HintsAndReviews(services.executor(), services.clock());
     }
 
     /**
@@ -195,7 +195,7 @@ final class RequestHandler {
 
     /** Tells all what a player says, now and then. */
     private void react(Client client, Request.React react, Seat by) throws Refusal {
-        long now = System.nanoTime();
+        long now = services.clock().nanos();
         Long last = lastReactions.put(by, now);
         if (last != null && now - last < BETWEEN_REACTIONS) {
             lastReactions.put(by, last);

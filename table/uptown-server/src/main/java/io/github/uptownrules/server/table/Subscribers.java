@@ -21,7 +21,18 @@ final class Subscribers {
 
     private final Map<Client, Viewer> clients = new LinkedHashMap<>();
     private final Map<Seat, Long> parted = new TreeMap<>();
-    private final long began = System.nanoTime();
+    private final ServiceClock clock;
+    private final long began;
+
+    /**
+     * A table without clients.
+     *
+     * @param clock the clock by which clients are missed
+     */
+    Subscribers(ServiceClock clock) {
+        this.clock = clock;
+        this.began = clock.nanos();
+    }
 
     /**
      * Lets a client in, unless too many are there. The oldest client of a seat makes room, because it may be dead. While a seat is
@@ -74,13 +85,13 @@ final class Subscribers {
 
     boolean remove(Client client) {
         Optional<Viewer> gone = Optional.ofNullable(clients.remove(client));
-        gone.flatMap(Viewer::asSeat).ifPresent(seat -> parted.put(seat, System.nanoTime()));
+        gone.flatMap(Viewer::asSeat).ifPresent(seat -> parted.put(seat, clock.nanos()));
         return gone.isPresent();
     }
 
     /** Whether a seat has had no client for a time. */
     boolean isGone(Seat seat, Duration time) {
-        return of(seat).isEmpty() && System.nanoTime() - parted.getOrDefault(seat, began) >= time.toNanos();
+        return of(seat).isEmpty() && clock.nanos() - parted.getOrDefault(seat, began) >= time.toNanos();
     }
 
     Optional<Viewer> viewer(Client client) {
@@ -109,7 +120,7 @@ final class Subscribers {
         Map<Seat, Long> times = new TreeMap<>();
         parted.forEach((seat, time) -> nowAt(before, seat, seats).ifPresent(to -> times.put(to, time)));
         seatsByHash(before).keySet().forEach(seats::remove);
-        seats.values().forEach(seat -> times.put(seat, System.nanoTime())); // who has just sat down is about to come
+        seats.values().forEach(seat -> times.put(seat, clock.nanos())); // who has just sat down is about to come
         parted.clear();
         parted.putAll(times);
     }

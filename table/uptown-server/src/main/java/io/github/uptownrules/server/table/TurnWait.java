@@ -16,20 +16,25 @@ final class TurnWait {
     private static final long SECOND = Duration.ofSeconds(1).toNanos();
 
     private final long position;
-    private final long began = System.nanoTime();
+    private final ServiceClock clock;
+    private final long began;
     private final Set<Seat> votes = new TreeSet<>();
     private final Set<Seat> allowed = new TreeSet<>();
     private Optional<Seat> regrets = Optional.empty();
     private boolean isKept;
-    private long nudged = began;
+    private long nudged;
 
     /**
      * A wait that begins now.
      *
      * @param position the version of the position that is waited at
+     * @param clock the clock by which the others wait
      */
-    TurnWait(long position) {
+    TurnWait(long position, ServiceClock clock) {
         this.position = position;
+        this.clock = clock;
+        this.began = clock.nanos();
+        this.nudged = began;
     }
 
     boolean isAt(TableState table) {
@@ -39,7 +44,7 @@ final class TurnWait {
     /** Takes note of a reminder, unless it is too early for one. */
     void nudge(Duration voteAfter) throws Refusal {
         checkWaited(nudged, voteAfter.dividedBy(NUDGES));
-        nudged = System.nanoTime();
+        nudged = clock.nanos();
     }
 
     /** Takes note of a vote to let a bot go on, unless it is too early for one; whether it is the first of the seat. */
@@ -48,8 +53,8 @@ final class TurnWait {
         return votes.add(seat);
     }
 
-    private static void checkWaited(long since, Duration time) throws Refusal {
-        long left = time.toNanos() - (System.nanoTime() - since);
+    private void checkWaited(long since, Duration time) throws Refusal {
+        long left = time.toNanos() - (clock.nanos() - since);
         if (left > 0) {
             // Rounded up: who waits so long need not wait again.
             throw Refusal.of(

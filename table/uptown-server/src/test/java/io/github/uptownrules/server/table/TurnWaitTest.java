@@ -3,11 +3,12 @@ package io.github.uptownrules.server.table;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 class TurnWaitTest {
-    private final TurnWait wait = new TurnWait(1);
+    private final AtomicLong nanos = new AtomicLong();
+    private final TurnWait wait = new TurnWait(1, new ServiceClock(0, nanos::get, ServiceClock.LONGEST_TIMER));
 
     /** Who waits as long as was said need not wait again. */
     @Test
@@ -19,10 +20,12 @@ class TurnWaitTest {
 
     /** A player is reminded of a move again and again, but not at every moment. */
     @Test
-    void betweenTwoNudgesTimePasses() throws Refusal, InterruptedException {
+    void betweenTwoNudgesTimePasses() throws Refusal {
         Duration voteAfter = Duration.ofSeconds(TurnWait.NUDGES);
         assertThatThrownBy(() -> wait.nudge(voteAfter)).hasMessage("wait 1 s more");
-        TimeUnit.MILLISECONDS.sleep(1_010);
+        nanos.addAndGet(999_999_999);
+        assertThatThrownBy(() -> wait.nudge(voteAfter)).hasMessage("wait 1 s more");
+        nanos.addAndGet(1);
         wait.nudge(voteAfter);
         assertThatThrownBy(() -> wait.nudge(voteAfter)).hasMessage("wait 1 s more");
     }

@@ -68,7 +68,7 @@ class FailedReviewTest {
     void isTriedAgain() throws Exception {
         BotExecutor executor = new BotExecutor(1, Duration.ZERO);
         try {
-            HintsAndReviews reviews = new HintsAndReviews(executor);
+            HintsAndReviews reviews = new HintsAndReviews(executor, TestGames.clock());
             assertThat(answer(reviews, 1)).isEqualTo("busy");
             assertThat(answer(reviews, 2)).isEqualTo("review");
             assertThat(answer(reviews, 3)).isEqualTo("review");

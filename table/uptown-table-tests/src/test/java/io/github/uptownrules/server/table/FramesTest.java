@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 /** Frames of every kind, to the byte, as clients have known them. */
 class FramesTest {
     private static final ViewerFrames.Presence PRESENCE =
-            new ViewerFrames.Presence(ImmutableSet.of(Seat.of(2)), 3, new TurnWait(7), 0);
+            new ViewerFrames.Presence(ImmutableSet.of(Seat.of(2)), 3, new TurnWait(7, TestGames.clock()), 0);
 
     private static TableState table() {
         return new TableState(

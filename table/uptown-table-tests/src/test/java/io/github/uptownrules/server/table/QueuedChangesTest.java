@@ -32,7 +32,7 @@ class QueuedChangesTest {
             new SplitMix64(1),
             new TokenGenerator(),
             new Nobody(),
-            new ServiceClock(0),
+            TestGames.clock(),
             Duration.ZERO);
     private final Tables tables = new Tables(services, 10);
 

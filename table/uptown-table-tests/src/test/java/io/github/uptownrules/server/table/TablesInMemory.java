@@ -25,7 +25,7 @@ final class TablesInMemory implements AutoCloseable {
                 new SplitMix64(1),
                 new TokenGenerator(),
                 new QueuedChangesTest.Nobody(),
-                new ServiceClock(0),
+                TestGames.clock(),
                 Duration.ZERO);
         tables = new Tables(services, most);
     }

@@ -20,6 +20,11 @@ public final class TestGames {
         return ALL.find(id, Optional.empty()).orElseThrow();
     }
 
+    /** A clock that has not been started. */
+    static ServiceClock clock() {
+        return new ServiceClock(0, System::nanoTime, ServiceClock.LONGEST_TIMER);
+    }
+
     /** The first legal move of a game of Uptown. */
     public static String firstMove(DealtGame game) {
         return Notation.of(Rulesets.all())

@@ -70,6 +70,8 @@ final class Postgres implements AutoCloseable {
                         "-c",
                         "listen_addresses=127.0.0.1",
                         "-c",
+                        "fsync=off", // no test takes its power away
+                        "-c",
                         "unix_socket_directories="))
                 .redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)

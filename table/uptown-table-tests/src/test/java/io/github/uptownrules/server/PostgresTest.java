@@ -14,6 +14,8 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -21,41 +23,58 @@ import org.junit.jupiter.api.Test;
 @Tag("process")
 @Tag("server")
 class PostgresTest {
+    private static Postgres postgres;
+
+    @BeforeAll
+    static void startDatabase() throws IOException, InterruptedException {
+        postgres = Postgres.start(PostgresTest.class);
+    }
+
+    @AfterAll
+    static void stopDatabase() throws IOException {
+        if (postgres != null) {
+            postgres.close();
+        }
+    }
+
+    /** An empty database of its own. */
+    private static String database(String name) throws SQLException {
+        try (Connection connection = DriverManager.getConnection(postgres.url());
+                Statement statement = connection.createStatement()) {
+            statement.execute("CREATE DATABASE " + name);
+        }
+        return postgres.url().replace("/postgres?", "/" + name + "?");
+    }
+
     private static TestServer server(String url) {
         return new TestServer(TestServer.options(url));
     }
 
     @Test
-    void aGameGoesOn() throws IOException, InterruptedException {
-        try (Postgres postgres = Postgres.start(PostgresTest.class)) {
-            aGameGoesOn(postgres.url());
+    void deletesATableThatIsOldInServiceTime() throws IOException, SQLException {
+        String url = database("old");
+        String table;
+        try (TestServer server = server(url)) {
+            table = server.make(
+                            "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"open\":true}],\"you\":1}")
+                    .get("table")
+                    .getAsString();
+        }
+        Duration day = Duration.ofDays(1);
+        try (Database database = Database.open(url, GameCatalog.of(List.of(new UptownTableGame())));
+                Connection beside = DriverManager.getConnection(url);
+                Statement statement = beside.createStatement()) {
+            statement.execute("UPDATE game_table SET changed = 0");
+            assertThat(database.deleteUnchangedFor(day, 10).join()).isEmpty();
+            statement.execute("UPDATE service_time SET ms = ms + " + 2 * day.toMillis());
+            assertThat(database.deleteUnchangedFor(day, 10).join()).containsExactly(table);
+            assertThat(database.count().join()).isZero();
         }
     }
 
     @Test
-    void deletesATableThatIsOldInServiceTime() throws IOException, InterruptedException, SQLException {
-        try (Postgres postgres = Postgres.start(PostgresTest.class)) {
-            String table;
-            try (TestServer server = server(postgres.url())) {
-                table = server.make(
-                                "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"open\":true}],\"you\":1}")
-                        .get("table")
-                        .getAsString();
-            }
-            Duration day = Duration.ofDays(1);
-            try (Database database = Database.open(postgres.url(), GameCatalog.of(List.of(new UptownTableGame())));
-                    Connection beside = DriverManager.getConnection(postgres.url());
-                    Statement statement = beside.createStatement()) {
-                statement.execute("UPDATE game_table SET changed = 0");
-                assertThat(database.deleteUnchangedFor(day, 10).join()).isEmpty();
-                statement.execute("UPDATE service_time SET ms = ms + " + 2 * day.toMillis());
-                assertThat(database.deleteUnchangedFor(day, 10).join()).containsExactly(table);
-                assertThat(database.count().join()).isZero();
-            }
-        }
-    }
-
-    private static void aGameGoesOn(String url) {
+    void aGameGoesOn() throws SQLException {
+        String url = database("game");
         JsonObject view;
         String table;
         Optional<String> secret;

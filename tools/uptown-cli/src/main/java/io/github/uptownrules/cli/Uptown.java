@@ -55,13 +55,13 @@ public final class Uptown {
     private Uptown() {}
 
     public static void main(String[] args) {
-        // The texts are English, and other programs read the numbers in them.
-        Locale.setDefault(Locale.ROOT);
         System.exit(run(args));
     }
 
-    /** Runs a command, and sees to it that all its output went where it should. */
-    private static int run(String[] args) {
+    /** Runs a command as {@code main} does, and sees to it that all its output went where it should. */
+    static int run(String[] args) {
+        // The texts are English, and other programs read the numbers in them.
+        Locale.setDefault(Locale.ROOT);
         CommandLine command = commandLine().setOut(StandardOutput.writer());
         try {
             int exitCode = command.execute(args);

@@ -10,6 +10,7 @@ import io.github.uptownrules.variants.Rulesets;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -23,9 +24,22 @@ class EdgesOfInputTest {
     @TempDir
     private Path folder;
 
+    /** Commands that print numbers and letters. */
+    private static final String PRINTING = String.join(
+            " " + Several.NEXT + " ",
+            "demo --seed 1 --ruleset two-player --no-color",
+            "arena --bots random,random --ruleset two-player --games 2",
+            "perft --depth 99");
+
+    /** What they print in the country of these tests. */
+    private static Outcome here;
+
     @BeforeAll
-    static void devicesAreThere() {
+    static void devicesAreThere() throws Exception {
         assumeTrue(Files.exists(Path.of("/dev/zero")) && Files.exists(Path.of("/dev/stdin")));
+        here = Program.shell("uptown " + PRINTING, Program.several());
+        assertThat(here.out()).contains("The game is over.", "win share", "exit code 1");
+        assertThat(here.err()).hasLineCount(1);
     }
 
     @Tag("thorough")
@@ -46,18 +60,18 @@ class EdgesOfInputTest {
     @ValueSource(strings = {"standard-4", "upturn-3", "street-3"})
     void aLineThatIsTooLongIsAnswered(String ruleset) throws Exception {
         String spaces = " ".repeat(100_001);
-        for (String line : new String[] {"y".repeat(100_001), "\u001b".repeat(500_000), spaces, spaces + "quit"}) {
-            Process process = Program.start("play", "--seed", "1", "--ruleset", ruleset);
-            process.getOutputStream().write((line + "\nhelp\nquit\n").getBytes(StandardCharsets.UTF_8));
-            process.getOutputStream().close();
-            Outcome outcome = Program.end(process);
-            assertThat(outcome.exitCode()).isZero();
-            assertThat(outcome.err()).isEmpty();
-            assertThat(outcome.out())
-                    .containsOnlyOnce("a line has 100000 characters at most")
-                    .contains("ends the program;")
-                    .doesNotContain("\u001b");
-        }
+        String[] lines = {"y".repeat(100_001), "\u001b".repeat(500_000), spaces, spaces + "quit"};
+        Process process = Program.start("play", "--seed", "1", "--ruleset", ruleset);
+        process.getOutputStream()
+                .write((String.join("\nhelp\n", lines) + "\nhelp\nquit\n").getBytes(StandardCharsets.UTF_8));
+        process.getOutputStream().close();
+        Outcome outcome = Program.end(process);
+        assertThat(outcome.exitCode()).isZero();
+        assertThat(outcome.err()).isEmpty();
+        assertThat(outcome.out()).doesNotContain("\u001b");
+        List<String> answers = List.of(outcome.out().split("a line has 100000 characters at most"));
+        assertThat(answers).hasSize(1 + lines.length);
+        assertThat(answers.subList(1, answers.size())).allMatch(after -> after.contains("ends the program;"));
     }
 
     @Tag("thorough")
@@ -146,30 +160,26 @@ class EdgesOfInputTest {
     void printsTheSameInAllCountries(String locale) throws Exception {
         String[] names = locale.split("-");
         String java = "-Duser.language=" + names[0] + " -Duser.country=" + names[1] + " -Duser.script= ";
-        for (String command : new String[] {
-            "demo --seed 1 --ruleset two-player --no-color",
-            "arena --bots random,random --ruleset two-player --games 2",
-            "perft --depth 99"
-        }) {
-            Outcome there = Program.shell("JDK_JAVA_OPTIONS='" + java + "' uptown " + command);
-            Outcome here = Program.shell("uptown " + command);
-            assertThat(there.out()).isEqualTo(here.out());
-            assertThat(there.err()).endsWith(here.err());
-        }
+        Outcome there = Program.shell("JDK_JAVA_OPTIONS='" + java + "' uptown " + PRINTING, Program.several());
+        assertThat(there.out()).isEqualTo(here.out());
+        assertThat(there.err()).endsWith(here.err()).hasLineCount(2);
     }
 
     /** Without a locale the system has no letters but those of ASCII, also for the names of files. */
     @Test
     void explainsNamesThatTheLocaleCannotWrite() throws Exception {
-        for (String command : new String[] {"replay", "play --resume", "demo --record"}) {
-            Outcome outcome = Program.shell("LC_ALL=C uptown " + command + " $'zo\\xc3\\xab.rec'");
-            assertThat(outcome.exitCode()).isEqualTo(2);
-            assertThat(outcome.err())
-                    .hasLineCount(1)
-                    .startsWith("uptown: Invalid value for ")
-                    .contains("'zo\\ufffd\\ufffd.rec' cannot be the name of a file in the encoding of this system, ")
-                    .doesNotContain("java", "Exception");
-        }
+        String name = " $'zo\\xc3\\xab.rec' ";
+        String next = name + Several.NEXT + " ";
+        Outcome outcome = Program.shell(
+                "LC_ALL=C uptown replay" + next + "play --resume" + next + "demo --record" + name, Program.several());
+        assertThat(outcome.out().lines()).containsExactly("exit code 2", "exit code 2", "exit code 2");
+        assertThat(outcome.err().lines())
+                .hasSize(3)
+                .allSatisfy(line -> assertThat(line)
+                        .startsWith("uptown: Invalid value for ")
+                        .contains(
+                                "'zo\\ufffd\\ufffd.rec' cannot be the name of a file in the encoding of this system, ")
+                        .doesNotContain("java", "Exception"));
     }
 
     @Test

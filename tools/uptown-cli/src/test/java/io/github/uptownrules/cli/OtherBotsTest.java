@@ -40,9 +40,9 @@ public class OtherBotsTest {
     @TempDir
     private Path folder;
 
-    private Outcome run(String provider, String... arguments) throws Exception {
+    private Outcome run(String provider, List<String> program) throws Exception {
         provide(provider);
-        List<String> command = new ArrayList<>(Program.command(arguments));
+        List<String> command = new ArrayList<>(program);
         int path = command.indexOf("-cp") + 1;
         command.set(path, folder + File.pathSeparator + command.get(path));
         Process process = new ProcessBuilder(command).start();
@@ -57,28 +57,29 @@ public class OtherBotsTest {
 
     @Test
     void theyMayBeNamedWhereverABotIs() throws Exception {
-        String hasty = Hasty.class.getName();
-        Outcome arena = run(
-                hasty, "arena", "--ruleset", "two-player", "--bots", "hasty,random", "--games", "2", "--threads", "1");
-        assertThat(arena.err()).isEmpty();
-        assertThat(arena.out()).contains("\nhasty ").contains("\nrandom ");
-        assertThat(run(hasty, "play", "--ruleset", "two-player", "--seats", "hasty,human")
-                        .out())
-                .contains("Seat 1, hasty");
-        Outcome broken = run(hasty, "arena", "--ruleset", "two-player", "--bots", "broken,random", "--games", "6");
-        assertThat(broken.err())
+        String commands = String.join(
+                " " + Several.NEXT + " ",
+                "arena --ruleset two-player --bots hasty,random --games 2 --threads 1",
+                "play --ruleset two-player --seats hasty,human",
+                "arena --ruleset two-player --bots broken,random --games 6");
+        Outcome outcome = run(Hasty.class.getName(), Program.several(commands.split(" ")));
+        assertThat(List.of(outcome.out().split("exit code 0\\R")))
+                .satisfiesExactly(
+                        arena -> assertThat(arena).contains("\nhasty ").contains("\nrandom "),
+                        play -> assertThat(play).contains("Seat 1, hasty"),
+                        broken -> assertThat(broken).contains("\nbroken forfeited 6 games, 0 of them by time\n"));
+        assertThat(outcome.err())
                 .startsWith(
                         "Forfeit in game 1 of two-player, seed 1 (deal 1, seating 1), seat 1, broken: it fails with "
                                 + "java.lang.IllegalStateException: no idea; its view is two-player ")
                 .endsWith("\n... and 3 forfeits more.\n");
-        assertThat(broken.out()).contains("\nbroken forfeited 6 games, 0 of them by time\n");
     }
 
     @Test
     void whatCannotBeUsedIsToldInOneLine() throws Exception {
-        run(Taken.class.getName(), "arena", "--bots", "greedy,random", "--ruleset", "two-player")
+        run(Taken.class.getName(), Program.command("arena", "--bots", "greedy,random", "--ruleset", "two-player"))
                 .assertError("the bot 'greedy' of " + Taken.class.getName()
                         + " has an invalid name: it is taken by another bot");
-        run("no.such.Provider", "protocol").assertError("a provider of bots cannot be used: ");
+        run("no.such.Provider", Program.command("protocol")).assertError("a provider of bots cannot be used: ");
     }
 }

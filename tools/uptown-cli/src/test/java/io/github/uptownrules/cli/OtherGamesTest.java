@@ -25,6 +25,7 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -329,14 +330,21 @@ class OtherGamesTest {
     /** A pipe is read but once. */
     @Test
     void aSavedGameMayComeThroughAPipe() throws Exception {
+        List<String> commands = new ArrayList<>();
         for (String ruleset : List.of("standard-4", "upturn-2", "street-2")) {
             String record = file(
-                    "saved",
+                    ruleset,
                     Games.load().ofRuleset(ruleset).deal(ruleset, 1, "1").record());
-            Program.Outcome resumed = Program.shell("uptown play --resume <(cat " + record + ") < /dev/null");
-            assertThat(resumed.err()).isEmpty();
-            assertThat(resumed.out()).contains(ruleset + ", after 0 moves");
+            commands.add("play --resume <(cat " + record + ")");
         }
+        Program.Outcome resumed = Program.shell(
+                "uptown " + String.join(" " + Several.NEXT + " ", commands) + " < /dev/null", Program.several());
+        assertThat(resumed.err()).isEmpty();
+        assertThat(List.of(resumed.out().split("exit code 0\\R")))
+                .satisfiesExactly(
+                        uptown -> assertThat(uptown).contains("standard-4, after 0 moves"),
+                        upTurn -> assertThat(upTurn).contains("upturn-2, after 0 moves"),
+                        street -> assertThat(street).contains("street-2, after 0 moves"));
     }
 
     @Test

@@ -33,6 +33,13 @@ final class Program {
         return command;
     }
 
+    /** The command that runs several command lines of the program, with {@link Several#NEXT} between two of them. */
+    static List<String> several(String... arguments) {
+        List<String> command = JavaCommand.shortLived(Several.class);
+        command.addAll(List.of(arguments));
+        return command;
+    }
+
     static Process start(String... arguments) throws IOException {
         return new ProcessBuilder(command(arguments)).start();
     }
@@ -48,8 +55,13 @@ final class Program {
 
     /** Runs the program in a line of a shell, where it is called {@code uptown}. */
     static Outcome shell(String line) throws Exception {
+        return shell(line, command());
+    }
+
+    /** Runs another command in a line of a shell, where it is called {@code uptown}. */
+    static Outcome shell(String line, List<String> program) throws Exception {
         List<String> command = new ArrayList<>(List.of("bash", "-c", line.replace("uptown ", "\"$@\" "), "bash"));
-        command.addAll(command());
+        command.addAll(program);
         return end(new ProcessBuilder(command).start());
     }
 

@@ -66,7 +66,7 @@ class ServeCommandTest {
         assertThat(errors.toString()).contains("uptown: a peer address is for servers of the same PostgreSQL");
     }
 
-    /** It says where it is, answers, and ends as it should when it is told to. */
+    /** It says where it is, answers, offers practice, and ends as it should when it is told to. */
     @Test
     @Tag("process")
     @Tag("server")
@@ -79,6 +79,7 @@ class ServeCommandTest {
                             HttpRequest.newBuilder(page.resolve("/health")).build(),
                             HttpResponse.BodyHandlers.ofString());
             assertThat(answer.body()).isEqualTo("{\"status\":\"up\"}");
+            offersPractice(page);
             process.toHandle().destroy(); // which leaves its last words to be read
             Program.Outcome outcome = Program.end(process);
             assertThat(outcome.err())
@@ -108,15 +109,6 @@ class ServeCommandTest {
                 .hasLineCount(1);
     }
 
-    @Test
-    @Tag("process")
-    @Tag("server")
-    void aDatabaseThatIsNotThereIsNamed() throws Exception {
-        Program.end(Program.start(
-                        "serve", "--port", "0", "--data", "jdbc:postgresql://127.0.0.1:1/x?user=u&password=hunter2"))
-                .assertError("the data cannot be opened: PostgreSQL at 127.0.0.1:1: the connection is refused");
-    }
-
     /** A URL has brackets around an address of IPv6. */
     @Test
     @Tag("process")
@@ -130,60 +122,58 @@ class ServeCommandTest {
         }
     }
 
-    /** Its log says nothing of a server that never began. */
+    /** Each time in one line, and nothing is logged of a server that never began. */
     @Test
     @Tag("process")
     @Tag("server")
-    void aPortThatIsInUseIsSaidInOneLine(@TempDir Path data) throws Exception {
+    void saysWhyItDoesNotServe(@TempDir Path folder) throws Exception {
+        Files.createDirectories(folder.resolve("data/uptown.db"));
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByName("localhost"))) {
             int port = taken.getLocalPort();
-            Program.end(Program.start("serve", "--port", String.valueOf(port), "--data", data.toString()))
-                    .assertError("port " + port + " of localhost cannot be opened: it is in use or not allowed");
+            String commands = "serve --port 0 --data jdbc:postgresql://127.0.0.1:1/x?user=u&password=hunter2 NEXT"
+                    + " serve --port " + port + " --data other NEXT serve --port 0 --data data";
+            Process process = new ProcessBuilder(Program.several(
+                            commands.replace("NEXT", Several.NEXT).split(" ")))
+                    .directory(folder.toFile())
+                    .start();
+            Program.Outcome outcome = Program.end(process);
+            assertThat(outcome.out().lines()).containsExactly("exit code 1", "exit code 1", "exit code 1");
+            assertThat(outcome.err().lines())
+                    .satisfiesExactly(
+                            database -> assertThat(database)
+                                    .startsWith("uptown: the data cannot be opened: PostgreSQL at 127.0.0.1:1: the"
+                                            + " connection is refused"),
+                            inUse -> assertThat(inUse)
+                                    .startsWith("uptown: port " + port
+                                            + " of localhost cannot be opened: it is in use or not allowed"),
+                            // A name that is part of the message is not taken for the URL of a database.
+                            opened -> assertThat(opened)
+                                    .startsWith("uptown: the data in data cannot be opened: [SQLITE_CANTOPEN] Unable"
+                                            + " to open the database file"));
         }
-    }
-
-    /** A name that is part of the message is not taken for the URL of a database. */
-    @Test
-    @Tag("process")
-    @Tag("server")
-    void aFolderWhoseDataCannotBeOpenedIsNamed(@TempDir Path folder) throws Exception {
-        Files.createDirectories(folder.resolve("data/uptown.db"));
-        Process process = new ProcessBuilder(Program.command("serve", "--port", "0", "--data", "data"))
-                .directory(folder.toFile())
-                .start();
-        Program.end(process)
-                .assertError("the data in data cannot be opened: [SQLITE_CANTOPEN] Unable to open the database file");
     }
 
     /** It has the page for practice with all its files, which alone may run the library. */
-    @Test
-    @Tag("process")
-    @Tag("server")
-    void itOffersPractice(@TempDir Path data) throws Exception {
-        Process process = Program.start("serve", "--port", "0", "--data", data.toString());
-        try (BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
-            URI page = URI.create(String.valueOf(out.readLine())).resolve("/practice/");
-            assertThat(get(page.resolve("/api/rulesets")).body()).contains("\"practice\":\"/practice/\"");
-            assertThat(get(page).body()).contains("<title>Uptown");
-            assertThat(get(page).headers().firstValue("Content-Security-Policy").orElseThrow())
-                    .contains("script-src 'self' 'wasm-unsafe-eval'");
-            assertThat(get(page.resolve("/"))
-                            .headers()
-                            .firstValue("Content-Security-Policy")
-                            .orElseThrow())
-                    .doesNotContain("unsafe");
-            String worker = get(page.resolve("service-worker.js")).body();
-            String files = worker.replaceFirst("(?s).*FILES = \"([^\"]+)\".*", "$1");
-            assertThat(files).contains("worker.js");
-            for (String file : files.split(" ")) {
-                assertThat(get(page.resolve(file)).statusCode()).as(file).isEqualTo(200);
-            }
-            assertThat(get(page.resolve("uptown.wasm")).headers().firstValue("Content-Type"))
-                    .hasValue("application/wasm");
-            assertThat(get(page.resolve("nothing.js")).statusCode()).isEqualTo(404);
-        } finally {
-            process.destroyForcibly();
+    private static void offersPractice(URI address) throws Exception {
+        URI page = address.resolve("/practice/");
+        assertThat(get(page.resolve("/api/rulesets")).body()).contains("\"practice\":\"/practice/\"");
+        assertThat(get(page).body()).contains("<title>Uptown");
+        assertThat(get(page).headers().firstValue("Content-Security-Policy").orElseThrow())
+                .contains("script-src 'self' 'wasm-unsafe-eval'");
+        assertThat(get(page.resolve("/"))
+                        .headers()
+                        .firstValue("Content-Security-Policy")
+                        .orElseThrow())
+                .doesNotContain("unsafe");
+        String worker = get(page.resolve("service-worker.js")).body();
+        String files = worker.replaceFirst("(?s).*FILES = \"([^\"]+)\".*", "$1");
+        assertThat(files).contains("worker.js");
+        for (String file : files.split(" ")) {
+            assertThat(get(page.resolve(file)).statusCode()).as(file).isEqualTo(200);
         }
+        assertThat(get(page.resolve("uptown.wasm")).headers().firstValue("Content-Type"))
+                .hasValue("application/wasm");
+        assertThat(get(page.resolve("nothing.js")).statusCode()).isEqualTo(404);
     }
 
     private static HttpResponse<String> get(URI address) throws Exception {

@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.base.game.TextState;
 import io.github.uptownrules.cli.Program.Outcome;
+import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +16,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PerftCommandTest {
+    /** After so much work a program is past its start, on a machine of any speed. */
+    private static final Duration COUNTING = Duration.ofMillis(1500);
+
+    private static Duration worked(Process process) {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO);
+    }
+
     private static TextState start(String ruleset) {
         return Games.load().ofRuleset(ruleset).deal(ruleset, 1, "1");
     }
@@ -71,7 +80,12 @@ class PerftCommandTest {
         for (String arguments : new String[] {
             "--ruleset standard-4 --depth 7", "--ruleset upturn-3 --depth 12", "--ruleset street-3 --depth 9"
         }) {
-            Outcome outcome = Program.shell("timeout --preserve-status -s INT 4 uptown perft " + arguments);
+            Process process = Program.start(("perft " + arguments).split(" "));
+            while (process.isAlive() && worked(process).compareTo(COUNTING) < 0) {
+                TimeUnit.MILLISECONDS.sleep(20);
+            }
+            new ProcessBuilder("bash", "-c", "kill -INT " + process.pid()).start();
+            Outcome outcome = Program.end(process);
             assertThat(outcome.exitCode()).isEqualTo(130);
             assertThat(outcome.out()).isEmpty();
             assertThat(outcome.err())

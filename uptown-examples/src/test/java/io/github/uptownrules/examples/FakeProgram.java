@@ -4,12 +4,12 @@ import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.effort.JavaCommand;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
@@ -30,12 +30,7 @@ final class FakeProgram {
 
     /** The command line that starts a program of the class path of the tests. */
     static List<String> java(Class<?> program, String... arguments) {
-        List<String> line = new ArrayList<>();
-        line.add(System.getProperty("java.home") + "/bin/java");
-        line.add("-XX:TieredStopAtLevel=1");
-        line.add("-cp");
-        line.add(System.getProperty("java.class.path"));
-        line.add(program.getName());
+        List<String> line = JavaCommand.shortLived(program);
         line.addAll(List.of(arguments));
         return line;
     }

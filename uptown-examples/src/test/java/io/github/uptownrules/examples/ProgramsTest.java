@@ -16,6 +16,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -44,6 +45,16 @@ class ProgramsTest {
 
     private static final Path PAGE = Path.of("src/main/resources/uptown-page/games/nim/game.js");
     private static final int LONGEST_GAME = 200;
+
+    private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
+
+    /** For all programs, because it reads each jar once. */
+    private static final StandardJavaFileManager FILES = COMPILER.getStandardFileManager(null, null, null);
+
+    @AfterAll
+    static void closeFiles() throws IOException {
+        FILES.close();
+    }
 
     @Test
     void aGameAndItsPageAreShort() throws IOException {
@@ -91,19 +102,16 @@ class ProgramsTest {
 
     @ParameterizedTest
     @MethodSource("programs")
-    void everyProgramCompilesWithTheLibraryAlone(Path program, @TempDir Path folder) throws IOException {
+    void everyProgramCompilesWithTheLibraryAlone(Path program, @TempDir Path folder) {
         String others = Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
                 .filter(entry -> !Path.of(entry)
                         .toAbsolutePath()
                         .startsWith(Path.of("target").toAbsolutePath()))
                 .collect(Collectors.joining(File.pathSeparator));
-        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
-        try (StandardJavaFileManager files = compiler.getStandardFileManager(problems, null, null)) {
-            List<String> options = List.of("-proc:none", "-d", folder.toString(), "-classpath", others);
-            compiler.getTask(null, files, problems, options, null, files.getJavaFileObjects(program))
-                    .call();
-        }
+        List<String> options = List.of("-proc:none", "-d", folder.toString(), "-classpath", others);
+        COMPILER.getTask(null, FILES, problems, options, null, FILES.getJavaFileObjects(program))
+                .call();
         assertThat(problems.getDiagnostics()).isEmpty();
     }
 

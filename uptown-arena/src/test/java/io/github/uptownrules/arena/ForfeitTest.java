@@ -17,8 +17,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.LongStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -60,13 +60,18 @@ class ForfeitTest {
                 .withGames(2);
     }
 
-    /** Both games of a deal; the program begins in the second one. */
+    /** Both games of a deal at once, because their time limits are waited for; the program begins in the second one. */
     private static List<PlayedGame> play(String program, Duration limit) {
         Tournament tournament = against(program);
         try (Programs programs = new Programs(LONG, limit)) {
             programs.check(ProgramCall.parse(program));
-            return List.of(tournament.play(0, programs), tournament.play(1, programs));
+            return both(tournament, programs);
         }
+    }
+
+    private static List<PlayedGame> both(Tournament tournament, Programs programs) {
+        CompletableFuture<PlayedGame> second = CompletableFuture.supplyAsync(() -> tournament.play(1, programs));
+        return List.of(tournament.play(0, programs), second.join());
     }
 
     private static void assertLost(List<PlayedGame> games, Termination.Cause cause, String reason) {
@@ -165,7 +170,7 @@ class ForfeitTest {
                 .withGames(2);
         long start = System.nanoTime();
         try (Programs programs = new Programs(LONG, LONG)) {
-            assertThat(LongStream.range(0, 2).mapToObj(game -> tournament.play(game, programs)))
+            assertThat(both(tournament, programs))
                     .allSatisfy(game -> assertThat(game.record())
                             .containsPattern("\\[Termination \"resignation [12]\"\\]")
                             .contains("[Forfeit \"it ended with exit code 3; its last words: boom\"]"));

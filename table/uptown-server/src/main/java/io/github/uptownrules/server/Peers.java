@@ -24,7 +24,7 @@ final class Peers implements AutoCloseable {
 
     private final Optional<Registered> registered;
     private final PeerKey key = new PeerKey();
-    private final Pulse pulse = new Pulse(key);
+    private final Pulse pulse = new Pulse(key, System::nanoTime);
 
     /** Since when there is no lease, if there was one. */
     private volatile Optional<Long> lost = Optional.empty();

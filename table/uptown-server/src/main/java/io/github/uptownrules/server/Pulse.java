@@ -8,6 +8,7 @@ import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongSupplier;
 
 /**
  * Which other servers answer. Their leases say who may have tables; but one that is stopped or cut off from this one is noticed
@@ -24,6 +25,7 @@ final class Pulse {
 
     private final HttpClient http = PeerLinks.client();
     private final PeerKey key;
+    private final LongSupplier nanos;
     private final Map<String, Long> answered = new ConcurrentHashMap<>();
     private final Map<String, Long> up = new ConcurrentHashMap<>();
 
@@ -31,9 +33,11 @@ final class Pulse {
      * A pulse.
      *
      * @param key how the other servers know this one
+     * @param nanos the clock of this machine
      */
-    Pulse(PeerKey key) {
+    Pulse(PeerKey key, LongSupplier nanos) {
         this.key = key;
+        this.nanos = nanos;
     }
 
     /** Asks the servers at these addresses, and forgets all others. */
@@ -44,14 +48,14 @@ final class Pulse {
     }
 
     private void ask(String address) {
-        answered.putIfAbsent(address, System.nanoTime());
+        answered.putIfAbsent(address, nanos.getAsLong());
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(address + OperatorDoor.HEALTH))
                 .timeout(PATIENCE);
         key.sign(request::header);
         http.sendAsync(request.build(), HttpResponse.BodyHandlers.ofString()).thenAccept(answer -> {
-            answered.put(address, System.nanoTime());
+            answered.put(address, nanos.getAsLong());
             if (answer.body().equals(Routes.UP)) {
-                up.put(address, System.nanoTime());
+                up.put(address, nanos.getAsLong());
             }
         });
     }
@@ -59,7 +63,7 @@ final class Pulse {
     /** Whether a server that is asked does not answer. */
     boolean isSilent(String address) {
         Long last = answered.get(address);
-        return last != null && System.nanoTime() - last > SILENCE;
+        return last != null && nanos.getAsLong() - last > SILENCE;
     }
 
     /** Whether a server has said since a time that it has all it needs. */

@@ -10,11 +10,13 @@ import javax.tools.DiagnosticCollector;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A learner is told what a player may know: nothing here can so much as name a state. */
+@Tag("full")
 class NothingHiddenTest {
     @ParameterizedTest
     @ValueSource(strings = {"game", "Rollout.of(game)", "(Position) game", "game.deal()"})

@@ -27,6 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Each program is a page to be copied: so short, in a file of its own, with a word on how it is run. */
 @Tag("process")
+@Tag("full")
 class ProgramsTest {
     private static final Path SOURCES = Path.of("src/main/java/io/github/uptownrules/examples");
     private static final int LONGEST = 80;

@@ -21,6 +21,7 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 
 /** Q13: what a viewer cannot see is not written, and cannot be by mistake. */
 class NothingHiddenTest {
@@ -62,12 +63,14 @@ class NothingHiddenTest {
             RIGHT);
 
     @Example
+    @Tag("full")
     void q13_whatHoldsTheTruthCannotBePassed() {
         WRITERS.assertRefused(TRUTHS);
     }
 
     /** Otherwise the test above would say nothing. */
     @Example
+    @Tag("full")
     void whatIsSeenCanBePassed() {
         WRITERS.assertRightIsAccepted();
         assertThat(WRITERS.methods()).hasSize(16);

@@ -22,6 +22,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,6 +45,7 @@ import org.junit.jupiter.api.io.TempDir;
  * <p>{@code expression;   // -> value} states a value as text, {@code // -> value (remark)} with something to add; the same
  * goes for what a declaration assigns and for what {@code System.out.println} prints. Any other comment is prose.
  */
+@Tag("full")
 class ExamplesTest {
     private static ImmutableList<Example> inJavadoc() throws IOException {
         ImmutableList.Builder<Example> examples = ImmutableList.builder();

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Tests that start something are tagged, so that they can be left out, or run by themselves. */
+/** Tests that start something have tags, which the quick loop leaves out. */
 class TagsTest {
     /** What gives away that a test starts something, in its own text. */
     private static final ImmutableMap<String, Pattern> SIGNS = ImmutableMap.of(
@@ -18,7 +18,8 @@ class TagsTest {
                     Pattern.compile(
                             "ProcessBuilder|Allocation\\.printedBy|Program\\.(start|shell)|ServerProcess\\.|JavaCommand\\.|Node\\.run"),
             "server", Pattern.compile("\\b(new TestServer|new Served|new StaticServer|TableServer\\.start)\\b"),
-            "browser", Pattern.compile("\\bVisitor \\w+[ ;]"));
+            "browser", Pattern.compile("\\bVisitor \\w+[ ;]"),
+            "full", Pattern.compile("(?s)getSystemJavaCompiler\\(\\).{0,400}\\.call\\(\\)|\\bnew Writers\\("));
 
     @Test
     void whatATestStartsIsInItsTags() throws IOException {
@@ -28,7 +29,7 @@ class TagsTest {
             String text = Files.readString(file);
             SIGNS.forEach((tag, sign) -> {
                 if (sign.matcher(text).find()) {
-                    assertThat(text).as("%s starts a %s", file, tag).contains("@Tag(\"" + tag + "\")");
+                    assertThat(text).as("%s needs the tag %s", file, tag).contains("@Tag(\"" + tag + "\")");
                 }
             });
         }

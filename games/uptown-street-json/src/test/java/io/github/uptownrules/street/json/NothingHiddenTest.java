@@ -18,6 +18,7 @@ import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What lies face down is not written, and cannot be by mistake. */
@@ -42,11 +43,13 @@ class NothingHiddenTest {
                     .build());
 
     @Test
+    @Tag("full")
     void whatHoldsTheTruthCannotBePassed() {
         WRITERS.assertRefused(List.of("StreetState", "GameRecord", "RecordedGame", "Position", "Object"));
     }
 
     @Test
+    @Tag("full")
     void whatIsSeenCanBePassed() {
         WRITERS.assertRightIsAccepted();
         assertThat(WRITERS.methods()).hasSize(18);

@@ -18,6 +18,7 @@ import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What a viewer cannot see is not written, and cannot be by mistake. */
@@ -40,12 +41,14 @@ class NothingHiddenTest {
                     "JsonWriter", "out"));
 
     @Test
+    @Tag("full")
     void whatHoldsTheTruthCannotBePassed() {
         WRITERS.assertRefused(
                 List.of("UpTurnState", "Outcome", "GameRecord", "RecordedGame", "Position", "Tiles", "Object"));
     }
 
     @Test
+    @Tag("full")
     void whatIsSeenCanBePassed() {
         WRITERS.assertRightIsAccepted();
         assertThat(WRITERS.methods()).hasSize(16);

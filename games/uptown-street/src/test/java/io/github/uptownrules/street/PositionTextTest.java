@@ -77,6 +77,23 @@ class PositionTextTest {
     }
 
     @Test
+    void rejectsAPositionOrViewThatEndsTooSoon() {
+        StreetState game = scene().street(1, "b1a,b6a/b2a/-/-/-")
+                .street(2, "b4a,b5a,p1d/-/-/-/-")
+                .money(1, "10/0")
+                .state();
+        String text = game.toString();
+        for (int end = 0; end < text.length(); end++) {
+            assertThat(faults(text.substring(0, end))).isNotEmpty();
+        }
+        String view = game.view().toString();
+        for (int end = 0; end < view.length(); end++) {
+            String cut = view.substring(0, end);
+            assertThatExceptionOfType(NotationException.class).as(cut).isThrownBy(() -> NOTATION.readView(cut));
+        }
+    }
+
+    @Test
     void thereAreEightFieldsWithOneSpaceBetween() {
         String text = scene().text();
         assertThat(only(text + " ")).startsWith("a position has 8 fields");

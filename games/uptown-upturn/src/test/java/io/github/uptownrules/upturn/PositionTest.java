@@ -56,6 +56,21 @@ class PositionTest {
     }
 
     @Test
+    void rejectsAPositionOrViewThatEndsTooSoon() {
+        UpTurnState game = position("upturn-3 51*- 3Rd ~ 3,U,4 20,42,U;9;12,14");
+        String text = game.toString();
+        for (int end = 0; end < text.length(); end++) {
+            assertThat(faults(text.substring(0, end))).isNotEmpty();
+        }
+        for (Viewer viewer : List.of(Seat.ONE, Seat.THREE, Viewer.SPECTATOR)) {
+            String view = game.viewFor(viewer).toString();
+            for (int end = 0; end < view.length(); end++) {
+                assertThat(viewFaults(view.substring(0, end), viewer)).isNotEmpty();
+            }
+        }
+    }
+
+    @Test
     void theFieldsMeanWhatTheyShould() {
         UpTurnState game = position("upturn-3 51*- 3Rd ~ 3,U,4 20,42,U;9;12,14");
         assertThat(game.ruleset()).isEqualTo(UpTurnRuleset.of(3));

@@ -2,10 +2,11 @@ package io.github.uptownrules.base.record;
 
 import io.github.uptownrules.base.text.Piece;
 
-/** A move as it is written, or a comment with its braces. */
+/** A move as it is written, or a comment with its braces; an unclosed comment has no brace at its end. */
 record Item(Piece piece, boolean isComment) {
-    /** What stands between the braces. */
+    /** The text between the braces. */
     String comment() {
-        return piece.part(1, piece.length() - 1).text();
+        int end = piece.endsWith("}") ? piece.length() - 1 : piece.length();
+        return piece.part(1, end).text();
     }
 }

@@ -223,6 +223,27 @@ class RecordTextTest {
                 .withMessage("a comment ends at its first '}', and here character 3 is one");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"{", "{\ud83c\udfe2", "{{", "{ ", "{\n", "{\""})
+    void anUnclosedCommentIsReportedOnce(String comment) {
+        assertThat(Toy.faults(Toy.text("", comment))).containsExactly(new Fault(5, 1, "unclosed comment"));
+    }
+
+    @Test
+    void readsOrRejectsARecordThatEndsAnywhere() {
+        String whole = Toy.write(Toy.record(1, 2, 3, 4)
+                .withHeader("Event", "a \"b\" \ud83c\udfe2", Toy.FORMAT)
+                .withComment("c {\ud83c\udfe2")
+                .withComment("\n\"]"));
+        for (String text : List.of(whole, whole.replace("\n", "\r\n"))) {
+            for (int end = 0; end <= text.length(); end++) {
+                for (String last : List.of("", "{", "}", "[", "]", "\"", "\r", "\n", " ", "1", ".", "\ud83c")) {
+                    RecordProperties.assertReadOrRejected(text.substring(0, end) + last);
+                }
+            }
+        }
+    }
+
     @Test
     void headersThatFollowFromTheGameCannotBeGiven() {
         for (String name : List.of("Notation", "Start", "Result", "View")) {

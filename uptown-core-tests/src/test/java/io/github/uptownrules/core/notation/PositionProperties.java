@@ -88,6 +88,27 @@ class PositionProperties {
         }
     }
 
+    @Example
+    void rejectsAPositionOrViewThatEndsTooSoon() {
+        GameState game = Texts.position(SMALL);
+        for (int end = 0; end < SMALL.length(); end++) {
+            String cut = SMALL.substring(0, end);
+            assertThatExceptionOfType(PositionException.class)
+                    .as(cut)
+                    .isThrownBy(() -> Texts.position(cut))
+                    .satisfies(e -> assertThat(e.faults()).isNotEmpty());
+        }
+        for (Viewer viewer : ViewLaws.viewers(game.ruleset())) {
+            String view = game.viewFor(viewer).toString();
+            for (int end = 0; end < view.length(); end++) {
+                String cut = view.substring(0, end);
+                assertThatExceptionOfType(PositionException.class)
+                        .as(cut)
+                        .isThrownBy(() -> Texts.notation().readView(cut, viewer));
+            }
+        }
+    }
+
     /** R38: they are written in canonical order, and read in any. */
     @Property(tries = 200)
     void theOrderOfASeatsColorsDoesNotMatter(@ForAll("positions") String text) {

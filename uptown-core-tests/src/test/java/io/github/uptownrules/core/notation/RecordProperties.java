@@ -121,6 +121,21 @@ class RecordProperties {
         }
     }
 
+    @Example
+    void readsOrRejectsARecordThatEndsAnywhere() {
+        for (RecordedGame game : List.of(read(RECORD), read(RECORD).redactedFor(Seat.TWO))) {
+            String whole = game.toString();
+            for (int end = 0; end < whole.length(); end++) {
+                for (String last : List.of("", "{", "\"", "[")) {
+                    readOrRefused(
+                            whole.substring(0, end) + last,
+                            text -> Texts.notation().readRecordedGame(text).toString(),
+                            text -> essence(text).toList());
+                }
+            }
+        }
+    }
+
     /** What a record says, without what may be written in another way: its headers in order, then its moves and comments. */
     private static Stream<String> essence(String text) {
         Matcher empty = Pattern.compile("(?m)^\\r?\\n").matcher(text);

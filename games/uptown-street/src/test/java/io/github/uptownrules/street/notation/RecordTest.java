@@ -310,6 +310,25 @@ class RecordTest {
     }
 
     @Test
+    void readsOrRejectsARecordThatEndsAnywhere() {
+        GameRecord game = GAME.upTo(3).withComment("a {\"b\"").withComment("");
+        for (RecordedGame whole : List.of(game, game.redacted())) {
+            String text = whole.toString();
+            for (int end = 0; end < text.length(); end++) {
+                for (String last : List.of("", "{", "\"", "[")) {
+                    String cut = text.substring(0, end) + last;
+                    try {
+                        RecordedGame read = NOTATION.readRecordedGame(cut);
+                        assertThat(NOTATION.readRecordedGame(read.toString())).isEqualTo(read);
+                    } catch (NotationException e) {
+                        assertThat(e.faults()).as(cut).isNotEmpty();
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
     void aRecordOfEitherKindIsReadAsWhatItIs() {
         for (RecordedGame game :
                 List.of(GAME, GAME.redacted(), GAME.upTo(0), GAME.upTo(0).redacted())) {

@@ -69,6 +69,15 @@ class DeckTest {
     }
 
     @Test
+    void rejectsADeckThatEndsTooSoon() {
+        int nameOfTheLast = TEXT.lastIndexOf(' ') + 1;
+        for (int end = 0; end < 300; end++) {
+            assertThat(faults(TEXT.substring(0, end))).isNotEmpty();
+            assertThat(faults(TEXT.substring(0, nameOfTheLast - end))).isNotEmpty();
+        }
+    }
+
+    @Test
     void aProjectIsReadSymbolBySymbol() {
         Deck deck =
                 Deck.parse(TEXT.replace("p5 " + Decks.PLAIN, "p5 0 oc 1+-1/d+2/b+1/f+2/o* -9 tgn It's a \"Test\" #1"));

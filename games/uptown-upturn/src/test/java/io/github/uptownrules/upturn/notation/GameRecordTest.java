@@ -9,7 +9,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.upturn.IllegalMoveException;
 import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.UpTurnState;
+import io.github.uptownrules.upturn.Viewer;
 import io.github.uptownrules.upturn.tile.NotationException;
 import io.github.uptownrules.upturn.tile.TextFault;
 import java.util.List;
@@ -188,6 +190,27 @@ class GameRecordTest {
         assertThat(fault(good + " S draw draw").message())
                 .isEqualTo("'draw' is illegal: you have drawn in this turn already");
         assertThat(fault(good.replace("[Result \"*\"]\n", "")).message()).isEqualTo("there is no header 'Result'");
+    }
+
+    @Test
+    void readsOrRejectsARecordThatEndsAnywhere() {
+        GameRecord game = play(GameRecord.of(start).withHeader("Seat1", "\"Ada\""), "40 41*! S draw pass")
+                .withComment("a {\"b\"")
+                .withComment("");
+        for (RecordedGame whole : List.of(game, game.redactedFor(Seat.TWO), game.redactedFor(Viewer.SPECTATOR))) {
+            String text = whole.toString();
+            for (int end = 0; end < text.length(); end++) {
+                for (String last : List.of("", "{", "\"", "[")) {
+                    String cut = text.substring(0, end) + last;
+                    try {
+                        RecordedGame read = NOTATION.readRecordedGame(cut);
+                        assertThat(NOTATION.readRecordedGame(read.toString())).isEqualTo(read);
+                    } catch (NotationException e) {
+                        assertThat(e.faults()).as(cut).isNotEmpty();
+                    }
+                }
+            }
+        }
     }
 
     @Test

@@ -25,6 +25,7 @@ import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -225,7 +226,7 @@ class AnalysisTest {
             names = {"ONE", "THREE"})
     void q13_whatTheViewerSeesOfRacksIsInEveryWorldOffTurnToo(Seat viewer) {
         PlayerView view = beforeALastMoveFarFromTheFirst(viewer);
-        List<MoveEstimate> joining = Analysis.of(view, new SplitMix64(1)).run(20_000).moves().stream()
+        List<MoveEstimate> joining = Analysis.of(view, new SplitMix64(1)).run(Effort.of(20_000, 4_000)).moves().stream()
                 .filter(estimate ->
                         CellSet.of(Cell.E5).neighbors().contains(estimate.move().cell()))
                 .toList();

@@ -7,6 +7,7 @@ import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.testkit.laws.RandomPlay;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.ArrayList;
@@ -26,7 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class CutOffTest {
     private static final int POSITIONS = 24;
     private static final int MOVES = 2;
-    private static final int WORLDS = 120;
+    private static final int WORLDS = Effort.of(120, 60);
 
     /** What comes of a move, on average. */
     private record Outcome(double chance, double reward, double score) {}

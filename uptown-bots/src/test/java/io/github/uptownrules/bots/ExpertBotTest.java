@@ -54,21 +54,21 @@ class ExpertBotTest {
     @ParameterizedTest
     @CsvSource({"expert:30, greedy, 30", "casual, beginner, 100", "club, casual, 60"})
     void isStrongerThan(String one, String other, int games) {
-        assertThat(share(Rulesets.twoPlayer(), Bots.parse(one), Bots.parse(other), Effort.of(games, 20)))
+        assertThat(share(Rulesets.twoPlayer(), Bots.parse(one), Bots.parse(other), Effort.of(games, 10)))
                 .isGreaterThan(0.55);
     }
 
     /** A scoring by the size of groups is played in playouts as it is scored in the game. */
     @Test
     void playsForTheLargestGroupWhereThatWins() {
-        assertThat(share(CHAIN, Bots.parse("mcts:100"), Bots.parse("random"), Effort.of(20, 8)))
+        assertThat(share(CHAIN, Bots.parse("mcts:100"), Bots.parse("random"), Effort.of(20, 6)))
                 .isGreaterThan(0.8);
     }
 
     @Test
     void isStrongerThanGreedyWhereNothingWasLearned() {
         assertThat(Weights.of(HUNT)).isEmpty();
-        assertThat(share(HUNT, Bots.parse("expert:150"), Bots.parse("greedy"), Effort.of(30, 12)))
+        assertThat(share(HUNT, Bots.parse("expert:150"), Bots.parse("greedy"), Effort.of(30, 8)))
                 .isGreaterThan(0.5);
     }
 

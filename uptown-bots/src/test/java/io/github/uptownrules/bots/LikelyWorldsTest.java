@@ -139,9 +139,17 @@ class LikelyWorldsTest {
      * When a game is over, no seat can place (Q2): no rack that is dealt holds a tile that fits. The dealer is asked itself, for
      * {@link LikelyWorlds} rejects such worlds and draws again.
      */
-    @Property(tries = 1000)
-    @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
-    void q2_noRackDealtAtTheEndOfAGameCanBePlaced(@ForAll long seed) {
+    @Test
+    void q2_noRackDealtAtTheEndOfAGameCanBePlaced() {
+        int couldPlace = 0;
+        for (int i = 0; i < Effort.of(1_000, 80); i++) {
+            couldPlace += noRackDealtAtTheEndCanBePlaced(Effort.seed(i)) ? 1 : 0;
+        }
+        assertThat(couldPlace).as("games at whose end an unplayed tile fits").isPositive();
+    }
+
+    /** Returns whether some tile that nobody has played could be placed, so that a rack must not hold it. */
+    private static boolean noRackDealtAtTheEndCanBePlaced(long seed) {
         Bot player = Bots.parse("greedy");
         SplitMix64 random = new SplitMix64(seed);
         GameState game = RandomPlay.deal(SMALL_RACKS, seed);
@@ -157,7 +165,7 @@ class LikelyWorldsTest {
         HiddenTiles tiles = new HiddenTiles();
         MutableBoard board = new MutableBoard(end);
         SampledMovePolicy moves = new SampledMovePolicy(board);
-        Statistics.collect(end.seats().stream().anyMatch(seat -> moves.list(seat.ordinal(), board.unplayed)));
+        boolean couldPlace = end.seats().stream().anyMatch(seat -> moves.list(seat.ordinal(), board.unplayed));
         CopyableRandom chance = new CopyableRandom();
         chance.set(seed);
         for (int i = 0; i < 20; i++) {
@@ -166,7 +174,7 @@ class LikelyWorldsTest {
                 assertThat(moves.list(seat.ordinal(), tiles.racks)).isFalse();
             }
         }
-        Statistics.coverage(times -> times.check(true).count(count -> count > 10));
+        return couldPlace;
     }
 
     private static FaceSet[] noFaces() {
@@ -233,7 +241,7 @@ class LikelyWorldsTest {
     }
 
     private static void assertThatWorldsComeAsOftenAsTheyAreLikely(Memory memory, SplitMix64 random) {
-        ImmutableMap<Tile, Double> found = LikelyWorlds.of(memory, random).rackChances(60_000);
+        ImmutableMap<Tile, Double> found = LikelyWorlds.of(memory, random).rackChances(Effort.of(60_000, 15_000));
         for (Seat seat : List.of(Seat.TWO, Seat.THREE)) {
             Map<Tile, Double> exact = new NaiveChances(memory, seat).onRack();
             for (Map.Entry<Tile, Double> chance : exact.entrySet()) {
@@ -331,7 +339,7 @@ class LikelyWorldsTest {
         Ruleset ruleset = Rulesets.byId(id).orElseThrow();
         double loss = 0;
         double chance = 0;
-        for (int seed = 0; seed < Effort.of(200, 60); seed++) {
+        for (int seed = 0; seed < Effort.of(200, 30); seed++) {
             SplitMix64 random = new SplitMix64(seed);
             Seat seat = ruleset.seats().get(seed % ruleset.seats().size());
             GameState state = ruleset.deal(seed);

@@ -28,7 +28,7 @@ class MonteCarloBotTest {
     void beatsGreedyEvenWithLittleToThink() {
         Bot[] bots = {Bots.parse("mcts:300"), Bots.parse("greedy")};
         double wins = 0;
-        int games = Effort.of(20, 10);
+        int games = Effort.of(20, 6);
         for (int i = 0; i < games; i++) {
             Seat seat = Seat.of(1 + i % 2);
             GameState end = play(Rulesets.twoPlayer(), bots, i);

@@ -8,6 +8,7 @@ import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.street.notation.Notation;
 import io.github.uptownrules.street.town.Deck;
 import io.github.uptownrules.street.town.NotationException;
@@ -299,7 +300,8 @@ class PositionTextTest {
     @Test
     void readersTakeLinearTimeAndMessagesAreBounded() {
         for (String garbage : List.of(";", "/", ",", "b1a,", "?", " ", "x")) {
-            String text = with(scene().text(), 4, Strings.repeat(garbage, 300_000 / garbage.length()));
+            String text =
+                    with(scene().text(), 4, Strings.repeat(garbage, Effort.of(300_000, 100_000) / garbage.length()));
             assertThatExceptionOfType(NotationException.class)
                     .isThrownBy(() -> NOTATION.readPosition(text))
                     .satisfies(thrown -> assertThat(thrown.getMessage()).hasSizeLessThan(10_000));

@@ -2,6 +2,7 @@ package io.github.uptownrules.street.naive;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.effort.Effort;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -77,8 +78,9 @@ class NaiveStreetTest {
     @Test
     void whatHoldsInEveryGame() {
         RandomGenerator random = new SplittableRandom(3);
-        for (int i = 0; i < 60; i++) {
-            NaiveDeck deck = i < 10 ? Fixtures.SAMPLE : NaiveDeck.parse(NaiveDecks.random(random));
+        int games = Effort.of(60, 18);
+        for (int i = 0; i < games; i++) {
+            NaiveDeck deck = i < games / 6 ? Fixtures.SAMPLE : NaiveDeck.parse(NaiveDecks.random(random));
             NaiveStreet game = i % 3 == 0
                     ? NaivePositions.start(deck, random)
                     : NaiveStreet.parse(NaivePositions.arranged(deck, random), deck);
@@ -154,7 +156,7 @@ class NaiveStreetTest {
     @Test
     void noCardBelowATopCanBePlayed() {
         RandomGenerator random = new SplittableRandom(4);
-        for (int i = 0; i < 20; i++) {
+        for (int i = 0; i < Effort.of(20, 6); i++) {
             NaiveStreet game = NaiveStreet.parse(NaivePositions.random(Fixtures.SAMPLE, random), Fixtures.SAMPLE);
             List<String> legal = new ArrayList<>();
             for (String card : NaiveCards.ALL) {
@@ -173,7 +175,7 @@ class NaiveStreetTest {
     void aGameEndsByRound21() {
         RandomGenerator random = new SplittableRandom(5);
         int longest = 0;
-        for (int i = 0; i < 100; i++) {
+        for (int i = 0; i < Effort.of(100, 25); i++) {
             NaiveStreet game = NaivePositions.start(Fixtures.SAMPLE, random);
             for (String move : NaivePositions.game(game, 1000, random)) {
                 game = game.play(move);
@@ -188,8 +190,9 @@ class NaiveStreetTest {
     @Test
     void whatWasShownIsEnoughToReplay() {
         RandomGenerator random = new SplittableRandom(6);
-        for (int i = 0; i < 20; i++) {
-            NaiveDeck deck = i < 5 ? Fixtures.SAMPLE : NaiveDeck.parse(NaiveDecks.random(random));
+        int games = Effort.of(20, 8);
+        for (int i = 0; i < games; i++) {
+            NaiveDeck deck = i < games / 4 ? Fixtures.SAMPLE : NaiveDeck.parse(NaiveDecks.random(random));
             NaiveStreet game = NaiveStreet.parse(NaivePositions.random(deck, random), deck);
             List<String> moves = NaivePositions.game(game, 50, random);
             List<String> shown = NaiveRecord.shown(game, moves);
@@ -242,7 +245,7 @@ class NaiveStreetTest {
     @Test
     void everyWorldOfAViewIsAPosition() {
         RandomGenerator random = new SplittableRandom(7);
-        for (int i = 0; i < 100; i++) {
+        for (int i = 0; i < Effort.of(100, 25); i++) {
             String view = NaiveStreet.parse(NaivePositions.random(Fixtures.SAMPLE, random), Fixtures.SAMPLE)
                     .view();
             NaiveStreet world = NaiveStreet.parse(NaiveView.world(view, random), Fixtures.SAMPLE);

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.upturn.notation.Notation;
 import io.github.uptownrules.upturn.tile.NotationException;
 import io.github.uptownrules.upturn.tile.TextFault;
@@ -20,6 +21,9 @@ import org.junit.jupiter.api.Test;
 
 /** The text of positions and views: what is read, and everything that may be wrong with it. */
 class PositionTest {
+    /** Characters of a text that only a reader in linear time takes soon. */
+    private static final int HUGE = Effort.of(1_000_000, 300_000);
+
     private static List<String> faults(String text) {
         NotationException error =
                 Assertions.catchThrowableOfType(NotationException.class, () -> NOTATION.readPosition(text));
@@ -220,15 +224,15 @@ class PositionTest {
     void hugeTextsAreRefusedAtOnceAndInFewWords() {
         String good = whole("upturn-3 40+ 1L ~ 3 20;9;12");
         for (String text : ImmutableList.of(
-                "x".repeat(1_000_000),
-                " ".repeat(1_000_000),
-                good.replace(" 20;", " " + "20,".repeat(300_000) + "20;"),
-                good.replace(" 20;", " " + "x,".repeat(300_000) + "20;"),
-                good.replace(" 20;", ";".repeat(300_000)),
-                good.replace(" 20;", "?9999;".repeat(300_000)),
-                good.replace(" 1L", " " + "1L".repeat(300_000)),
-                good.replace("upturn-3", "upturn-3".repeat(100_000)),
-                good.replace(" 40+", " " + "4".repeat(300_000) + "+"))) {
+                "x".repeat(HUGE),
+                " ".repeat(HUGE),
+                good.replace(" 20;", " " + "20,".repeat(HUGE / 3) + "20;"),
+                good.replace(" 20;", " " + "x,".repeat(HUGE / 3) + "20;"),
+                good.replace(" 20;", ";".repeat(HUGE / 3)),
+                good.replace(" 20;", "?9999;".repeat(HUGE / 3)),
+                good.replace(" 1L", " " + "1L".repeat(HUGE / 3)),
+                good.replace("upturn-3", "upturn-3".repeat(HUGE / 10)),
+                good.replace(" 40+", " " + "4".repeat(HUGE / 3) + "+"))) {
             NotationException error =
                     Assertions.catchThrowableOfType(NotationException.class, () -> NOTATION.readPosition(text));
             assertThat(error).message().hasSizeLessThan(5000).doesNotContain("\n");

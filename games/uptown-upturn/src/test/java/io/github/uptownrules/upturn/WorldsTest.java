@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.upturn.tile.Tile;
 import io.github.uptownrules.upturn.tile.Tiles;
 import java.math.BigInteger;
@@ -161,7 +162,7 @@ class WorldsTest {
     }
 
     private static void assertUniform(UpTurnView view) {
-        int perWorld = 40;
+        int perWorld = Effort.of(40, 15);
         Map<String, Integer> counts = new HashMap<>();
         view.worlds().limit(10_000).forEach(world -> counts.put(withoutGenerator(world), 0));
         assertThat(BigInteger.valueOf(counts.size())).isEqualTo(view.worldCount());

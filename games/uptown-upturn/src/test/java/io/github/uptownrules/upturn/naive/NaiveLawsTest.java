@@ -17,7 +17,11 @@ import org.junit.jupiter.api.Test;
 /** What must hold in every position (the facts of section 3), and that the random positions and moves are all sorts. */
 final class NaiveLawsTest {
 
-    private static final int POSITIONS = Effort.of(1_000);
+    private static final int POSITIONS = Effort.of(1_000, 10);
+
+    /** As many have all reasons, and are of all sorts. */
+    private static final int POSITIONS_OF_ALL_SORTS = Effort.of(1_000, 200);
+
     private static final List<String> CODES = List.of(
             "syntax",
             "game-over",
@@ -95,7 +99,7 @@ final class NaiveLawsTest {
     @Test
     void aMoveIsLegalExactlyIfThereIsNoReasonAgainstIt() {
         Map<String, Integer> seen = new TreeMap<>();
-        for (int i = 0; i < POSITIONS; i++) {
+        for (int i = 0; i < POSITIONS_OF_ALL_SORTS; i++) {
             NaiveSetting setting = NaivePositions.random(random);
             NaiveUpTurn game = setting.game();
             List<String> legal = game.legal();
@@ -124,7 +128,7 @@ final class NaiveLawsTest {
                 texts.add(tile + handOut);
             }
         }
-        for (int i = 0; i < POSITIONS / 20; i++) {
+        for (int i = 0; i < Effort.of(50, 2); i++) {
             NaiveSetting setting = NaivePositions.random(random);
             NaiveUpTurn game = setting.game();
             List<String> found = new ArrayList<>();
@@ -161,7 +165,7 @@ final class NaiveLawsTest {
 
     @Test
     void recordsTellTheSeats() {
-        for (int i = 0; i < POSITIONS / 50; i++) {
+        for (int i = 0; i < Effort.of(20, 2); i++) {
             NaiveSetting setting = NaivePositions.dealt(random);
             NaiveUpTurn game = setting.game();
             List<String> moves = new ArrayList<>();
@@ -189,7 +193,7 @@ final class NaiveLawsTest {
     @Test
     void aNearPositionIsOneIfItReadsAndWritesTheSame() {
         int valid = 0;
-        for (int i = 0; i < POSITIONS; i++) {
+        for (int i = 0; i < POSITIONS_OF_ALL_SORTS; i++) {
             NaiveSetting near = NaivePositions.nearPosition(random, NaivePositions.random(random));
             if (near.faults().isEmpty()) {
                 valid++;
@@ -197,13 +201,13 @@ final class NaiveLawsTest {
                 assertEquals(near.tiles(), NaiveTiles.write(NaiveTiles.sorted(tilesOf(near.position()))));
             }
         }
-        assertTrue(valid > 0 && valid < POSITIONS / 2, "valid: " + valid);
+        assertTrue(valid > 0 && valid < POSITIONS_OF_ALL_SORTS / 2, "valid: " + valid);
     }
 
     @Test
     void thePositionsAreAllSorts() {
         Map<String, Integer> sorts = new TreeMap<>();
-        for (int i = 0; i < POSITIONS; i++) {
+        for (int i = 0; i < POSITIONS_OF_ALL_SORTS; i++) {
             NaiveSetting setting = NaivePositions.random(random);
             NaiveUpTurn game = setting.game();
             count(sorts, "over", game.isOver());
@@ -228,7 +232,7 @@ final class NaiveLawsTest {
                     game.legal().stream()
                             .anyMatch(move -> !field(game.play(move).text(), 6).equals(field(setting.position(), 6))));
         }
-        assertFalse(sorts.values().stream().anyMatch(n -> n < POSITIONS / 200), sorts::toString);
+        assertFalse(sorts.values().stream().anyMatch(n -> n < POSITIONS_OF_ALL_SORTS / 200), sorts::toString);
         assertEquals(11, sorts.size(), sorts::toString);
     }
 

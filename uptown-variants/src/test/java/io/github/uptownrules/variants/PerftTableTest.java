@@ -6,6 +6,7 @@ import com.google.common.base.Splitter;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.simulation.Perft;
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.testkit.laws.RandomPlay;
 import io.github.uptownrules.testkit.laws.RandomPlay.Step;
 import io.github.uptownrules.testkit.naive.NaiveGame;
@@ -55,10 +56,13 @@ class PerftTableTest {
 
     @Test
     void firstDepths() throws IOException {
+        int onOneCore = Effort.isFull() ? 4 : 3;
         for (Row row : table()) {
             for (int depth = 1; depth <= 4; depth++) {
-                assertThat(Perft.count(row.game(), depth))
-                        .isEqualTo(row.counts().get(depth - 1));
+                if (depth <= onOneCore) {
+                    assertThat(Perft.count(row.game(), depth))
+                            .isEqualTo(row.counts().get(depth - 1));
+                }
                 assertThat(Perft.countInParallel(row.game(), depth))
                         .isEqualTo(row.counts().get(depth - 1));
             }

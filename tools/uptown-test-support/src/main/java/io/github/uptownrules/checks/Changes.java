@@ -1,16 +1,18 @@
 package io.github.uptownrules.checks;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.effort.Effort;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Every way to change a single thing in a piece of JSON. */
+/** Every way to change a single thing in a piece of JSON; of the elements of a long list, the share that the effort asks for. */
 public final class Changes {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
@@ -23,6 +25,9 @@ public final class Changes {
             NODES.nullNode(),
             NODES.arrayNode(),
             NODES.objectNode());
+
+    /** A list is of one kind of element, so some of its elements do for a build. */
+    private static final int FEWEST_ELEMENTS = 6;
 
     private final List<JsonNode> changed = new ArrayList<>();
     private final BiFunction<JsonNode, JsonNode, Boolean> wanted;
@@ -84,8 +89,8 @@ public final class Changes {
 
     private void inArray(ArrayNode array, UnaryOperator<JsonNode> whole) {
         offer(array, array.deepCopy().add("A1"), whole);
-        for (int i = 0; i < array.size(); i++) {
-            int index = i;
+        List<Integer> indexes = IntStream.range(0, array.size()).boxed().toList();
+        for (int index : indexes.size() <= FEWEST_ELEMENTS ? indexes : Effort.some(indexes, FEWEST_ELEMENTS)) {
             ArrayNode less = array.deepCopy();
             less.remove(index);
             offer(array, less, whole);

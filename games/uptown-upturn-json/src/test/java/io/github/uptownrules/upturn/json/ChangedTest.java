@@ -66,13 +66,14 @@ class ChangedTest {
     /** The schema knows every kind of value, and has no room for anything else; no thing is taken for another. */
     @Test
     void theSchemaAcceptsWhatIsWrittenAndNothingOfAnotherKind() {
+        JsonSchema anything = JsonSchema.of(Sample.SCHEMA);
         Map<String, JsonSchema> schemas = new TreeMap<>();
         for (Sample sample : Sample.all()) {
             schemas.computeIfAbsent(sample.kind(), kind -> JsonSchema.of(Sample.SCHEMA, kind));
         }
         for (Sample sample : Sample.all()) {
             schemas.get(sample.kind()).assertAccepts(sample.json());
-            JsonSchema.of(Sample.SCHEMA).assertAccepts(sample.json());
+            anything.assertAccepts(sample.json());
             for (JsonNode changed : Changes.ofKind(JsonSchema.tree(sample.json()))) {
                 assertThat(schemas.get(sample.kind()).accepts(changed))
                         .as(changed.toString())

@@ -5,18 +5,20 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.effort.Effort;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.apache.commons.statistics.distribution.BinomialDistribution;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SprtTest {
-    private static final int MATCHES = 400;
+    private static final int MATCHES = Effort.of(400, 100);
 
-    /** The largest number that 400 draws with a chance of 0.05 exceed once in a thousand times. */
-    private static final int MOST_WRONG = 35;
+    /** The largest number that so many draws with a chance of 0.05 exceed once in a thousand times. */
+    private static final int MOST_WRONG = BinomialDistribution.of(MATCHES, 0.05).inverseSurvivalProbability(0.001);
 
     /** How scores of deals may be distributed: between two seats, among four, and nearly always drawn. */
     private enum Kind {

@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.text.Fault;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
+import io.github.uptownrules.effort.Effort;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -400,7 +401,7 @@ class RecordTextTest {
     /** A reader that looks at anything twice for each line or word does not come back from these. */
     @Test
     void longTextsAreReadInTimeThatGrowsAsTheyDo() {
-        int many = 1_000_000;
+        int many = Effort.of(1_000_000, 300_000);
         StringBuilder headers = new StringBuilder();
         for (int i = 0; i < 50_000; i++) {
             headers.append("[H").append(i).append(" \"x\"]\n");

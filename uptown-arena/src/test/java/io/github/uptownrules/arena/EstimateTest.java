@@ -96,7 +96,7 @@ class EstimateTest {
     })
     void coversTheTrueShare(int games, double luck, boolean isChanged) {
         SplitMix64 random = new SplitMix64(games);
-        int tries = Effort.of(2_000, 400);
+        int tries = Effort.of(2_000, 200);
         for (int deals : new int[] {6, 8, 16, 50, 250}) {
             if (deals * games > 1_000) {
                 continue; // more games say the same at a greater cost

@@ -13,8 +13,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javax.swing.ImageIcon;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("full")
 class BoardWindowTest {
     private final BoardWindow window = new BoardWindow(Bots.parse("greedy"));
 

@@ -3,12 +3,12 @@ package io.github.uptownrules.effort;
 import java.util.List;
 
 /**
- * How hard the tests try. A test states its counts (games, positions, planted errors) at full effort and asks here how many of
- * them this run makes: a fifth in a normal build, all of them with {@code -Pthorough}, five times as many with
- * {@code -Deffort=5}. Properties of jqwik need not ask, {@link EffortHook} gives them their tries.
+ * The effort of the tests. A test states its counts (games, positions, planted errors) at full effort and asks here for the share
+ * that this run makes: a tenth in the quick loop, a fifth with {@code -Pfull}, all of them with {@code -Pthorough}, five times as
+ * many with {@code -Deffort=5}. {@link EffortHook} scales the tries of jqwik's properties.
  *
- * <p>Every run has a seed. In a normal build it is fixed, so that a build says the same of the same code; {@code -Pthorough}
- * takes a new one each time, which {@code -Dseed=...} repeats.
+ * <p>Every run has a seed. It is fixed, so that the same code gets the same answer. {@code -Pthorough} takes a new seed each time,
+ * and {@code -Dseed=...} repeats it.
  *
  * {@snippet :
  * for (int i = 0; i < Effort.of(1_000); i++) {

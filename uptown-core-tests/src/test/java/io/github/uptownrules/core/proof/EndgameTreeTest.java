@@ -23,7 +23,7 @@ class EndgameTreeTest {
     /** Some shapes have no trees of fewer nodes than the least of these, and would be searched for without end. */
     private static final int MOST_NODES = Math.max(400, Effort.of(2_000));
 
-    private static final int TREES = 8;
+    private static final int TREES = Effort.of(8, 3);
 
     private long nodes;
     private long ends;
@@ -39,21 +39,24 @@ class EndgameTreeTest {
         System.out.printf(
                 "endgame trees: %,d nodes compared, %,d ends, %,d moves after which somebody was skipped%n",
                 nodes, ends, skips);
-        assertThat(ends).isGreaterThan(Effort.of(1_000));
-        assertThat(skips).isGreaterThan(Effort.of(1_000));
+        assertThat(ends).isGreaterThan(Effort.isFull() ? 1_000 : 200);
+        assertThat(skips).isGreaterThan(Effort.isFull() ? 1_000 : 100);
     }
 
-    /** The earliest positions of some games whose trees are small enough, from play and from crowded setups. */
+    /**
+     * The earliest positions of some games whose trees are small enough, from play and from crowded setups. The tree of a position
+     * holds those of all later ones, so they are found from the end.
+     */
     private static List<GameState> roots(JudgedRuleset judged) {
         List<GameState> roots = new ArrayList<>();
         for (long seed = 0; roots.size() < TREES; seed++) {
             GameState start = seed % 2 == 0
                     ? RandomPlay.deal(judged.ruleset(), seed)
                     : GameState.of(RandomSetup.late(judged.ruleset(), seed));
-            RandomPlay.steps(start, seed).stream()
+            RandomPlay.steps(start, seed).reverse().stream()
                     .map(Step::before)
-                    .filter(game -> size(game, MOST_NODES) < MOST_NODES)
-                    .findFirst()
+                    .takeWhile(game -> size(game, MOST_NODES) < MOST_NODES)
+                    .reduce((later, earlier) -> earlier)
                     .ifPresent(roots::add);
         }
         return roots;

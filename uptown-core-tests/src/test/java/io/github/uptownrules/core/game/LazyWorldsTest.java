@@ -13,6 +13,7 @@ import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.testkit.laws.JudgedRuleset;
 import io.github.uptownrules.testkit.laws.RandomPlay;
 import io.github.uptownrules.testkit.laws.RandomSetup;
@@ -31,11 +32,17 @@ import org.junit.jupiter.api.Timeout;
  * of its own, since a loop without an end does not notice that it is interrupted.
  */
 class LazyWorldsTest {
+    /** Views have at most so many bits of worlds if these are to be listed in another way. */
+    private static final int MOST_BITS = Effort.isFull() ? 12 : 9;
+
+    /** Games of each shape. In fewer of them no game is over with tiles left. */
+    private static final int GAMES = Effort.of(30, 8);
+
     private static Stream<GameState> games() {
         return JudgedRuleset.shapes().stream()
                 .map(JudgedRuleset::ruleset)
                 .flatMap(ruleset -> Stream.iterate(0L, seed -> seed + 1)
-                        .limit(30)
+                        .limit(GAMES)
                         .flatMap(seed -> Stream.of(
                                 RandomPlay.deal(ruleset, seed),
                                 RandomPlay.position(ruleset, seed),
@@ -79,7 +86,7 @@ class LazyWorldsTest {
         int[] compared = {0, 0};
         games().filter(game -> Color.all().stream().allMatch(color -> game.pileSize(color) <= 3))
                 .flatMap(LazyWorldsTest::views)
-                .filter(view -> view.worldCount().bitLength() <= 12)
+                .filter(view -> view.worldCount().bitLength() <= MOST_BITS)
                 .limit(1_000)
                 .forEach(view -> {
                     List<GameState> listed = listed(view);

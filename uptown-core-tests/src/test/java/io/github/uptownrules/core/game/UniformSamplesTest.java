@@ -27,6 +27,9 @@ class UniformSamplesTest {
 
     private static final int VIEWS = Effort.of(10, 3);
 
+    /** Views of positions that have to be searched for. */
+    private static final int RARE_VIEWS = Effort.of(5, 2);
+
     private static void assertUniform(PlayerView view) {
         List<GameState> worlds = view.worlds().toList();
         Map<GameState, Integer> counts = new HashMap<>();
@@ -111,7 +114,7 @@ class UniformSamplesTest {
                     .map(seed -> GameState.of(RandomSetup.late(ruleset, seed)))
                     .flatMap(game -> game.seats().stream().map(seat -> game.viewFor(seat)))
                     .filter(view -> isBetween(view, 2, 3_000) && hasStuckWorlds(view))
-                    .limit(5)
+                    .limit(RARE_VIEWS)
                     .toList();
             assertThat(views).as(shape).isNotEmpty().allSatisfy(UniformSamplesTest::assertUniform);
         }
@@ -129,7 +132,7 @@ class UniformSamplesTest {
                     .filter(game -> Color.all().stream().anyMatch(color -> game.pileSize(color) > 1))
                     .flatMap(game -> ViewLaws.viewers(ruleset).stream().map(viewer -> game.viewFor(viewer)))
                     .filter(view -> isBetween(view, 2, 3_000))
-                    .limit(5)
+                    .limit(RARE_VIEWS)
                     .toList();
             assertThat(views).as(shape).isNotEmpty().allSatisfy(UniformSamplesTest::assertUniform);
         }
@@ -145,7 +148,7 @@ class UniformSamplesTest {
                     .map(seed -> GameState.of(RandomSetup.late(ruleset, seed)))
                     .flatMap(game -> ViewLaws.viewers(ruleset).stream().map(viewer -> game.viewFor(viewer)))
                     .filter(view -> isBetween(view, 2, 3_000) && canBarelyPlace(view))
-                    .limit(5)
+                    .limit(RARE_VIEWS)
                     .toList();
             assertThat(views).as(shape).isNotEmpty().allSatisfy(UniformSamplesTest::assertUniform);
         }

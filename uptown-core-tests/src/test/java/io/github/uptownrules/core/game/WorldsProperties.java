@@ -33,6 +33,12 @@ import net.jqwik.api.lifecycle.AfterContainer;
 
 /** Counts, lists, chances and samples of possible worlds agree wherever there are few enough to list. */
 class WorldsProperties {
+    /** Views of more worlds are not listed: in a build, small views do. */
+    private static final int MOST_LISTED = Effort.isFull() ? 1_000 : 300;
+
+    /** The naive judge looks at each way to fill in what is hidden, and takes long. */
+    private static final BigInteger MOST_JUDGED = BigInteger.valueOf(Effort.isFull() ? 400 : 150);
+
     private static int listed;
 
     @Provide
@@ -59,7 +65,7 @@ class WorldsProperties {
                 PlayerView view = game.viewFor(viewer);
                 BigInteger count = view.worldCount();
                 assertThat(count).isPositive();
-                if (count.compareTo(BigInteger.valueOf(1_000)) <= 0) {
+                if (count.compareTo(BigInteger.valueOf(MOST_LISTED)) <= 0) {
                     checkList(view, viewer, count.intValueExact(), game);
                 }
             }
@@ -122,7 +128,7 @@ class WorldsProperties {
         for (GameState game : latePositions(ruleset, seed)) {
             for (Viewer viewer : ViewLaws.viewers(ruleset)) {
                 PlayerView view = game.viewFor(viewer);
-                if (candidates(view).compareTo(BigInteger.valueOf(400)) <= 0) {
+                if (candidates(view).compareTo(MOST_JUDGED) <= 0) {
                     assertThat(worlds(view)).isEqualTo(NaiveWorlds.of(view.toString(), known));
                 }
             }
@@ -144,7 +150,7 @@ class WorldsProperties {
                 for (Viewer viewer : ViewLaws.viewers(judged.ruleset())) {
                     PlayerView view = game.viewFor(viewer);
                     BigInteger candidates = candidates(view);
-                    if (candidates.compareTo(BigInteger.valueOf(400)) <= 0 && !candidates.equals(view.worldCount())) {
+                    if (candidates.compareTo(MOST_JUDGED) <= 0 && !candidates.equals(view.worldCount())) {
                         assertThat(worlds(view)).isEqualTo(NaiveWorlds.of(view.toString(), known));
                         ruledOut++;
                     }

@@ -8,6 +8,8 @@ import io.github.uptownrules.base.game.TextState;
 import io.github.uptownrules.cli.Program.Outcome;
 import io.github.uptownrules.effort.Effort;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
@@ -82,7 +84,10 @@ class PerftCommandTest {
         for (String arguments : new String[] {
             "--ruleset standard-4 --depth 7", "--ruleset upturn-3 --depth 12", "--ruleset street-3 --depth 9"
         }) {
-            Process process = Program.start(("perft " + arguments).split(" "));
+            // A build in the background ignores the signal, and so would what it starts.
+            List<String> command = new ArrayList<>(List.of("env", "--default-signal=INT"));
+            command.addAll(Program.command(("perft " + arguments).split(" ")));
+            Process process = new ProcessBuilder(command).start();
             while (process.isAlive() && worked(process).compareTo(COUNTING) < 0) {
                 TimeUnit.MILLISECONDS.sleep(20);
             }

@@ -26,7 +26,7 @@ class BoardElementsTest {
     static void open() throws IOException {
         Chromium.missing().ifPresent(System.out::println);
         server = new StaticServer(StaticServer.Age.NEW, PACKAGE, TESTS, Path.of("target/npm"));
-        ada = new Visitor(server.address(), "en-US");
+        ada = new Visitor(server.address());
     }
 
     @AfterAll

@@ -58,7 +58,7 @@ class BoardExamplesTest {
     /** Some moves by clicks, one by dragging, one that is refused with a reason. */
     private static void play(StaticServer.Age age, String page, Path... folders) throws IOException {
         try (StaticServer server = new StaticServer(age, folders);
-                Visitor ada = new Visitor(server.address(), "en-US")) {
+                Visitor ada = new Visitor(server.address())) {
             ada.visit(page);
             ada.await("the game", () -> ada.rack().size() > 4 && ada.status().startsWith("Your turn."));
             for (int move = 0; move < 4; move++) {

@@ -48,7 +48,7 @@ class EqualTest {
     void chromiumSaysTheSame() throws IOException {
         Chromium.missing().ifPresent(System.out::println);
         try (StaticServer server = new StaticServer(StaticServer.Age.NEW, SITE, TESTS);
-                Visitor visitor = new Visitor(server.address(), "en-US")) {
+                Visitor visitor = new Visitor(server.address())) {
             visitor.visit("/");
             for (String ruleset : rulesets()) {
                 for (int seed = 1; seed <= GAMES; seed++) {

@@ -25,7 +25,7 @@ record OpenSite(StaticServer server, Visitor ada) implements AutoCloseable {
         Chromium.missing().ifPresent(System.out::println);
         StaticServer server = new StaticServer(StaticServer.Age.NEW, files);
         try {
-            return new OpenSite(server, new Visitor(server.address(), "en-US"));
+            return new OpenSite(server, new Visitor(server.address()));
         } catch (RuntimeException | Error e) {
             server.close();
             throw e;

@@ -203,7 +203,7 @@ class RobustSiteTest {
 
     @Test
     void playsWhereNothingMayBeKept() throws IOException {
-        try (Visitor bob = new Visitor(site.server().address(), "en-US")) {
+        try (Visitor bob = new Visitor(site.server().address())) {
             bob.beforeEachPage(
                     "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name,"
                             + "{ get() { throw new DOMException('denied', 'SecurityError') } })");
@@ -243,7 +243,7 @@ class RobustSiteTest {
         OpenSite.copyTo(folder);
         Files.delete(folder.resolve("worker.js"));
         try (StaticServer broken = new StaticServer(StaticServer.Age.NEW, folder);
-                Visitor bob = new Visitor(broken.address(), "en-US")) {
+                Visitor bob = new Visitor(broken.address())) {
             bob.visit("/");
             bob.awaitLobby();
             bob.press("Make the table");

@@ -131,7 +131,7 @@ class SiteTest implements PageContract {
     @Test
     void isThereWithoutANetworkAfterTheFirstVisit() throws IOException {
         try (StaticServer here = new StaticServer(StaticServer.Age.NEW, OpenSite.FILES);
-                Visitor bob = new Visitor(here.address(), "en-US")) {
+                Visitor bob = new Visitor(here.address())) {
             bob.visit("/");
             bob.awaitLobby();
             bob.await(
@@ -219,7 +219,7 @@ class SiteTest implements PageContract {
     @Test
     void playsInOldBrowsersToo() throws IOException {
         try (StaticServer old = new StaticServer(StaticServer.Age.OLD, OpenSite.FILES);
-                Visitor bob = new Visitor(old.address(), "en-US")) {
+                Visitor bob = new Visitor(old.address())) {
             bob.visit("/");
             bob.await("the lobby", () -> !bob.all("#seat-1").isEmpty());
             bob.await("what is missing", () -> bob.all(".slow").size() == 2);

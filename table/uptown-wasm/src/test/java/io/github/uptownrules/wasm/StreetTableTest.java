@@ -46,7 +46,7 @@ class StreetTableTest {
                     GAMES.resolve("street-" + seats + ".json"), game(seats).toString());
         }
         server = new StaticServer(StaticServer.Age.NEW, PAGE, BoardElementsTest.TESTS, GAMES);
-        ada = new Visitor(server.address(), "en-US");
+        ada = new Visitor(server.address());
     }
 
     @AfterAll

@@ -44,7 +44,7 @@ class UpTurnTableTest {
                     GAMES.resolve("upturn-" + seats + ".json"), game(seats).toString());
         }
         server = new StaticServer(StaticServer.Age.NEW, PAGE, BoardElementsTest.TESTS, GAMES);
-        ada = new Visitor(server.address(), "en-US");
+        ada = new Visitor(server.address());
     }
 
     @AfterAll

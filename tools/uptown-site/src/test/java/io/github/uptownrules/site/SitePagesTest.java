@@ -50,7 +50,7 @@ class SitePagesTest {
     static void open() throws IOException {
         Chromium.missing().ifPresent(System.out::println);
         server = new SiteServer(SITE);
-        ada = new Visitor(server.address(), "en-US");
+        ada = new Visitor(server.address());
     }
 
     @AfterAll

@@ -4,31 +4,41 @@ import static org.junit.jupiter.api.Assertions.fail;
 
 import com.google.common.base.Splitter;
 import com.google.common.base.Strings;
+import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.devtools.Command;
+import org.openqa.selenium.devtools.Connection;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
+import org.openqa.selenium.remote.http.ClientConfig;
+import org.openqa.selenium.remote.http.HttpClient;
 
-/** Finds the browser of this machine and starts it. Where there is none, tests are skipped; in continuous integration they fail. */
+/** The browser of this machine, started once in a JVM. If there is none, tests are skipped; in continuous integration they fail. */
 public final class Chromium {
     private static final ImmutableList<String> BROWSERS =
             ImmutableList.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome");
     private static final ImmutableList<String> DRIVERS = ImmutableList.of("chromedriver", "chromium.chromedriver");
     private static final String BROWSER = "CHROMIUM";
     private static final String DRIVER = "CHROMEDRIVER";
+    private static final int WIDTH = 1280;
+    private static final int HEIGHT = 1000;
     private static final ImmutableList<String> USUAL_PLACES = ImmutableList.of(
             "/usr/bin",
             "/usr/local/bin",
@@ -38,16 +48,34 @@ public final class Chromium {
             "/Applications/Chromium.app/Contents/MacOS",
             "/Applications/Google Chrome.app/Contents/MacOS");
 
-    private Chromium() {}
+    /** Starting takes seconds, so the tests of a JVM share one; each visitor has a context of its own in it. */
+    private static final Supplier<Chromium> RUNNING = Suppliers.memoize(Chromium::start);
 
-    /** Starts one that has never been used before. */
-    public static ChromeDriver start(String language) {
+    private static final Duration PATIENCE = Duration.ofMinutes(1);
+
+    private final ChromeDriver driver;
+    private final Connection connection;
+    private String lookedAt = "";
+
+    private Chromium(ChromeDriver driver) {
+        this.driver = driver;
+        String address = String.valueOf(driver.getCapabilities().getCapability("se:cdp"));
+        ClientConfig config = ClientConfig.defaultConfig().baseUri(URI.create(address));
+        connection = new Connection(HttpClient.Factory.createDefault().createClient(config), address, config);
+    }
+
+    /** Returns the browser of this JVM, which runs until the JVM ends. */
+    static Chromium running() {
         missing().ifPresent(message -> {
             if ("true".equals(System.getenv("CI"))) {
                 fail(message);
             }
             Assumptions.abort(message);
         });
+        return RUNNING.get();
+    }
+
+    private static Chromium start() {
         Path browser = find(BROWSER, BROWSERS).orElseThrow();
         Path driver = find(DRIVER, DRIVERS).orElseThrow();
         ChromeOptions options = new ChromeOptions();
@@ -62,9 +90,9 @@ public final class Chromium {
                 "--disable-background-networking",
                 "--disable-component-update",
                 "--disable-sync",
-                "--window-size=1280,1000",
+                "--window-size=" + WIDTH + "," + HEIGHT,
                 "--user-data-dir=" + profile());
-        options.setExperimentalOption("prefs", Map.of("intl.accept_languages", language));
+        options.setExperimentalOption("prefs", ImmutableMap.of("intl.accept_languages", "en-US"));
         LoggingPreferences logged = new LoggingPreferences();
         logged.enable(LogType.BROWSER, Level.ALL);
         options.setCapability(ChromeOptions.LOGGING_PREFS, logged);
@@ -75,8 +103,53 @@ public final class Chromium {
                         .withSilent(true)
                         .build(),
                 options);
+        Runtime.getRuntime().addShutdownHook(new Thread(started::quit));
         started.manage().timeouts().scriptTimeout(Duration.ofMinutes(2));
-        return started;
+        return new Chromium(started);
+    }
+
+    /** Opens a context that shares no storage, cache or worker with another. */
+    String openContext() {
+        return send("Target.createBrowserContext", ImmutableMap.of(), "browserContextId");
+    }
+
+    /** Closes a context with all its windows, and drops what they have logged. */
+    void closeContext(String context) {
+        send("Target.disposeBrowserContext", ImmutableMap.of("browserContextId", context), "");
+        driver.manage().logs().get(LogType.BROWSER);
+    }
+
+    /** Opens a window that is visible beside all others. */
+    String openWindow(String context) {
+        return send(
+                "Target.createTarget",
+                ImmutableMap.of(
+                        "url",
+                        "about:blank",
+                        "browserContextId",
+                        context,
+                        "newWindow",
+                        true,
+                        "width",
+                        WIDTH,
+                        "height",
+                        HEIGHT),
+                "targetId");
+    }
+
+    private String send(String command, ImmutableMap<String, Object> arguments, String answer) {
+        Map<String, Object> answers =
+                connection.sendAndWait(null, new Command<Map<String, Object>>(command, arguments, Map.class), PATIENCE);
+        return String.valueOf(answers.get(answer));
+    }
+
+    /** Returns the driver, whose commands go to a window from now on. */
+    ChromeDriver at(String window) {
+        if (!window.equals(lookedAt)) {
+            driver.switchTo().window(window);
+            lookedAt = window;
+        }
+        return driver;
     }
 
     private static Path profile() {

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.openqa.selenium.By;
@@ -19,13 +20,12 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.NoSuchElementException;
 import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
-import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 
-/** A visitor with a browser of their own, who finds elements by their accessible names. */
+/** A visitor with a browser context of their own, who finds elements by their accessible names. */
 public final class Visitor implements AutoCloseable {
     private static final Duration LONG = Duration.ofMinutes(3);
     private static final Duration PAUSE = Duration.ofMillis(10);
@@ -34,20 +34,27 @@ public final class Visitor implements AutoCloseable {
     static final String DEEP = "const deep = (root, selector) => [...root.querySelectorAll(selector),"
             + " ...[...root.querySelectorAll('*')].filter(e => e.shadowRoot).flatMap(e => deep(e.shadowRoot, selector))];";
 
-    private final ChromeDriver driver;
+    private final Chromium browser = Chromium.running();
+    private final String context = browser.openContext();
+    private final List<String> windows = new ArrayList<>();
     private final String server;
+    private int lookedAt;
 
-    public Visitor(String server, String language) {
+    public Visitor(String server) {
         this.server = server;
-        driver = Chromium.start(language);
+        openWindow();
+    }
+
+    private ChromeDriver driver() {
+        return browser.at(windows.get(lookedAt));
     }
 
     public void visit(String path) {
-        driver.get(server + path);
+        driver().get(server + path);
     }
 
     public void reload() {
-        driver.navigate().refresh();
+        driver().navigate().refresh();
     }
 
     /** Forgets what the page has kept, at an address of its server where nothing runs that would keep more. */
@@ -61,52 +68,54 @@ public final class Visitor implements AutoCloseable {
         return run("return location.href").substring(server.length());
     }
 
-    /** Opens another window of this browser and looks at it. */
+    /** Opens another window and looks at it. */
     public void openWindow() {
-        driver.switchTo().newWindow(WindowType.TAB);
+        windows.add(browser.openWindow(context));
+        lookedAt = windows.size() - 1;
     }
 
     /** Looks at one of the windows, counted from 0 in the order in which they were opened. */
     public void lookAtWindow(int number) {
-        driver.switchTo().window(List.copyOf(driver.getWindowHandles()).get(number));
+        lookedAt = number;
     }
 
     /** Closes the window that is looked at, and looks at the first. */
     public void closeWindow() {
-        driver.close();
-        lookAtWindow(0);
+        driver().close();
+        windows.remove(lookedAt);
+        lookedAt = 0;
     }
 
     /** Runs a script in each page from now on, before its own. */
     public void beforeEachPage(String script) {
-        driver.executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", ImmutableMap.of("source", script));
+        driver().executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", ImmutableMap.of("source", script));
     }
 
     /** Makes the window as large as the screen of a phone. */
     public void holdPhone(int width, int height) {
-        driver.executeCdpCommand(
-                "Emulation.setDeviceMetricsOverride",
-                ImmutableMap.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", true));
+        driver().executeCdpCommand(
+                        "Emulation.setDeviceMetricsOverride",
+                        ImmutableMap.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", true));
     }
 
     public void putPhoneAway() {
-        driver.executeCdpCommand("Emulation.clearDeviceMetricsOverride", ImmutableMap.of());
+        driver().executeCdpCommand("Emulation.clearDeviceMetricsOverride", ImmutableMap.of());
     }
 
     /** Sets a media feature of the visitor's system. */
     public void prefer(String feature, String value) {
-        driver.executeCdpCommand(
-                "Emulation.setEmulatedMedia",
-                ImmutableMap.of("features", List.of(ImmutableMap.of("name", feature, "value", value))));
+        driver().executeCdpCommand(
+                        "Emulation.setEmulatedMedia",
+                        ImmutableMap.of("features", List.of(ImmutableMap.of("name", feature, "value", value))));
     }
 
     public String run(String script, Object... arguments) {
-        return String.valueOf(driver.executeScript(script, arguments));
+        return String.valueOf(driver().executeScript(script, arguments));
     }
 
     /** Runs a script that calls {@code done} with a text when it has one. */
     public String runAsync(String script) {
-        return String.valueOf(driver.executeAsyncScript("const done = arguments[0];" + script));
+        return String.valueOf(driver().executeAsyncScript("const done = arguments[0];" + script));
     }
 
     /** Waits until the lobby shows a game, and stands still: its title, the buttons above and much of the form come with that. */
@@ -154,7 +163,7 @@ public final class Visitor implements AutoCloseable {
         By button = By.xpath("//button[normalize-space()='" + words + "']");
         await("the button \"" + words + "\"", () -> {
             try {
-                List<WebElement> found = driver.findElements(button).stream()
+                List<WebElement> found = driver().findElements(button).stream()
                         .filter(one -> one.isDisplayed() && one.isEnabled())
                         .toList();
                 found.stream().findFirst().ifPresent(WebElement::click);
@@ -167,10 +176,10 @@ public final class Visitor implements AutoCloseable {
 
     /** Asked in one go, so that the page cannot change meanwhile. */
     public boolean canPress(String words) {
-        return Boolean.TRUE.equals(driver.executeScript(
-                "return [...document.querySelectorAll('button')].some(button => !button.disabled && button.checkVisibility()"
-                        + " && button.textContent.replace(/\\s+/g, ' ').trim() === arguments[0])",
-                words));
+        return Boolean.TRUE.equals(driver().executeScript(
+                        "return [...document.querySelectorAll('button')].some(button => !button.disabled && button.checkVisibility()"
+                                + " && button.textContent.replace(/\\s+/g, ' ').trim() === arguments[0])",
+                        words));
     }
 
     public String status() {
@@ -203,7 +212,7 @@ public final class Visitor implements AutoCloseable {
     }
 
     public void drag(String tile, String cell) {
-        new Actions(driver)
+        new Actions(driver())
                 .clickAndHold(one("button[aria-label='tile " + tile + "']"))
                 .moveToElement(cell(cell))
                 .release()
@@ -212,7 +221,7 @@ public final class Visitor implements AutoCloseable {
 
     /** Moves the mouse over something. */
     public void moveTo(WebElement over) {
-        new Actions(driver).moveToElement(over).perform();
+        new Actions(driver()).moveToElement(over).perform();
     }
 
     /** A move to an empty cell that the tile does not fit, whatever the language. */
@@ -257,8 +266,8 @@ public final class Visitor implements AutoCloseable {
     }
 
     private ImmutableList<String> names(String selector, String before) {
-        Object found = driver.executeScript(
-                DEEP + "return deep(document, arguments[0]).map(e => e.getAttribute('aria-label'))", selector);
+        Object found = driver().executeScript(
+                        DEEP + "return deep(document, arguments[0]).map(e => e.getAttribute('aria-label'))", selector);
         return ((List<?>) requireNonNull(found))
                 .stream()
                         .map(name -> name.toString().substring(before.length()))
@@ -281,7 +290,7 @@ public final class Visitor implements AutoCloseable {
     }
 
     private WebElement active() {
-        return (WebElement) requireNonNull(driver.executeScript("let active = document.activeElement;"
+        return (WebElement) requireNonNull(driver().executeScript("let active = document.activeElement;"
                 + "while (active.shadowRoot?.activeElement) { active = active.shadowRoot.activeElement; }"
                 + "return active"));
     }
@@ -293,7 +302,7 @@ public final class Visitor implements AutoCloseable {
     }
 
     public List<WebElement> all(String selector) {
-        Object found = requireNonNull(driver.executeScript(DEEP + "return deep(document, arguments[0])", selector));
+        Object found = requireNonNull(driver().executeScript(DEEP + "return deep(document, arguments[0])", selector));
         return ((List<?>) found).stream().map(WebElement.class::cast).toList();
     }
 
@@ -325,9 +334,9 @@ public final class Visitor implements AutoCloseable {
      */
     public ImmutableList<String> barriers() {
         if (run("return typeof axe").equals("undefined")) {
-            driver.executeScript(script());
+            driver().executeScript(script());
         }
-        Object found = driver.executeAsyncScript("const done = arguments[0];"
+        Object found = driver().executeAsyncScript("const done = arguments[0];"
                 + "const roots = root => [root, ...[...root.querySelectorAll('*')].flatMap(e => e.shadowRoot ? roots(e.shadowRoot) : [])];"
                 + "const animations = roots(document).flatMap(root => root.getAnimations())"
                 + ".filter(a => a.effect.getComputedTiming().endTime < Infinity);"
@@ -347,11 +356,11 @@ public final class Visitor implements AutoCloseable {
     }
 
     /**
-     * What the browser has complained about since it was last asked: errors, and what the content security policy stopped. What is no
-     * page has no icon of its own, and of that it complains, too.
+     * What the browser has complained about since it was last asked, in the windows of all visitors: errors, and what the content
+     * security policy stopped. What is no page has no icon of its own, and of that it complains, too.
      */
     public ImmutableList<String> complaints() {
-        return Streams.stream(driver.manage().logs().get(LogType.BROWSER))
+        return Streams.stream(driver().manage().logs().get(LogType.BROWSER))
                 .map(LogEntry::toString)
                 .filter(complaint -> !complaint.contains("/favicon.ico "))
                 .collect(ImmutableList.toImmutableList());
@@ -359,6 +368,6 @@ public final class Visitor implements AutoCloseable {
 
     @Override
     public void close() {
-        driver.quit();
+        browser.closeContext(context);
     }
 }

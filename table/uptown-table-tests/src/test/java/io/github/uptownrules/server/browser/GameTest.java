@@ -30,8 +30,8 @@ class GameTest {
     @Test
     void aGameIsPlayed() throws IOException {
         try (Served served = new Served(data);
-                Visitor ada = new Visitor(served.address(), "en-US");
-                Visitor bob = new Visitor(served.address(), "en-US")) {
+                Visitor ada = new Visitor(served.address());
+                Visitor bob = new Visitor(served.address())) {
             bob.prefer("prefers-reduced-motion", "reduce");
             ada.visit("/");
             ada.makeTable("Ada", "standard-3", ImmutableList.of("me", "open", "bot casual"));

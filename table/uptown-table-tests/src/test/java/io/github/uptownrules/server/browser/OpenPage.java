@@ -11,7 +11,7 @@ record OpenPage(Served served, Visitor ada) implements AutoCloseable {
         Chromium.missing().ifPresent(System.out::println);
         Served served = new Served(data);
         try {
-            return new OpenPage(served, new Visitor(served.address(), "en-US"));
+            return new OpenPage(served, new Visitor(served.address()));
         } catch (RuntimeException | Error e) {
             served.close();
             throw e;

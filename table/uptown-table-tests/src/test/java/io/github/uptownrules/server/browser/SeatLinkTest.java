@@ -131,7 +131,7 @@ class SeatLinkTest {
 
     @Test
     void keepsTheSeatInTheAddressWhereTheBrowserStoresNothing() {
-        try (Visitor eve = new Visitor(page.served().address(), "en-US")) {
+        try (Visitor eve = new Visitor(page.served().address())) {
             eve.beforeEachPage(
                     "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }");
             PageFixture.sitAlone(eve);

@@ -13,11 +13,11 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
-import org.openqa.selenium.NoSuchElementException;
 import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -28,7 +28,8 @@ import org.openqa.selenium.logging.LogType;
 /** A visitor with a browser context of their own, who finds elements by their accessible names. */
 public final class Visitor implements AutoCloseable {
     private static final Duration LONG = Duration.ofMinutes(3);
-    private static final Duration PAUSE = Duration.ofMillis(10);
+    private static final Duration SHORTEST_PAUSE = Duration.ofMillis(10);
+    private static final Duration LONGEST_PAUSE = Duration.ofMillis(50);
 
     /** Finds elements in the document and in the shadow roots of what is in it. */
     static final String DEEP = "const deep = (root, selector) => [...root.querySelectorAll(selector),"
@@ -136,8 +137,9 @@ public final class Visitor implements AutoCloseable {
 
     public void makeTable(String name, String ruleset, List<String> seats) {
         await("the lobby", () -> !all("#seat-1").isEmpty());
-        one("#name").clear();
-        one("#name").sendKeys(name);
+        WebElement box = one("#name");
+        box.clear();
+        box.sendKeys(name);
         choose("ruleset", ruleset);
         for (int seat = 1; seat <= seats.size(); seat++) {
             choose("seat-" + seat, seats.get(seat - 1));
@@ -148,30 +150,38 @@ public final class Visitor implements AutoCloseable {
 
     public void choose(String select, String value) {
         String option = "#" + select + " option[value='" + value + "']";
-        await(
-                "the choice of " + value,
-                () -> run(
-                                DEEP + "return deep(document, arguments[0])"
-                                        + ".some(one => one.parentElement.checkVisibility({visibilityProperty: true}))",
-                                option)
-                        .equals("true"));
-        one(option).click();
+        List<WebElement> found = new ArrayList<>();
+        await("the choice of " + value, () -> {
+            found(
+                            DEEP + "return deep(document, arguments[0])"
+                                    + ".find(one => one.parentElement.checkVisibility({visibilityProperty: true}))",
+                            option)
+                    .ifPresent(found::add);
+            return !found.isEmpty();
+        });
+        found.get(0).click();
     }
 
     /** A page that draws itself anew may take the button away between looking and pressing. */
     public void press(String words) {
-        By button = By.xpath("//button[normalize-space()='" + words + "']");
         await("the button \"" + words + "\"", () -> {
             try {
-                List<WebElement> found = driver().findElements(button).stream()
-                        .filter(one -> one.isDisplayed() && one.isEnabled())
-                        .toList();
-                found.stream().findFirst().ifPresent(WebElement::click);
-                return !found.isEmpty();
+                Optional<WebElement> found = found(
+                        "return [...document.querySelectorAll('button')].find(button => !button.disabled"
+                                + " && button.checkVisibility({visibilityProperty: true, opacityProperty: true})"
+                                + " && button.textContent.replace(/\\s+/g, ' ').trim() === arguments[0])",
+                        words);
+                found.ifPresent(WebElement::click);
+                return found.isPresent();
             } catch (StaleElementReferenceException e) {
                 return false;
             }
         });
+    }
+
+    /** The element that a script returns. */
+    public Optional<WebElement> found(String script, Object... arguments) {
+        return Optional.ofNullable((WebElement) driver().executeScript(script, arguments));
     }
 
     /** Asked in one go, so that the page cannot change meanwhile. */
@@ -297,8 +307,12 @@ public final class Visitor implements AutoCloseable {
 
     /** Parts of the page that most visits do not need come a moment later. */
     public WebElement one(String selector) {
-        await(selector, () -> !all(selector).isEmpty());
-        return all(selector).stream().findFirst().orElseThrow(() -> new NoSuchElementException(selector));
+        List<WebElement> found = new ArrayList<>();
+        await(selector, () -> {
+            found(DEEP + "return deep(document, arguments[0])[0]", selector).ifPresent(found::add);
+            return !found.isEmpty();
+        });
+        return found.get(0);
     }
 
     public List<WebElement> all(String selector) {
@@ -317,6 +331,7 @@ public final class Visitor implements AutoCloseable {
 
     public void await(String what, BooleanSupplier there) {
         long end = System.nanoTime() + LONG.toNanos();
+        Duration pause = SHORTEST_PAUSE;
         while (!there.getAsBoolean()) {
             assertThat(System.nanoTime())
                     .as(
@@ -324,7 +339,8 @@ public final class Visitor implements AutoCloseable {
                             LONG, what, path(), one("body").getText())
                     .isLessThan(end);
             // Each look costs the browser and its driver some milliseconds, in which they could do what is waited for.
-            Uninterruptibles.sleepUninterruptibly(PAUSE);
+            Uninterruptibles.sleepUninterruptibly(pause);
+            pause = Collections.min(ImmutableList.of(pause.plus(SHORTEST_PAUSE), LONGEST_PAUSE));
         }
     }
 

@@ -108,11 +108,10 @@ final class UpTurnPlayer {
 
     /** Looked for in one go, since a browser that is asked for each button is slow. */
     private Optional<WebElement> find(String name) {
-        int index = Integer.parseInt(visitor.run(
-                DEEP + "return deep(document, 'button').findIndex(b => b.checkVisibility()"
+        return visitor.found(
+                DEEP + "return deep(document, 'button').find(b => b.checkVisibility()"
                         + " && (b.getAttribute('aria-label') ?? b.textContent.trim()) === arguments[0])",
-                name));
-        return index < 0 ? Optional.empty() : Optional.of(visitor.all("button").get(index));
+                name);
     }
 
     /** The names of the tiles on the hand. */

@@ -90,6 +90,8 @@ public final class Chromium {
                 "--disable-background-networking",
                 "--disable-component-update",
                 "--disable-sync",
+                // Tests of moving pictures ask for motion.
+                "--force-prefers-reduced-motion",
                 "--window-size=" + WIDTH + "," + HEIGHT,
                 "--user-data-dir=" + profile());
         options.setExperimentalOption("prefs", ImmutableMap.of("intl.accept_languages", "en-US"));

@@ -32,7 +32,7 @@ class GameTest {
         try (Served served = new Served(data);
                 Visitor ada = new Visitor(served.address());
                 Visitor bob = new Visitor(served.address())) {
-            bob.prefer("prefers-reduced-motion", "reduce");
+            ada.prefer("prefers-reduced-motion", "no-preference");
             ada.visit("/");
             ada.makeTable("Ada", "standard-3", ImmutableList.of("me", "open", "bot casual"));
             ada.awaitStatus("One seat is open");

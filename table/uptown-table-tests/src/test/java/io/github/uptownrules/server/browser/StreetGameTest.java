@@ -32,7 +32,7 @@ class StreetGameTest {
         try (Served served = new Served(data);
                 Visitor ada = new Visitor(served.address());
                 Visitor bob = new Visitor(served.address())) {
-            bob.prefer("prefers-reduced-motion", "reduce");
+            ada.prefer("prefers-reduced-motion", "no-preference");
             ada.visit("/");
             ada.chooseGame("street");
             ada.makeTable("Ada", "street-3", ImmutableList.of("me", "open", "bot casual"));

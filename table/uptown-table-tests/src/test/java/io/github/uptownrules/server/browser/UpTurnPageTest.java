@@ -44,6 +44,7 @@ class UpTurnPageTest {
     /** Against a player who lays arrows and jokers only, so that Ada wins; with a reload, and a call that she forgets. */
     @Test
     void isPlayedByClicks() {
+        ada.prefer("prefers-reduced-motion", "no-preference");
         player.sitWithBob();
         assertThat(ada.barriers()).isEmpty();
         boolean hasReloaded = false;
@@ -68,6 +69,7 @@ class UpTurnPageTest {
         assertThat(ada.barriers()).isEmpty();
         looksBack();
         player.leaveBob();
+        ada.prefer("prefers-reduced-motion", "reduce");
     }
 
     private static void reload() {

@@ -86,7 +86,7 @@ class BoardElementsTest {
                     + "<uptown-record>[Start \"standard-4 9/9/9/9/9/9/9/9/9 1\"]\n\n1. b5@E5 gE@E6</uptown-record>"
                     + "<uptown-editor position='standard-4 9/9/9/9/9/9/9/9/9'></uptown-editor>"
                     + "<uptown-board>nonsense</uptown-board>`");
-            ada.await("the elements", () -> ada.all("[role=gridcell]").size() == 4 * 81);
+            ada.await("the elements", () -> ada.count("[role=gridcell]") == 4 * 81);
             assertThat(ada.barriers()).as(scheme).isEmpty();
         }
         ada.prefer("prefers-color-scheme", "light");

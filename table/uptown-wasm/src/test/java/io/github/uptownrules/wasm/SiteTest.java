@@ -80,7 +80,7 @@ class SiteTest implements PageContract {
         Hands.lookBack(ada, 2);
         assertThat(ada.barriers()).isEmpty();
         ada.press("Analysis");
-        ada.await("the analysis", () -> ada.all(".advice tbody tr").size() == ada.ply());
+        ada.await("the analysis", () -> ada.count(".advice tbody tr") == ada.ply());
 
         String record = ada.run("const made = []; const before = URL.createObjectURL;"
                 + "URL.createObjectURL = blob => { made.push(blob); return before(blob) };"
@@ -88,15 +88,15 @@ class SiteTest implements PageContract {
                 + "return new Promise(done => setTimeout(() => made[0].text().then(done), 1000))");
         Path file = Files.writeString(folder.resolve("game.txt"), record);
         ada.visit("/");
-        ada.await("the lobby", () -> !ada.all("#record-file").isEmpty());
+        ada.await("the lobby", () -> ada.count("#record-file") > 0);
         ada.one("#record-file").sendKeys(file.toAbsolutePath().toString());
         ada.awaitStatus("The game is over");
-        ada.await("all racks", () -> ada.all(RACKS).size() == 4 * 4);
+        ada.await("all racks", () -> ada.count(RACKS) == 4 * 4);
         assertThat(ada.one(".seats").getText()).contains("Ada");
         ada.one("input[type=range]").sendKeys(Keys.HOME);
-        ada.await("all racks at the start", () -> ada.all(RACKS).size() == 4 * 5);
+        ada.await("all racks at the start", () -> ada.count(RACKS) == 4 * 5);
         ada.choose("sight", "2");
-        ada.await("one seat's racks", () -> ada.all(RACKS).size() == 2 * 5);
+        ada.await("one seat's racks", () -> ada.count(RACKS) == 2 * 5);
         assertThat(ada.barriers()).isEmpty();
     }
 
@@ -159,7 +159,7 @@ class SiteTest implements PageContract {
         ada.await("a tile", () -> ada.cell("A4").getAccessibleName().contains("bA"));
         ada.one("[data-tool=erase]").click();
         ada.cell("A4").click();
-        ada.await("no tile", () -> ada.all(".board .tile").isEmpty());
+        ada.await("no tile", () -> ada.count(".board .tile") == 0);
         String good = ada.run("return document.querySelector('#position').value");
         write(good.replace(" 9/", " 4b54/"));
         ada.awaitStatus("No game can start here.");
@@ -209,9 +209,7 @@ class SiteTest implements PageContract {
         String link = ada.run("return window.copied")
                 .substring(site.server().address().length());
         ada.visit(link);
-        ada.await(
-                "the record",
-                () -> !ada.all(".seat .rack, .seat .tiles .mini .tile").isEmpty());
+        ada.await("the record", () -> ada.count(".seat .rack, .seat .tiles .mini .tile") > 0);
         assertThat(ada.all("#sight")).allMatch(choice -> !choice.isDisplayed());
         assertThat(ada.canPress("Hint")).isFalse();
     }
@@ -221,8 +219,8 @@ class SiteTest implements PageContract {
         try (StaticServer old = new StaticServer(StaticServer.Age.OLD, OpenSite.FILES);
                 Visitor bob = new Visitor(old.address())) {
             bob.visit("/");
-            bob.await("the lobby", () -> !bob.all("#seat-1").isEmpty());
-            bob.await("what is missing", () -> bob.all(".slow").size() == 2);
+            bob.await("the lobby", () -> bob.count("#seat-1") > 0);
+            bob.await("what is missing", () -> bob.count(".slow") == 2);
             assertThat(bob.one(".slow").getText()).contains("bots that think ahead");
             assertThat(bob.all(".slow").get(1).getText()).contains("too old for UP TURN and The street game");
             assertThat(bob.all("#game option")).hasSize(1);

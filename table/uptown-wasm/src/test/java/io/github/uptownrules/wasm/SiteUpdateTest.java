@@ -54,7 +54,7 @@ class SiteUpdateTest {
     }
 
     private String title() {
-        ada.await("the lobby", () -> !ada.all("#seat-1").isEmpty());
+        ada.await("the lobby", () -> ada.count("#seat-1") > 0);
         return ada.one("h1").getText();
     }
 

@@ -130,9 +130,9 @@ class SitePagesTest {
                 () -> ada.run("return document.querySelector(\"" + split + " ~ [role=status]\").textContent")
                         .startsWith("Played"));
         ada.visit("docs/notation.html");
-        ada.await("the record", () -> ada.all("[aria-current=step]").size() == 1);
+        ada.await("the record", () -> ada.count("[aria-current=step]") == 1);
         ada.one("ol li button").click();
-        ada.await("the first move", () -> ada.all(".board .face-up").size() == 1);
+        ada.await("the first move", () -> ada.count(".board .face-up") == 1);
         assertThat(faultsSeen()).isEmpty();
     }
 

@@ -46,7 +46,7 @@ public final class Hands {
     private static boolean tryToSplit(Visitor ada) {
         for (String cell : ada.cells(", protected")) {
             ada.cell(cell).click();
-            ada.await("a reason", () -> !ada.all("[role=status] li").isEmpty());
+            ada.await("a reason", () -> ada.count("[role=status] li") > 0);
             if (ada.status().contains("would split the group")) {
                 // The same parts are marked on the board and named in the message.
                 for (int part = 0; part < 2; part++) {
@@ -96,13 +96,11 @@ public final class Hands {
     /** At the end all racks are shown, at any time of the game. */
     public static void lookBack(Visitor ada, int hidden) {
         int ply = ada.ply();
-        int lying = ada.all(".board .tile").size();
+        int lying = ada.count(".board .tile");
         assertThat(ada.marked(".latest"))
                 .hasSize(1)
                 .allSatisfy(cell -> assertThat(ada.one(".news").getText()).contains(" on " + cell));
-        ada.await(
-                "all racks",
-                () -> ada.all(".seat .tiles:not(.captures) .mini .tile").size() == hidden * 4);
+        ada.await("all racks", () -> ada.count(".seat .tiles:not(.captures) .mini .tile") == hidden * 4);
         ada.press("Back");
         ada.awaitStatus("after " + (ply - 1) + " of " + ply);
         ada.one("input[type=range]").sendKeys(Keys.HOME);

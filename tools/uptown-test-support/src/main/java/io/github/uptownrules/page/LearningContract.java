@@ -18,11 +18,11 @@ public interface LearningContract extends PageFixture {
         ada.hold(ada.rack().get(0));
         ada.cell(ada.targets().get(0)).click();
         ada.await("her next turn", () -> ada.ply() >= 3 && ada.isToMove());
-        ada.await("all moves", () -> ada.all(".move-log li").size() == ada.ply());
+        ada.await("all moves", () -> ada.count(".move-log li") == ada.ply());
         String log = ada.one(".move-log").getText();
         assertThat(log).contains("Ada plays");
         ada.reload();
-        ada.await("the log", () -> !ada.all(".move-log li").isEmpty());
+        ada.await("the log", () -> ada.count(".move-log li") > 0);
         assertThat(ada.one(".move-log").getText()).isEqualTo(log);
     }
 
@@ -35,7 +35,7 @@ public interface LearningContract extends PageFixture {
         ada.cell(ada.targets().get(0)).click();
         ada.await("her next turn", () -> ada.ply() >= 3 && ada.isToMove());
         int last = ada.ply();
-        ada.await("all moves", () -> ada.all(".move-log .move").size() == last);
+        ada.await("all moves", () -> ada.count(".move-log .move") == last);
         ada.all(".move-log .move").get(last - 1).click();
         ada.awaitStatus("Position after 1 of " + last);
         assertThat(ada.status()).contains("Your turn.");
@@ -73,7 +73,7 @@ public interface LearningContract extends PageFixture {
                     language,
                     () -> ada.run("return document.documentElement.lang").equals(language));
             ada.press(requireNonNull(RULES.get(language)));
-            ada.await("the rules", () -> !ada.all("dialog.rules").isEmpty());
+            ada.await("the rules", () -> ada.count("dialog.rules") > 0);
             assertThat(ada.barriers()).as(language).isEmpty();
             for (CharSequence key : ImmutableList.of(Keys.TAB, Keys.chord(Keys.SHIFT, Keys.TAB))) {
                 for (int stop = 0; stop < 4; stop++) {
@@ -103,13 +103,13 @@ public interface LearningContract extends PageFixture {
             assertThat(ada.all("dialog .legend li")).hasSize(4 + 10);
             assertThat(ada.one("dialog").getText()).doesNotContain("{", "undefined");
             ada.keys(Keys.ESCAPE);
-            ada.await("the page", () -> ada.all("dialog").isEmpty());
+            ada.await("the page", () -> ada.count("dialog") == 0);
         }
         ada.choose("language", "en");
         ada.await("English", () -> ada.canPress("Rules"));
         ada.press("Rules");
         ada.press("Close");
-        ada.await("the page again", () -> ada.all("dialog").isEmpty());
+        ada.await("the page again", () -> ada.count("dialog") == 0);
     }
 
     /** The puzzle of the day and the next: a move that is not the best, the best one, and one that is shown. */
@@ -124,7 +124,7 @@ public interface LearningContract extends PageFixture {
                     language,
                     () -> ada.run("return document.documentElement.lang").equals(language));
             ada.press(requireNonNull(PUZZLE.get(language)));
-            ada.await("the puzzle", () -> !ada.all("[data-tile]").isEmpty());
+            ada.await("the puzzle", () -> ada.count("[data-tile]") > 0);
             ada.await("its title", () -> !ada.one("dialog h2").getText().isEmpty());
             assertThat(ada.barriers()).as(language).isEmpty();
             String number = ada.one("dialog h2").getText().replaceAll("\\D*(\\d+).*", "$1");
@@ -136,8 +136,7 @@ public interface LearningContract extends PageFixture {
             String title = ada.one("dialog h2").getText();
             for (String move : ImmutableList.of(worst, best)) {
                 String before = ada.one("dialog .answer").getText();
-                if (ada.all("[data-tile='" + move.substring(0, 2) + "'][aria-pressed=true]")
-                        .isEmpty()) {
+                if (ada.count("[data-tile='" + move.substring(0, 2) + "'][aria-pressed=true]") == 0) {
                     ada.one("[data-tile='" + move.substring(0, 2) + "']").click();
                 }
                 ada.one("[data-cell=" + move.substring(3) + "]").click();
@@ -162,7 +161,7 @@ public interface LearningContract extends PageFixture {
             assertThat(ada.one("dialog .answer").getText()).doesNotStartWith(right.substring(0, right.indexOf('!')));
             assertThat(ada.one("dialog").getText()).doesNotContain("{", "undefined");
             ada.keys(Keys.ESCAPE);
-            ada.await("the page", () -> ada.all("dialog").isEmpty());
+            ada.await("the page", () -> ada.count("dialog") == 0);
         }
         ada.choose("language", "en");
     }
@@ -175,7 +174,7 @@ public interface LearningContract extends PageFixture {
         try {
             ada.visit("/");
             ada.press("Puzzle");
-            ada.await("the puzzle", () -> !ada.all("[data-tile]").isEmpty());
+            ada.await("the puzzle", () -> ada.count("[data-tile]") > 0);
             for (String seen : ImmutableList.of("[role=grid]", "[data-tile]")) {
                 assertThat(ada.run(
                                 Visitor.DEEP
@@ -187,7 +186,7 @@ public interface LearningContract extends PageFixture {
             }
             assertThat(ada.run("return document.documentElement.scrollWidth")).isEqualTo("844");
             ada.press("Close");
-            ada.await("the page", () -> ada.all("dialog").isEmpty());
+            ada.await("the page", () -> ada.count("dialog") == 0);
         } finally {
             ada.putPhoneAway();
         }
@@ -219,7 +218,7 @@ public interface LearningContract extends PageFixture {
         ada.press("Yes, resign");
         ada.awaitStatus("Ada resigned.");
         ada.press("Analysis");
-        ada.await("the chances", () -> !ada.all(".chances").isEmpty());
+        ada.await("the chances", () -> ada.count(".chances") > 0);
         assertThat(ada.all(".chances .line")).hasSizeGreaterThanOrEqualTo(6);
         assertThat(ada.one(".chances figcaption").getText()).contains("Ada");
         assertThat(ada.barriers()).isEmpty();
@@ -230,7 +229,7 @@ public interface LearningContract extends PageFixture {
         Visitor ada = ada();
         PageFixture.sitAlone(ada);
         ada.press("Hint");
-        ada.await("hints", () -> !ada.all(".advice li button").isEmpty());
+        ada.await("hints", () -> ada.count(".advice li button") > 0);
         ada.one(".advice li button").click();
         assertThat(ada.one("button[aria-pressed=true][data-tile]").getAccessibleName())
                 .startsWith("tile b");

@@ -65,7 +65,7 @@ public interface PlayContract extends PageFixture {
         ada.press("Resign");
         ada.press("Yes, resign");
         ada.awaitStatus("The game is over");
-        ada.await("the order", () -> ada.all(".final-order li").size() == 3);
+        ada.await("the order", () -> ada.count(".final-order li") == 3);
         assertThat(ada.all(".final-order li").get(2).getText()).contains("0 groups, 0 captured, score 0");
         assertThat(ada.canPress("Rematch")).isTrue();
         assertThat(ada.barriers()).isEmpty();
@@ -91,13 +91,13 @@ public interface PlayContract extends PageFixture {
     default void playsEachGame() {
         Visitor ada = ada();
         ada.visit("/");
-        ada.await("the games", () -> !ada.all("#ruleset option").isEmpty());
+        ada.await("the games", () -> ada.count("#ruleset option") > 0);
         ImmutableList<String> games = ImmutableList.copyOf(
                 ada.run("return [...document.querySelectorAll('#game option')].map(one => one.value).join()")
                         .split(","));
         for (String game : games) {
             ada.visit("/");
-            ada.await("the games", () -> !ada.all("#ruleset option").isEmpty());
+            ada.await("the games", () -> ada.count("#ruleset option") > 0);
             ada.choose("game", game);
             ada.await(
                     game,
@@ -116,11 +116,11 @@ public interface PlayContract extends PageFixture {
             ada.await("her turn in " + game, ada::isToMove);
             assertThat(ada.barriers()).as(game).isEmpty();
             ada.type("nonsense");
-            ada.await("why not", () -> !ada.all(".reasons li").isEmpty());
-            ada.await("all moves", () -> ada.all(".move-log li").size() == ada.ply());
+            ada.await("why not", () -> ada.count(".reasons li") > 0);
+            ada.await("all moves", () -> ada.count(".move-log li") == ada.ply());
             ada.press("Resign");
             ada.press("Yes, resign");
-            ada.await("the order", () -> !ada.all(".final-order li").isEmpty());
+            ada.await("the order", () -> ada.count(".final-order li") > 0);
             assertThat(ada.one(".final-order").getText())
                     .as(game)
                     .doesNotContain("{")
@@ -173,14 +173,12 @@ public interface PlayContract extends PageFixture {
         ada.awaitStatus("Ada resigned.");
         assertThat(ada.status()).contains("The game is over");
         assertThat(ada.one(".seat").getText()).contains("Ada", "rank 3");
-        ada.await(
-                "all racks",
-                () -> ada.all(".seat .tiles:not(.captures) .mini .tile").size() >= 2 * 4);
+        ada.await("all racks", () -> ada.count(".seat .tiles:not(.captures) .mini .tile") >= 2 * 4);
         String address = ada.path();
         ada.press("Rematch");
         ada.await(
                 "another table", () -> !ada.path().equals(address) && ada.path().contains("/table/"));
-        ada.await("a new game", () -> !ada.all("[data-tile]").isEmpty());
+        ada.await("a new game", () -> ada.count("[data-tile]") > 0);
         // Of the seat that is hers the tiles are on the rack, and not beside the name.
         String own = "return [...document.querySelectorAll('.seat')]"
                 + ".find(seat => !seat.querySelector('.tiles:not(.captures)')).textContent";
@@ -199,7 +197,7 @@ public interface PlayContract extends PageFixture {
         ada.type("nonsense");
         ada.awaitStatus("This is not a move");
         ada.type("b5xA1");
-        ada.await("a reason", () -> !ada.all("[role=status] li").isEmpty());
+        ada.await("a reason", () -> ada.count("[role=status] li") > 0);
         ada.cell("A1").click();
         ada.awaitStatus("Choose a tile");
         assertThat(ada.complaints()).isEmpty();

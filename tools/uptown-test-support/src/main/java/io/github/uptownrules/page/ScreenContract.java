@@ -23,7 +23,7 @@ public interface ScreenContract extends PageFixture {
             ada.choose("language", language);
             ada.await(language, () -> ada.canPress(makeTable));
             ada.visit(address);
-            ada.await("the rack", () -> !ada.all("[data-tile]").isEmpty());
+            ada.await("the rack", () -> ada.count("[data-tile]") > 0);
             assertThat(ada.run("return document.documentElement.lang")).isEqualTo(language);
             ada.type(ada.misfit());
             ada.await(doesNotFit, () -> ada.status().contains(doesNotFit));
@@ -81,7 +81,7 @@ public interface ScreenContract extends PageFixture {
                 PageFixture.sitAlone(ada);
                 ada.run("localStorage.setItem('uptown.language', arguments[0])", language);
                 ada.reload();
-                ada.await("the rack", () -> !ada.all("[data-tile]").isEmpty());
+                ada.await("the rack", () -> ada.count("[data-tile]") > 0);
                 assertThat(ada.run("return document.documentElement.scrollWidth"))
                         .isEqualTo("360");
                 assertThat(ada.one("[role=grid]").getRect().y)

@@ -32,14 +32,14 @@ public final class StreetHands {
         if (!hasTriedInVain) {
             tryInVain(ada);
         }
-        int open = ada.all(OPEN).size();
-        if (!ada.all(DISCARD).isEmpty() && (open == 0 || random.nextInt(4) == 0)) {
+        int open = ada.count(OPEN);
+        if (ada.count(DISCARD) > 0 && (open == 0 || random.nextInt(4) == 0)) {
             assertThat(ada.one(DISCARD).getText()).startsWith("Discard b");
             ada.click(DISCARD, 0);
         } else {
             ada.click(OPEN, random.nextInt(open));
-            ada.await("where it may be built", () -> !ada.all(TARGET).isEmpty());
-            ada.click(TARGET, random.nextInt(ada.all(TARGET).size()));
+            ada.await("where it may be built", () -> ada.count(TARGET) > 0);
+            ada.click(TARGET, random.nextInt(ada.count(TARGET)));
         }
         ada.await("her move", () -> ada.ply() > ply);
     }
@@ -49,16 +49,14 @@ public final class StreetHands {
         for (WebElement closed : ada.all(CLOSED)) {
             closed.click();
             ada.one(SITE).click();
-            ada.await("a reason", () -> !ada.all("[role=status] li").isEmpty());
-            ada.await("a reason at its place", () -> !ada.all(".reasons li").isEmpty());
+            ada.await("a reason", () -> ada.count("[role=status] li") > 0);
+            ada.await("a reason at its place", () -> ada.count(".reasons li") > 0);
             String reason = ada.all("[role=status] li").get(0).getText();
             assertThat(ada.all("street-table .reasons li, .panel .reasons li").stream()
                             .map(WebElement::getText))
                     .contains(reason);
             ada.keys(Keys.ESCAPE);
-            ada.await(
-                    "that it is put back",
-                    () -> ada.all(PROJECT + "[aria-pressed=true]").isEmpty());
+            ada.await("that it is put back", () -> ada.count(PROJECT + "[aria-pressed=true]") == 0);
             hasTriedInVain = true;
             return;
         }

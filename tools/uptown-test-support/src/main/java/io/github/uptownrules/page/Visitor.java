@@ -121,22 +121,18 @@ public final class Visitor implements AutoCloseable {
 
     /** Waits until the lobby shows a game, and stands still: its title, the buttons above and much of the form come with that. */
     public void awaitLobby() {
-        await(
-                "the lobby",
-                () -> !all(".lobby[data-shown]:not([data-shown=''])").isEmpty() && canPress("Make the table"));
+        await("the lobby", () -> count(".lobby[data-shown]:not([data-shown=''])") > 0 && canPress("Make the table"));
     }
 
     /** Chooses a game in the lobby. */
     public void chooseGame(String game) {
         awaitLobby();
         choose("game", game);
-        await(
-                "its rulesets",
-                () -> !all("#ruleset option[value^='" + game + "-']").isEmpty());
+        await("its rulesets", () -> count("#ruleset option[value^='" + game + "-']") > 0);
     }
 
     public void makeTable(String name, String ruleset, List<String> seats) {
-        await("the lobby", () -> !all("#seat-1").isEmpty());
+        await("the lobby", () -> count("#seat-1") > 0);
         WebElement box = one("#name");
         box.clear();
         box.sendKeys(name);
@@ -313,6 +309,11 @@ public final class Visitor implements AutoCloseable {
             return !found.isEmpty();
         });
         return found.get(0);
+    }
+
+    /** {@return the number of elements that a selector finds} */
+    public int count(String selector) {
+        return Integer.parseInt(run(DEEP + "return deep(document, arguments[0]).length", selector));
     }
 
     public List<WebElement> all(String selector) {

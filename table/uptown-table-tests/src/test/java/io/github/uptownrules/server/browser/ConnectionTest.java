@@ -124,7 +124,7 @@ class ConnectionTest {
         ada.run("WebSocket.prototype.send = window.send");
         ada.await("her move", () -> ada.ply() > ply);
         ada.await("her next turn", () -> ada.isToMove());
-        ada.await("the log", () -> ada.all(".move-log li").size() == ada.ply());
+        ada.await("the log", () -> ada.count(".move-log li") == ada.ply());
         assertThat(ada.one(".move-log").getText().split("Ada plays", -1)).hasSize(2 + ply / 3);
         assertThat(ada.rack()).hasSize(5);
         assertThat(ada.status()).doesNotContain("refused", "no connection");
@@ -145,7 +145,7 @@ class ConnectionTest {
         ada.cell(ada.targets().get(0)).click();
         ada.await("the loss", () -> ada.run("return said").contains("Connection lost"));
         ada.await("her next turn", () -> ada.isToMove() && ada.ply() > ply + 1);
-        ada.await("the log", () -> ada.all(".move-log li").size() == ada.ply());
+        ada.await("the log", () -> ada.count(".move-log li") == ada.ply());
         assertThat(ada.run("return said"))
                 .contains("Sending")
                 .doesNotContain("The position has changed")

@@ -105,7 +105,7 @@ class PageTest implements PageContract {
     @Tag("thorough")
     void showsRunningClocks() {
         ada.visit("/");
-        ada.await("the lobby", () -> !ada.all("#seat-1").isEmpty());
+        ada.await("the lobby", () -> ada.count("#seat-1") > 0);
         ada.one("summary").click();
         ada.choose("time", "game 300 5");
         ada.makeTable("Ada", "standard-3", ImmutableList.of("me", "bot beginner", "bot beginner"));

@@ -64,16 +64,16 @@ class SharedTableTest {
     @Test
     void tellsGuestsThatADealIsKnown() {
         ada.visit("/");
-        ada.await("the lobby", () -> !ada.all("#seat-1").isEmpty());
+        ada.await("the lobby", () -> ada.count("#seat-1") > 0);
         ada.one("#practice").click();
         String number = ada.one("#seed").getDomProperty("value");
         ada.makeTable("Ada", "two-player", ImmutableList.of("me", "open"));
         String table = ada.path();
-        ada.await("the waiting room", () -> !ada.all(".waiting-room").isEmpty());
+        ada.await("the waiting room", () -> ada.count(".waiting-room") > 0);
         assertThat(ada.one(".waiting-room").getText()).contains("knows the number of the deal");
         ada.run("localStorage.clear(); sessionStorage.clear()");
         ada.visit("/");
-        ada.await("the lobby", () -> !ada.all("#seat-1").isEmpty());
+        ada.await("the lobby", () -> ada.count("#seat-1") > 0);
         ada.one("#practice").click();
         assertThat(ada.one("#seed").getDomProperty("value")).isNotEqualTo(number);
         ada.visit(table);
@@ -112,7 +112,7 @@ class SharedTableTest {
         ada.await("what Bob sees", () -> ada.run("return seen.table.ply").equals("1"));
         String taken = ada.run("return play('none')");
         ada.await("the move", () -> ada.ply() == (taken.equals(cell) ? 2 : 3));
-        ada.await("all moves", () -> ada.all(".move-log .move").size() == ada.ply());
+        ada.await("all moves", () -> ada.count(".move-log .move") == ada.ply());
         assertThat(ada.one(".move-log").getText().split("Ada plays", -1)).hasSize(3);
         ada.press("Premoves");
     }
@@ -141,7 +141,7 @@ class SharedTableTest {
         assertThat(ada.one("dialog").getText()).contains(page.served().address() + ada.path());
         assertThat(ada.barriers()).isEmpty();
         ada.keys(Keys.ESCAPE);
-        ada.await("the table", () -> ada.all("dialog").isEmpty());
+        ada.await("the table", () -> ada.count("dialog") == 0);
         ada.run("fetch('/api' + location.pathname.replace('table', 'tables') + '/seats/2', {method: 'POST',"
                 + " headers: {'Content-Type': 'application/json'}, body: '{\"name\": \"Bob\"}'})");
         // As a server answers as long as Bob may be about to open the page.
@@ -225,7 +225,7 @@ class SharedTableTest {
                         + ".then(answer => answer.json()).then(made => {"
                         + "  window.zoe = new WebSocket(`ws://${location.host}/api/tables/${made.table}/socket`);"
                         + "  zoe.onopen = () => zoe.send(JSON.stringify({type: 'hello', secret: made.secret})); })");
-        ada.await("the list", () -> !ada.all(".open-tables a").isEmpty());
+        ada.await("the list", () -> ada.count(".open-tables a") > 0);
         assertThat(ada.one(".open-tables li").getText()).contains("Sit down with Zoe", "One seat is open.");
         assertThat(ada.barriers()).isEmpty();
         String table = ada.one(".open-tables a").getDomAttribute("href");
@@ -233,7 +233,7 @@ class SharedTableTest {
         ada.press("Sit down at seat 2");
         ada.await("the game", () -> !ada.rack().isEmpty());
         ada.visit("/");
-        ada.await("her games", () -> !ada.all(".my-games a").isEmpty());
+        ada.await("her games", () -> ada.count(".my-games a") > 0);
         assertThat(ada.one(".my-games li").getText()).contains("Two players", "Zoe");
         assertThat(ada.one(".my-games a").getDomAttribute("href")).isEqualTo(table);
     }
@@ -249,9 +249,9 @@ class SharedTableTest {
                 + "const real = fetch; window.fetch = (path, ...rest) => String(path).startsWith('/api/tables')"
                 + "  ? Promise.resolve(Response.json(page[new URL(path, location).searchParams.get('page') ?? 1]))"
                 + "  : real(path, ...rest);");
-        ada.await("the first page", () -> ada.all(".open-tables a").size() == 50);
+        ada.await("the first page", () -> ada.count(".open-tables a") == 50);
         ada.press("More tables");
-        ada.await("both pages", () -> ada.all(".open-tables a").size() == 60);
+        ada.await("both pages", () -> ada.count(".open-tables a") == 60);
         assertThat(ada.run("return document.activeElement.getAttribute('href')"))
                 .isEqualTo("/table/t50");
         assertThat(ada.one(".open-tables button").isDisplayed()).isFalse();
@@ -263,7 +263,7 @@ class SharedTableTest {
     @Tag("thorough")
     void doesNotWaitForEver() {
         ada.visit("/");
-        ada.await("the lobby", () -> !ada.all("#seat-1").isEmpty());
+        ada.await("the lobby", () -> ada.count("#seat-1") > 0);
         ada.one("summary").click();
         ada.choose("time", "move 86400");
         ada.choose("resignation", "bot");

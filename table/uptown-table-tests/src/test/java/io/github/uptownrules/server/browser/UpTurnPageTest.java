@@ -78,7 +78,7 @@ class UpTurnPageTest {
         String line = player.line();
         ada.reload();
         ada.await("the table", () -> ada.isToMove());
-        ada.await("all moves", () -> ada.all(".move-log li").size() == ply);
+        ada.await("all moves", () -> ada.count(".move-log li") == ply);
         ada.await("the line", () -> player.line().equals(line));
         assertThat(player.hand()).isEqualTo(hand);
         assertThat(ada.ply()).isEqualTo(ply);
@@ -132,7 +132,7 @@ class UpTurnPageTest {
         player.makeTable("upturn-3", ImmutableList.of("me", "bot beginner", "bot beginner"));
         ada.await("her turn", () -> ada.isToMove());
         ada.press("Hint");
-        ada.await("the hint", () -> !ada.all(".advice li button").isEmpty());
+        ada.await("the hint", () -> ada.count(".advice li button") > 0);
         assertThat(ada.barriers()).isEmpty();
         int ply = ada.ply();
         ada.one(".advice li button").click();
@@ -144,14 +144,14 @@ class UpTurnPageTest {
     void teachesTheRules() {
         for (String language : ImmutableList.of("en", "de", "fr")) {
             ada.visit("/");
-            ada.await("the lobby", () -> !ada.all("#seat-1").isEmpty());
+            ada.await("the lobby", () -> ada.count("#seat-1") > 0);
             ada.choose("language", language);
             ada.await(
                     "the language",
                     () -> ada.run("return document.documentElement.lang").equals(language));
             player.choose("upturn-3");
             ada.press(requireNonNull(PageFixture.RULES.get(language)));
-            ada.await("the lesson", () -> !ada.all("dialog upturn-table").isEmpty());
+            ada.await("the lesson", () -> ada.count("dialog upturn-table") > 0);
             for (int step = 1; step <= 7; step++) {
                 assertThat(ada.one("dialog h2").getText()).startsWith(String.valueOf(step));
                 assertThat(ada.barriers()).as(language + " " + step).isEmpty();
@@ -161,7 +161,7 @@ class UpTurnPageTest {
                         .orElseThrow()
                         .click();
             }
-            ada.await("the lobby", () -> ada.all("dialog").isEmpty());
+            ada.await("the lobby", () -> ada.count("dialog") == 0);
         }
         ada.choose("language", "en");
     }

@@ -58,9 +58,7 @@ final class UpTurnPlayer {
                 return false; // the lobby is drawn anew when the language is there
             }
         });
-        visitor.await(
-                "the game",
-                () -> !visitor.all("#ruleset option[value='" + ruleset + "']").isEmpty());
+        visitor.await("the game", () -> visitor.count("#ruleset option[value='" + ruleset + "']") > 0);
         visitor.choose("ruleset", ruleset);
     }
 
@@ -168,7 +166,7 @@ final class UpTurnPlayer {
         Optional<String> tile = wanted();
         if (tile.isPresent()) {
             hold(tile.get());
-            if (!forgets && hand().size() - 1 - visitor.all(".along").size() == 1) {
+            if (!forgets && hand().size() - 1 - visitor.count(".along") == 1) {
                 button("Call Upturn").click();
             }
             find("Rises").ifPresent(WebElement::click);
@@ -195,7 +193,7 @@ final class UpTurnPlayer {
                 visitor.keys(Keys.ARROW_RIGHT);
             }
             visitor.keys(Keys.ENTER);
-            if (hand().size() - 1 - visitor.all(".along").size() == 1) {
+            if (hand().size() - 1 - visitor.count(".along") == 1) {
                 goTo("Call Upturn");
                 visitor.keys(Keys.SPACE);
             }

@@ -32,7 +32,6 @@ class BoardExamplesTest {
     private Path folder;
 
     @ParameterizedTest
-    @Tag("thorough")
     @ValueSource(strings = {"plain", "react", "vue"})
     void anExampleIsAGame(String name) throws IOException {
         for (String framework : FRAMEWORKS) {

@@ -92,7 +92,6 @@ class StreetTableTest {
     }
 
     @Test
-    @Tag("thorough")
     void doesWhatItPromisesWithoutMotion() {
         doesWhatItPromises("reduce");
     }
@@ -103,7 +102,6 @@ class StreetTableTest {
     }
 
     @Test
-    @Tag("thorough")
     void keepsNobodyOut() {
         for (String scheme : ImmutableList.of("light", "dark")) {
             ada.prefer("prefers-color-scheme", scheme);

@@ -96,7 +96,6 @@ class UpTurnTableTest {
     }
 
     @Test
-    @Tag("thorough")
     void doesWhatItPromisesWithoutMotion() {
         doesWhatItPromises("reduce");
     }
@@ -108,7 +107,6 @@ class UpTurnTableTest {
     }
 
     @Test
-    @Tag("thorough")
     void keepsNoOneOut() {
         for (String scheme : ImmutableList.of("light", "dark")) {
             ada.prefer("prefers-color-scheme", scheme);
@@ -126,7 +124,6 @@ class UpTurnTableTest {
 
     /** On the narrowest phone, and turned: nothing is wider than the window. */
     @Test
-    @Tag("thorough")
     void fitsAPhone() {
         for (int[] size : new int[][] {{320, 640}, {360, 640}, {640, 400}}) {
             ada.holdPhone(size[0], size[1]);

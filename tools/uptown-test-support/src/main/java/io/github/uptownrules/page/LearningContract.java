@@ -4,7 +4,6 @@ import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
@@ -63,7 +62,6 @@ public interface LearningContract extends PageFixture {
 
     /** Five steps with boards to try, by clicks and by keys, in three languages. */
     @Test
-    @Tag("thorough")
     default void teachesTheRules() {
         Visitor ada = ada();
         ada.visit("/");
@@ -114,7 +112,6 @@ public interface LearningContract extends PageFixture {
 
     /** The puzzle of the day and the next: a move that is not the best, the best one, and one that is shown. */
     @Test
-    @Tag("thorough")
     default void setsAPuzzle() {
         Visitor ada = ada();
         ada.visit("/");
@@ -207,7 +204,6 @@ public interface LearningContract extends PageFixture {
 
     /** The chances of all over the game, and the worst moves on it. */
     @Test
-    @Tag("thorough")
     default void showsTheChancesOfAGame() {
         Visitor ada = ada();
         PageFixture.sitAlone(ada);

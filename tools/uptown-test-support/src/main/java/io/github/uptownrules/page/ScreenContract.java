@@ -4,14 +4,12 @@ import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
 /** How the page looks and sounds on all kinds of screens, to all kinds of people. */
 public interface ScreenContract extends PageFixture {
     @Test
-    @Tag("thorough")
     default void speaksThreeLanguages() {
         Visitor ada = ada();
         PageFixture.sitAlone(ada);
@@ -32,7 +30,6 @@ public interface ScreenContract extends PageFixture {
     }
 
     @Test
-    @Tag("thorough")
     default void keepsNobodyOut() {
         Visitor ada = ada();
         for (String scheme : ImmutableList.of("light", "dark")) {
@@ -68,7 +65,6 @@ public interface ScreenContract extends PageFixture {
     }
 
     @Test
-    @Tag("thorough")
     default void fitsOnPhones() {
         Visitor ada = ada();
         ada.holdPhone(360, 740);
@@ -94,7 +90,6 @@ public interface ScreenContract extends PageFixture {
 
     /** On its side, at twice the size, on the smallest phone and on a wall: rack and board are seen at once, and nothing is wider than the window. */
     @Test
-    @Tag("thorough")
     default void showsRackAndBoardAtOnce() {
         Visitor ada = ada();
         PageFixture.sitAlone(ada);

@@ -111,7 +111,6 @@ class ConnectionTest {
 
     /** A proxy that takes bytes and brings them nowhere: it is said that the move is being sent, and it is made, once. */
     @Test
-    @Tag("thorough")
     void sendsAMoveAgainWhenTheLineWasDead() {
         PageFixture.sitAlone(ada);
         int ply = ada.ply();
@@ -132,7 +131,6 @@ class ConnectionTest {
 
     /** The move has come, but no answer: when the line is back, others have moved, too, and nothing is refused. */
     @Test
-    @Tag("thorough")
     void knowsThatAMoveWasMadeWhenItsAnswerWasLost() {
         PageFixture.sitAlone(ada);
         int ply = ada.ply();
@@ -154,7 +152,6 @@ class ConnectionTest {
 
     /** The answer to a move, clicked or typed, comes when the next tile is in hand already: that stays there. */
     @Test
-    @Tag("thorough")
     void keepsInHandWhatWasTakenBeforeTheAnswer() {
         PageFixture.sitAlone(ada);
         ada.run("const send = WebSocket.prototype.send;"
@@ -192,7 +189,6 @@ class ConnectionTest {
 
     /** After ten quiet seconds the page asks, and four later it knows; a browser that knows says so at once. */
     @Test
-    @Tag("thorough")
     void noticesADeadLine() {
         PageFixture.sitAlone(ada);
         ada.run("window.send = WebSocket.prototype.send; WebSocket.prototype.send = () => undefined;"

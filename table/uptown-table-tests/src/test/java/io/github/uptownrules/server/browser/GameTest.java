@@ -15,7 +15,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** Two people and a bot play a game, at full effort to its end: one with a mouse, one without. */
 @Tag("browser")
 @Tag("server")
-@Tag("thorough")
 class GameTest {
     private static final String BOBS_NAME = "<img src=x onerror=alert(1)>Bob";
 

@@ -102,7 +102,6 @@ class PageTest implements PageContract {
 
     /** The clock of the player in turn runs on the card, too, whatever is pressed meanwhile. */
     @Test
-    @Tag("thorough")
     void showsRunningClocks() {
         ada.visit("/");
         ada.await("the lobby", () -> ada.count("#seat-1") > 0);

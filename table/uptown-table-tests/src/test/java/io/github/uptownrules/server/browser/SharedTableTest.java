@@ -38,7 +38,6 @@ class SharedTableTest {
     }
 
     @Test
-    @Tag("thorough")
     void letsABotPlayForWhoLeft() {
         ada.visit("/");
         ada.makeTable("Ada", "two-player", ImmutableList.of("me", "open"));
@@ -216,7 +215,6 @@ class SharedTableTest {
 
     /** A stranger's table in the list, and one's own afterwards. */
     @Test
-    @Tag("thorough")
     void findsTables() {
         ada.visit("/");
         ada.run(
@@ -240,7 +238,6 @@ class SharedTableTest {
 
     /** Lists of more than one page: an address alone cannot fill one, so the server's answers are replaced. */
     @Test
-    @Tag("thorough")
     void listsMoreTables() {
         ada.visit("/");
         ada.run("const tables = (from, to) => Array.from({length: to - from}, (_, i) => ({table: `t${from + i}`,"
@@ -260,7 +257,6 @@ class SharedTableTest {
 
     /** A limit and a reminder, with a person at the other seat who only has the protocol. */
     @Test
-    @Tag("thorough")
     void doesNotWaitForEver() {
         ada.visit("/");
         ada.await("the lobby", () -> ada.count("#seat-1") > 0);

@@ -17,7 +17,6 @@ import org.openqa.selenium.Keys;
 /** Two people and a bot play the street game, at full effort to its end: one with a mouse, one without. */
 @Tag("browser")
 @Tag("server")
-@Tag("thorough")
 class StreetGameTest {
     private static final int ENOUGH = 16;
 

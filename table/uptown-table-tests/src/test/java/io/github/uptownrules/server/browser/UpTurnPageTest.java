@@ -18,7 +18,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** UP TURN on the page, with a server behind it: whole games by clicks and by keys. */
 @Tag("browser")
 @Tag("server")
-@Tag("thorough")
 class UpTurnPageTest {
     @TempDir
     private static Path data;

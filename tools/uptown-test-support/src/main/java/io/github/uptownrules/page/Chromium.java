@@ -90,6 +90,8 @@ public final class Chromium {
                 "--disable-background-networking",
                 "--disable-component-update",
                 "--disable-sync",
+                // Each window would load pages of the browser's own.
+                "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,Translate,OptimizationHints,MediaRouter",
                 // Tests of moving pictures ask for motion.
                 "--force-prefers-reduced-motion",
                 "--window-size=" + WIDTH + "," + HEIGHT,

@@ -18,10 +18,12 @@ import java.util.List;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
+@Tag("full")
 class AnalyseCommandTest {
     private record Outcome(int exitCode, String out, String err) {
         void assertError(String begin) {

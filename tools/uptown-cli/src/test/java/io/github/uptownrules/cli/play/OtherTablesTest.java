@@ -20,12 +20,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Tables of UP TURN and of the street game. */
+@Tag("full")
 class OtherTablesTest {
     private static final Game UPTURN = new UpTurnGame();
     private static final Game STREET = new StreetGame();

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SprtTest {
     private static final int MATCHES = Effort.of(400, 100);
 
-    /** The largest number that so many draws with a chance of 0.05 exceed once in a thousand times. */
+    /** The number of wrong decisions, each with a chance of 0.05, that is exceeded once in a thousand runs. */
     private static final int MOST_WRONG = BinomialDistribution.of(MATCHES, 0.05).inverseSurvivalProbability(0.001);
 
     /** How scores of deals may be distributed: between two seats, among four, and nearly always drawn. */

@@ -148,7 +148,7 @@ class LikelyWorldsTest {
         assertThat(couldPlace).as("games at whose end an unplayed tile fits").isPositive();
     }
 
-    /** Returns whether some tile that nobody has played could be placed, so that a rack must not hold it. */
+    /** Returns whether an unplayed tile fits at the end, so that no rack can hold it. */
     private static boolean noRackDealtAtTheEndCanBePlaced(long seed) {
         Bot player = Bots.parse("greedy");
         SplitMix64 random = new SplitMix64(seed);

@@ -30,10 +30,10 @@ class CrashTest {
     private static final Notation NOTATION = Notation.of(Rulesets.all());
     private static final String ADA_AND_BOT = "{\"person\":\"Ada\"},{\"bot\":\"greedy\"}";
 
-    /** So long a clock runs before a crash. */
+    /** The time that a clock runs before a crash. */
     private static final long RUNNING = 2500;
 
-    /** So long the server is down, besides its start. */
+    /** The time that the server is down, without its start. */
     private static final long DOWN = 1000;
 
     /** A crash gives a player this time at most. */
@@ -112,7 +112,7 @@ class CrashTest {
         }
     }
 
-    /** What a clock had left after a crash, and between what that should be. */
+    /** The time left on a clock after a crash, and its bounds. */
     private record Left(long least, long millis, long most) {}
 
     private static Place make(String ruleset, String seats, String more) {

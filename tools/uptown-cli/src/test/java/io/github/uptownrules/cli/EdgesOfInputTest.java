@@ -31,7 +31,7 @@ class EdgesOfInputTest {
             "arena --bots random,random --ruleset two-player --games 2",
             "perft --depth 99");
 
-    /** What they print in the country of these tests. */
+    /** Their output in the locale of the tests. */
     private static Outcome here;
 
     @BeforeAll

@@ -66,7 +66,7 @@ class ServeCommandTest {
         assertThat(errors.toString()).contains("uptown: a peer address is for servers of the same PostgreSQL");
     }
 
-    /** It says where it is, answers, offers practice, and ends as it should when it is told to. */
+    /** Prints its address, answers, offers practice, and ends with exit code 0 when it is stopped. */
     @Test
     @Tag("process")
     @Tag("server")

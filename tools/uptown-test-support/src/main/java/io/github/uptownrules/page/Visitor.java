@@ -372,8 +372,8 @@ public final class Visitor implements AutoCloseable {
     }
 
     /**
-     * What the browser has complained about since it was last asked, in the windows of all visitors: errors, and what the content
-     * security policy stopped. What is no page has no icon of its own, and of that it complains, too.
+     * Returns the complaints of the browser since the last call, in the windows of all visitors: errors, and violations of the
+     * content security policy. It ignores missing icons, because only pages have one.
      */
     public ImmutableList<String> complaints() {
         return Streams.stream(driver().manage().logs().get(LogType.BROWSER))

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Timeout;
  * of its own, since a loop without an end does not notice that it is interrupted.
  */
 class LazyWorldsTest {
-    /** Views have at most so many bits of worlds if these are to be listed in another way. */
+    /** The number of worlds of a view is at most two to this power, so that a naive list of them stays short. */
     private static final int MOST_BITS = Effort.isFull() ? 12 : 9;
 
     /** Games of each shape. In fewer of them no game is over with tiles left. */

@@ -32,7 +32,7 @@ import net.jqwik.api.lifecycle.AfterContainer;
 
 /** Whoever says whose turn it is: a view that can be made, by any way, has a possible world. */
 class TurnOfAViewProperties {
-    /** The naive judge looks at each way to fill in what is hidden: at most so many bits of them. */
+    /** The naive judge tries every assignment of hidden tiles: at most two to this power. */
     private static final int MOST_HIDDEN = Effort.isFull() ? 6 : 5;
 
     private static int accepted;

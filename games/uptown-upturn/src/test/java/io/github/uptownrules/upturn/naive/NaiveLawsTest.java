@@ -19,7 +19,7 @@ final class NaiveLawsTest {
 
     private static final int POSITIONS = Effort.of(1_000, 10);
 
-    /** As many have all reasons, and are of all sorts. */
+    /** The number of positions among which every reason and every kind occurs. */
     private static final int POSITIONS_OF_ALL_SORTS = Effort.of(1_000, 200);
 
     private static final List<String> CODES = List.of(

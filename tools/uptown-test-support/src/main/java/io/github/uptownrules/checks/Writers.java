@@ -24,7 +24,7 @@ import javax.tools.ToolProvider;
 /**
  * The public methods of a class that write, and what can be passed to them, as the compiler says.
  *
- * @param writer the class; its writers begin with {@code write}
+ * @param writer the class; the names of its writers begin as in {@code writeView}
  * @param imports the packages of the types, such as {@code java.util.*}
  * @param right by type, what is to be passed where another type is tried in the place of another parameter
  */

@@ -8,7 +8,10 @@ import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,6 +35,20 @@ class LearnedWeightsTest {
             assertThat(LearnedWeights.all()).containsKey(ruleset.id());
             assertThat(Weights.of(ruleset)).isPresent();
         }
+    }
+
+    /** The table of a ruleset is the one of its name, and no other ruleset has it. */
+    @Test
+    void eachRulesetHasTheTableOfItsName() throws IOException {
+        List<MatchResult> entries = Pattern.compile("\\.put\\(\"([a-z0-9-]+)\", ([A-Z0-9_]+)\\)")
+                .matcher(Files.readString(SOURCE))
+                .results()
+                .toList();
+        assertThat(entries)
+                .hasSize(Rulesets.all().size())
+                .allSatisfy(entry -> assertThat(entry.group(2))
+                        .isEqualTo(entry.group(1).toUpperCase(Locale.ROOT).replace('-', '_')));
+        assertThat(LearnedWeights.all().values()).doesNotHaveDuplicates();
     }
 
     /** So the tables can be made anew by anybody: a few games make just these numbers, however many processors there are. */

@@ -5,12 +5,12 @@ import org.jspecify.annotations.NullMarked;
  * protocol from both ends, so that a bot may be a program in any language.
  *
  * <pre>{@code
- * Game uptown = new UptownGame().withBot("hasty", (view, random) -> view.legalMoves().get(0));
+ * OldGame uptown = new UptownGame().withBot("hasty", (view, random) -> view.legalMoves().get(0));
  * Tournament match = Tournament.of(uptown, "two-player", List.of("hasty", "greedy")).withGames(200);
  * match.play().winShare("hasty");
  * }</pre>
  *
- * <p>What tournaments and the protocol know of a game are the texts of {@link io.github.uptownrules.base.game.Game}; a game of yours
+ * <p>What tournaments and the protocol know of a game are the texts of {@link io.github.uptownrules.base.game.OldGame}; a game of yours
  * is found if it is provided as a service.
  */
 @NullMarked
@@ -29,7 +29,7 @@ module io.github.uptownrules.arena {
 
     uses io.github.uptownrules.bots.BotProvider;
 
-    provides io.github.uptownrules.base.game.Game with
+    provides io.github.uptownrules.base.game.OldGame with
             io.github.uptownrules.arena.uptown.UptownGame,
             io.github.uptownrules.arena.upturn.UpTurnGame,
             io.github.uptownrules.arena.street.StreetGame;

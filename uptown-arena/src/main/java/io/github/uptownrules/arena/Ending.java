@@ -18,7 +18,7 @@ public sealed interface Ending permits Ending.Simple, Forfeited {
     enum Simple implements Ending {
         /** The rules ended it. */
         BY_RULE(""),
-        /** It was cut off after {@link io.github.uptownrules.base.game.Game#MOST_MOVES} moves: it has no winner. */
+        /** It was cut off after {@link io.github.uptownrules.base.game.OldGame#MOST_MOVES} moves: it has no winner. */
         STOPPED("stopped");
 
         private final String text;

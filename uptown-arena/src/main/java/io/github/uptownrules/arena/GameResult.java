@@ -3,7 +3,7 @@ package io.github.uptownrules.arena;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.SeatResult;
 import java.util.List;
 import java.util.Optional;
@@ -106,7 +106,7 @@ public record GameResult(ImmutableList<BotResult> seats, Ending ending) {
      *
      * @throws IllegalArgumentException if it may not
      */
-    GameResult checked(Game game) {
+    GameResult checked(OldGame game) {
         if (forfeited().isEmpty()) {
             game.checkResults(results(seats));
             return this;

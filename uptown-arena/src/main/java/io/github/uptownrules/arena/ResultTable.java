@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.BotFailure;
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.text.Quantity;
 import java.util.Collections;
 import java.util.Comparator;
@@ -115,7 +115,7 @@ final class ResultTable {
                 ? ""
                 : format(
                         "stopped after %d moves: %s; deals with such a game are not counted\n",
-                        Game.MOST_MOVES, Quantity.of(games, "game"));
+                        OldGame.MOST_MOVES, Quantity.of(games, "game"));
     }
 
     private String numbers(String bot) {

@@ -169,7 +169,7 @@ public final class Results {
      * The mean of one of the numbers of a bot's results.
      *
      * @param bot the name of a bot of the tournament
-     * @param column which number, from 0, in the order of the game's {@linkplain io.github.uptownrules.base.game.Game#resultColumns
+     * @param column which number, from 0, in the order of the game's {@linkplain io.github.uptownrules.base.game.OldGame#resultColumns
      *     columns}
      * @return the mean
      * @throws IllegalArgumentException if the tournament has no such bot or seat

@@ -7,7 +7,7 @@ import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.arena.program.ProgramCall;
 import io.github.uptownrules.arena.program.Programs;
 import io.github.uptownrules.base.game.BotFailure;
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.TextState;
 import io.github.uptownrules.base.random.SplitMix64;
 import java.util.List;
@@ -37,7 +37,7 @@ public final class Tournament {
 
     private static final long STANDARD_GAMES = 1_000;
 
-    private final Game game;
+    private final OldGame game;
     private final String ruleset;
     private final ImmutableList<String> bots;
     private final Schedule schedule;
@@ -45,7 +45,7 @@ public final class Tournament {
     private final long games;
     private final long seed;
 
-    private Tournament(Game game, String ruleset, ImmutableList<String> bots, String first, long games, long seed) {
+    private Tournament(OldGame game, String ruleset, ImmutableList<String> bots, String first, long games, long seed) {
         if (games < 1 || games > MOST_GAMES) {
             throw new IllegalArgumentException("the number of games is 1 to " + MOST_GAMES + ", not " + games);
         }
@@ -68,7 +68,7 @@ public final class Tournament {
      * @return the tournament
      * @throws IllegalArgumentException if there is no such ruleset, not one bot for each seat, or no such bot
      */
-    public static Tournament of(Game game, String ruleset, List<String> bots) {
+    public static Tournament of(OldGame game, String ruleset, List<String> bots) {
         requireNonNull(ruleset, "ruleset");
         requireNonNull(bots, "bots");
         int seats = game.seats(ruleset);
@@ -80,7 +80,7 @@ public final class Tournament {
         return new Tournament(game, ruleset, ImmutableList.copyOf(bots), "1", STANDARD_GAMES, 1);
     }
 
-    private static void check(Game game, String name) {
+    private static void check(OldGame game, String name) {
         if (ProgramCall.isOne(name)) {
             ProgramCall.parse(name); // which says what is wrong
         } else {
@@ -123,7 +123,7 @@ public final class Tournament {
     }
 
     /** {@return the game} */
-    public Game game() {
+    public OldGame game() {
         return game;
     }
 
@@ -223,7 +223,7 @@ public final class Tournament {
         }
         Seats seats = new Seats(seating, programs);
         try {
-            for (int moves = 0; moves < Game.MOST_MOVES && !play.isOver(); moves++) {
+            for (int moves = 0; moves < OldGame.MOST_MOVES && !play.isOver(); moves++) {
                 play = seats.play(play, random);
             }
             seats.leave();

@@ -3,8 +3,8 @@ package io.github.uptownrules.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.uptownrules.base.game.Game;
-import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.OldGame;
+import io.github.uptownrules.base.game.OldGames;
 import io.github.uptownrules.base.game.TextState;
 import io.github.uptownrules.base.game.TextView;
 import io.github.uptownrules.base.random.SplitMix64;
@@ -38,8 +38,8 @@ class EndedGameTest {
         assertThat(ended.perft(1)).isZero();
     }
 
-    private static Game game(String ruleset) {
-        return Games.load().all().stream()
+    private static OldGame game(String ruleset) {
+        return OldGames.load().all().stream()
                 .filter(game -> game.hasRuleset(ruleset))
                 .findAny()
                 .orElseThrow();

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.arena.program.ProgramCall;
 import io.github.uptownrules.arena.program.Programs;
-import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.OldGames;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Termination;
 import io.github.uptownrules.core.value.Seat;
@@ -166,7 +166,7 @@ class ForfeitTest {
             Path script = folder.resolve("bot.sh");
             Files.writeString(script, child + "\n" + Files.readString(script));
         }
-        Tournament tournament = Tournament.of(Games.load().ofRuleset(ruleset), ruleset, List.of(program, "random"))
+        Tournament tournament = Tournament.of(OldGames.load().ofRuleset(ruleset), ruleset, List.of(program, "random"))
                 .withGames(2);
         long start = System.nanoTime();
         try (Programs programs = new Programs(LONG, LONG)) {

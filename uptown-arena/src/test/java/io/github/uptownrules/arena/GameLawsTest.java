@@ -3,7 +3,7 @@ package io.github.uptownrules.arena;
 import io.github.uptownrules.arena.street.StreetGame;
 import io.github.uptownrules.arena.uptown.UptownGame;
 import io.github.uptownrules.arena.upturn.UpTurnGame;
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.testkit.GameLaws;
 import java.util.List;
 import java.util.stream.Stream;
@@ -13,19 +13,19 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** All three games keep the laws of games that are played in text. */
 class GameLawsTest {
-    static Stream<Game> games() {
+    static Stream<OldGame> games() {
         return Stream.of(new UptownGame(), new UpTurnGame(), new StreetGame());
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void everyGameKeepsThem(Game game) {
+    void everyGameKeepsThem(OldGame game) {
         GameLaws.check(game, 1, 1);
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void plainBotsKeepThem(Game game) {
+    void plainBotsKeepThem(OldGame game) {
         for (String bot : List.of("random", "beginner", "casual")) {
             GameLaws.checkBot(game, bot);
         }

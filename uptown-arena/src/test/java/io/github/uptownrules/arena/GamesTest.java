@@ -7,8 +7,8 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.street.StreetGame;
 import io.github.uptownrules.arena.uptown.UptownGame;
 import io.github.uptownrules.arena.upturn.UpTurnGame;
-import io.github.uptownrules.base.game.Game;
-import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.OldGame;
+import io.github.uptownrules.base.game.OldGames;
 import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Map;
@@ -21,15 +21,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 class GamesTest {
     @Test
     void thoseOfTheLibraryAreFoundAsServices() {
-        assertThat(Games.load().all()).extracting(Game::name).containsExactly("Uptown", "UP TURN", "the street game");
-        assertThat(Games.load().first()).isInstanceOf(UptownGame.class);
+        assertThat(OldGames.load().all()).extracting(OldGame::name).containsExactly("Uptown", "UP TURN", "the street game");
+        assertThat(OldGames.load().first()).isInstanceOf(UptownGame.class);
     }
 
     @Test
     void aTextTellsItsGame() {
-        Games games = Games.load();
+        OldGames games = OldGames.load();
         for (String ruleset : games.rulesets()) {
-            Game game = games.ofRuleset(ruleset);
+            OldGame game = games.ofRuleset(ruleset);
             assertThat(games.ofPosition(game.deal(ruleset, 1, "1").text())).isSameAs(game);
             assertThat(games.ofPosition(game.deal(ruleset, 1, "1").viewFor("1").text()))
                     .isSameAs(game);
@@ -45,9 +45,9 @@ class GamesTest {
 
     @Test
     void gamesThatCannotBeToldApartAreRefused() {
-        assertThatThrownBy(() -> Games.of(new UpTurnGame(), new StreetGame(), new UpTurnGame()))
+        assertThatThrownBy(() -> OldGames.of(new UpTurnGame(), new StreetGame(), new UpTurnGame()))
                 .hasMessage("the games 'UP TURN' and 'UP TURN' cannot be told apart: both have the family 'upturn'");
-        assertThatThrownBy(Games::of).hasMessage("there has to be a game");
+        assertThatThrownBy(OldGames::of).hasMessage("there has to be a game");
     }
 
     /** A game of another author, which takes the place of Uptown or joins it. */
@@ -60,8 +60,8 @@ class GamesTest {
             mine 1   | mine | mine2      | the game 'Mine' has the ruleset 'mine2', which does not begin with its family, 'mine-'
             """)
     void rejectsAGameThatCannotBeToldFromUptown(String notation, String family, String ruleset, String message) {
-        Game mine = mine(notation, Optional.ofNullable(family), ruleset);
-        assertThatThrownBy(() -> Games.of(new UptownGame(), mine))
+        OldGame mine = mine(notation, Optional.ofNullable(family), ruleset);
+        assertThatThrownBy(() -> OldGames.of(new UptownGame(), mine))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage(message);
     }
@@ -70,9 +70,9 @@ class GamesTest {
     @ParameterizedTest
     @ValueSource(strings = {"upturn-3", "upturn-5", "street-2"})
     void rejectsRulesetsOfUptownThatBeginWithTheFamilyOfAnotherGame(String ruleset) {
-        Game mine = mine("mine 1", Optional.empty(), ruleset);
-        assertThat(Games.of(mine).ofRuleset(ruleset)).isSameAs(mine);
-        assertThatThrownBy(() -> Games.of(mine, new UpTurnGame(), new StreetGame()))
+        OldGame mine = mine("mine 1", Optional.empty(), ruleset);
+        assertThat(OldGames.of(mine).ofRuleset(ruleset)).isSameAs(mine);
+        assertThatThrownBy(() -> OldGames.of(mine, new UpTurnGame(), new StreetGame()))
                 .isInstanceOf(IllegalArgumentException.class)
                 .message()
                 .isIn(
@@ -85,20 +85,20 @@ class GamesTest {
 
     @Test
     void takesAGameWithAFamilyOfItsOwn() {
-        Game mine = mine("mine 1", Optional.of("mine"), "mine-2");
-        Games games = Games.of(new UptownGame(), new UpTurnGame(), new StreetGame(), mine);
+        OldGame mine = mine("mine 1", Optional.of("mine"), "mine-2");
+        OldGames games = OldGames.of(new UptownGame(), new UpTurnGame(), new StreetGame(), mine);
         assertThat(games.ofRuleset("mine-2")).isSameAs(mine);
         assertThat(games.ofPosition("mine-2 x")).isSameAs(mine);
     }
 
     /** Uptown under another name. */
-    private static Game mine(String notation, Optional<String> family, String ruleset) {
+    private static OldGame mine(String notation, Optional<String> family, String ruleset) {
         Map<String, Object> own =
                 Map.of("name", "Mine", "notation", notation, "family", family, "rulesets", ImmutableList.of(ruleset));
-        Game uptown = new UptownGame();
-        return (Game) Proxy.newProxyInstance(
+        OldGame uptown = new UptownGame();
+        return (OldGame) Proxy.newProxyInstance(
                 GamesTest.class.getClassLoader(),
-                new Class<?>[] {Game.class},
+                new Class<?>[] {OldGame.class},
                 (proxy, method, arguments) -> method.getName().equals("hasRuleset")
                         ? ruleset.equals(arguments[0])
                         : own.getOrDefault(
@@ -107,7 +107,7 @@ class GamesTest {
 
     @Test
     void whatAGameIsPlayedWithCanBeExchanged() {
-        Games games = Games.load();
+        OldGames games = OldGames.load();
         assertThat(games.with("tiles", games.equipment("tiles").text()).rulesets())
                 .isEqualTo(games.rulesets());
         assertThatThrownBy(() -> games.with("deck", "nonsense")).isInstanceOf(IllegalArgumentException.class);

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.uptownrules.arena.program.ProgramCall;
 import io.github.uptownrules.arena.program.Programs;
-import io.github.uptownrules.base.game.Game;
-import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.OldGame;
+import io.github.uptownrules.base.game.OldGames;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
@@ -132,7 +132,7 @@ class ProgramsTest {
     void theOtherGamesHaveProgramsToo() throws IOException {
         String program = logged("cat");
         for (String ruleset : List.of("upturn-2", "street-3")) {
-            Game game = Games.load().ofRuleset(ruleset);
+            OldGame game = OldGames.load().ofRuleset(ruleset);
             List<String> bots = ruleset.equals("upturn-2")
                     ? List.of("random", program.replace("greedy", "random"))
                     : List.of("random", program.replace("greedy", "random"), "random");

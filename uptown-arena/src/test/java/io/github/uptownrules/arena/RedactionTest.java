@@ -2,8 +2,8 @@ package io.github.uptownrules.arena;
 
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.uptownrules.base.game.Game;
-import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.OldGame;
+import io.github.uptownrules.base.game.OldGames;
 import io.github.uptownrules.base.game.Replay;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,7 +15,7 @@ class RedactionTest {
     @ParameterizedTest
     @ValueSource(strings = {"two-player", "upturn-3", "street-3"})
     void namesATextThatIsNoSeat(String ruleset) {
-        Game game = Games.load().all().stream()
+        OldGame game = OldGames.load().all().stream()
                 .filter(each -> each.hasRuleset(ruleset))
                 .findAny()
                 .orElseThrow();

@@ -2,7 +2,7 @@ package io.github.uptownrules.arena;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.uptown.UptownGame;
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 
 /** Games that were played, and results that were made up. */
 final class TestGames {
-    static final Game UPTOWN = new UptownGame();
+    static final OldGame UPTOWN = new UptownGame();
 
     private TestGames() {}
 

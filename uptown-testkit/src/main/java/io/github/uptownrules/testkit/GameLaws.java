@@ -2,7 +2,7 @@ package io.github.uptownrules.testkit;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.testkit.laws.TextBotLaws;
 import io.github.uptownrules.testkit.laws.TextGame;
 import io.github.uptownrules.testkit.laws.TextLaws;
@@ -34,7 +34,7 @@ public final class GameLaws {
      * @param game the game
      * @throws AssertionError if a law is broken
      */
-    public static void check(Game game) {
+    public static void check(OldGame game) {
         check(game, 1, GAMES);
         for (String bot : game.bots()) {
             for (String ruleset : game.rulesets()) {
@@ -52,7 +52,7 @@ public final class GameLaws {
      * @throws IllegalArgumentException if the number of games is not positive
      * @throws AssertionError if a law is broken: which one, what was found in place of what, the ruleset, the seed, and the texts
      */
-    public static void check(Game game, long seed, int games) {
+    public static void check(OldGame game, long seed, int games) {
         if (games < 1) {
             throw new IllegalArgumentException("laws need a game or more to be asked about, not " + games);
         }
@@ -63,7 +63,7 @@ public final class GameLaws {
         }
     }
 
-    private static void checkGame(Game game, String ruleset, long seed) {
+    private static void checkGame(OldGame game, String ruleset, long seed) {
         try {
             TextGame played = TextGame.random(game, ruleset, seed);
             TextLaws.all(played);
@@ -89,7 +89,7 @@ public final class GameLaws {
      * @throws IllegalArgumentException if the game has no such bot
      * @throws AssertionError if a law is broken
      */
-    public static void checkBot(Game game, String bot) {
+    public static void checkBot(OldGame game, String bot) {
         requireNonNull(bot, "bot");
         game.checkedBot(bot);
         for (String ruleset : game.rulesets()) {
@@ -97,7 +97,7 @@ public final class GameLaws {
         }
     }
 
-    private static void checkBot(Game game, String ruleset, String bot, int positions) {
+    private static void checkBot(OldGame game, String ruleset, String bot, int positions) {
         TextBotLaws.all(TextGame.random(game, ruleset, 1), bot, positions);
     }
 }

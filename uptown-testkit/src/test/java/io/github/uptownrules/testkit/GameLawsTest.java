@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.Replay;
 import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.game.TextState;
@@ -30,11 +30,11 @@ class GameLawsTest {
         Object of(Object target, List<Object> arguments) throws Throwable;
     }
 
-    private static final List<Class<?>> BRIDGE = List.of(Game.class, TextState.class, TextView.class, Replay.class);
+    private static final List<Class<?>> BRIDGE = List.of(OldGame.class, TextState.class, TextView.class, Replay.class);
 
     /** A game in which one method does something else. */
-    private static Game broken(String method, Change change) {
-        return (Game) wrapped(new HighCard(), method, change);
+    private static OldGame broken(String method, Change change) {
+        return (OldGame) wrapped(new HighCard(), method, change);
     }
 
     private static Object wrapped(Object target, String changed, Change change) {
@@ -92,13 +92,13 @@ class GameLawsTest {
                 new Planted(
                         "a seed deals the same",
                         "Game.deal",
-                        (game, given) -> ((Game) game).deal((String) given.get(0), next(), (String) given.get(2))),
+                        (game, given) -> ((OldGame) game).deal((String) given.get(0), next(), (String) given.get(2))),
                 new Planted(
                         "a seed deals the same",
                         "Game.deal",
-                        (game, given) -> ((Game) game).deal((String) given.get(0), 1, (String) given.get(2))),
+                        (game, given) -> ((OldGame) game).deal((String) given.get(0), 1, (String) given.get(2))),
                 new Planted("a position is read as it is written", "Game.position", (game, given) -> {
-                    TextState state = ((Game) game).position((String) given.get(0));
+                    TextState state = ((OldGame) game).position((String) given.get(0));
                     return state.isOver()
                             ? state
                             : state.play(state.legalMoves().get(0));
@@ -129,7 +129,7 @@ class GameLawsTest {
                 new Planted(
                         "a view is read as it is written",
                         "Game.view",
-                        (game, given) -> ((Game) game).view("-", ((String) given.get(1)))),
+                        (game, given) -> ((OldGame) game).view("-", ((String) given.get(1)))),
                 new Planted("only the seat to move has moves", "TextView.turn", (view, given) -> "1"),
                 new Planted(
                         "worlds that look alike get the same answers",
@@ -148,7 +148,7 @@ class GameLawsTest {
                 new Planted(
                         "a record is read as it is written",
                         "Game.record",
-                        (game, given) -> ((Game) game)
+                        (game, given) -> ((OldGame) game)
                                 .record(((String) given.get(0))
                                         .replace(" x", "")
                                         .replace("Seat1", "Seat2"))),

@@ -7,7 +7,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Maps;
 import com.google.common.collect.Ordering;
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.Replay;
 import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.game.TextPosition;
@@ -30,7 +30,7 @@ import java.util.stream.Collectors;
  * A game of a stranger's: eight cards, three for each of two, two in the stock. Turn by turn a card is played, and one drawn while
  * there are any; of two cards played the higher one takes the trick, and who took more wins.
  */
-final class HighCard implements Game {
+final class HighCard implements OldGame {
     private static final String RULESET = "high-2";
     private static final Pattern HEADER = Pattern.compile("\\[([A-Z][A-Za-z0-9]*) \"([^\"\\n\\r\\u2028]*)\"]");
     private static final String TERMINATION = "Termination";

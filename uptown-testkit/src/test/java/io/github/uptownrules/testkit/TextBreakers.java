@@ -3,7 +3,7 @@ package io.github.uptownrules.testkit;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.EstimatedMove;
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.JudgedMove;
 import io.github.uptownrules.base.game.Replay;
 import io.github.uptownrules.base.game.SeatResult;
@@ -23,7 +23,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
-/** Games in text that break a law: {@link HighCard}, in which some methods do something else. */
+/** OldGames in text that break a law: {@link HighCard}, in which some methods do something else. */
 final class TextBreakers {
     /** A replacement for a method. */
     @FunctionalInterface
@@ -31,7 +31,7 @@ final class TextBreakers {
         Object of(Object target, List<Object> arguments) throws Throwable;
     }
 
-    private static final List<Class<?>> BRIDGE = List.of(Game.class, TextState.class, TextView.class, Replay.class);
+    private static final List<Class<?>> BRIDGE = List.of(OldGame.class, TextState.class, TextView.class, Replay.class);
 
     private TextBreakers() {}
 
@@ -111,8 +111,8 @@ final class TextBreakers {
         });
     }
 
-    private static Game game(Object target) {
-        return (Game) target;
+    private static OldGame game(Object target) {
+        return (OldGame) target;
     }
 
     private static TextState state(Object target) {

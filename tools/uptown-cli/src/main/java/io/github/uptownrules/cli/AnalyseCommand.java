@@ -1,7 +1,7 @@
 package io.github.uptownrules.cli;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.JudgedMove;
 import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.cli.chart.ChartFile;
@@ -85,7 +85,7 @@ final class AnalyseCommand implements Callable<Integer> {
             throw new IllegalArgumentException("the number of threads is 1 to " + MOST_THREADS + ", not " + threads);
         }
         String text = WholeFile.read(file);
-        Game which = equipment.game(games -> games.ofRecord(text));
+        OldGame which = equipment.game(games -> games.ofRecord(text));
         ReviewedGame game = ReviewedGame.read(which, text, seat.map(String::valueOf), playouts, seed);
         Optional<ChartFile> chart =
                 chartFile.isPresent() ? Optional.of(ChartFile.of(chartFile.get())) : Optional.empty();

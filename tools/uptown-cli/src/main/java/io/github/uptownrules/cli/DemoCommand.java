@@ -1,6 +1,6 @@
 package io.github.uptownrules.cli;
 
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.TextState;
 import io.github.uptownrules.cli.demo.Demo;
 import io.github.uptownrules.cli.files.OutputFile;
@@ -44,7 +44,7 @@ final class DemoCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Game game = ruleset.game();
+        OldGame game = ruleset.game();
         if (recordFile.isPresent()) {
             // A game whose record cannot be kept is not played.
             OutputFile target =
@@ -56,7 +56,7 @@ final class DemoCommand implements Callable<Integer> {
         return 0;
     }
 
-    private TextState play(Game game) {
+    private TextState play(OldGame game) {
         PrintWriter out = spec.commandLine().getOut();
         TextState start = game.deal(ruleset.id(), seed, "1");
         out.printf("A game of %s, seed %d%n", start.ruleset(), seed);

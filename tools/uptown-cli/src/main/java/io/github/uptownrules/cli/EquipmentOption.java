@@ -1,9 +1,9 @@
 package io.github.uptownrules.cli;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.game.Equipment;
-import io.github.uptownrules.base.game.Game;
-import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.OldEquipment;
+import io.github.uptownrules.base.game.OldGame;
+import io.github.uptownrules.base.game.OldGames;
 import io.github.uptownrules.cli.files.FileName;
 import io.github.uptownrules.cli.files.WholeFile;
 import io.github.uptownrules.server.game.TableEquipment;
@@ -37,12 +37,12 @@ final class EquipmentOption {
      *
      * @throws IllegalArgumentException if something was given that another game is played with
      */
-    Game game(Function<Games, Game> which) throws IOException {
-        return checked(which.apply(with(with(Games.load(), "tiles", tiles), "deck", deck)));
+    OldGame game(Function<OldGames, OldGame> which) throws IOException {
+        return checked(which.apply(with(with(OldGames.load(), "tiles", tiles), "deck", deck)));
     }
 
-    private Game checked(Game game) {
-        String kind = game.equipment().map(Equipment::kind).orElse("");
+    private OldGame checked(OldGame game) {
+        String kind = game.equipment().map(OldEquipment::kind).orElse("");
         if (tiles.isPresent() && !kind.equals("tiles")) {
             throw new IllegalArgumentException("--tiles is for UP TURN, not for " + game.name());
         }
@@ -63,7 +63,7 @@ final class EquipmentOption {
         return games.build();
     }
 
-    private static Games with(Games games, String kind, Optional<Path> file) throws IOException {
+    private static OldGames with(OldGames games, String kind, Optional<Path> file) throws IOException {
         return file.isPresent() ? read(file.get(), text -> games.with(kind, text)) : games;
     }
 

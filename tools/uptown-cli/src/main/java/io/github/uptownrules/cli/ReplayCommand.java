@@ -1,6 +1,6 @@
 package io.github.uptownrules.cli;
 
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.Replay;
 import io.github.uptownrules.base.game.TextPosition;
 import io.github.uptownrules.base.text.PlainText;
@@ -47,7 +47,7 @@ final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         String text = WholeFile.read(file);
-        Game game = equipment.game(games -> games.ofRecord(text));
+        OldGame game = equipment.game(games -> games.ofRecord(text));
         Replay whole = game.record(text);
         Replay replay = seat.map(String::valueOf).map(whole::redactedFor).orElse(whole);
         show(game, replay, shownPly(replay, ply));
@@ -65,7 +65,7 @@ final class ReplayCommand implements Callable<Integer> {
         return shown;
     }
 
-    private void show(Game game, Replay replay, int shown) {
+    private void show(OldGame game, Replay replay, int shown) {
         PrintWriter out = spec.commandLine().getOut();
         TextPosition sight = replay.at(shown);
         Presentation presentation = Presentation.of(game, color.colors());

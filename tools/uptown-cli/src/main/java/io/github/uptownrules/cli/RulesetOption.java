@@ -1,7 +1,7 @@
 package io.github.uptownrules.cli;
 
-import io.github.uptownrules.base.game.Game;
-import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.OldGame;
+import io.github.uptownrules.base.game.OldGames;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.function.Function;
@@ -34,16 +34,16 @@ final class RulesetOption {
     }
 
     /** The game of the ruleset. */
-    Game game() throws IOException {
+    OldGame game() throws IOException {
         return game(this::ofRuleset);
     }
 
     /** The game that another option names. */
-    Game game(Function<Games, Game> which) throws IOException {
+    OldGame game(Function<OldGames, OldGame> which) throws IOException {
         return equipment.game(which);
     }
 
-    private Game ofRuleset(Games games) {
+    private OldGame ofRuleset(OldGames games) {
         try {
             return games.ofRuleset(id());
         } catch (IllegalArgumentException e) {

@@ -1,6 +1,6 @@
 package io.github.uptownrules.cli;
 
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.Replay;
 import io.github.uptownrules.base.game.TextPosition;
 import io.github.uptownrules.base.game.TextState;
@@ -94,22 +94,22 @@ final class SvgCommand implements Callable<Integer> {
 
     /** The picture of a record. */
     private String drawn(String record) throws IOException {
-        Game game = equipment.game(games -> games.ofRecord(record));
+        OldGame game = equipment.game(games -> games.ofRecord(record));
         Replay whole = game.record(record);
         Replay replay = seat.map(String::valueOf).map(whole::redactedFor).orElse(whole);
         return picture(game, replay.at(ReplayCommand.shownPly(replay, ply)));
     }
 
     private String drawnPosition(String position) throws IOException {
-        Game game = equipment.game(games -> games.ofPosition(position));
+        OldGame game = equipment.game(games -> games.ofPosition(position));
         return picture(game, position(game, position));
     }
 
-    private String picture(Game game, TextPosition shown) {
+    private String picture(OldGame game, TextPosition shown) {
         return Presentation.of(game, TextColors.NONE).svg(shown, target);
     }
 
-    private TextPosition position(Game game, String written) {
+    private TextPosition position(OldGame game, String written) {
         if (written.contains("?")) {
             return game.view(seat.map(String::valueOf).orElse(TextPosition.SPECTATOR), written);
         }

@@ -3,8 +3,8 @@ package io.github.uptownrules.cli;
 import static io.github.uptownrules.cli.Program.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.base.game.Game;
-import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.OldGame;
+import io.github.uptownrules.base.game.OldGames;
 import io.github.uptownrules.base.game.TextState;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -17,14 +17,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Records of games that their rules did not end: over at the last move, and as they were before. */
 class EndedGamesTest {
-    private static final Games GAMES = Games.load();
+    private static final OldGames GAMES = OldGames.load();
 
     @TempDir
     private Path folder;
 
     /** A record of some moves that ended so. */
     private Path ended(String ruleset, String how) throws IOException {
-        Game game = GAMES.ofRuleset(ruleset);
+        OldGame game = GAMES.ofRuleset(ruleset);
         TextState play = game.deal(ruleset, 42, "1");
         for (int ply = 0; ply < 7; ply++) {
             play = play.play(play.legalMoves().get(0));
@@ -71,7 +71,7 @@ class EndedGamesTest {
                 .contains(">the game is over: seat 2 resigned<");
         String before = run("svg", "--record", file, "--at", "6", "-o", "-").out();
         assertThat(before).contains("to move").doesNotContain("over", "rank ");
-        Game game = GAMES.ofRuleset(ruleset);
+        OldGame game = GAMES.ofRuleset(ruleset);
         assertThat(run(
                                 "svg",
                                 "--position",

@@ -2,8 +2,8 @@ package io.github.uptownrules.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.base.game.Game;
-import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.OldGame;
+import io.github.uptownrules.base.game.OldGames;
 import io.github.uptownrules.draw.upturn.SvgPicture;
 import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.StreetState;
@@ -80,7 +80,7 @@ class OtherGamesTest {
     void sequencesAreCounted() {
         assertThat(run("perft", "--depth", "1", "--ruleset", "upturn-3").out().strip())
                 .matches("[1-9]\\d*");
-        Game upturn = Games.load().ofRuleset("upturn-3");
+        OldGame upturn = OldGames.load().ofRuleset("upturn-3");
         String position = upturn.deal("upturn-3", 42, "1").text();
         assertThat(run("perft", "--depth", "2", "--position", position).out()).isEqualTo("91" + System.lineSeparator());
         run("perft", "--depth", "2", "--position", position, "--ruleset", "upturn-3")
@@ -110,7 +110,7 @@ class OtherGamesTest {
     /** A seat sees its own rack and nothing else of what is hidden, and only the names of players among the headers. */
     @Test
     void aReplayAsASeatShowsOnlyItsRack() throws IOException {
-        Game game = Games.load().ofRuleset("upturn-3");
+        OldGame game = OldGames.load().ofRuleset("upturn-3");
         String record = game.deal("upturn-3", 42, "1")
                 .withHeader("Seat1", "Ada\u001b[2J")
                 .withHeader("Secret", "the bag")
@@ -290,7 +290,7 @@ class OtherGamesTest {
         typed("", "play", "--resume", saved.toString(), "--seed", "1").assertError("a saved game has its own ruleset");
         typed("", "play", "--resume", saved.toString(), "--seats", "human").assertError("ruleset upturn-3 has 3 seats");
         String record =
-                Games.load().ofRuleset("street-2").deal("street-2", 1, "1").record();
+                OldGames.load().ofRuleset("street-2").deal("street-2", 1, "1").record();
         assertThat(typed("", "play", "--resume", file("s", record)).out()).contains("street-2, after 0 moves");
     }
 
@@ -311,7 +311,7 @@ class OtherGamesTest {
     @Test
     void aRedactedRecordOfUpTurnIsShownAsItsViewerSawIt() throws IOException {
         String game =
-                Games.load().ofRuleset("upturn-3").deal("upturn-3", 42, "1").record();
+                OldGames.load().ofRuleset("upturn-3").deal("upturn-3", 42, "1").record();
         String whole = file("whole", game.replace("\n\n", "\n\n1: 67*>2 "));
         String seen = file(
                 "seen",
@@ -334,7 +334,7 @@ class OtherGamesTest {
         for (String ruleset : List.of("standard-4", "upturn-2", "street-2")) {
             String record = file(
                     ruleset,
-                    Games.load().ofRuleset(ruleset).deal(ruleset, 1, "1").record());
+                    OldGames.load().ofRuleset(ruleset).deal(ruleset, 1, "1").record());
             commands.add("play --resume <(cat " + record + ")");
         }
         Program.Outcome resumed = Program.shell(
@@ -356,7 +356,7 @@ class OtherGamesTest {
                     .assertError("--tiles is for UP TURN, not for the street game");
         }
         String record = file(
-                "r", Games.load().ofRuleset("upturn-2").deal("upturn-2", 1, "1").record());
+                "r", OldGames.load().ofRuleset("upturn-2").deal("upturn-2", 1, "1").record());
         run("replay", record, "--deck", ownDeck()).assertError("--deck is for the street game, not for UP TURN");
         typed("", "play", "--resume", record, "--deck", ownDeck()).assertError("--deck is for the street game, not");
     }

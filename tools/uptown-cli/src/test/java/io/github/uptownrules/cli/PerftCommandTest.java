@@ -3,7 +3,7 @@ package io.github.uptownrules.cli;
 import static io.github.uptownrules.cli.Program.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.OldGames;
 import io.github.uptownrules.base.game.TextState;
 import io.github.uptownrules.cli.Program.Outcome;
 import io.github.uptownrules.effort.Effort;
@@ -27,7 +27,7 @@ class PerftCommandTest {
     }
 
     private static TextState start(String ruleset) {
-        return Games.load().ofRuleset(ruleset).deal(ruleset, 1, "1");
+        return OldGames.load().ofRuleset(ruleset).deal(ruleset, 1, "1");
     }
 
     @ParameterizedTest

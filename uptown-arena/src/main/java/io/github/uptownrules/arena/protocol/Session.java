@@ -8,8 +8,8 @@ import com.google.common.primitives.Longs;
 import io.github.uptownrules.arena.program.SequenceLimit;
 import io.github.uptownrules.arena.protocol.Command.Arguments;
 import io.github.uptownrules.base.game.Argument;
-import io.github.uptownrules.base.game.Game;
-import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.OldGame;
+import io.github.uptownrules.base.game.OldGames;
 import io.github.uptownrules.base.game.TextState;
 import io.github.uptownrules.base.game.TextView;
 import io.github.uptownrules.base.random.SplitMix64;
@@ -53,12 +53,12 @@ final class Session {
             .put("quit", Command.alone(this::quit))
             .buildOrThrow();
 
-    private Games games;
-    private Optional<Game> game = Optional.empty();
+    private OldGames games;
+    private Optional<OldGame> game = Optional.empty();
     private Optional<SessionState> seat = Optional.empty();
     private boolean quit;
 
-    Session(Games games) {
+    Session(OldGames games) {
         this.games = games;
     }
 
@@ -66,7 +66,7 @@ final class Session {
         return quit;
     }
 
-    private Games games() {
+    private OldGames games() {
         return games;
     }
 
@@ -86,7 +86,7 @@ final class Session {
     }
 
     /** The game that is played, or Uptown as long as there is none. */
-    private Game game() {
+    private OldGame game() {
         return game.orElse(games.first());
     }
 
@@ -104,7 +104,7 @@ final class Session {
         return "";
     }
 
-    private String begin(Game which, SessionState first) {
+    private String begin(OldGame which, SessionState first) {
         game = Optional.of(which);
         return sat(first);
     }
@@ -116,7 +116,7 @@ final class Session {
     }
 
     private String start(List<String> words) {
-        Game which = games.ofRuleset(words.get(0));
+        OldGame which = games.ofRuleset(words.get(0));
         long seed = words.size() > 1 ? seed(words.get(1)) : new SecureRandom().nextLong();
         TextState play = which.deal(words.get(0), seed, "1");
         begin(which, SessionState.knowingAll(play));
@@ -124,13 +124,13 @@ final class Session {
     }
 
     private String position(String text) {
-        Game which = games.ofPosition(text);
+        OldGame which = games.ofPosition(text);
         return begin(which, SessionState.knowingAll(which.position(text)));
     }
 
     private String sit(Arguments arguments) {
         String view = arguments.afterFirst();
-        Game which = games.ofPosition(view);
+        OldGame which = games.ofPosition(view);
         return begin(which, SessionState.at(which.view(arguments.word(0), view)));
     }
 

@@ -6,8 +6,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.hash.Hashing;
 import io.github.uptownrules.arena.bots.NamedBots;
 import io.github.uptownrules.base.game.Argument;
-import io.github.uptownrules.base.game.Equipment;
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldEquipment;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.Replay;
 import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.game.TextPosition;
@@ -35,7 +35,7 @@ import java.util.Optional;
  *
  * @since 0.1.0
  */
-public final class StreetGame implements Game {
+public final class StreetGame implements OldGame {
     private final Deck deck;
     private final Notation notation;
 
@@ -169,11 +169,11 @@ public final class StreetGame implements Game {
     }
 
     @Override
-    public Optional<Equipment> equipment() {
+    public Optional<OldEquipment> equipment() {
         return Optional.of(new Cards(deck, bots));
     }
 
-    private record Cards(Deck deck, NamedBots<Bot> bots) implements Equipment {
+    private record Cards(Deck deck, NamedBots<Bot> bots) implements OldEquipment {
         @Override
         public String kind() {
             return "deck";
@@ -190,7 +190,7 @@ public final class StreetGame implements Game {
         }
 
         @Override
-        public Game with(String text) {
+        public OldGame with(String text) {
             return new StreetGame(Deck.parse(text), bots);
         }
     }

@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.bots.NamedBots;
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.Replay;
 import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.game.TextState;
@@ -33,7 +33,7 @@ import java.util.ServiceLoader;
  *
  * @since 0.1.0
  */
-public final class UptownGame implements Game {
+public final class UptownGame implements OldGame {
     private final Notation notation = Rulesets.notation();
     private final NamedBots<Bot> bots;
 

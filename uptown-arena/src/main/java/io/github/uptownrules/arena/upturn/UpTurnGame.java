@@ -5,8 +5,8 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.bots.NamedBots;
 import io.github.uptownrules.base.game.Argument;
-import io.github.uptownrules.base.game.Equipment;
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldEquipment;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.Replay;
 import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.game.TextState;
@@ -36,7 +36,7 @@ import java.util.stream.Collectors;
  *
  * @since 0.1.0
  */
-public final class UpTurnGame implements Game {
+public final class UpTurnGame implements OldGame {
     /** By the number of seats, the fewest first. */
     private final ImmutableList<UpTurnRuleset> rulesets;
 
@@ -185,11 +185,11 @@ public final class UpTurnGame implements Game {
     }
 
     @Override
-    public Optional<Equipment> equipment() {
+    public Optional<OldEquipment> equipment() {
         return Optional.of(new Tiles(rulesets.get(0).tileSet(), this));
     }
 
-    private record Tiles(TileSet tiles, UpTurnGame game) implements Equipment {
+    private record Tiles(TileSet tiles, UpTurnGame game) implements OldEquipment {
         @Override
         public String kind() {
             return "tiles";
@@ -206,7 +206,7 @@ public final class UpTurnGame implements Game {
         }
 
         @Override
-        public Game with(String text) {
+        public OldGame with(String text) {
             requireNonNull(text, "text");
             return new UpTurnGame(UpTurnRuleset.all(TileSet.parse(text)), game.bots);
         }

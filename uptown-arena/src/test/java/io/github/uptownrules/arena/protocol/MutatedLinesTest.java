@@ -2,7 +2,7 @@ package io.github.uptownrules.arena.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.OldGames;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.testkit.laws.MutatedText;
@@ -19,7 +19,7 @@ class MutatedLinesTest {
     private static final int LINES = Effort.of(20_000);
     private static final Pattern ANSWER = Pattern.compile("=( [^\\v]+)?|\\? [^\\v]+");
 
-    private final LineProtocol protocol = new LineProtocol(Games.load());
+    private final LineProtocol protocol = new LineProtocol(OldGames.load());
     private final SplitMix64 random = new SplitMix64(Effort.seed(20_261_121));
 
     /** A moment of a game, with lines that may be sent about it. */

@@ -13,8 +13,8 @@ import io.github.uptownrules.arena.protocol.LineProtocol;
 import io.github.uptownrules.arena.street.StreetGame;
 import io.github.uptownrules.arena.upturn.UpTurnGame;
 import io.github.uptownrules.base.game.BotFailure;
-import io.github.uptownrules.base.game.Game;
-import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.OldGame;
+import io.github.uptownrules.base.game.OldGames;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.core.value.Move;
 import java.io.IOException;
@@ -48,9 +48,9 @@ class FailingBotsTest {
                 throw new NoClassDefFoundError("some/Library");
             });
 
-    private static final Game GAME = game();
+    private static final OldGame GAME = game();
 
-    private static Game game() {
+    private static OldGame game() {
         UptownGame game = new UptownGame();
         for (Map.Entry<String, Bot> bot : BOTS.entrySet()) {
             game = game.withBot(bot.getKey(), bot.getValue());
@@ -124,7 +124,7 @@ class FailingBotsTest {
     @ParameterizedTest
     @ValueSource(strings = {"silent", "broken", "endless", "unlinked"})
     void theProtocolAnswersAndGoesOn(String bot) {
-        LineProtocol protocol = new LineProtocol(Games.of(GAME));
+        LineProtocol protocol = new LineProtocol(OldGames.of(GAME));
         protocol.answer("new two-player 1");
         assertThat(protocol.answer("bot " + bot + " 1").orElseThrow()).startsWith("? the bot '" + bot + "': it ");
         assertThat(protocol.answer("turn")).contains("= 1");

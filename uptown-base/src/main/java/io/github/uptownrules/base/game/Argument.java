@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads the words that every game takes alike, for those who write a {@link Game}.
+ * Reads the words that every game takes alike, for those who write a {@link OldGame}.
  *
  * <pre>{@code
  * Argument.seat(List.of("1", "2"), "2");    // -> 2

@@ -7,7 +7,7 @@ import java.util.Optional;
  * A record that can be looked at after each of its moves. Immutable.
  *
  * <pre>{@code
- * Game uptown = Games.load().first();
+ * OldGame uptown = OldGames.load().first();
  * TextState played = uptown.deal("two-player", 42, "1");
  * Replay replay = uptown.record(played.play(played.legalMoves().get(0)).record());
  * replay.plies();                      // -> 1

@@ -10,7 +10,7 @@ import java.util.Optional;
  * notation of the game. Immutable.
  *
  * <pre>{@code
- * TextPosition start = Games.load().first().deal("two-player", 42, "1");
+ * TextPosition start = OldGames.load().first().deal("two-player", 42, "1");
  * start.turn();                      // -> 1
  * start.faults(start.legalMoves().get(0));    // -> []
  * }</pre>

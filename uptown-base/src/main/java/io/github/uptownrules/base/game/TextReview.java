@@ -6,9 +6,9 @@ import com.google.common.collect.ImmutableList;
  * Judges the moves of a record, each by what the seat that played it could see then. Thread-safe.
  *
  * <pre>{@code
- * TextState start = Games.load().first().deal("two-player", 42, "1");
+ * TextState start = OldGames.load().first().deal("two-player", 42, "1");
  * TextState played = start.play(start.legalMoves().get(0));
- * TextReview review = Games.load().first().record(played.record()).review(100, 1).get();
+ * TextReview review = OldGames.load().first().record(played.record()).review(100, 1).get();
  * review.plies();            // -> [1]
  * review.move(1).seat();     // -> 1
  * }</pre>

@@ -4,7 +4,7 @@ package io.github.uptownrules.base.game;
  * A game as it is, with all that is hidden, and the moves that led here. Immutable.
  *
  * <pre>{@code
- * TextState game = Games.load().first().deal("two-player", 42, "1");
+ * TextState game = OldGames.load().first().deal("two-player", 42, "1");
  * TextState next = game.play(game.legalMoves().get(0));
  * next.turn();                                 // -> 2
  * next.undo().text().equals(game.text());      // -> true

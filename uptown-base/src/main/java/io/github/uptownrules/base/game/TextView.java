@@ -10,7 +10,7 @@ import java.util.random.RandomGenerator;
  * What a seat or a spectator sees of a game, and nothing else. Immutable.
  *
  * <pre>{@code
- * TextView view = Games.load().first().deal("two-player", 42, "1").viewFor("2");
+ * TextView view = OldGames.load().first().deal("two-player", 42, "1").viewFor("2");
  * view.legalMoves();        // -> [] (it is not its turn)
  * view.sample(7);      // a position that looks like this from here
  * }</pre>

@@ -22,7 +22,7 @@ import io.github.uptownrules.arena.street.StreetGame;
 import io.github.uptownrules.arena.uptown.UptownGame;
 import io.github.uptownrules.arena.upturn.UpTurnGame;
 import io.github.uptownrules.base.game.EstimatedMove;
-import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.OldGames;
 import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.game.TextState;
 import io.github.uptownrules.base.random.SplitMix64;
@@ -108,7 +108,7 @@ class NullsTest {
                 .add(
                         Results.of(tournament, List.of()),
                         new GameResult(ImmutableList.of(bot, bot), Ending.Simple.values()[0]))
-                .add(ResultFile.open(folder.resolve("results"), tournament), new LineProtocol(Games.of(game)))
+                .add(ResultFile.open(folder.resolve("results"), tournament), new LineProtocol(OldGames.of(game)))
                 .add(
                         NpyWriter.ofFloats(folder.resolve("floats.npy"), 1),
                         FloatBuffer.allocate(1),

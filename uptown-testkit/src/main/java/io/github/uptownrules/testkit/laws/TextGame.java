@@ -1,7 +1,7 @@
 package io.github.uptownrules.testkit.laws;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.TextPosition;
 import io.github.uptownrules.base.game.TextState;
 import io.github.uptownrules.base.random.SplitMix64;
@@ -16,14 +16,14 @@ import io.github.uptownrules.base.random.SplitMix64;
  * @param random for whatever is chosen
  */
 public record TextGame(
-        Game game, ImmutableList<TextState> states, ImmutableList<String> moves, TextState end, SplitMix64 random) {
+        OldGame game, ImmutableList<TextState> states, ImmutableList<String> moves, TextState end, SplitMix64 random) {
     /** How many moves are looked at one by one. */
     private static final int LOOKED_AT = 60;
 
     /** A random game that has not ended then may go on for ever. */
     private static final int MOST_MOVES = 4_000;
 
-    public static TextGame random(Game game, String ruleset, long seed) {
+    public static TextGame random(OldGame game, String ruleset, long seed) {
         SplitMix64 random = new SplitMix64(seed);
         TextState state = game.deal(ruleset, seed, "1");
         ImmutableList.Builder<TextState> states = ImmutableList.builder();

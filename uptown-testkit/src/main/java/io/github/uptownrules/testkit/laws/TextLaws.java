@@ -3,7 +3,7 @@ package io.github.uptownrules.testkit.laws;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.game.TextPosition;
 import io.github.uptownrules.base.game.TextState;
@@ -29,7 +29,7 @@ public final class TextLaws {
     }
 
     static void aSeedDealsTheSame(TextGame played) {
-        Game game = played.game();
+        OldGame game = played.game();
         String ruleset = played.end().ruleset();
         Law law = new Law("a seed deals the same", ruleset);
         long seed = played.random().nextLong();
@@ -44,7 +44,7 @@ public final class TextLaws {
         law.refuses("a deal of no ruleset", () -> game.deal("no-such-" + ruleset, seed, "1"));
     }
 
-    static void aPositionIsReadAsItIsWritten(Game game, TextState state) {
+    static void aPositionIsReadAsItIsWritten(OldGame game, TextState state) {
         Law law = new Law("a position is read as it is written", state.text());
         same(law, game.position(state.text()), state);
         for (String wrong : List.of("", state.text() + " ", " " + state.text(), state.text() + "?")) {
@@ -72,7 +72,7 @@ public final class TextLaws {
     }
 
     /** Ranks begin with 1, equals share one, and the next is left out. */
-    static void theResultsRankTheSeats(Game game, TextState state) {
+    static void theResultsRankTheSeats(OldGame game, TextState state) {
         Law law = new Law("the results rank the seats", state.text());
         ImmutableList<SeatResult> results = state.results();
         law.same("the number of results", results.size(), state.seats().size());

@@ -1,7 +1,7 @@
 package io.github.uptownrules.testkit.laws;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.JudgedMove;
 import io.github.uptownrules.base.game.Replay;
 import io.github.uptownrules.base.game.TextPosition;
@@ -76,7 +76,7 @@ public final class TextRecordLaws {
     }
 
     /** A seat gives up: the game is over, also as it is read from the record and as each seat saw it; other ends are refused. */
-    static void aGameMayBeEnded(Game game, TextState last) {
+    static void aGameMayBeEnded(OldGame game, TextState last) {
         if (last.isOver()) {
             return;
         }

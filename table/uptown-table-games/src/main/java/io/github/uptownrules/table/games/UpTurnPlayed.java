@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.base.game.EstimatedMove;
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.JudgedMove;
 import io.github.uptownrules.base.game.TextReview;
 import io.github.uptownrules.server.game.DealtGame;
@@ -51,7 +51,7 @@ record UpTurnPlayed(GameRecord game, int plies, TableBots<Bot> bots) implements 
         requireNonNull(move, "move");
         GameRecord played = game.play(Move.parse(move));
         return new UpTurnPlayed(
-                plies + 1 < Game.MOST_MOVES || played.isOver() ? played : played.terminated(Termination.limit()),
+                plies + 1 < OldGame.MOST_MOVES || played.isOver() ? played : played.terminated(Termination.limit()),
                 plies + 1,
                 bots);
     }

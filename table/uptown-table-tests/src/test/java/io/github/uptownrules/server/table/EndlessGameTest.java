@@ -2,7 +2,7 @@ package io.github.uptownrules.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.server.game.RefusedMove;
@@ -15,7 +15,7 @@ class EndlessGameTest {
     void endsAtTheLimitOfAllProgramsAndNoSeatHasLost() {
         DealtGame game = TestGames.dealt("upturn-2", 1);
         SplitMix64 random = new SplitMix64(1);
-        for (int ply = 0; ply < Game.MOST_MOVES; ply++) {
+        for (int ply = 0; ply < OldGame.MOST_MOVES; ply++) {
             assertThat(game.termination()).as("after %d moves", ply).isEmpty();
             game = game.play(idle(game.seenFrom(game.turn().orElseThrow()), random));
         }

@@ -1,6 +1,6 @@
 package io.github.uptownrules.cli.demo;
 
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.TextPosition;
 import io.github.uptownrules.base.game.TextState;
 import io.github.uptownrules.base.random.SplitMix64;
@@ -21,11 +21,11 @@ public final class Demo {
     }
 
     /** Plays from a position to the end, and returns it. */
-    public TextState play(Game game, TextState start, long seed) {
+    public TextState play(OldGame game, TextState start, long seed) {
         Presentation presentation = Presentation.of(game, colors);
         RandomGenerator random = new SplitMix64(BotSeed.beside(seed));
         TextState play = start;
-        for (int number = 1; !play.isOver() && number <= Game.MOST_MOVES; number++) {
+        for (int number = 1; !play.isOver() && number <= OldGame.MOST_MOVES; number++) {
             play = play.play(play.viewFor(play.turn()).choose(game.defaultBot(), random));
             out.println(presentation.story(number, play.viewFor(TextPosition.SPECTATOR)));
             if (number % play.seats().size() == 0 || play.isOver()) {

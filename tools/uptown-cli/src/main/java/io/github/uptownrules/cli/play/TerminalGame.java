@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
 import com.google.common.primitives.Longs;
 import io.github.uptownrules.base.game.BotFailure;
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.Replay;
 import io.github.uptownrules.base.game.TextPosition;
 import io.github.uptownrules.base.game.TextState;
@@ -32,7 +32,7 @@ import java.util.random.RandomGenerator;
  * @param botSeed all the bots' chance follows from it and from how many moves were made
  * @param moves how many were made
  */
-public record TerminalGame(Game game, TextState play, ImmutableList<String> names, long botSeed, int moves) {
+public record TerminalGame(OldGame game, TextState play, ImmutableList<String> names, long botSeed, int moves) {
     /** Who is no bot. */
     public static final String HUMAN = "human";
 
@@ -40,13 +40,13 @@ public record TerminalGame(Game game, TextState play, ImmutableList<String> name
     private static final String SEAT = "Seat";
 
     /** A new game; if no names are given, one person plays against the standard bots. */
-    public static TerminalGame start(Game game, String ruleset, Optional<String> names, String first, long seed) {
+    public static TerminalGame start(OldGame game, String ruleset, Optional<String> names, String first, long seed) {
         ImmutableList<String> seated =
                 checked(game, ruleset, names.map(TerminalGame::split).orElseGet(() -> standard(game, ruleset)));
         return new TerminalGame(game, game.deal(ruleset, seed, first), seated, BotSeed.beside(seed), 0);
     }
 
-    private static ImmutableList<String> standard(Game game, String ruleset) {
+    private static ImmutableList<String> standard(OldGame game, String ruleset) {
         List<String> names = new ArrayList<>(Collections.nCopies(game.seats(ruleset), game.defaultBot()));
         names.set(0, HUMAN);
         return ImmutableList.copyOf(names);
@@ -56,7 +56,7 @@ public record TerminalGame(Game game, TextState play, ImmutableList<String> name
         return ImmutableList.copyOf(Splitter.on(',').trimResults().split(names));
     }
 
-    private static ImmutableList<String> checked(Game game, String ruleset, ImmutableList<String> names) {
+    private static ImmutableList<String> checked(OldGame game, String ruleset, ImmutableList<String> names) {
         if (names.size() != game.seats(ruleset)) {
             throw new IllegalArgumentException("ruleset " + ruleset + " has " + game.seats(ruleset) + " seats, not "
                     + names.size() + ": '" + String.join(",", names) + "'");
@@ -69,7 +69,7 @@ public record TerminalGame(Game game, TextState play, ImmutableList<String> name
     }
 
     /** A saved game, for those with whom it was saved, or for others. */
-    public static TerminalGame resume(Game game, String text, Optional<String> names) {
+    public static TerminalGame resume(OldGame game, String text, Optional<String> names) {
         Replay record = game.record(text);
         if (!(record.at(record.plies()) instanceof TextState play)) {
             throw new IllegalArgumentException(
@@ -90,7 +90,7 @@ public record TerminalGame(Game game, TextState play, ImmutableList<String> name
     }
 
     /** The bots and people that the headers name; a seat without a name goes as usual. */
-    private static ImmutableList<String> saved(Game game, TextState play, ImmutableMap<String, String> headers) {
+    private static ImmutableList<String> saved(OldGame game, TextState play, ImmutableMap<String, String> headers) {
         List<String> names = new ArrayList<>(standard(game, play.ruleset()));
         for (int i = 0; i < names.size(); i++) {
             String header = SEAT + play.seats().get(i);
@@ -102,7 +102,7 @@ public record TerminalGame(Game game, TextState play, ImmutableList<String> name
     }
 
     /** Who is no bot is a person, whatever the name; but what looks like a bot with a wrong budget is refused. */
-    private static String player(Game game, String header, String name) {
+    private static String player(OldGame game, String header, String name) {
         if (!game.bots().contains(Splitter.on(':').splitToList(name).get(0))) {
             return HUMAN;
         }

@@ -2,7 +2,7 @@ package io.github.uptownrules.cli.play;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.base.game.Equipment;
+import io.github.uptownrules.base.game.OldEquipment;
 import io.github.uptownrules.base.game.TextPosition;
 import io.github.uptownrules.base.game.TextView;
 import io.github.uptownrules.cli.show.Note;
@@ -185,7 +185,7 @@ public final class TerminalTable {
                 place(),
                 sitting.moves(),
                 sitting.names(),
-                sitting.game().equipment().map(Equipment::label),
+                sitting.game().equipment().map(OldEquipment::label),
                 marks);
     }
 

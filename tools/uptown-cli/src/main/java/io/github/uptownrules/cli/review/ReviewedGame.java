@@ -2,7 +2,7 @@ package io.github.uptownrules.cli.review;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.JudgedMove;
 import io.github.uptownrules.base.game.Replay;
 import io.github.uptownrules.base.game.TextPosition;
@@ -31,7 +31,7 @@ public record ReviewedGame(Replay replay, Optional<String> viewer, TextReview re
      * @param seat the only seat whose moves are wanted, if not all are
      * @throws IllegalArgumentException if it is not a record, or none of its moves can be judged
      */
-    public static ReviewedGame read(Game game, String text, Optional<String> seat, int playouts, long seed) {
+    public static ReviewedGame read(OldGame game, String text, Optional<String> seat, int playouts, long seed) {
         Replay replay = game.record(text);
         Optional<String> viewer = viewer(replay);
         if (viewer.isPresent()) {

@@ -4,7 +4,7 @@ import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.EstimatedMove;
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.TextPosition;
 import io.github.uptownrules.base.game.TextView;
 import io.github.uptownrules.draw.TextColors;
@@ -27,7 +27,7 @@ public interface Presentation {
     double QUANTILE = 1.96;
 
     /** That of a game; one that was never seen here shows its texts as they are. */
-    static Presentation of(Game game, TextColors colors) {
+    static Presentation of(OldGame game, TextColors colors) {
         return switch (game.notation()) {
             case "uptown 1" -> new UptownPresentation(colors);
             case "upturn 1" -> new UpTurnPresentation(game, colors);

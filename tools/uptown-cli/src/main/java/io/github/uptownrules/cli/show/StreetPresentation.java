@@ -1,7 +1,7 @@
 package io.github.uptownrules.cli.show;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.TextPosition;
 import io.github.uptownrules.base.game.TextView;
 import io.github.uptownrules.draw.TextColors;
@@ -30,7 +30,7 @@ final class StreetPresentation implements Presentation {
     private final Notation notation;
     private final TextColors colors;
 
-    StreetPresentation(Game game, TextColors colors) {
+    StreetPresentation(OldGame game, TextColors colors) {
         this.colors = colors;
         this.notation = Notation.of(Deck.parse(game.equipment().orElseThrow().text()));
     }

@@ -3,7 +3,7 @@ package io.github.uptownrules.cli.show;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Argument;
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.TextPosition;
 import io.github.uptownrules.base.game.TextView;
 import io.github.uptownrules.draw.TextColors;
@@ -32,7 +32,7 @@ final class UpTurnPresentation implements Presentation {
     private final Notation notation;
     private final TextColors colors;
 
-    UpTurnPresentation(Game game, TextColors colors) {
+    UpTurnPresentation(OldGame game, TextColors colors) {
         this.colors = colors;
         TileSet tiles = TileSet.parse(game.equipment().orElseThrow().text());
         this.notation = Notation.of(UpTurnRuleset.all().stream()

@@ -2,8 +2,8 @@ package io.github.uptownrules.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.base.game.Game;
-import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.OldGame;
+import io.github.uptownrules.base.game.OldGames;
 import io.github.uptownrules.base.game.TextState;
 import io.github.uptownrules.draw.TextColors;
 import java.util.Optional;
@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class EndedTablesTest {
     /** A game between a person and bots, saved when a seat was to move that belongs to a bot, or to the person. */
     private static TerminalTable resumed(String ruleset, String how, int plies) {
-        Game game = Games.load().ofRuleset(ruleset);
+        OldGame game = OldGames.load().ofRuleset(ruleset);
         TextState play = game.deal(ruleset, 42, "1");
         for (int ply = 0; ply < plies; ply++) {
             play = play.play(play.legalMoves().get(0));

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.uptownrules.arena.uptown.UptownGame;
 import io.github.uptownrules.base.game.BotFailure;
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Move;
@@ -86,7 +86,7 @@ class GameLoopTest {
 
     @Test
     void aBotThatPlaysAnIllegalMoveIsNamed() {
-        Game game = new UptownGame().withBot("cheat", (view, random) -> Move.of(Tile.parse("b5"), Cell.parse("E5")));
+        OldGame game = new UptownGame().withBot("cheat", (view, random) -> Move.of(Tile.parse("b5"), Cell.parse("E5")));
         TerminalTable table = TerminalTable.of(
                 TerminalGame.start(game, "two-player", Optional.of("cheat,human"), "1", 42), TextColors.NONE);
         assertThatThrownBy(table::playBot)

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.street.StreetGame;
 import io.github.uptownrules.arena.upturn.UpTurnGame;
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.TextPosition;
 import io.github.uptownrules.base.game.TextState;
 import io.github.uptownrules.base.random.SplitMix64;
@@ -29,13 +29,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Tables of UP TURN and of the street game. */
 @Tag("full")
 class OtherTablesTest {
-    private static final Game UPTURN = new UpTurnGame();
-    private static final Game STREET = new StreetGame();
+    private static final OldGame UPTURN = new UpTurnGame();
+    private static final OldGame STREET = new StreetGame();
 
     @TempDir
     private Path folder;
 
-    private static TerminalTable start(Game game, String ruleset, String names, long seed) {
+    private static TerminalTable start(OldGame game, String ruleset, String names, long seed) {
         return TerminalTable.of(TerminalGame.start(game, ruleset, Optional.of(names), "1", seed), TextColors.NONE);
     }
 
@@ -58,7 +58,7 @@ class OtherTablesTest {
     }
 
     /** A game after some moves, as people sit down to it. */
-    private static TerminalTable people(Game game, String position) {
+    private static TerminalTable people(OldGame game, String position) {
         TextState play = game.position(position);
         return TerminalTable.of(
                 new TerminalGame(
@@ -175,7 +175,7 @@ class OtherTablesTest {
 
     @Test
     void aGameIsSavedAndGoesOnAsItWouldHave() throws IOException {
-        for (Game game : List.of(UPTURN, STREET)) {
+        for (OldGame game : List.of(UPTURN, STREET)) {
             String ruleset = game.rulesets().get(0);
             TerminalTable table =
                     TerminalTable.of(TerminalGame.start(game, ruleset, Optional.empty(), "1", 5), TextColors.NONE);

@@ -1,7 +1,7 @@
 package io.github.uptownrules.cli.play;
 
 import io.github.uptownrules.arena.uptown.UptownGame;
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
@@ -14,7 +14,7 @@ import java.util.Optional;
 
 /** Tables of Uptown, and what tests know of their games beside what is shown. */
 final class UptownTables {
-    static final Game GAME = new UptownGame();
+    static final OldGame GAME = new UptownGame();
     private static final Notation NOTATION = Notation.of(Rulesets.all());
 
     private UptownTables() {}

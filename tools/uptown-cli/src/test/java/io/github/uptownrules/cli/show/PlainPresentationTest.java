@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.arena.upturn.UpTurnGame;
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.TextState;
 import io.github.uptownrules.base.game.TextView;
 import io.github.uptownrules.base.random.SplitMix64;
@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /** A game that was never seen here, for which another one stands in: all that is shown are its texts. */
 class PlainPresentationTest {
-    private static final Game GAME = new UpTurnGame();
+    private static final OldGame GAME = new UpTurnGame();
 
     private final Presentation presentation = new PlainPresentation();
     private final TextState play = GAME.deal("upturn-2", 42, "1");

@@ -3,7 +3,7 @@ package io.github.uptownrules.cli.show;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.arena.street.StreetGame;
-import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.Replay;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.draw.TextColors;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 /** What is said of a game is what the rules say of it. */
 class StreetPresentationTest {
-    private static final Game GAME = new StreetGame();
+    private static final OldGame GAME = new StreetGame();
 
     private final Presentation presentation = new StreetPresentation(GAME, TextColors.NONE);
     private final GameRecord record = played();

@@ -4,13 +4,13 @@ package io.github.uptownrules.base.game;
  * What a game is played with, if that is data that users may bring: the tiles of UP TURN, the deck of the street game.
  *
  * <pre>{@code
- * Equipment tiles = Games.load().equipment("tiles");
+ * OldEquipment tiles = OldGames.load().equipment("tiles");
  * tiles.with(tiles.text()).name();    // -> UP TURN
  * }</pre>
  *
  * @since 0.1.0
  */
-public interface Equipment {
+public interface OldEquipment {
     /** {@return what it is, such as {@code deck}} */
     String kind();
 
@@ -27,5 +27,5 @@ public interface Equipment {
      * @return the game
      * @throws IllegalArgumentException if the text is wrong
      */
-    Game with(String text);
+    OldGame with(String text);
 }

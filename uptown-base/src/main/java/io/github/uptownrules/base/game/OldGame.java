@@ -10,11 +10,11 @@ import java.util.Optional;
  * notation, so that the types of no game are known to another; whatever it cannot take is refused with an
  * {@link IllegalArgumentException} that says why.
  *
- * <p>A game of yours is found by {@link Games#load} if it is provided as a service, with a constructor without parameters. It
+ * <p>A game of yours is found by {@link OldGames#load} if it is provided as a service, with a constructor without parameters. It
  * needs a {@linkplain #family family} of its own.
  *
  * <pre>{@code
- * Game upturn = Games.load().ofRuleset("upturn-2");
+ * OldGame upturn = OldGames.load().ofRuleset("upturn-2");
  * TextState game = upturn.deal("upturn-2", 42, "1");
  * game.viewFor("1").legalMoves();    // what seat 1 may do
  * game = game.play(game.legalMoves().get(0));
@@ -22,7 +22,7 @@ import java.util.Optional;
  *
  * @since 0.1.0
  */
-public interface Game {
+public interface OldGame {
     /** A game between bots is stopped after this many moves: one of UP TURN need not end. */
     int MOST_MOVES = 10_000;
 
@@ -33,7 +33,7 @@ public interface Game {
     String notation();
 
     /**
-     * The family of its rulesets: the part of their ids before the first {@code -}. By it {@link Games} finds the game of a position,
+     * The family of its rulesets: the part of their ids before the first {@code -}. By it {@link OldGames} finds the game of a position,
      * so it refuses a game with rulesets that begin otherwise, or with the family of another game.
      *
      * @return the family; only Uptown has none
@@ -123,7 +123,7 @@ public interface Game {
     Replay record(String text);
 
     /** {@return what the game is played with, if that is data that users may bring, such as a deck} */
-    default Optional<Equipment> equipment() {
+    default Optional<OldEquipment> equipment() {
         return Optional.empty();
     }
 

@@ -14,32 +14,32 @@ import java.util.ServiceLoader;
  * The games that can be played; the first words of a text say which of them it is about. Immutable.
  *
  * <pre>{@code
- * Games games = Games.load();
+ * OldGames games = OldGames.load();
  * games.ofRuleset("upturn-3").name();                 // -> UP TURN
  * games.ofRuleset("two-player").seats("two-player");  // -> 2
  * }</pre>
  *
  * @since 0.1.0
  */
-public final class Games {
-    private final ImmutableList<Game> games;
+public final class OldGames {
+    private final ImmutableList<OldGame> games;
 
-    private Games(ImmutableList<Game> games) {
+    private OldGames(ImmutableList<OldGame> games) {
         this.games = games;
     }
 
     /**
-     * The three games of this library, and those of others: each {@link Game} that a provider on the class path or the module path
+     * The three games of this library, and those of others: each {@link OldGame} that a provider on the class path or the module path
      * has ({@link ServiceLoader}).
      *
      * @return the games, Uptown first
      * @throws IllegalArgumentException if a provider cannot be used, or as {@link #of} throws it
      */
-    public static Games load() {
+    public static OldGames load() {
         try {
             return of(ImmutableList.sortedCopyOf(
-                            Comparator.comparing(game -> game.family().isPresent()), ServiceLoader.load(Game.class))
-                    .toArray(new Game[0]));
+                            Comparator.comparing(game -> game.family().isPresent()), ServiceLoader.load(OldGame.class))
+                    .toArray(new OldGame[0]));
         } catch (ServiceConfigurationError e) {
             if (e.getCause() instanceof IllegalArgumentException said) {
                 throw said;
@@ -56,20 +56,20 @@ public final class Games {
      * @throws IllegalArgumentException if no game is given; if two have a ruleset, a family or a notation in common; or if a ruleset
      *     does not begin with the family of its game, or begins with that of another
      */
-    public static Games of(Game... games) {
+    public static OldGames of(OldGame... games) {
         if (games.length == 0) {
             throw new IllegalArgumentException("there has to be a game");
         }
-        ImmutableList<Game> all = ImmutableList.copyOf(games);
+        ImmutableList<OldGame> all = ImmutableList.copyOf(games);
         for (int number = 0; number < games.length; number++) {
-            Game game = all.get(number);
+            OldGame game = all.get(number);
             checkFamily(game);
             all.stream().limit(number).forEach(other -> checkApart(other, game));
         }
-        return new Games(all);
+        return new OldGames(all);
     }
 
-    private static void checkFamily(Game game) {
+    private static void checkFamily(OldGame game) {
         for (String ruleset : game.rulesets()) {
             if (game.family()
                     .filter(family -> !ruleset.startsWith(family + "-"))
@@ -81,7 +81,7 @@ public final class Games {
         }
     }
 
-    private static void checkApart(Game one, Game other) {
+    private static void checkApart(OldGame one, OldGame other) {
         if (one.family().equals(other.family())) {
             throw confused(
                     one,
@@ -96,7 +96,7 @@ public final class Games {
     }
 
     /** The family of a ruleset identifies the game of a position, so other games may not use it as a prefix. */
-    private static void checkRulesets(Game one, Game other) {
+    private static void checkRulesets(OldGame one, OldGame other) {
         for (String ruleset : one.rulesets()) {
             if (other.hasRuleset(ruleset)) {
                 throw confused(one, other, "the ruleset " + Quote.of(ruleset));
@@ -112,18 +112,18 @@ public final class Games {
         }
     }
 
-    private static IllegalArgumentException confused(Game one, Game other, String both) {
+    private static IllegalArgumentException confused(OldGame one, OldGame other, String both) {
         return new IllegalArgumentException("the games " + Quote.of(one.name()) + " and " + Quote.of(other.name())
                 + " cannot be told apart: both have " + both);
     }
 
     /** {@return all games, in order} */
-    public ImmutableList<Game> all() {
+    public ImmutableList<OldGame> all() {
         return games;
     }
 
     /** {@return the first game, which is asked about a text that could be about any} */
-    public Game first() {
+    public OldGame first() {
         return games.get(0);
     }
 
@@ -139,7 +139,7 @@ public final class Games {
      * @return its game
      * @throws IllegalArgumentException if there is no such ruleset
      */
-    public Game ofRuleset(String id) {
+    public OldGame ofRuleset(String id) {
         requireNonNull(id, "id");
         return games.stream()
                 .filter(game -> game.hasRuleset(id))
@@ -154,7 +154,7 @@ public final class Games {
      * @param text the position or the view; it may be wrong
      * @return its game, the first one if the text names none
      */
-    public Game ofPosition(String text) {
+    public OldGame ofPosition(String text) {
         String family = text.substring(0, Math.max(0, text.indexOf('-')));
         return games.stream()
                 .filter(game -> game.family().filter(family::equals).isPresent())
@@ -168,7 +168,7 @@ public final class Games {
      * @param text the record; it may be wrong
      * @return its game, the first one if the text names none
      */
-    public Game ofRecord(String text) {
+    public OldGame ofRecord(String text) {
         return games.stream()
                 .filter(game -> Arrays.stream(text.split("\r\n?|\n"))
                         .takeWhile(line -> !line.isEmpty())
@@ -184,7 +184,7 @@ public final class Games {
      * @return what it is
      * @throws IllegalArgumentException if no game is played with such
      */
-    public Equipment equipment(String kind) {
+    public OldEquipment equipment(String kind) {
         requireNonNull(kind, "kind");
         return games.stream()
                 .flatMap(game -> game.equipment().stream())
@@ -201,12 +201,12 @@ public final class Games {
      * @return the games
      * @throws IllegalArgumentException if no game is played with such, or the text is wrong
      */
-    public Games with(String kind, String text) {
+    public OldGames with(String kind, String text) {
         requireNonNull(kind, "kind");
         requireNonNull(text, "text");
-        Game exchanged = equipment(kind).with(text);
-        return new Games(games.stream()
-                .map(game -> game.equipment().map(Equipment::kind).equals(Optional.of(kind)) ? exchanged : game)
+        OldGame exchanged = equipment(kind).with(text);
+        return new OldGames(games.stream()
+                .map(game -> game.equipment().map(OldEquipment::kind).equals(Optional.of(kind)) ? exchanged : game)
                 .collect(ImmutableList.toImmutableList()));
     }
 }

@@ -42,4 +42,5 @@ module io.github.uptownrules.base {
             io.github.uptownrules.variants;
 
     uses io.github.uptownrules.base.game.Game;
+    uses io.github.uptownrules.base.game.OldGame;
 }

@@ -1,0 +1,235 @@
+package io.github.uptownrules.base.game;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.base.CharMatcher;
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Quote;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+
+/**
+ * The games that can be played; the first words of a text say which of them it is about. Immutable.
+ *
+ * <pre>{@code
+ * Games games = Games.load();
+ * games.ofRuleset("upturn-3").name();                 // -> UP TURN
+ * games.ofRuleset("two-player").seats("two-player");  // -> 2
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public final class Games {
+    private static final int LONGEST_ID = 20;
+    private static final CharMatcher LETTER = CharMatcher.inRange('a', 'z');
+    private static final CharMatcher ID = LETTER.or(CharMatcher.inRange('0', '9'));
+
+    private final ImmutableList<Game> games;
+
+    private Games(ImmutableList<Game> games) {
+        this.games = games;
+    }
+
+    /**
+     * The three games of this library, and those of others: each {@link Game} that a provider on the class path or the module path
+     * has ({@link ServiceLoader}).
+     *
+     * @return the games, each in its {@linkplain Game#place place}
+     * @throws IllegalArgumentException if a provider cannot be used, or as {@link #of} throws it
+     */
+    public static Games load() {
+        try {
+            return of(ImmutableList.sortedCopyOf(
+                            Comparator.comparing(Game::place).thenComparing(Game::id), ServiceLoader.load(Game.class))
+                    .toArray(new Game[0]));
+        } catch (ServiceConfigurationError e) {
+            if (e.getCause() instanceof IllegalArgumentException said) {
+                throw said;
+            }
+            throw new IllegalArgumentException("a provider of games cannot be used: " + e.getMessage(), e);
+        }
+    }
+
+    /**
+     * Some games.
+     *
+     * @param games the games; the first is also asked about a text that could be about any, and so reports its errors
+     * @return the games
+     * @throws IllegalArgumentException if there is no game; if one contradicts itself, such as by having no bot; or if two cannot be told
+     *     apart by their ids, notations, and rulesets
+     */
+    public static Games of(Game... games) {
+        check(games.length > 0, "there is no game; put a module with games on the class path or the module path");
+        ImmutableList<Game> all = ImmutableList.copyOf(games);
+        for (int number = 0; number < games.length; number++) {
+            Game game = all.get(number);
+            checkAlone(game);
+            all.stream().limit(number).forEach(other -> checkApart(other, game));
+        }
+        return new Games(all);
+    }
+
+    private static void check(boolean isRight, String message) {
+        if (!isRight) {
+            throw new IllegalArgumentException(message);
+        }
+    }
+
+    private static void checkAlone(Game game) {
+        String id = game.id();
+        check(
+                !id.isEmpty() && id.length() <= LONGEST_ID && ID.matchesAllOf(id) && LETTER.matches(id.charAt(0)),
+                "the id of a game is 1 to 20 letters of lower case and digits, a letter first, not " + Quote.of(id));
+        check(!game.rulesets().isEmpty(), "the game " + Quote.of(game.name()) + " has no ruleset");
+        game.rulesets()
+                .forEach((ruleset, seats) -> check(
+                        seats >= 1 && seats <= Seat.all().size(),
+                        "a ruleset has 1 to " + Seat.all().size() + " seats, and " + Quote.of(ruleset) + " has "
+                                + seats));
+        check(!game.levels().isEmpty(), "the game " + Quote.of(game.name()) + " has no bot");
+        check(
+                game.bots().contains(game.substitute()),
+                "the game " + Quote.of(game.name()) + " has no bot " + Quote.of(game.substitute()));
+    }
+
+    private static void checkApart(Game one, Game other) {
+        if (one.id().equals(other.id())) {
+            throw confused(one, other, "the id " + Quote.of(one.id()));
+        }
+        if (one.notation().equals(other.notation())) {
+            throw confused(one, other, "the notation " + Quote.of(one.notation()));
+        }
+        if (!isNamedById(one) && !isNamedById(other)) {
+            throw confused(one, other, "rulesets that do not begin with the id of their game");
+        }
+        checkRulesets(one, other);
+        checkRulesets(other, one);
+    }
+
+    private static boolean isNamedById(Game game) {
+        return game.rulesets().keySet().stream().allMatch(ruleset -> ruleset.startsWith(game.id() + "-"));
+    }
+
+    /** A ruleset identifies the game of a position by the id of the game, so other games may not use that as a prefix. */
+    private static void checkRulesets(Game one, Game other) {
+        for (String ruleset : one.rulesets().keySet()) {
+            if (other.findSeats(ruleset).isPresent()) {
+                throw confused(one, other, "the ruleset " + Quote.of(ruleset));
+            }
+            check(
+                    !ruleset.startsWith(other.id() + "-"),
+                    "the game " + Quote.of(one.name()) + " has the ruleset " + Quote.of(ruleset) + ", but '"
+                            + other.id() + "-' is for the game " + Quote.of(other.name()));
+        }
+    }
+
+    private static IllegalArgumentException confused(Game one, Game other, String both) {
+        return new IllegalArgumentException("the games " + Quote.of(one.name()) + " and " + Quote.of(other.name())
+                + " cannot be told apart: both have " + both);
+    }
+
+    /** {@return all games, in order} */
+    public ImmutableList<Game> all() {
+        return games;
+    }
+
+    /** {@return the first game, which is asked about a text that could be about any} */
+    public Game first() {
+        return games.get(0);
+    }
+
+    /** {@return the ids of all rulesets, game by game} */
+    public ImmutableList<String> rulesets() {
+        return games.stream()
+                .flatMap(game -> game.rulesets().keySet().stream())
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /**
+     * The game of a ruleset.
+     *
+     * @param id the id of the ruleset
+     * @return its game
+     * @throws IllegalArgumentException if there is no such ruleset
+     */
+    public Game ofRuleset(String id) {
+        requireNonNull(id, "id");
+        return games.stream()
+                .filter(game -> game.findSeats(id).isPresent())
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "unknown ruleset " + Quote.of(id) + "; known: " + String.join(", ", rulesets())));
+    }
+
+    /**
+     * The game of a position or a view, by the id before the first {@code -} of its ruleset.
+     *
+     * @param text the position or the view; it may be wrong
+     * @return its game, the first one if the text names none
+     */
+    public Game ofPosition(String text) {
+        return find(text.substring(0, Math.max(0, text.indexOf('-')))).orElse(first());
+    }
+
+    /**
+     * The game of a record, by its header {@code Notation}.
+     *
+     * @param text the record; it may be wrong
+     * @return its game, the first one if the text names none
+     */
+    public Game ofRecord(String text) {
+        return games.stream()
+                .filter(game -> Arrays.stream(text.split("\r\n?|\n"))
+                        .takeWhile(line -> !line.isEmpty())
+                        .anyMatch(("[Notation \"" + game.notation() + "\"]")::equals))
+                .findFirst()
+                .orElse(first());
+    }
+
+    /**
+     * What one of the games is played with.
+     *
+     * @param kind what kind of thing, such as {@code deck}
+     * @return what it is
+     * @throws IllegalArgumentException if no game is played with such
+     */
+    public Equipment equipment(String kind) {
+        requireNonNull(kind, "kind");
+        return games.stream()
+                .flatMap(game -> game.equipment().stream())
+                .filter(equipment -> equipment.kind().equals(kind))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no game here is played with a " + kind));
+    }
+
+    /**
+     * The same games, but one of them played with something else.
+     *
+     * @param kind what kind of thing, such as {@code deck}
+     * @param text what it is, in the notation of its game
+     * @return the games
+     * @throws IllegalArgumentException if no game is played with such, or the text is wrong
+     */
+    public Games with(String kind, String text) {
+        requireNonNull(kind, "kind");
+        requireNonNull(text, "text");
+        Equipment replaced = equipment(kind);
+        return new Games(games.stream()
+                .map(game -> game.equipment().equals(Optional.of(replaced)) ? game.with(text) : game)
+                .collect(ImmutableList.toImmutableList()));
+    }
+
+    /**
+     * Returns the game with an id.
+     *
+     * @param id the id
+     * @return the game, if there is one
+     */
+    public Optional<Game> find(String id) {
+        requireNonNull(id, "id");
+        return games.stream().filter(game -> game.id().equals(id)).findFirst();
+    }
+}

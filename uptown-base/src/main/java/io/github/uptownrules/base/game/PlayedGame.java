@@ -1,0 +1,287 @@
+package io.github.uptownrules.base.game;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.text.Quote;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * A game with its moves so far: {@link Whole}, or {@linkplain SeenGame as one viewer saw it}. Everything but the moves describes it
+ * after the last move; {@link #upTo} goes back. Immutable.
+ *
+ * <pre>{@code
+ * PlayedGame.Whole start = game.deal("two-player", 42, "1");
+ * PlayedGame.Whole played = start.play(start.legalMoves().get(0));
+ * played.turn();                                              // -> Optional[2]
+ * played.upTo(0).text().equals(start.text());                 // -> true
+ * game.record(played.record()).text().equals(played.text());  // -> true
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public interface PlayedGame {
+    /** A game as it is, with all that is hidden. */
+    interface Whole extends PlayedGame {
+        /** {@return nothing: a whole game belongs to no viewer} */
+        @Override
+        default Optional<Viewer> viewer() {
+            return Optional.empty();
+        }
+
+        /**
+         * Plays a move of the seat to move. The move is parsed and judged once.
+         *
+         * @param move the text of a move, by anybody
+         * @return the game after it
+         * @throws MoveRefusal if it is no legal move; the reason depends on nothing but what the seat sees
+         * @throws IllegalArgumentException if the game was terminated
+         */
+        Whole play(String move);
+
+        /**
+         * Plays a move of a seat, which need not be the seat to move.
+         *
+         * @param seat the seat
+         * @param move the text of a move, by anybody
+         * @return the game after it
+         * @throws MoveRefusal if it is no legal move of this seat; the reason depends on nothing but what the seat sees
+         */
+        default Whole play(Seat seat, String move) {
+            if (turn().equals(Optional.of(seat))) {
+                return play(move);
+            }
+            seenBy(seat).check(move);
+            throw MoveRefusal.illegal("it is not the turn of seat " + seat);
+        }
+
+        /**
+         * Returns the game after its first moves, with its headers.
+         *
+         * @param ply 0 to the number of moves
+         * @return the game; a termination stays if no move is taken back
+         */
+        @Override
+        Whole upTo(int ply);
+
+        /**
+         * Returns this game with a header in its record, such as {@code Seat1} with the name of a player.
+         *
+         * @param name the name of the header
+         * @param value its value, on one line
+         * @return the game with the header
+         * @throws IllegalArgumentException if a record takes no such header
+         */
+        Whole withHeader(String name, String value);
+
+        /**
+         * Returns this game as terminated by something other than its rules.
+         *
+         * @param how {@code resignation} or {@code time} and the seat that lost, such as {@code time 2}; or {@code agreement} or
+         *     {@code limit}
+         * @return the game, which is over; the loser ranks last
+         * @throws IllegalArgumentException if it is anything else, or the game is over
+         */
+        Whole terminated(String how);
+
+        /**
+         * Returns the reason that the last move may not be taken back: as a rule because a viewer saw something hidden by it.
+         *
+         * @return a sentence for people; empty if it may be taken back
+         */
+        default Optional<String> whyLastMoveStays() {
+            return Seat.first(seats()).stream()
+                            .anyMatch(seat -> !seenBy(seat).lastSeen().equals(SeenGame.NOTHING))
+                    ? Optional.of("something came to light with the move, and has been seen")
+                    : Optional.empty();
+        }
+
+        /**
+         * Counts the sequences of legal moves.
+         *
+         * @param depth the number of moves in a sequence, 0 or more
+         * @return the number of sequences
+         * @throws IllegalArgumentException if the depth is negative
+         */
+        default long perft(int depth) {
+            if (depth < 0) {
+                throw new IllegalArgumentException("a depth is 0 or more, not " + depth);
+            }
+            return depth == 0
+                    ? 1
+                    : legalMoves().stream()
+                            .mapToLong(move -> play(move).perft(depth - 1))
+                            .sum();
+        }
+    }
+
+    /** {@return the id of the ruleset, with all that the game depends on} */
+    String ruleset();
+
+    /** {@return the number of seats, 1 to 5} */
+    int seats();
+
+    /** {@return the viewer who saw the game so; empty if it is whole} */
+    Optional<Viewer> viewer();
+
+    /**
+     * Returns this game, if it is whole.
+     *
+     * @return this
+     * @throws IllegalArgumentException if it is what one viewer saw
+     */
+    default Whole whole() {
+        if (viewer().isEmpty() && this instanceof Whole whole) {
+            return whole;
+        }
+        throw new IllegalArgumentException("this needs a whole record, and this one is what "
+                + viewer().flatMap(Viewer::asSeat).map(seat -> "seat " + seat).orElse("a spectator")
+                + " saw of the game");
+    }
+
+    /** {@return the headers of the record that do not follow from the game, in order} */
+    ImmutableMap<String, String> headers();
+
+    /** {@return the number of moves that were made} */
+    int plies();
+
+    /**
+     * Returns a move.
+     *
+     * @param ply 1 for the first, to the number of moves
+     * @return the move in notation
+     * @throws IndexOutOfBoundsException if the game has fewer moves
+     */
+    String move(int ply);
+
+    /**
+     * Returns the game after its first moves.
+     *
+     * @param ply 0 to the number of moves
+     * @return the game; a termination stays if no move is taken back
+     * @throws IndexOutOfBoundsException if the game has fewer moves
+     */
+    PlayedGame upTo(int ply);
+
+    /**
+     * Returns the game as a viewer saw it, without anything hidden from the viewer. This is cheap: what a viewer saw is worked out when
+     * it is asked for.
+     *
+     * @param viewer a seat at the table, or a spectator
+     * @return the game as the viewer saw it
+     * @throws IllegalArgumentException if there is no such seat, or this is what another viewer saw
+     */
+    SeenGame seenBy(Viewer viewer);
+
+    /** {@return the position or view in notation, which does not contain the {@linkplain #termination termination}} */
+    String text();
+
+    /** {@return the seat to move; empty if the game is over, also if it was terminated} */
+    Optional<Seat> turn();
+
+    /** {@return whether the game is over} */
+    default boolean isOver() {
+        return turn().isEmpty();
+    }
+
+    /** {@return the termination, such as {@code resignation 2}; empty if the game goes on or its rules ended it} */
+    Optional<String> termination();
+
+    /** {@return the legal moves in canonical order; of what a viewer saw, only if it is its turn} */
+    ImmutableList<String> legalMoves();
+
+    /**
+     * Returns the reasons against a move.
+     *
+     * @param move the text of a move
+     * @return all reasons, none if it is legal
+     * @throws IllegalArgumentException if the text is no move, whatever the position
+     */
+    default ImmutableList<String> faults(String move) {
+        requireNonNull(move, "move");
+        return legalMoves().contains(move)
+                ? ImmutableList.of()
+                : ImmutableList.of("not a legal move: " + Quote.of(move));
+    }
+
+    /**
+     * Returns what the last move brought about, as far as it is seen: the seat, the move, and other parts, each as {@code name=value}.
+     *
+     * @return such as {@code 1 b5@E5 captured=g3 skipped=3}
+     * @throws IllegalStateException if there was no move
+     */
+    default String lastMove() {
+        if (plies() == 0) {
+            throw noMove();
+        }
+        return upTo(plies() - 1).turn().orElseThrow() + " " + move(plies());
+    }
+
+    /** {@return how each seat stands, in order} */
+    ImmutableList<SeatResult> results();
+
+    /** {@return how the seats stand, in notation} */
+    default String standings() {
+        return results().stream()
+                .map(result ->
+                        result.numbers().stream().map(number -> number + ":").collect(Collectors.joining())
+                                + result.rank())
+                .collect(Collectors.joining(" "));
+    }
+
+    /** {@return a list of objects, one for each seat in order, with {@code seat}, {@code rank}, and other members} */
+    default JsonText standingsJson() {
+        ImmutableList.Builder<Map<String, Object>> seats = ImmutableList.builder();
+        for (Seat seat : Seat.first(seats())) {
+            SeatResult result = results().get(seat.ordinal());
+            seats.add(ImmutableMap.of("seat", seat.number(), "rank", result.rank(), "numbers", result.numbers()));
+        }
+        return JsonText.of(seats.build());
+    }
+
+    /**
+     * Answers a question that not all games know.
+     *
+     * @param question such as {@code groups} or {@code protected} of Uptown
+     * @return the answer
+     * @throws IllegalArgumentException if the game does not know the question
+     */
+    default String ask(String question) {
+        requireNonNull(question, "question");
+        throw new IllegalArgumentException("a game of " + ruleset() + " has no answer to '" + question + "'");
+    }
+
+    /**
+     * Reviews the moves.
+     *
+     * @param playouts the number of games in which each move is tried, 2 to 10,000,000
+     * @param seed the seed of all chance
+     * @return the review, which thinks when its moves are asked for; empty if the game has none
+     * @throws IllegalArgumentException if the number of playouts is out of range
+     */
+    default Optional<GameReview> review(int playouts, long seed) {
+        return Optional.empty();
+    }
+
+    /** {@return the record of the game, as {@link Game#record} reads it; of what a viewer saw, a redacted one} */
+    String record();
+
+    /**
+     * Checks that the game was not terminated.
+     *
+     * @throws IllegalArgumentException if it was
+     */
+    default void checkNotTerminated() {
+        termination().ifPresent(how -> {
+            throw new IllegalArgumentException("the game has ended: " + how);
+        });
+    }
+
+    /** {@return the exception that {@link #lastMove} throws if there was no move} */
+    static IllegalStateException noMove() {
+        return new IllegalStateException("no move was made yet");
+    }
+}

@@ -1,0 +1,95 @@
+package io.github.uptownrules.base.game;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.text.Quote;
+import java.util.Optional;
+
+/**
+ * A place at the table of any game, counted from 1.
+ *
+ * <pre>{@code
+ * Seat.first(3);                 // -> [1, 2, 3]
+ * Seat.of(2) == Seat.TWO;        // -> true
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public enum Seat implements Viewer {
+    /** Seat 1. */
+    ONE,
+    /** Seat 2. */
+    TWO,
+    /** Seat 3. */
+    THREE,
+    /** Seat 4. */
+    FOUR,
+    /** Seat 5. */
+    FIVE;
+
+    private static final ImmutableList<Seat> ALL = ImmutableList.copyOf(values());
+
+    /** {@return all five seats in order} */
+    public static ImmutableList<Seat> all() {
+        return ALL;
+    }
+
+    /**
+     * Returns the seat with a number.
+     *
+     * @param number 1 to 5
+     * @return the seat
+     * @throws IllegalArgumentException if the number is out of range
+     */
+    public static Seat of(int number) {
+        if (number < 1 || number > ALL.size()) {
+            throw new IllegalArgumentException("seats are numbered 1 to " + ALL.size() + ", not " + number);
+        }
+        return ALL.get(number - 1);
+    }
+
+    /**
+     * Returns the first seats at a table.
+     *
+     * @param count how many, 0 to 5
+     * @return seats 1 to {@code count}
+     * @throws IllegalArgumentException if the count is out of range
+     */
+    public static ImmutableList<Seat> first(int count) {
+        if (count < 0 || count > ALL.size()) {
+            throw new IllegalArgumentException("there are 0 to " + ALL.size() + " seats, not " + count);
+        }
+        return ALL.subList(0, count);
+    }
+
+    /**
+     * Reads a seat of a table.
+     *
+     * @param text the number of the seat
+     * @param seats how many seats the table has
+     * @return the seat
+     * @throws IllegalArgumentException if the table has no such seat
+     */
+    public static Seat parse(String text, int seats) {
+        return first(seats).stream()
+                .filter(seat -> seat.toString().equals(text))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("a seat is 1 to " + seats + ", not " + Quote.of(text)));
+    }
+
+    /** {@return the number of this seat, 1 to 5} */
+    public int number() {
+        return ordinal() + 1;
+    }
+
+    /** {@return this seat} */
+    @Override
+    public Optional<Seat> asSeat() {
+        return Optional.of(this);
+    }
+
+    /** {@return the number of this seat} */
+    @Override
+    public String toString() {
+        return String.valueOf(number());
+    }
+}

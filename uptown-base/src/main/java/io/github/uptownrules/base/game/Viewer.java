@@ -1,0 +1,58 @@
+package io.github.uptownrules.base.game;
+
+import io.github.uptownrules.base.text.Quote;
+import java.util.Optional;
+
+/**
+ * A viewer of any game: a {@link Seat}, or a spectator.
+ *
+ * <pre>{@code
+ * Viewer.parse("2", 3);     // -> 2
+ * Viewer.parse("-", 3);     // -> -
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public sealed interface Viewer permits Seat, Spectator {
+    /** The viewer at no seat; all spectators see the same. */
+    Viewer SPECTATOR = Spectator.ANY;
+
+    /**
+     * Reads a viewer of a table.
+     *
+     * @param text the number of a seat, or {@code -} for a spectator
+     * @param seats how many seats the table has
+     * @return the viewer
+     * @throws IllegalArgumentException if the text is neither
+     */
+    static Viewer parse(String text, int seats) {
+        if (text.equals(SPECTATOR.toString())) {
+            return SPECTATOR;
+        }
+        for (Seat seat : Seat.first(seats)) {
+            if (seat.toString().equals(text)) {
+                return seat;
+            }
+        }
+        throw new IllegalArgumentException(
+                "a viewer is a seat, 1 to " + seats + ", or '-' for a spectator, not " + Quote.of(text));
+    }
+
+    /** {@return the seat of the viewer; empty for a spectator} */
+    Optional<Seat> asSeat();
+}
+
+/** The only value of its type. */
+enum Spectator implements Viewer {
+    ANY;
+
+    @Override
+    public Optional<Seat> asSeat() {
+        return Optional.empty();
+    }
+
+    @Override
+    public String toString() {
+        return "-";
+    }
+}

@@ -33,6 +33,7 @@ module io.github.uptownrules.base {
             io.github.uptownrules.arena,
             io.github.uptownrules.bots,
             io.github.uptownrules.core,
+            io.github.uptownrules.games,
             io.github.uptownrules.json,
             io.github.uptownrules.server,
             io.github.uptownrules.street,

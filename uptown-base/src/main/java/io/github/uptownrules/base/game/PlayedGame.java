@@ -59,6 +59,19 @@ public interface PlayedGame {
         }
 
         /**
+         * Throws the refusal of a move as the seat to move sees it, for {@link #play(String)}.
+         *
+         * @param move the text of the move
+         * @param thrown what the rules threw
+         * @return the same, if the seat sees nothing against the move
+         * @throws MoveRefusal if the seat sees a reason
+         */
+        default IllegalArgumentException refused(String move, IllegalArgumentException thrown) {
+            seenBy(turn().isPresent() ? turn().get() : Viewer.SPECTATOR).check(move);
+            return thrown;
+        }
+
+        /**
          * Returns the game after its first moves, with its headers.
          *
          * @param ply 0 to the number of moves
@@ -138,8 +151,7 @@ public interface PlayedGame {
             return whole;
         }
         throw new IllegalArgumentException("this needs a whole record, and this one is what "
-                + viewer().flatMap(Viewer::asSeat).map(seat -> "seat " + seat).orElse("a spectator")
-                + " saw of the game");
+                + viewer().orElse(Viewer.SPECTATOR).label() + " saw of the game");
     }
 
     /** {@return the headers of the record that do not follow from the game, in order} */

@@ -154,6 +154,23 @@ public interface SeenGame extends PlayedGame {
         return after;
     }
 
+    /**
+     * Checks that a viewer is the one who saw a game.
+     *
+     * @param seen a game as its viewer saw it
+     * @param wanted any viewer
+     * @return the game
+     * @throws IllegalArgumentException if it is another viewer
+     */
+    static SeenGame checkViewer(SeenGame seen, Viewer wanted) {
+        Viewer own = seen.viewer().orElseThrow();
+        if (own != wanted) {
+            throw new IllegalArgumentException("this record is what " + own.label()
+                    + " saw of the game, and does not say what " + wanted.label() + " saw");
+        }
+        return seen;
+    }
+
     /** {@return the number of possible worlds, 1 or more} */
     default BigInteger worldCount() {
         return BigInteger.ONE;

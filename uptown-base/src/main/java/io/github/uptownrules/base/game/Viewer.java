@@ -40,6 +40,11 @@ public sealed interface Viewer permits Seat, Spectator {
 
     /** {@return the seat of the viewer; empty for a spectator} */
     Optional<Seat> asSeat();
+
+    /** {@return {@code seat 2} and so on, or {@code a spectator}, for messages} */
+    default String label() {
+        return asSeat().map(seat -> "seat " + seat).orElse("a spectator");
+    }
 }
 
 /** The only value of its type. */

@@ -1,5 +1,6 @@
 package io.github.uptownrules.base.json;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
@@ -7,6 +8,37 @@ import java.util.Map;
 
 /** An object. */
 public record ObjectNode(ImmutableMap<String, Node> members) implements Node {
+    /**
+     * Returns this view as it is at the end of a terminated game: over, without turn and targets, and with other standings. The
+     * position of a view does not contain the termination.
+     */
+    public ObjectNode ended(Node standings) {
+        Members ended = new Members();
+        members.forEach((name, node) -> {
+            switch (name) {
+                case "turn" -> {}
+                case "over" -> ended.flag(name, true);
+                case "standings" -> ended.node(name, standings);
+                case "targets" -> ended.node(name, ((ObjectNode) node).emptied());
+                default -> ended.node(name, node);
+            }
+        });
+        return ended.build();
+    }
+
+    /** Returns an object with the same lists, all empty, and the same flags, all false. */
+    private ObjectNode emptied() {
+        Members none = new Members();
+        members.forEach((name, node) -> {
+            if (node instanceof ListNode) {
+                none.node(name, new ListNode(ImmutableList.of()));
+            } else if (node instanceof FlagNode) {
+                none.flag(name, false);
+            }
+        });
+        return none.build();
+    }
+
     @Override
     public String kind() {
         return "an object";

@@ -1,11 +1,15 @@
 package io.github.uptownrules.core.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.SeenMove;
 import io.github.uptownrules.core.game.SeenPlacement;
 import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.value.Color;
@@ -34,6 +38,40 @@ public final class RedactedRecord implements RecordedGame {
 
     RedactedRecord(RecordContent<PlayerView, SeenPlacement> content) {
         this.content = content;
+    }
+
+    /**
+     * Returns a record without a move, for a client that begins with a view.
+     *
+     * @param start the view at the start
+     * @return the record
+     */
+    public static RedactedRecord of(PlayerView start) {
+        requireNonNull(start, "start");
+        return new RedactedRecord(new RecordContent<>(RecordBody.of(start), Optional.empty()));
+    }
+
+    /**
+     * Returns this record with one move more, as a client was sent it.
+     *
+     * @param move the move and what came to light by it
+     * @return the record
+     * @throws IllegalArgumentException if the move cannot be, as far as the viewer sees, or the game was terminated
+     */
+    public RedactedRecord follow(SeenMove move) {
+        SeenPlacement outcome = end().follow(move);
+        return new RedactedRecord(content.with(outcome, outcome.after()));
+    }
+
+    /**
+     * Returns this record as it was after a number of moves.
+     *
+     * @param ply 0 for the start, to the number of moves for this record
+     * @return the record; a termination stays if no move is taken back
+     * @throws IndexOutOfBoundsException if there are fewer moves
+     */
+    public RedactedRecord upTo(int ply) {
+        return new RedactedRecord(content.upTo(ply));
     }
 
     static RedactedRecord of(RecordContent<GameState, Placement> whole, Viewer viewer) {

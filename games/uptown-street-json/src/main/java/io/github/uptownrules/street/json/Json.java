@@ -91,6 +91,20 @@ public final class Json {
     }
 
     /**
+     * Writes the last view of a terminated game: it is over, has no turn and no targets, and the standings of the record. Its text is
+     * the position, which does not contain the termination.
+     *
+     * @param view the last view
+     * @param standings the standings of the record
+     * @return an object
+     */
+    public static String writeEndedView(StreetView view, Standings standings) {
+        requireNonNull(view, "view");
+        requireNonNull(standings, "standings");
+        return ViewNodes.view(view).ended(ViewNodes.standings(standings)).text();
+    }
+
+    /**
      * Reads a view.
      *
      * @param text what {@link #writeView(StreetView)} wrote

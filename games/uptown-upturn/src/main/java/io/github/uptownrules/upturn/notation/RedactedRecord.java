@@ -1,7 +1,10 @@
 package io.github.uptownrules.upturn.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.SeenMove;
@@ -33,6 +36,40 @@ public final class RedactedRecord implements RecordedGame {
 
     RedactedRecord(RecordContent<UpTurnView, SeenOutcome> content) {
         this.content = content;
+    }
+
+    /**
+     * Returns a record without a move, for a client that begins with a view.
+     *
+     * @param start the view at the start
+     * @return the record
+     */
+    public static RedactedRecord of(UpTurnView start) {
+        requireNonNull(start, "start");
+        return new RedactedRecord(new RecordContent<>(RecordBody.of(start), Optional.empty()));
+    }
+
+    /**
+     * Returns this record with one move more, as a client was sent it.
+     *
+     * @param move the move and what came to light by it
+     * @return the record
+     * @throws IllegalArgumentException if the move cannot be, as far as the viewer sees, or the game was terminated
+     */
+    public RedactedRecord follow(SeenMove move) {
+        SeenOutcome outcome = end().follow(move);
+        return new RedactedRecord(content.with(outcome, outcome.after()));
+    }
+
+    /**
+     * Returns this record as it was after a number of moves.
+     *
+     * @param ply 0 for the start, to the number of moves for this record
+     * @return the record; a termination stays if no move is taken back
+     * @throws IndexOutOfBoundsException if there are fewer moves
+     */
+    public RedactedRecord upTo(int ply) {
+        return new RedactedRecord(content.upTo(ply));
     }
 
     static RedactedRecord of(GameRecord record, RecordContent<UpTurnState, Move> whole, Viewer viewer) {

@@ -1,0 +1,143 @@
+package io.github.uptownrules.games;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.base.Ascii;
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.GameReview;
+import io.github.uptownrules.base.game.JsonText;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.SeatResult;
+import io.github.uptownrules.base.search.MoveEstimate;
+import io.github.uptownrules.base.search.MoveReview;
+import io.github.uptownrules.upturn.Drawing;
+import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.MoveFault;
+import io.github.uptownrules.upturn.Outcome;
+import io.github.uptownrules.upturn.Position;
+import io.github.uptownrules.upturn.Viewer;
+import io.github.uptownrules.upturn.bots.Review;
+import io.github.uptownrules.upturn.json.Json;
+import io.github.uptownrules.upturn.notation.RecordedGame;
+import io.github.uptownrules.upturn.notation.Termination;
+import io.github.uptownrules.upturn.tile.Tile;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+
+/** What a whole game of UP TURN and one that a viewer saw have in common. */
+sealed interface UpTurnPlayed extends PlayedGame permits UpTurnWhole, UpTurnSeen {
+    UpTurnGame rules();
+
+    /** Returns the record; what a viewer saw may come from a whole one. */
+    RecordedGame game();
+
+    /** Returns the state of a whole game, or what its viewer sees. */
+    Position position();
+
+    static Viewer viewer(io.github.uptownrules.base.game.Viewer viewer) {
+        return Viewer.parse(viewer.toString());
+    }
+
+    @Override
+    default String ruleset() {
+        return game().end().ruleset().id();
+    }
+
+    @Override
+    default int seats() {
+        return game().end().seats().size();
+    }
+
+    @Override
+    default String text() {
+        return position().toString();
+    }
+
+    @Override
+    default Optional<Seat> turn() {
+        return game().turn().map(seat -> Seat.of(seat.number()));
+    }
+
+    @Override
+    default Optional<String> termination() {
+        return game().termination().map(Termination::toString);
+    }
+
+    @Override
+    default String move(int ply) {
+        return game().moves().get(ply - 1).toString();
+    }
+
+    @Override
+    default ImmutableList<String> legalMoves() {
+        return game().termination().isPresent()
+                ? ImmutableList.of()
+                : position().legalMoves().stream().map(Move::toString).collect(ImmutableList.toImmutableList());
+    }
+
+    @Override
+    default ImmutableList<String> faults(String move) {
+        requireNonNull(move, "move");
+        Move parsed = Move.parse(move);
+        return game().termination().isPresent()
+                ? ImmutableList.of(
+                        "the game is over: " + game().termination().get().words())
+                : position().faults(parsed).stream().map(MoveFault::toString).collect(ImmutableList.toImmutableList());
+    }
+
+    @Override
+    default ImmutableList<SeatResult> results() {
+        return game().standings().bySeat().stream()
+                .map(standing -> new SeatResult(standing.rank(), ImmutableList.of(standing.tilesLeft())))
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    @Override
+    default JsonText standingsJson() {
+        return JsonText.known(Json.writeStandings(game().standings()));
+    }
+
+    /** Returns what a move brought about, in the notation of the line protocol, with its parts: each that there is. */
+    static String text(
+            String move,
+            ImmutableList<Drawing> drawings,
+            OptionalInt refill,
+            Outcome.Call call,
+            ImmutableList<? extends Object> skipped) {
+        StringBuilder text = new StringBuilder(move);
+        if (!drawings.isEmpty()) {
+            text.append(" drawn=")
+                    .append(drawings.stream()
+                            .map(drawing -> drawing.seat() + ":"
+                                    + drawing.tile().map(Tile::toString).orElse("?"))
+                            .collect(Collectors.joining(",")));
+        }
+        refill.ifPresent(drawn -> text.append(" refill=").append(drawn));
+        if (call != Outcome.Call.NOT_DUE) {
+            text.append(" call=").append(Ascii.toLowerCase(call.name()));
+        }
+        if (!skipped.isEmpty()) {
+            text.append(" skipped=").append(Joiner.on(',').join(skipped));
+        }
+        return text.toString();
+    }
+
+    static GameReview written(Review review) {
+        return new GameReview(review.plies(), ply -> {
+            io.github.uptownrules.upturn.bots.MoveReview judged = review.move(ply);
+            return new MoveReview<>(ply, judged.seat().number(), written(judged.played()), written(judged.best()));
+        });
+    }
+
+    static MoveEstimate<String> written(io.github.uptownrules.upturn.bots.MoveEstimate estimate) {
+        return new MoveEstimate<>(
+                estimate.move().toString(),
+                estimate.tries(),
+                estimate.winShare(),
+                estimate.standardError(),
+                estimate.tilesLeft());
+    }
+}

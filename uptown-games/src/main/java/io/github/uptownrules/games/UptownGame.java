@@ -1,0 +1,329 @@
+package io.github.uptownrules.games;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.SeatResult;
+import io.github.uptownrules.base.game.SeenGame;
+import io.github.uptownrules.base.text.Quote;
+import io.github.uptownrules.bots.Bot;
+import io.github.uptownrules.bots.BotProvider;
+import io.github.uptownrules.bots.Bots;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.Position;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.notation.Notation;
+import io.github.uptownrules.core.notation.RecordedGame;
+import io.github.uptownrules.core.notation.RedactedRecord;
+import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.core.value.Viewer;
+import io.github.uptownrules.variants.Rulesets;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+
+/**
+ * Uptown: all published rulesets and yours, the bots of the library, of providers ({@link BotProvider}), and yours.
+ *
+ * <pre>{@code
+ * UptownGame uptown = new UptownGame()
+ *     .withBot("hasty", (seen, chance) -> seen.legalMoves().get(0))
+ *     .with(List.of(Rulesets.standard(4).toBuilder("club-night").rackSize(4).build()));
+ * uptown.bots();                   // -> [random, greedy, mcts, beginner, casual, club, expert, hasty]
+ * uptown.seats("club-night");      // -> 4
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public final class UptownGame implements Game {
+    private static final String RANDOM = "random";
+
+    private final ImmutableMap<String, Ruleset> rulesets;
+    private final Notation notation;
+    private final NamedBots<Bot> bots;
+    private final Optional<Function<Ruleset, GameState>> dealer;
+
+    /**
+     * Uptown with the bots of the library and of providers.
+     *
+     * @throws IllegalArgumentException if a provider cannot be used
+     */
+    public UptownGame() {
+        this(byId(Rulesets.all()), known(ServiceLoader.load(BotProvider.class)), Optional.empty());
+    }
+
+    private UptownGame(
+            ImmutableMap<String, Ruleset> rulesets,
+            NamedBots<Bot> bots,
+            Optional<Function<Ruleset, GameState>> dealer) {
+        this.rulesets = rulesets;
+        this.notation = Notation.of(rulesets.values());
+        this.bots = bots;
+        this.dealer = dealer;
+    }
+
+    /** {@return Uptown with the bots of the library alone, where no provider can be looked for} */
+    public static UptownGame ofLibrary() {
+        return new UptownGame(byId(Rulesets.all()), library(), Optional.empty());
+    }
+
+    private static ImmutableMap<String, Ruleset> byId(Iterable<Ruleset> rulesets) {
+        ImmutableMap.Builder<String, Ruleset> byId = ImmutableMap.builder();
+        rulesets.forEach(ruleset -> byId.put(ruleset.id(), ruleset));
+        return byId.buildOrThrow();
+    }
+
+    private static NamedBots<Bot> library() {
+        return NamedBots.of(Bots.names().asList(), Bots.levels(), Bots::parse);
+    }
+
+    static NamedBots<Bot> known(Iterable<BotProvider> providers) {
+        NamedBots<Bot> known = library();
+        try {
+            for (BotProvider provider : providers) {
+                String whose = " of " + provider.getClass().getName();
+                for (Map.Entry<String, Bot> bot : provider.bots().entrySet()) {
+                    known = known.with(bot.getKey(), bot.getValue(), whose);
+                }
+            }
+        } catch (ServiceConfigurationError e) {
+            throw new IllegalArgumentException("a provider of bots cannot be used: " + e.getMessage(), e);
+        }
+        return known;
+    }
+
+    /**
+     * Adds a bot. At tables, if it fails or chooses an illegal move, {@code casual} moves for it.
+     *
+     * @param name 1 to 40 letters, digits and {@code -}; not the name of another bot, nor {@code human}
+     * @param bot the bot; it is asked on several threads
+     * @return the game
+     * @throws IllegalArgumentException if the bot cannot have this name
+     */
+    public UptownGame withBot(String name, Bot bot) {
+        requireNonNull(name, "name");
+        requireNonNull(bot, "bot");
+        return new UptownGame(rulesets, bots.with(name, bot, ""), dealer);
+    }
+
+    /**
+     * Adds rulesets of your own.
+     *
+     * @param houseRules the rulesets, with ids that no other ruleset has
+     * @return the game
+     * @throws IllegalArgumentException if two rulesets have an id in common
+     */
+    public UptownGame with(Iterable<Ruleset> houseRules) {
+        ImmutableMap.Builder<String, Ruleset> all =
+                ImmutableMap.<String, Ruleset>builder().putAll(rulesets);
+        return new UptownGame(all.putAll(byId(houseRules)).buildOrThrow(), bots, dealer);
+    }
+
+    /**
+     * Replaces the dealer of games that no client can guess; games with a seed are dealt as before.
+     *
+     * @param deals deals a game that has not begun, of the ruleset it is given, on any thread
+     * @return the game
+     */
+    public UptownGame withDealer(Function<Ruleset, GameState> deals) {
+        requireNonNull(deals, "deals");
+        return new UptownGame(rulesets, bots, Optional.of(deals));
+    }
+
+    @Override
+    public String id() {
+        return "uptown";
+    }
+
+    @Override
+    public String name() {
+        return "Uptown";
+    }
+
+    @Override
+    public int place() {
+        return 0;
+    }
+
+    @Override
+    public ImmutableMap<String, Integer> rulesets() {
+        return ImmutableMap.copyOf(
+                Maps.transformValues(rulesets, ruleset -> ruleset.seats().size()));
+    }
+
+    private Ruleset ruleset(String id) {
+        seats(id); // which says if there is none
+        return requireNonNull(rulesets.get(id), "id");
+    }
+
+    @Override
+    public ImmutableList<String> bots() {
+        return bots.names();
+    }
+
+    @Override
+    public ImmutableList<String> levels() {
+        return bots.levels();
+    }
+
+    /**
+     * Returns the bot with a name.
+     *
+     * @param name one of {@link #bots()}, with a budget if it takes one
+     * @return the bot
+     * @throws IllegalArgumentException if there is none
+     */
+    public Bot bot(String name) {
+        return bots.bot(name);
+    }
+
+    @Override
+    public String checkedBot(String name) {
+        bots.bot(name);
+        return name;
+    }
+
+    @Override
+    public String defaultBot() {
+        return "greedy";
+    }
+
+    @Override
+    public String substitute() {
+        return "casual";
+    }
+
+    @Override
+    public boolean hasHints() {
+        return true;
+    }
+
+    @Override
+    public int reviewPlayouts() {
+        return 1_500;
+    }
+
+    /** Deals a game; racks and piles do not depend on the seat that begins (Q9). */
+    @Override
+    public PlayedGame.Whole deal(String ruleset, long seed, String first) {
+        Ruleset rules = ruleset(ruleset);
+        requireNonNull(first, "first");
+        return whole(
+                GameRecord.of(first.equals(RANDOM) ? rules.dealRandomStart(seed) : rules.deal(seed, first(first))));
+    }
+
+    private static Seat first(String word) {
+        return Seat.all().stream()
+                .filter(seat -> seat.toString().equals(word))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "who starts is a seat (1 to 5) or 'random', not " + Quote.of(word)));
+    }
+
+    @Override
+    public PlayedGame.Whole deal(String ruleset, RandomGenerator random) {
+        Ruleset rules = ruleset(ruleset);
+        requireNonNull(random, "random");
+        return whole(GameRecord.of(dealer.map(deals -> deals.apply(rules)).orElseGet(() -> rules.deal(random))));
+    }
+
+    @Override
+    public PlayedGame.Whole position(String text) {
+        return whole(GameRecord.of(notation.readPosition(text)));
+    }
+
+    @Override
+    public SeenGame view(String viewer, String view) {
+        requireNonNull(viewer, "viewer");
+        requireNonNull(view, "view");
+        Viewer who = Viewer.parse(viewer);
+        return new UptownSeen(this, RedactedRecord.of(notation.readView(view, who)), who, 0);
+    }
+
+    @Override
+    public PlayedGame record(String text) {
+        requireNonNull(text, "text");
+        RecordedGame game = notation.readRecordedGame(text);
+        return game instanceof RedactedRecord seen
+                ? new UptownSeen(this, seen, seen.viewer(), seen.moves().size())
+                : whole((GameRecord) game);
+    }
+
+    private PlayedGame.Whole whole(GameRecord record) {
+        return new UptownWhole(this, record, record.moves().size());
+    }
+
+    /**
+     * Returns the position of a game of Uptown, for a program that draws it.
+     *
+     * @param played a game that an {@code UptownGame} made
+     * @return the state of a whole game, or what its viewer sees
+     * @throws IllegalArgumentException if it is another game
+     */
+    public static Position position(PlayedGame played) {
+        if (played instanceof UptownPlayed own) {
+            return own.position();
+        }
+        throw new IllegalArgumentException("not a game of Uptown: " + played.ruleset());
+    }
+
+    @Override
+    public ImmutableList<String> resultColumns() {
+        return ImmutableList.of("score", "groups", "captures");
+    }
+
+    /**
+     * Checks results: in every published ruleset the score is the groups, with at most the captures, below zero, and the order is by
+     * score, then by fewest captures (R29, R33, Q5). Of a house rule only the ranks are checked.
+     */
+    @Override
+    public void checkResults(ImmutableList<SeatResult> results) {
+        if (!rulesets.keySet().equals(byId(Rulesets.all()).keySet())) {
+            Game.super.checkResults(results);
+            return;
+        }
+        for (int seat = 0; seat < results.size(); seat++) {
+            SeatResult own = results.get(seat);
+            check(seat, "groups", groups(own), 0, Cell.all().size());
+            check(seat, "captures", captures(own), 0, Cell.all().size());
+            check(seat, "score", score(own), -groups(own) - captures(own), -groups(own));
+            int rank = 1
+                    + (int) results.stream()
+                            .filter(other -> isAhead(other, own))
+                            .count();
+            check(seat, "rank", own.rank(), rank, rank);
+        }
+    }
+
+    private static void check(int seat, String what, int value, int least, int most) {
+        if (value < least || value > most) {
+            throw new IllegalArgumentException(what + (seat + 1) + " is " + value + ", where only "
+                    + (least == most ? "" + most : least + " to " + most) + " can be");
+        }
+    }
+
+    private static boolean isAhead(SeatResult other, SeatResult own) {
+        return score(other) == score(own) ? captures(other) < captures(own) : score(other) > score(own);
+    }
+
+    private static int score(SeatResult result) {
+        return result.numbers().get(0);
+    }
+
+    private static int groups(SeatResult result) {
+        return result.numbers().get(1);
+    }
+
+    private static int captures(SeatResult result) {
+        return result.numbers().get(2);
+    }
+}

@@ -1,0 +1,165 @@
+package io.github.uptownrules.games;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Streams;
+import io.github.uptownrules.base.game.GameReview;
+import io.github.uptownrules.base.game.JsonText;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.SeatResult;
+import io.github.uptownrules.base.search.MoveEstimate;
+import io.github.uptownrules.base.search.MoveReview;
+import io.github.uptownrules.bots.Review;
+import io.github.uptownrules.core.game.MoveFault;
+import io.github.uptownrules.core.game.Position;
+import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.notation.MoveText;
+import io.github.uptownrules.core.notation.RecordedGame;
+import io.github.uptownrules.core.notation.Termination;
+import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.json.Json;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** What a whole game of Uptown and one that a viewer saw have in common. */
+sealed interface UptownPlayed extends PlayedGame permits UptownWhole, UptownSeen {
+    UptownGame rules();
+
+    /** Returns the record; what a viewer saw may come from a whole one. */
+    RecordedGame game();
+
+    /** Returns the state of a whole game, or what its viewer sees. */
+    Position position();
+
+    @Override
+    default String ruleset() {
+        return game().end().ruleset().id();
+    }
+
+    @Override
+    default int seats() {
+        return game().end().seats().size();
+    }
+
+    @Override
+    default String text() {
+        return position().toString();
+    }
+
+    @Override
+    default Optional<Seat> turn() {
+        return game().turn().map(seat -> Seat.of(seat.number()));
+    }
+
+    @Override
+    default Optional<String> termination() {
+        return game().termination().map(Termination::toString);
+    }
+
+    @Override
+    default ImmutableList<String> legalMoves() {
+        if (game().termination().isPresent()) {
+            return ImmutableList.of();
+        }
+        Position position = position();
+        return position.legalMoves().stream()
+                .map(move -> MoveText.of(move, position).toString())
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    @Override
+    default ImmutableList<String> faults(String move) {
+        requireNonNull(move, "move");
+        MoveText parsed = MoveText.parse(move);
+        return game().termination().isPresent()
+                ? ImmutableList.of(
+                        "the game is over: " + game().termination().get().words())
+                : parsed.resolve(position()).faults().stream()
+                        .map(MoveFault::toString)
+                        .collect(ImmutableList.toImmutableList());
+    }
+
+    @Override
+    default ImmutableList<SeatResult> results() {
+        return game().standings().bySeat().stream()
+                .map(standing -> new SeatResult(
+                        standing.rank(),
+                        ImmutableList.of(standing.score(), standing.groupCount(), standing.captureCount())))
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    @Override
+    default String standings() {
+        return game().standings().bySeat().stream()
+                .map(standing -> standing.score() + ":" + standing.captureCount() + ":" + standing.rank())
+                .collect(Collectors.joining(" "));
+    }
+
+    @Override
+    default JsonText standingsJson() {
+        return JsonText.known(Json.writeStandings(game().standings()));
+    }
+
+    @Override
+    default String ask(String question) {
+        requireNonNull(question, "question");
+        Position position = position();
+        return switch (question) {
+            case "groups" ->
+                Color.all().stream()
+                        .filter(color -> position.owner(color).isPresent())
+                        .map(color -> color + "=" + position.groupCount(color))
+                        .collect(Collectors.joining(" "));
+            case "protected" ->
+                Streams.stream(position.board().protectedCells())
+                        .map(Object::toString)
+                        .collect(Collectors.joining(" "));
+            default -> PlayedGame.super.ask(question);
+        };
+    }
+
+    /** Returns what a move brought about, in the notation of the line protocol. */
+    static String text(SeenPlacement placement) {
+        return text(
+                placement.seat() + " " + placement,
+                ImmutableMap.of(
+                        "captured", placement.captured(),
+                        "drawn", placement.drawn(),
+                        "finished", placement.finished()),
+                placement.skipped());
+    }
+
+    static String text(String move, ImmutableMap<String, Optional<?>> parts, ImmutableList<? extends Object> skipped) {
+        StringBuilder text = new StringBuilder(move);
+        parts.forEach((name, part) -> part.ifPresent(
+                value -> text.append(' ').append(name).append('=').append(value)));
+        if (!skipped.isEmpty()) {
+            text.append(" skipped=").append(Joiner.on(',').join(skipped));
+        }
+        return text.toString();
+    }
+
+    /** Returns a review, with each move as it is written before it is made. */
+    default GameReview written(Review review) {
+        return new GameReview(review.plies(), ply -> {
+            io.github.uptownrules.bots.MoveReview judged = review.move(ply);
+            Position before = game().at(ply - 1);
+            return new MoveReview<>(
+                    ply, judged.seat().number(), written(judged.played(), before), written(judged.best(), before));
+        });
+    }
+
+    /** Returns an estimate of a move as it is written in a position. */
+    static MoveEstimate<String> written(io.github.uptownrules.bots.MoveEstimate estimate, Position position) {
+        return new MoveEstimate<>(
+                MoveText.of(estimate.move(), position).toString(),
+                estimate.tries(),
+                estimate.winShare(),
+                estimate.standardError(),
+                estimate.score());
+    }
+}

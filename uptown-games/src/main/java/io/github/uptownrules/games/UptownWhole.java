@@ -1,0 +1,107 @@
+package io.github.uptownrules.games;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.game.GameReview;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.SeenGame;
+import io.github.uptownrules.base.game.Viewer;
+import io.github.uptownrules.bots.Review;
+import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.core.notation.MoveText;
+import io.github.uptownrules.core.notation.ResolvedMove;
+import io.github.uptownrules.core.notation.Termination;
+import io.github.uptownrules.core.simulation.Perft;
+import io.github.uptownrules.core.value.Move;
+import java.util.Optional;
+
+/** A game of Uptown as it is. */
+record UptownWhole(UptownGame rules, GameRecord game, int plies) implements UptownPlayed, PlayedGame.Whole {
+    @Override
+    public GameState position() {
+        return game.end();
+    }
+
+    @Override
+    public ImmutableMap<String, String> headers() {
+        return game.headers();
+    }
+
+    @Override
+    public String move(int ply) {
+        return game.placement(ply).toString();
+    }
+
+    @Override
+    public Whole play(String move) {
+        requireNonNull(move, "move");
+        checkNotTerminated();
+        try {
+            ResolvedMove written = MoveText.parse(move).resolve(game.end());
+            return new UptownWhole(rules, game.play(Move.of(written.tile(), written.cell())), plies + 1);
+        } catch (IllegalArgumentException e) {
+            throw refused(move, e);
+        }
+    }
+
+    @Override
+    public Whole upTo(int ply) {
+        return new UptownWhole(rules, game.upTo(ply), ply);
+    }
+
+    @Override
+    public Whole withHeader(String name, String value) {
+        return new UptownWhole(rules, game.withHeader(name, value), plies);
+    }
+
+    @Override
+    public Whole terminated(String how) {
+        requireNonNull(how, "how");
+        return new UptownWhole(rules, game.terminated(Termination.parse(how)), plies);
+    }
+
+    @Override
+    public SeenGame seenBy(Viewer viewer) {
+        return new UptownSeen(
+                rules,
+                game,
+                io.github.uptownrules.core.value.Viewer.parse(
+                        Viewer.parse(viewer.toString(), seats()).toString()),
+                plies);
+    }
+
+    @Override
+    public String lastMove() {
+        if (plies == 0) {
+            throw PlayedGame.noMove();
+        }
+        Placement last = game.placement(plies);
+        return UptownPlayed.text(
+                last.seat() + " " + last,
+                ImmutableMap.of("captured", last.captured(), "drawn", last.drawn(), "finished", last.finished()),
+                last.skipped());
+    }
+
+    @Override
+    public Optional<String> whyLastMoveStays() {
+        return game.placement(plies).drawn().map(tile -> "a tile was drawn after the move, and has been seen");
+    }
+
+    @Override
+    public long perft(int depth) {
+        return game.termination().isPresent() && depth > 0 ? 0 : Perft.countInParallel(game.end(), depth);
+    }
+
+    @Override
+    public Optional<GameReview> review(int playouts, long seed) {
+        return Optional.of(written(Review.of(game, playouts, seed)));
+    }
+
+    @Override
+    public String record() {
+        return game.toString();
+    }
+}

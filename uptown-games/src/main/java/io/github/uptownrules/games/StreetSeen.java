@@ -115,6 +115,9 @@ record StreetSeen(StreetGame rules, RecordedGame game, Viewer eyes, int plies) i
         } catch (NotationException e) {
             throw MoveRefusal.syntax(String.valueOf(e.getMessage()));
         }
+        if (game.termination().isPresent()) {
+            throw MoveRefusal.gameOver(); // a position does not contain the termination
+        }
         if (!isToMove() && !isOver()) {
             // The rules do not know this reason, since all see the same view; it is written as in the other games.
             throw MoveRefusal.illegal(

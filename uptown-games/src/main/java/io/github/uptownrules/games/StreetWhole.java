@@ -28,11 +28,7 @@ record StreetWhole(StreetGame rules, GameRecord game, int plies) implements Stre
     public Whole play(String move) {
         requireNonNull(move, "move");
         checkNotTerminated();
-        try {
-            return new StreetWhole(rules, game.play(game.end().parseMove(move)), plies + 1);
-        } catch (IllegalArgumentException e) {
-            throw refused(move, e);
-        }
+        return new StreetWhole(rules, game.play(game.end().parseMove(move)), plies + 1);
     }
 
     @Override

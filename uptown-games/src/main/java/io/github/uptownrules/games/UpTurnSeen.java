@@ -121,6 +121,9 @@ record UpTurnSeen(UpTurnGame rules, RecordedGame game, io.github.uptownrules.upt
         } catch (NotationException e) {
             throw MoveRefusal.syntax(String.valueOf(e.getMessage()));
         }
+        if (game.termination().isPresent()) {
+            throw MoveRefusal.gameOver(); // a position does not contain the termination
+        }
         ImmutableSet<MoveFault> faults = view.faults(move);
         if (!faults.isEmpty()) {
             throw MoveRefusal.illegal(Joiner.on("; ").join(faults), JsonText.known(Json.writeMoveFaults(view, move)));

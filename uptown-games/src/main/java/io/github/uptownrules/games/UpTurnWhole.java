@@ -32,11 +32,7 @@ record UpTurnWhole(UpTurnGame rules, GameRecord game, int plies) implements UpTu
     public Whole play(String move) {
         requireNonNull(move, "move");
         checkNotTerminated();
-        try {
-            return new UpTurnWhole(rules, game.play(Move.parse(move)), plies + 1);
-        } catch (IllegalArgumentException e) {
-            throw refused(move, e);
-        }
+        return new UpTurnWhole(rules, game.play(Move.parse(move)), plies + 1);
     }
 
     @Override

@@ -129,6 +129,9 @@ record UptownSeen(UptownGame rules, RecordedGame game, io.github.uptownrules.cor
         PlayerView view = position();
         try {
             ResolvedMove written = MoveText.parse(move).resolve(view);
+            if (game.termination().isPresent()) {
+                throw MoveRefusal.gameOver(); // a position does not contain the termination
+            }
             ImmutableSet<MoveFault> faults = written.faults();
             if (!faults.isEmpty()) {
                 throw MoveRefusal.illegal(
@@ -148,7 +151,11 @@ record UptownSeen(UptownGame rules, RecordedGame game, io.github.uptownrules.cor
             throw MoveRefusal.syntax("a question has 'tile' and 'cell', and nothing else");
         }
         try {
-            return faultsJson(position(), Tile.parse(question.get("tile")), Cell.parse(question.get("cell")));
+            Tile tile = Tile.parse(question.get("tile"));
+            Cell cell = Cell.parse(question.get("cell"));
+            return game.termination().isPresent()
+                    ? MoveRefusal.gameOver().faults()
+                    : faultsJson(position(), tile, cell);
         } catch (IllegalArgumentException e) {
             throw MoveRefusal.syntax(String.valueOf(e.getMessage()));
         }

@@ -39,12 +39,8 @@ record UptownWhole(UptownGame rules, GameRecord game, int plies) implements Upto
     public Whole play(String move) {
         requireNonNull(move, "move");
         checkNotTerminated();
-        try {
-            ResolvedMove written = MoveText.parse(move).resolve(game.end());
-            return new UptownWhole(rules, game.play(Move.of(written.tile(), written.cell())), plies + 1);
-        } catch (IllegalArgumentException e) {
-            throw refused(move, e);
-        }
+        ResolvedMove written = MoveText.parse(move).resolve(game.end());
+        return new UptownWhole(rules, game.play(Move.of(written.tile(), written.cell())), plies + 1);
     }
 
     @Override

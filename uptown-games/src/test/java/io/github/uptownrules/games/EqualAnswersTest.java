@@ -215,7 +215,8 @@ class EqualAnswersTest {
             tried.addAll(
                     now.legalMoves().subList(0, Math.min(3, now.legalMoves().size())));
             tried.addAll(List.of("", "x", "b5@E5", "40", "draw", "b1a@1", "g5xE5"));
-            for (String move : tried) {
+            // Tables do not ask after a termination.
+            for (String move : now.termination().isPresent() ? List.<String>of() : tried) {
                 assertThat(refusal(seen, move)).isEqualTo(refusal(then, move));
             }
         }
@@ -247,7 +248,8 @@ class EqualAnswersTest {
         assertThat(read.headers()).isEqualTo(replay.headers());
         assertThat(read.whole().plies()).isEqualTo(moves.size());
         for (Seat seat : Seat.first(now.seats())) {
-            SeenGame seen = read.seenBy(seat);
+            // The old street game forgets the seat for which a record is redacted, since all see the same.
+            SeenGame seen = read.seenBy(both.now instanceof StreetGame ? Viewer.SPECTATOR : seat);
             Replay redacted = replay.redactedFor(seat.toString());
             assertThat(seen.headers()).isEqualTo(redacted.headers());
             PlayedGame again = both.now.record(seen.record());

@@ -80,6 +80,12 @@ public final class MoveRefusal extends IllegalArgumentException {
         return new MoveRefusal(Kind.ILLEGAL, message, faults);
     }
 
+    /** {@return the refusal of every move after the end of a game} */
+    public static MoveRefusal gameOver() {
+        String message = "the game is over";
+        return illegal(message, JsonText.of(List.of(ImmutableMap.of("code", "game-over", "message", message))));
+    }
+
     /** {@return the kind of the reason} */
     public Kind kind() {
         return kind;

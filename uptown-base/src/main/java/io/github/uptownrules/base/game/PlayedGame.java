@@ -33,42 +33,33 @@ public interface PlayedGame {
         }
 
         /**
-         * Plays a move of the seat to move. The move is parsed and judged once.
+         * Plays a move of the seat to move, which is parsed and judged once.
          *
-         * @param move the text of a move, by anybody
+         * @param move the text of a move
          * @return the game after it
-         * @throws MoveRefusal if it is no legal move; the reason depends on nothing but what the seat sees
-         * @throws IllegalArgumentException if the game was terminated
+         * @throws IllegalArgumentException if it is no legal move, or the game was terminated; the reason may name what is hidden
          */
         Whole play(String move);
 
         /**
-         * Plays a move of a seat, which need not be the seat to move.
+         * Plays a move of a player, who need not be the seat to move.
          *
-         * @param seat the seat
-         * @param move the text of a move, by anybody
+         * @param seat the seat of the player
+         * @param move the text of a move, written by anybody
          * @return the game after it
          * @throws MoveRefusal if it is no legal move of this seat; the reason depends on nothing but what the seat sees
          */
         default Whole play(Seat seat, String move) {
             if (turn().equals(Optional.of(seat))) {
-                return play(move);
+                try {
+                    return play(move);
+                } catch (IllegalArgumentException e) {
+                    seenBy(seat).check(move); // which says what the seat may know
+                    throw e;
+                }
             }
             seenBy(seat).check(move);
             throw MoveRefusal.illegal("it is not the turn of seat " + seat);
-        }
-
-        /**
-         * Throws the refusal of a move as the seat to move sees it, for {@link #play(String)}.
-         *
-         * @param move the text of the move
-         * @param thrown what the rules threw
-         * @return the same, if the seat sees nothing against the move
-         * @throws MoveRefusal if the seat sees a reason
-         */
-        default IllegalArgumentException refused(String move, IllegalArgumentException thrown) {
-            seenBy(turn().isPresent() ? turn().get() : Viewer.SPECTATOR).check(move);
-            return thrown;
         }
 
         /**

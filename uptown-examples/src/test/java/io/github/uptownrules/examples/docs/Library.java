@@ -34,6 +34,7 @@ final class Library {
                     "games/uptown-street",
                     "games/uptown-upturn-json",
                     "games/uptown-street-json",
+                    "uptown-games",
                     "table/uptown-server",
                     "table/uptown-table-games"))
             .build();

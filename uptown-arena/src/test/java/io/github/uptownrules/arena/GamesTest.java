@@ -21,7 +21,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class GamesTest {
     @Test
     void thoseOfTheLibraryAreFoundAsServices() {
-        assertThat(OldGames.load().all()).extracting(OldGame::name).containsExactly("Uptown", "UP TURN", "the street game");
+        assertThat(OldGames.load().all())
+                .extracting(OldGame::name)
+                .containsExactly("Uptown", "UP TURN", "the street game");
         assertThat(OldGames.load().first()).isInstanceOf(UptownGame.class);
     }
 

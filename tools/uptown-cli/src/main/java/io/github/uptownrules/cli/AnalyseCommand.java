@@ -1,8 +1,8 @@
 package io.github.uptownrules.cli;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.JudgedMove;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.cli.chart.ChartFile;
 import io.github.uptownrules.cli.files.WholeFile;

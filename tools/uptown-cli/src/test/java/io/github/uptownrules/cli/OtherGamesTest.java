@@ -356,7 +356,8 @@ class OtherGamesTest {
                     .assertError("--tiles is for UP TURN, not for the street game");
         }
         String record = file(
-                "r", OldGames.load().ofRuleset("upturn-2").deal("upturn-2", 1, "1").record());
+                "r",
+                OldGames.load().ofRuleset("upturn-2").deal("upturn-2", 1, "1").record());
         run("replay", record, "--deck", ownDeck()).assertError("--deck is for the street game, not for UP TURN");
         typed("", "play", "--resume", record, "--deck", ownDeck()).assertError("--deck is for the street game, not");
     }

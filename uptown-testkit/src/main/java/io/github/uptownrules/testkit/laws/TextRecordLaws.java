@@ -1,8 +1,8 @@
 package io.github.uptownrules.testkit.laws;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.JudgedMove;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.Replay;
 import io.github.uptownrules.base.game.TextPosition;
 import io.github.uptownrules.base.game.TextReview;

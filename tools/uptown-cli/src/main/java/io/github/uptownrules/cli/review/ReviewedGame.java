@@ -2,8 +2,8 @@ package io.github.uptownrules.cli.review;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.JudgedMove;
+import io.github.uptownrules.base.game.OldGame;
 import io.github.uptownrules.base.game.Replay;
 import io.github.uptownrules.base.game.TextPosition;
 import io.github.uptownrules.base.game.TextReview;

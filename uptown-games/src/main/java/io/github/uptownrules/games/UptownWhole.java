@@ -40,7 +40,10 @@ record UptownWhole(UptownGame rules, GameRecord game, int plies) implements Upto
         requireNonNull(move, "move");
         checkNotTerminated();
         ResolvedMove written = MoveText.parse(move).resolve(game.end());
-        return new UptownWhole(rules, game.play(Move.of(written.tile(), written.cell())), plies + 1);
+        Move made = written.tile().fits(written.cell())
+                ? Move.of(written.tile(), written.cell()) // which the record judges
+                : written.legal(); // which is none, for this reason and others
+        return new UptownWhole(rules, game.play(made), plies + 1);
     }
 
     @Override

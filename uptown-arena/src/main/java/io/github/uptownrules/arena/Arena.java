@@ -17,7 +17,7 @@ import java.util.concurrent.Executors;
 
 /**
  * Plays the games of a {@link Tournament}, several at a time. A bot that fails, returns null or an illegal move, or is a program that
- * does not answer in time loses that game and nothing else; see {@link PlayedGame#failure()}. A bot of this JVM that never returns is
+ * does not answer in time loses that game and nothing else; see {@link FinishedGame#failure()}. A bot of this JVM that never returns is
  * waited for. Immutable.
  *
  * <p>Results that go on after an interruption, in a file:
@@ -41,7 +41,7 @@ public final class Arena {
          * @param game the game; they come one by one, in the order of their numbers, on the thread that waits for them
          * @throws IOException if it cannot be kept; then no more are played
          */
-        void finished(PlayedGame game) throws IOException;
+        void finished(FinishedGame game) throws IOException;
     }
 
     /** A bot that always fails would fill the memory. */
@@ -153,7 +153,7 @@ public final class Arena {
     private void play(long first, CompletableFuture<?> stop, Programs programs, Listener listener) throws IOException {
         ExecutorService executor = Executors.newFixedThreadPool(threads, Arena::daemon);
         try {
-            Deque<CompletableFuture<PlayedGame>> games = new ArrayDeque<>();
+            Deque<CompletableFuture<FinishedGame>> games = new ArrayDeque<>();
             long next = first;
             while (!stop.isDone() && (next < tournament.gameCount() || !games.isEmpty())) {
                 while (next < tournament.gameCount() && games.size() < GAMES_AHEAD * threads) {

@@ -1,5 +1,6 @@
 package io.github.uptownrules.arena;
 
+import io.github.uptownrules.base.game.Seat;
 import java.util.List;
 
 /**
@@ -7,7 +8,7 @@ import java.util.List;
  *
  * <pre>{@code
  * Ending.Simple.STOPPED.toString();                                       // -> stopped
- * new Forfeited(BotFailure.Cause.TIME, "2").toString();                    // -> time 2
+ * new Forfeited(BotFailure.Cause.TIME, Seat.TWO).toString();               // -> time 2
  * }</pre>
  *
  * @since 0.1.0
@@ -18,7 +19,7 @@ public sealed interface Ending permits Ending.Simple, Forfeited {
     enum Simple implements Ending {
         /** The rules ended it. */
         BY_RULE(""),
-        /** It was cut off after {@link io.github.uptownrules.base.game.OldGame#MOST_MOVES} moves: it has no winner. */
+        /** It was cut off after {@link io.github.uptownrules.base.game.Game#MOST_MOVES} moves: it has no winner. */
         STOPPED("stopped");
 
         private final String text;
@@ -41,7 +42,7 @@ public sealed interface Ending permits Ending.Simple, Forfeited {
      * @return the ending
      * @throws IllegalArgumentException if it is anything else
      */
-    static Ending parse(String text, List<String> seats) {
+    static Ending parse(String text, List<Seat> seats) {
         for (Ending ending : Simple.values()) {
             if (ending.toString().equals(text)) {
                 return ending;

@@ -3,6 +3,7 @@ package io.github.uptownrules.arena;
 import static java.util.Objects.requireNonNull;
 
 import io.github.uptownrules.base.game.BotFailure;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.text.Quote;
 import java.util.List;
 
@@ -10,19 +11,19 @@ import java.util.List;
  * That a bot did not play on, and so lost its game.
  *
  * <pre>{@code
- * new Forfeited(BotFailure.Cause.TIME, "2").toString();    // -> time 2
+ * new Forfeited(BotFailure.Cause.TIME, Seat.TWO).toString();    // -> time 2
  * }</pre>
  *
  * @param cause the cause, as in a record
- * @param seat the seat that lost, from {@code 1}
+ * @param seat the seat that lost
  * @since 0.1.0
  */
-public record Forfeited(BotFailure.Cause cause, String seat) implements Ending {
+public record Forfeited(BotFailure.Cause cause, Seat seat) implements Ending {
     /**
      * Makes one of its parts.
      *
      * @param cause the cause, as in a record
-     * @param seat the seat that lost, from {@code 1}
+     * @param seat the seat that lost
      */
     public Forfeited {
         requireNonNull(cause, "cause");
@@ -34,9 +35,9 @@ public record Forfeited(BotFailure.Cause cause, String seat) implements Ending {
      *
      * @throws IllegalArgumentException if it is anything else
      */
-    static Forfeited parse(String text, List<String> seats) {
+    static Forfeited parse(String text, List<Seat> seats) {
         for (BotFailure.Cause cause : BotFailure.Cause.values()) {
-            for (String seat : seats) {
+            for (Seat seat : seats) {
                 Forfeited forfeited = new Forfeited(cause, seat);
                 if (forfeited.toString().equals(text)) {
                     return forfeited;

@@ -3,7 +3,8 @@ package io.github.uptownrules.arena;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.game.OldGame;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeatResult;
 import java.util.List;
 import java.util.Optional;
@@ -38,15 +39,15 @@ public record GameResult(ImmutableList<BotResult> seats, Ending ending) {
     /**
      * How a game ended for the bot on a seat.
      *
-     * @param seat the seat, from {@code 1}
+     * @param seat the seat
      * @param bot the name of the bot
      * @param result its rank and its numbers
      */
-    public record BotResult(String seat, String bot, SeatResult result) {
+    public record BotResult(Seat seat, String bot, SeatResult result) {
         /**
          * Checks that nothing is null.
          *
-         * @param seat the seat, from {@code 1}
+         * @param seat the seat
          * @param bot the name of the bot
          * @param result its rank and its numbers
          */
@@ -66,15 +67,15 @@ public record GameResult(ImmutableList<BotResult> seats, Ending ending) {
     static GameResult of(List<String> seating, ImmutableList<SeatResult> board, Ending ending) {
         return ofRanked(
                 seating,
-                ending instanceof Forfeited lost ? withLast(board, Integer.parseInt(lost.seat()) - 1) : board,
+                ending instanceof Forfeited lost ? withLast(board, lost.seat().ordinal()) : board,
                 ending);
     }
 
     /** The result of a game that is ranked so. */
     static GameResult ofRanked(List<String> seating, ImmutableList<SeatResult> results, Ending ending) {
         return new GameResult(
-                IntStream.range(0, seating.size())
-                        .mapToObj(seat -> new BotResult(String.valueOf(seat + 1), seating.get(seat), results.get(seat)))
+                Seat.first(seating.size()).stream()
+                        .map(seat -> new BotResult(seat, seating.get(seat.ordinal()), results.get(seat.ordinal())))
                         .collect(ImmutableList.toImmutableList()),
                 ending);
     }
@@ -106,12 +107,12 @@ public record GameResult(ImmutableList<BotResult> seats, Ending ending) {
      *
      * @throws IllegalArgumentException if it may not
      */
-    GameResult checked(OldGame game) {
+    GameResult checked(Game game) {
         if (forfeited().isEmpty()) {
             game.checkResults(results(seats));
             return this;
         }
-        BotResult last = seats.get(Integer.parseInt(forfeited().get().seat()) - 1);
+        BotResult last = seats.get(forfeited().get().seat().ordinal());
         if (last.rank() != seats.size()) {
             throw new IllegalArgumentException(
                     "'" + ending + "' is said of a game that seat " + last.seat() + " has not lost so");

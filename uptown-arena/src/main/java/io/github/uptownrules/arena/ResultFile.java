@@ -170,7 +170,7 @@ public final class ResultFile implements Closeable {
      * @param game the next game of the tournament
      * @throws IOException if it cannot be written
      */
-    public void append(PlayedGame game) throws IOException {
+    public void append(FinishedGame game) throws IOException {
         write(line.write(game.number(), game.result()));
     }
 

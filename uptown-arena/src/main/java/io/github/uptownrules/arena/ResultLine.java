@@ -3,6 +3,7 @@ package io.github.uptownrules.arena;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.base.text.Quote;
@@ -99,7 +100,7 @@ final class ResultLine {
                 tournament.fullId(),
                 String.valueOf(tournament.seed()),
                 String.valueOf(tournament.deal(game) + 1),
-                tournament.start(game).turn(),
+                tournament.start(game).turn().map(Seat::toString).orElse("-"),
                 String.valueOf(tournament.seatingNumber(game) + 1));
     }
 

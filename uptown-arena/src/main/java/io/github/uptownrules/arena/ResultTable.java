@@ -5,7 +5,8 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.BotFailure;
-import io.github.uptownrules.base.game.OldGame;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.text.Quantity;
 import java.util.Collections;
 import java.util.Comparator;
@@ -115,7 +116,7 @@ final class ResultTable {
                 ? ""
                 : format(
                         "stopped after %d moves: %s; deals with such a game are not counted\n",
-                        OldGame.MOST_MOVES, Quantity.of(games, "game"));
+                        Game.MOST_MOVES, Quantity.of(games, "game"));
     }
 
     private String numbers(String bot) {
@@ -127,7 +128,7 @@ final class ResultTable {
     private String seats() {
         double fair = 1.0 / tournament.seats().size();
         StringBuilder text = new StringBuilder(format("seat  %-21s  advantage\n", "win share"));
-        for (String seat : tournament.seats()) {
+        for (Seat seat : tournament.seats()) {
             Estimate share = results.seatShare(seat);
             text.append(format("%4s  %-21s  %+5.1f\n", seat, percent(share), 100 * (share.mean() - fair)));
         }

@@ -2,12 +2,14 @@ package io.github.uptownrules.arena;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableCollection;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
 import io.github.uptownrules.arena.GameResult.BotResult;
 import io.github.uptownrules.base.game.BotFailure;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.text.Quote;
 import java.util.Collections;
 import java.util.List;
@@ -73,7 +75,7 @@ public final class Results {
     /**
      * Why bots lost games without playing on.
      *
-     * @return the first three {@linkplain PlayedGame#failure messages} of games that were just played; none of results that were
+     * @return the first three {@linkplain FinishedGame#failure messages} of games that were just played; none of results that were
      *     read from a file
      */
     public ImmutableList<String> failures() {
@@ -109,10 +111,8 @@ public final class Results {
                 .flatMap(List::stream)
                 .filter(game -> game.forfeited()
                         .filter(lost -> lost.cause() == cause)
-                        .filter(lost -> game.seats()
-                                .get(Integer.parseInt(lost.seat()) - 1)
-                                .bot()
-                                .equals(bot))
+                        .filter(lost ->
+                                game.seats().get(lost.seat().ordinal()).bot().equals(bot))
                         .isPresent())
                 .count();
     }
@@ -136,40 +136,40 @@ public final class Results {
     /**
      * What share of the victories a seat has, over all bots on it.
      *
-     * @param seat the seat, from {@code 1}
+     * @param seat the seat
      * @return the share, 0 to 1
      * @throws IllegalArgumentException if the tournament has no such bot or seat
      * @throws IllegalStateException if no deal is counted
      */
-    public Estimate seatShare(String seat) {
+    public Estimate seatShare(Seat seat) {
         requireNonNull(seat, "seat");
         check(tournament.seats(), "seat", seat);
-        return Estimate.ofShares(byDeal(result -> result.seat().equals(seat), GameResult::winShare), 1);
+        return Estimate.ofShares(byDeal(result -> result.seat() == seat, GameResult::winShare), 1);
     }
 
     /**
      * What share of the victories a bot has when it sits on a seat.
      *
      * @param bot the name of a bot of the tournament
-     * @param seat the seat, from {@code 1}
+     * @param seat the seat
      * @return the share, 0 to 1
      * @throws IllegalArgumentException if the tournament has no such bot or seat
      * @throws IllegalStateException if no deal is counted
      */
-    public Estimate winShare(String bot, String seat) {
+    public Estimate winShare(String bot, Seat seat) {
         requireNonNull(bot, "bot");
         requireNonNull(seat, "seat");
         check(tournament.names(), "bot", bot);
         check(tournament.seats(), "seat", seat);
         return Estimate.ofShares(
-                byDeal(result -> result.seat().equals(seat) && result.bot().equals(bot), GameResult::winShare), 1);
+                byDeal(result -> result.seat() == seat && result.bot().equals(bot), GameResult::winShare), 1);
     }
 
     /**
      * The mean of one of the numbers of a bot's results.
      *
      * @param bot the name of a bot of the tournament
-     * @param column which number, from 0, in the order of the game's {@linkplain io.github.uptownrules.base.game.OldGame#resultColumns
+     * @param column which number, from 0, in the order of the game's {@linkplain io.github.uptownrules.base.game.Game#resultColumns
      *     columns}
      * @return the mean
      * @throws IllegalArgumentException if the tournament has no such bot or seat
@@ -201,10 +201,10 @@ public final class Results {
         }
     }
 
-    private void check(ImmutableCollection<String> known, String what, String name) {
+    private static void check(ImmutableCollection<?> known, String what, Object name) {
         if (!known.contains(name)) {
-            throw new IllegalArgumentException("there is no " + what + " " + Quote.of(name) + " in the tournament, but "
-                    + String.join(", ", known));
+            throw new IllegalArgumentException("there is no " + what + " " + Quote.of(name.toString())
+                    + " in the tournament, but " + Joiner.on(", ").join(known));
         }
     }
 

@@ -2,14 +2,14 @@ package io.github.uptownrules.arena;
 
 import io.github.uptownrules.arena.program.ProgramCall;
 import io.github.uptownrules.arena.program.Programs;
-import io.github.uptownrules.arena.program.Seen;
 import io.github.uptownrules.base.game.BotFailure;
-import io.github.uptownrules.base.game.TextState;
-import io.github.uptownrules.base.game.TextView;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.SeenGame;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 
 /** Who sits where in one game, and plays. */
@@ -17,16 +17,16 @@ final class Seats {
     private final List<String> seating;
 
     /** By seat, the bots that are programs of their own. */
-    private final Map<String, Programs.Seated> programs = new TreeMap<>();
+    private final Map<Seat, Programs.Seated> programs = new EnumMap<>(Seat.class);
 
     Seats(List<String> seating, Programs programs) {
         this.seating = seating;
-        for (int seat = 0; seat < seating.size(); seat++) {
-            String bot = seating.get(seat);
+        for (Seat seat : Seat.first(seating.size())) {
+            String bot = seating.get(seat.ordinal());
             if (ProgramCall.isOne(bot)) {
                 Programs.Seated program = programs.sit(ProgramCall.parse(bot));
                 program.note("a new game");
-                this.programs.put(String.valueOf(seat + 1), program);
+                this.programs.put(seat, program);
             }
         }
     }
@@ -36,22 +36,20 @@ final class Seats {
      *
      * @throws BotFailure if the bot makes none that is legal
      */
-    TextState play(TextState before, RandomGenerator random) {
-        String bot = seating.get(Integer.parseInt(before.turn()) - 1);
-        String move = choose(bot, before.viewFor(before.turn()), random);
-        TextState after = play(before, bot, move);
-        programs.forEach((viewer, told) -> told.note(after.viewFor(viewer).lastMove()));
+    PlayedGame.Whole play(PlayedGame.Whole before, RandomGenerator random) {
+        Seat turn = before.turn().orElseThrow();
+        String bot = seating.get(turn.ordinal());
+        SeenGame seen = before.seenBy(turn);
+        String move = Optional.ofNullable(programs.get(turn))
+                .map(program -> program.choose(seen, random))
+                .orElseGet(() -> seen.choose(bot, random));
+        PlayedGame.Whole after = play(before, bot, move);
+        programs.forEach((viewer, told) -> told.note(after.seenBy(viewer).lastMove()));
         return after;
     }
 
-    private String choose(String bot, TextView place, RandomGenerator random) {
-        return Optional.ofNullable(programs.get(place.viewer()))
-                .map(program -> program.choose(Seen.from(place), random))
-                .orElseGet(() -> place.choose(bot, random));
-    }
-
     /** The move comes from outside and may be anything. */
-    private static TextState play(TextState before, String bot, String move) {
+    private static PlayedGame.Whole play(PlayedGame.Whole before, String bot, String move) {
         try {
             return before.play(move);
         } catch (IllegalArgumentException | IllegalStateException e) {
@@ -65,7 +63,7 @@ final class Seats {
     }
 
     /** The game is over, and the program on one seat, if it is one, is of no use any more. */
-    void leaveWithout(String seat) {
+    void leaveWithout(Seat seat) {
         Optional.ofNullable(programs.remove(seat)).ifPresent(Programs.Seated::dismiss);
         leave();
     }

@@ -7,11 +7,11 @@ import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.arena.program.ProgramCall;
 import io.github.uptownrules.arena.program.Programs;
 import io.github.uptownrules.base.game.BotFailure;
-import io.github.uptownrules.base.game.OldGame;
-import io.github.uptownrules.base.game.TextState;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * Which games are played: those of a {@link Schedule} up to the end of a deal. What a game is like follows from the tournament and
@@ -37,7 +37,7 @@ public final class Tournament {
 
     private static final long STANDARD_GAMES = 1_000;
 
-    private final OldGame game;
+    private final Game game;
     private final String ruleset;
     private final ImmutableList<String> bots;
     private final Schedule schedule;
@@ -45,7 +45,7 @@ public final class Tournament {
     private final long games;
     private final long seed;
 
-    private Tournament(OldGame game, String ruleset, ImmutableList<String> bots, String first, long games, long seed) {
+    private Tournament(Game game, String ruleset, ImmutableList<String> bots, String first, long games, long seed) {
         if (games < 1 || games > MOST_GAMES) {
             throw new IllegalArgumentException("the number of games is 1 to " + MOST_GAMES + ", not " + games);
         }
@@ -68,7 +68,7 @@ public final class Tournament {
      * @return the tournament
      * @throws IllegalArgumentException if there is no such ruleset, not one bot for each seat, or no such bot
      */
-    public static Tournament of(OldGame game, String ruleset, List<String> bots) {
+    public static Tournament of(Game game, String ruleset, List<String> bots) {
         requireNonNull(ruleset, "ruleset");
         requireNonNull(bots, "bots");
         int seats = game.seats(ruleset);
@@ -80,7 +80,7 @@ public final class Tournament {
         return new Tournament(game, ruleset, ImmutableList.copyOf(bots), "1", STANDARD_GAMES, 1);
     }
 
-    private static void check(OldGame game, String name) {
+    private static void check(Game game, String name) {
         if (ProgramCall.isOne(name)) {
             ProgramCall.parse(name); // which says what is wrong
         } else {
@@ -123,7 +123,7 @@ public final class Tournament {
     }
 
     /** {@return the game} */
-    public OldGame game() {
+    public Game game() {
         return game;
     }
 
@@ -137,9 +137,9 @@ public final class Tournament {
         return game.fullId(ruleset);
     }
 
-    /** {@return the numbers of the seats, {@code 1} first} */
-    public ImmutableList<String> seats() {
-        return IntStream.rangeClosed(1, bots.size()).mapToObj(String::valueOf).collect(ImmutableList.toImmutableList());
+    /** {@return the seats, in order} */
+    public ImmutableList<Seat> seats() {
+        return Seat.first(bots.size());
     }
 
     /** {@return the bots, one for each seat} */
@@ -199,7 +199,7 @@ public final class Tournament {
     }
 
     /** A game before its first move; the seat that starts is the same with every seating. */
-    TextState start(long number) {
+    PlayedGame.Whole start(long number) {
         return game.deal(ruleset, schedule.dealSeed(number), first);
     }
 
@@ -214,44 +214,44 @@ public final class Tournament {
     }
 
     /** Plays a game from its deal to its end, or until it has taken too long or a bot does not play on. */
-    PlayedGame play(long number, Programs programs) {
+    FinishedGame play(long number, Programs programs) {
         List<String> seating = seating(number);
         SplitMix64 random = schedule.chance(number);
-        TextState play = start(number);
-        for (String seat : play.seats()) {
-            play = play.withHeader("Seat" + seat, seating.get(Integer.parseInt(seat) - 1));
+        PlayedGame.Whole play = start(number);
+        for (Seat seat : seats()) {
+            play = play.withHeader("Seat" + seat, seating.get(seat.ordinal()));
         }
         Seats seats = new Seats(seating, programs);
         try {
-            for (int moves = 0; moves < OldGame.MOST_MOVES && !play.isOver(); moves++) {
+            for (int moves = 0; moves < Game.MOST_MOVES && !play.isOver(); moves++) {
                 play = seats.play(play, random);
             }
             seats.leave();
         } catch (BotFailure e) {
-            seats.leaveWithout(play.turn());
-            return forfeited(number, play, e);
+            Seat turn = play.turn().orElseThrow();
+            seats.leaveWithout(turn);
+            return forfeited(number, play, turn, e);
         }
         Ending ending = play.isOver() ? Ending.Simple.BY_RULE : Ending.Simple.STOPPED;
-        return new PlayedGame(number, play.record(), GameResult.of(seating, play.results(), ending), "");
+        return new FinishedGame(number, play.record(), GameResult.of(seating, play.results(), ending), "");
     }
 
-    private PlayedGame forfeited(long number, TextState play, BotFailure failure) {
-        Forfeited forfeited = new Forfeited(failure.cause(), play.turn());
-        return new PlayedGame(
+    private FinishedGame forfeited(long number, PlayedGame.Whole play, Seat turn, BotFailure failure) {
+        Forfeited forfeited = new Forfeited(failure.cause(), turn);
+        return new FinishedGame(
                 number,
                 play.withHeader("Forfeit", failure.reason())
                         .terminated(forfeited.toString())
                         .record(),
                 GameResult.of(seating(number), play.results(), forfeited),
-                where(number, play) + ", " + seating(number).get(Integer.parseInt(play.turn()) - 1) + ": "
-                        + failure.reason() + "; its view is "
-                        + play.viewFor(play.turn()).text());
+                where(number) + ", seat " + turn + ", " + seating(number).get(turn.ordinal()) + ": " + failure.reason()
+                        + "; its view is " + play.seenBy(turn).text());
     }
 
-    /** Which game this is, as it takes to play it again, and who is to move. */
-    private String where(long number, TextState play) {
+    /** Returns what it takes to play a game again. */
+    private String where(long number) {
         return "game " + (number + 1) + " of " + fullId() + ", seed " + seed + " (deal " + (deal(number) + 1)
-                + ", seating " + (seatingNumber(number) + 1) + "), seat " + play.turn();
+                + ", seating " + (seatingNumber(number) + 1) + ")";
     }
 
     /** {@return such as {@code two-player, seed 1: greedy, random}} */

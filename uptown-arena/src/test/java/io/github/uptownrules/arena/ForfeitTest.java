@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.arena.program.ProgramCall;
 import io.github.uptownrules.arena.program.Programs;
-import io.github.uptownrules.base.game.OldGames;
+import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Termination;
 import io.github.uptownrules.core.value.Seat;
@@ -61,7 +61,7 @@ class ForfeitTest {
     }
 
     /** Both games of a deal at once, because their time limits are waited for; the program begins in the second one. */
-    private static List<PlayedGame> play(String program, Duration limit) {
+    private static List<FinishedGame> play(String program, Duration limit) {
         Tournament tournament = against(program);
         try (Programs programs = new Programs(LONG, limit)) {
             programs.check(ProgramCall.parse(program));
@@ -69,13 +69,13 @@ class ForfeitTest {
         }
     }
 
-    private static List<PlayedGame> both(Tournament tournament, Programs programs) {
-        CompletableFuture<PlayedGame> second = CompletableFuture.supplyAsync(() -> tournament.play(1, programs));
+    private static List<FinishedGame> both(Tournament tournament, Programs programs) {
+        CompletableFuture<FinishedGame> second = CompletableFuture.supplyAsync(() -> tournament.play(1, programs));
         return List.of(tournament.play(0, programs), second.join());
     }
 
-    private static void assertLost(List<PlayedGame> games, Termination.Cause cause, String reason) {
-        for (PlayedGame game : games) {
+    private static void assertLost(List<FinishedGame> games, Termination.Cause cause, String reason) {
+        for (FinishedGame game : games) {
             Seat loser = Seat.of(2 - (int) game.number());
             GameRecord record = TestGames.record(game);
             assertThat(record.termination()).contains(new Termination(cause, ImmutableSet.of(loser)));
@@ -126,7 +126,7 @@ class ForfeitTest {
     /** Of much that it says the end is kept, where the reason stands. */
     @Test
     void theLastOfItsWordsAreKept() throws IOException {
-        for (PlayedGame game : play(bot("seq 300 >&2; exit 6"), LONG)) {
+        for (FinishedGame game : play(bot("seq 300 >&2; exit 6"), LONG)) {
             assertThat(TestGames.record(game).headers().get("Forfeit"))
                     .containsOnlyOnce(" 300")
                     .endsWith(" 298 299 300");
@@ -166,7 +166,7 @@ class ForfeitTest {
             Path script = folder.resolve("bot.sh");
             Files.writeString(script, child + "\n" + Files.readString(script));
         }
-        Tournament tournament = Tournament.of(OldGames.load().ofRuleset(ruleset), ruleset, List.of(program, "random"))
+        Tournament tournament = Tournament.of(Games.load().ofRuleset(ruleset), ruleset, List.of(program, "random"))
                 .withGames(2);
         long start = System.nanoTime();
         try (Programs programs = new Programs(LONG, LONG)) {
@@ -219,9 +219,9 @@ class ForfeitTest {
         Tournament tournament = against(bot("exit 1"));
         String program = tournament.bots().get(0);
         Path csv = folder.resolve("results.csv");
-        List<PlayedGame> games = play(program, LONG);
+        List<FinishedGame> games = play(program, LONG);
         try (ResultFile file = ResultFile.open(csv, tournament)) {
-            for (PlayedGame game : games) {
+            for (FinishedGame game : games) {
                 file.append(game);
             }
         }
@@ -231,7 +231,7 @@ class ForfeitTest {
                 .contains("\ntwo-player,1,1,1,2,resignation 1,");
         try (ResultFile file = ResultFile.open(csv, tournament)) {
             assertThat(file.results())
-                    .isEqualTo(games.stream().map(PlayedGame::result).toList());
+                    .isEqualTo(games.stream().map(FinishedGame::result).toList());
             assertThat(Results.of(tournament, file.results()).toString())
                     .contains(program + " forfeited 2 games, 0 of them by time\n");
         }
@@ -254,7 +254,7 @@ class ForfeitTest {
                         TestGames.UPTOWN, "standard-4", List.of("greedy", bot("exit 1"), "random", "random"))
                 .withGames(1);
         try (Programs programs = new Programs(LONG, LONG)) {
-            PlayedGame game = tournament.play(0, programs);
+            FinishedGame game = tournament.play(0, programs);
             assertThat(game.result().forfeited().map(Forfeited::toString)).contains("resignation 2");
             assertThat(game.result().seats().stream().map(GameResult.BotResult::rank))
                     .containsExactly(3, 4, 1, 1);

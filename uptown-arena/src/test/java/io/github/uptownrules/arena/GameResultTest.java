@@ -6,8 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.BotFailure;
-import io.github.uptownrules.base.game.OldGame;
-import io.github.uptownrules.base.game.OldGames;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeatResult;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -26,7 +27,7 @@ class GameResultTest {
         return GameResult.of(
                 List.of("random", "random"),
                 ImmutableList.of(result(1, winner), result(2, loser)),
-                new Forfeited(BotFailure.Cause.RESIGNATION, "2"));
+                new Forfeited(BotFailure.Cause.RESIGNATION, Seat.TWO));
     }
 
     /** The seat that forfeited is last whatever its numbers are, so they are checked apart from those of the others. */
@@ -38,7 +39,7 @@ class GameResultTest {
         "upturn-2, 3, -1, no seat has rank 1 with -1 tiles left"
     })
     void refusesNumbersOfAForfeitedSeatThatNoGameHas(String ruleset, String winner, String loser, String message) {
-        OldGame game = OldGames.load().ofRuleset(ruleset);
+        Game game = Games.load().ofRuleset(ruleset);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> forfeited(winner, loser).checked(game))
                 .withMessageEndingWith(message);
@@ -47,10 +48,10 @@ class GameResultTest {
     @Test
     void acceptsAForfeitedSeatWithBetterNumbersThanTheWinner() {
         GameResult uptown = forfeited("-5 5 0", "-3 3 0");
-        assertThat(uptown.checked(OldGames.load().ofRuleset("two-player"))).isSameAs(uptown);
+        assertThat(uptown.checked(Games.load().ofRuleset("two-player"))).isSameAs(uptown);
         GameResult upTurn = forfeited("3", "1");
-        assertThat(upTurn.checked(OldGames.load().ofRuleset("upturn-2"))).isSameAs(upTurn);
+        assertThat(upTurn.checked(Games.load().ofRuleset("upturn-2"))).isSameAs(upTurn);
         GameResult street = forfeited("3 1", "9 2");
-        assertThat(street.checked(OldGames.load().ofRuleset("street-2"))).isSameAs(street);
+        assertThat(street.checked(Games.load().ofRuleset("street-2"))).isSameAs(street);
     }
 }

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.uptownrules.arena.program.ProgramCall;
 import io.github.uptownrules.arena.program.Programs;
-import io.github.uptownrules.base.game.OldGame;
-import io.github.uptownrules.base.game.OldGames;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
@@ -53,7 +53,7 @@ class ProgramsTest {
         return "protocol[greedy]:/bin/sh '" + script + "'";
     }
 
-    private static List<PlayedGame> play(Tournament tournament, int games) {
+    private static List<FinishedGame> play(Tournament tournament, int games) {
         try (Programs programs = new Programs(LONG, LONG)) {
             return java.util.stream.LongStream.range(0, games)
                     .mapToObj(game -> tournament.play(game, programs))
@@ -78,7 +78,7 @@ class ProgramsTest {
                     .append(TestGames.UPTOWN
                             .position(before.toString())
                             .play(record.placement(ply + 1).toString())
-                            .viewFor("2")
+                            .seenBy(io.github.uptownrules.base.game.Seat.TWO)
                             .lastMove())
                     .append('\n');
         }
@@ -120,7 +120,7 @@ class ProgramsTest {
         String program = logged("cat");
         Tournament tournament = Tournament.of(TestGames.UPTOWN, "two-player", List.of(program, "random"))
                 .withGames(4);
-        List<PlayedGame> games = play(tournament, 4);
+        List<FinishedGame> games = play(tournament, 4);
         assertThat(games).allMatch(game -> game.result().forfeited().isEmpty());
         assertThat(Files.readAllLines(log).stream().filter("bots"::equals)).hasSize(1);
         assertThat(Files.readAllLines(log).stream().filter("# a new game"::equals))
@@ -132,14 +132,14 @@ class ProgramsTest {
     void theOtherGamesHaveProgramsToo() throws IOException {
         String program = logged("cat");
         for (String ruleset : List.of("upturn-2", "street-3")) {
-            OldGame game = OldGames.load().ofRuleset(ruleset);
+            Game game = Games.load().ofRuleset(ruleset);
             List<String> bots = ruleset.equals("upturn-2")
                     ? List.of("random", program.replace("greedy", "random"))
                     : List.of("random", program.replace("greedy", "random"), "random");
-            PlayedGame played =
+            FinishedGame played =
                     play(Tournament.of(game, ruleset, bots).withGames(1), 1).get(0);
             assertThat(played.failure()).isEmpty();
-            PlayedGame lost = play(
+            FinishedGame lost = play(
                             Tournament.of(
                                             game,
                                             ruleset,
@@ -150,7 +150,7 @@ class ProgramsTest {
                             1)
                     .get(0);
             assertThat(lost.failure()).contains(": asked 'bots' it answers 'bots'; its view is ");
-            assertThat(game.record(lost.record()).at(0).text()).isNotEmpty();
+            assertThat(game.record(lost.record()).upTo(0).text()).isNotEmpty();
             assertThat(lost.record()).contains("\n[Termination \"resignation 1\"]\n");
         }
     }

@@ -18,7 +18,7 @@ class ResultFileTest {
     private static final Tournament TOURNAMENT = Tournament.of(
                     TestGames.UPTOWN, "two-player", List.of("greedy", "random"))
             .withGames(6);
-    private static final List<PlayedGame> GAMES = TestGames.played(TOURNAMENT, 1);
+    private static final List<FinishedGame> GAMES = TestGames.played(TOURNAMENT, 1);
 
     @TempDir
     private Path folder;
@@ -34,7 +34,7 @@ class ResultFileTest {
     private int playOn(Tournament tournament) throws IOException {
         try (ResultFile file = ResultFile.open(path, tournament)) {
             int before = file.results().size();
-            for (PlayedGame game : GAMES.subList(before, (int) tournament.gameCount())) {
+            for (FinishedGame game : GAMES.subList(before, (int) tournament.gameCount())) {
                 file.append(game);
             }
             return before;
@@ -52,7 +52,7 @@ class ResultFileTest {
                 .hasLineCount(7);
         try (ResultFile file = ResultFile.open(path, TOURNAMENT)) {
             assertThat(file.results())
-                    .isEqualTo(GAMES.stream().map(PlayedGame::result).toList());
+                    .isEqualTo(GAMES.stream().map(FinishedGame::result).toList());
         }
     }
 

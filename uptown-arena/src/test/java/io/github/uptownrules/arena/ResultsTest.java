@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.game.Seat;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.assertj.core.data.Offset;
@@ -47,8 +48,8 @@ class ResultsTest {
         Results results = duels(List.of(deal(1, 1), deal(1, 2), deal(2, 1), deal(1, 1)));
         assertThat(results.winShare("greedy").mean()).isCloseTo(0.75, CLOSE);
         assertThat(results.winShare("random").mean()).isCloseTo(0.25, CLOSE);
-        assertThat(results.seatShare("1").mean()).isCloseTo((0.5 + 1 + 0 + 0.5) / 4, CLOSE);
-        assertThat(results.winShare("greedy", "1").mean()).isCloseTo(0.75, CLOSE);
+        assertThat(results.seatShare(Seat.ONE).mean()).isCloseTo((0.5 + 1 + 0 + 0.5) / 4, CLOSE);
+        assertThat(results.winShare("greedy", Seat.ONE).mean()).isCloseTo(0.75, CLOSE);
         assertThat(results.mean("greedy", 0).mean()).isCloseTo(-1.25, CLOSE);
         assertThat(results.mean("random", 1).mean()).isCloseTo(1.75, CLOSE);
         assertThat(results.mean("random", 2).mean()).isCloseTo(17.5, CLOSE);
@@ -80,8 +81,8 @@ class ResultsTest {
         Tournament four = Tournament.of(TestGames.UPTOWN, "standard-4", List.of("greedy", "greedy", "greedy", "greedy"))
                 .withGames(1);
         Results results = Results.of(four, List.of(TestGames.result(four.bots(), 1, 3, 1, 4)));
-        assertThat(results.seatShare("1").mean()).isEqualTo(0.5);
-        assertThat(results.seatShare("2").mean()).isZero();
+        assertThat(results.seatShare(Seat.ONE).mean()).isEqualTo(0.5);
+        assertThat(results.seatShare(Seat.TWO).mean()).isZero();
         assertThat(results.winShare("greedy").mean()).isEqualTo(0.25);
     }
 

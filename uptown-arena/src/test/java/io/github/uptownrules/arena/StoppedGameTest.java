@@ -3,8 +3,8 @@ package io.github.uptownrules.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.arena.upturn.UpTurnGame;
 import io.github.uptownrules.base.game.SeatResult;
+import io.github.uptownrules.games.UpTurnGame;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,20 +41,20 @@ class StoppedGameTest {
 
     @Test
     void isToldInTheFileAndTheTable(@TempDir Path folder) throws IOException {
-        List<PlayedGame> games = TestGames.played(UPTURN, 1);
+        List<FinishedGame> games = TestGames.played(UPTURN, 1);
         assertThat(games.get(3).result().isStopped()).isTrue();
         assertThat(games.get(3).record()).doesNotContain("Termination").contains("[Result \"*\"]");
         assertThat(games.subList(0, 3)).noneMatch(game -> game.result().isStopped());
         Path csv = folder.resolve("results.csv");
         try (ResultFile file = ResultFile.open(csv, UPTURN)) {
-            for (PlayedGame game : games) {
+            for (FinishedGame game : games) {
                 file.append(game);
             }
         }
         assertThat(Files.readString(csv)).containsOnlyOnce("stopped").contains("\nupturn-2,1,4,1,1,stopped,random,");
         try (ResultFile file = ResultFile.open(csv, UPTURN)) {
             assertThat(file.results())
-                    .isEqualTo(games.stream().map(PlayedGame::result).toList());
+                    .isEqualTo(games.stream().map(FinishedGame::result).toList());
             assertThat(Results.of(UPTURN, file.results()).toString())
                     .contains("seed 1: 3 deals with the only seating, 3 games\n")
                     .contains("\nstopped after 10000 moves: 1 game; deals with such a game are not counted\n");

@@ -1,11 +1,11 @@
 package io.github.uptownrules.arena;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.arena.uptown.UptownGame;
-import io.github.uptownrules.base.game.OldGame;
+import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
+import io.github.uptownrules.games.UptownGame;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -16,24 +16,24 @@ import java.util.stream.IntStream;
 
 /** Games that were played, and results that were made up. */
 final class TestGames {
-    static final OldGame UPTOWN = new UptownGame();
+    static final Game UPTOWN = new UptownGame();
 
     private TestGames() {}
 
     /** The record of a game of Uptown. */
-    static GameRecord record(PlayedGame game) {
+    static GameRecord record(FinishedGame game) {
         return Notation.of(Rulesets.all()).readRecord(game.record());
     }
 
     /** All games of a tournament. */
-    static List<PlayedGame> played(Tournament tournament, int threads) {
+    static List<FinishedGame> played(Tournament tournament, int threads) {
         return played(tournament, threads, Long.MAX_VALUE);
     }
 
     /** The games of a tournament until somebody stops it after so many. */
-    static List<PlayedGame> played(Tournament tournament, int threads, long stopAfter) {
+    static List<FinishedGame> played(Tournament tournament, int threads, long stopAfter) {
         CompletableFuture<Void> stop = new CompletableFuture<>();
-        List<PlayedGame> games = new ArrayList<>();
+        List<FinishedGame> games = new ArrayList<>();
         try {
             Arena.of(tournament).withThreads(threads).play(0, stop, game -> {
                 games.add(game);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.Multiset;
-import io.github.uptownrules.base.game.TextState;
+import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Color;
@@ -55,7 +55,7 @@ class TournamentTest {
         Tournament tournament = Tournament.of(TestGames.UPTOWN, "bloqueurs-3", List.of("greedy", "random", "random"))
                 .withGames(1)
                 .withSeed(5);
-        for (PlayedGame game : TestGames.played(tournament, 1)) {
+        for (FinishedGame game : TestGames.played(tournament, 1)) {
             List<String> seating = tournament.seating(game.number());
             assertThat(List.copyOf(TestGames.record(game).headers().values())).isEqualTo(seating);
             assertThat(TestGames.record(game).end().isOver()).isTrue();
@@ -74,10 +74,10 @@ class TournamentTest {
         Tournament tournament = Tournament.of(TestGames.UPTOWN, "standard-3", List.of("greedy", "random", "random"))
                 .withGames(30)
                 .withSeed(7);
-        List<PlayedGame> games = TestGames.played(tournament, 1);
+        List<FinishedGame> games = TestGames.played(tournament, 1);
         assertThat(TestGames.played(tournament, 3)).isEqualTo(games);
         assertThat(games)
-                .extracting(PlayedGame::number)
+                .extracting(FinishedGame::number)
                 .isEqualTo(LongStream.range(0, 30).boxed().toList());
         Tournament sameSeed = Tournament.of(TestGames.UPTOWN, "standard-3", List.of("random", "greedy", "random"))
                 .withGames(30)
@@ -149,7 +149,7 @@ class TournamentTest {
         assertThat(TestGames.record(TestGames.played(drawn, 1, 1).get(0)).at(0)).isEqualTo(state(drawn.start(0)));
     }
 
-    private static GameState state(TextState play) {
+    private static GameState state(PlayedGame.Whole play) {
         return Notation.of(Rulesets.all()).readPosition(play.text());
     }
 }

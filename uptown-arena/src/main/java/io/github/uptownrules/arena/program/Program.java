@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import io.github.uptownrules.base.game.BotFailure;
+import io.github.uptownrules.base.game.SeenGame;
 import io.github.uptownrules.base.text.Quote;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -128,7 +129,7 @@ final class Program {
      * @param worldSeed chooses a possible world, if the program has to be sent one
      * @param botSeed the seed that the program is sent
      */
-    String choose(Seen seen, long worldSeed, long botSeed, Duration limit) {
+    String choose(SeenGame seen, long worldSeed, long botSeed, Duration limit) {
         return within(limit, () -> {
             for (String note : notes) {
                 send(note);
@@ -139,13 +140,13 @@ final class Program {
         });
     }
 
-    private void seat(Seen seen, long worldSeed) {
+    private void seat(SeenGame seen, long worldSeed) {
         if (isSeated) {
-            String answer = ask("sit " + seen.viewer() + " " + seen.view());
+            String answer = ask("sit " + seen.viewer().orElseThrow() + " " + seen.text());
             isSeated = answer.startsWith("=");
         }
         if (!isSeated) {
-            demand("position " + seen.world().apply(worldSeed));
+            demand("position " + seen.sample(worldSeed));
         }
     }
 

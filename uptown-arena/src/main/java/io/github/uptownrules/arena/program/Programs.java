@@ -3,6 +3,7 @@ package io.github.uptownrules.arena.program;
 import com.google.common.collect.ArrayListMultimap;
 import com.google.common.collect.ListMultimap;
 import io.github.uptownrules.base.game.BotFailure;
+import io.github.uptownrules.base.game.SeenGame;
 import java.io.Closeable;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -137,7 +138,7 @@ public final class Programs implements Closeable {
          *
          * @throws BotFailure if it does not
          */
-        public String choose(Seen seen, RandomGenerator random) {
+        public String choose(SeenGame seen, RandomGenerator random) {
             Program asked = program();
             notes.forEach(asked::note);
             notes.clear();

@@ -1,6 +1,6 @@
 package io.github.uptownrules.arena.program;
 
-import io.github.uptownrules.base.game.TextState;
+import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.random.SplitMix64;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -26,9 +26,9 @@ public final class SequenceLimit {
      *
      * @throws IllegalArgumentException if there are too many
      */
-    public static void check(TextState start, int depth) {
+    public static void check(PlayedGame.Whole start, int depth) {
         SplitMix64 random = new SplitMix64(1);
-        List<TextState> games = new ArrayList<>(Collections.nCopies(GAMES, start));
+        List<PlayedGame.Whole> games = new ArrayList<>(Collections.nCopies(GAMES, start));
         double[] products = new double[GAMES];
         Arrays.fill(products, 1);
         for (int ply = 1; ply <= depth; ply++) {

@@ -3,7 +3,7 @@ package io.github.uptownrules.arena.protocol;
 import static java.util.Objects.requireNonNull;
 
 import io.github.uptownrules.arena.program.BoundedLines;
-import io.github.uptownrules.base.game.OldGames;
+import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.base.text.PlainText;
 import java.io.IOException;
 import java.io.InputStream;
@@ -19,7 +19,7 @@ import java.util.Optional;
  * {@code ? reason}. Whatever a line says, it is answered, and nothing has changed if the answer is a reason. Not thread-safe.
  *
  * <pre>{@code
- * LineProtocol protocol = new LineProtocol(OldGames.load());
+ * LineProtocol protocol = new LineProtocol(Games.load());
  * protocol.answer("new two-player 1");    // the position
  * protocol.answer("turn");                // -> Optional[= 1]
  * protocol.answer("play z9@A1");          // the reason why that cannot be
@@ -35,7 +35,7 @@ public final class LineProtocol {
      *
      * @param games those that can be played
      */
-    public LineProtocol(OldGames games) {
+    public LineProtocol(Games games) {
         requireNonNull(games, "games");
         session = new Session(games);
     }
@@ -48,7 +48,7 @@ public final class LineProtocol {
      * @param out the answers, in UTF-8; each is flushed
      * @throws IOException if the input cannot be read, or an answer cannot be written
      */
-    public static void serve(OldGames games, InputStream in, OutputStream out) throws IOException {
+    public static void serve(Games games, InputStream in, OutputStream out) throws IOException {
         requireNonNull(games, "games");
         requireNonNull(in, "in");
         requireNonNull(out, "out");

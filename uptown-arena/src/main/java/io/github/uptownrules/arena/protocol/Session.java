@@ -7,11 +7,12 @@ import com.google.common.primitives.Ints;
 import com.google.common.primitives.Longs;
 import io.github.uptownrules.arena.program.SequenceLimit;
 import io.github.uptownrules.arena.protocol.Command.Arguments;
-import io.github.uptownrules.base.game.Argument;
-import io.github.uptownrules.base.game.OldGame;
-import io.github.uptownrules.base.game.OldGames;
-import io.github.uptownrules.base.game.TextState;
-import io.github.uptownrules.base.game.TextView;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.SeenGame;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.text.Quote;
 import java.security.SecureRandom;
@@ -29,23 +30,24 @@ final class Session {
             .put("position", Command.of("<position>", 1, Integer.MAX_VALUE, arguments -> position(arguments.text())))
             .put("sit", Command.of("<seat> <view>", 2, Integer.MAX_VALUE, this::sit))
             .put("told", Command.of("<move> <seen> [turn]", 2, 3, arguments -> told(arguments.words())))
-            .put("show", Command.alone(() -> seat().play().text()))
-            .put("turn", Command.alone(() -> seat().sight().turn()))
-            .put("legal", Command.alone(() -> SPACED.join(seat().sight().legalMoves())))
+            .put("show", Command.alone(() -> whole().text()))
+            .put("turn", Command.alone(() -> turn()))
+            .put("legal", Command.alone(() -> SPACED.join(played().legalMoves())))
             .put("why", Command.ofOne("<move>", this::why))
             .put("play", Command.ofOne("<move>", this::play))
-            .put("undo", Command.alone(() -> sat(seat().undo())))
+            .put("undo", Command.alone(() -> undo()))
             .put("last", Command.of("[viewer]", 0, 1, arguments -> last(arguments.words())))
-            .put("groups", Command.alone(() -> seat().sight().ask("groups")))
-            .put("protected", Command.alone(() -> seat().sight().ask("protected")))
-            .put("score", Command.alone(() -> seat().sight().standings()))
+            .put("groups", Command.alone(() -> played().ask("groups")))
+            .put("protected", Command.alone(() -> played().ask("protected")))
+            .put("score", Command.alone(() -> played().standings()))
             .put("perft", Command.ofOne("<depth>", this::perft))
-            .put("view", Command.ofOne("<seat>", viewer -> place(viewer).text()))
+            .put("view", Command.ofOne("<seat>", seat -> seenBySeat(seat).text()))
             .put("sample", Command.of("<seat> <seed>", 2, 2, this::sample))
             .put(
                     "worlds",
-                    Command.ofOne("<seat>", viewer -> place(viewer).worldCount().toString()))
-            .put("record", Command.alone(() -> escaped(seat().play().record())))
+                    Command.ofOne(
+                            "<seat>", seat -> String.valueOf(seenBySeat(seat).worldCount())))
+            .put("record", Command.alone(() -> escaped(whole().record())))
             .put("bot", Command.of("<name> <seed>", 2, 2, this::bot))
             .put("bots", Command.alone(() -> SPACED.join(game().bots())))
             .put(DECK, Command.of("[text]", 0, Integer.MAX_VALUE, arguments -> deck(arguments.text())))
@@ -53,12 +55,15 @@ final class Session {
             .put("quit", Command.alone(this::quit))
             .buildOrThrow();
 
-    private OldGames games;
-    private Optional<OldGame> game = Optional.empty();
-    private Optional<SessionState> seat = Optional.empty();
+    private Games games;
+    private Optional<Game> game = Optional.empty();
+
+    /** All of the game that the other side knows: a whole one, or what its seat saw. */
+    private Optional<PlayedGame> played = Optional.empty();
+
     private boolean quit;
 
-    Session(OldGames games) {
+    Session(Games games) {
         this.games = games;
     }
 
@@ -66,7 +71,7 @@ final class Session {
         return quit;
     }
 
-    private OldGames games() {
+    private Games games() {
         return games;
     }
 
@@ -86,7 +91,7 @@ final class Session {
     }
 
     /** The game that is played, or Uptown as long as there is none. */
-    private OldGame game() {
+    private Game game() {
         return game.orElse(games.first());
     }
 
@@ -94,19 +99,39 @@ final class Session {
         return text.replace("\n", "\\n");
     }
 
-    private SessionState seat() {
-        return seat.orElseThrow(
+    private PlayedGame played() {
+        return played.orElseThrow(
                 () -> new IllegalStateException("there is no game yet: begin with 'new' or 'position'"));
     }
 
-    private String sat(SessionState next) {
-        seat = Optional.of(next);
+    private PlayedGame.Whole whole() {
+        if (played().viewer().isPresent()) {
+            throw new IllegalStateException("only a view is known here; the command needs the position");
+        }
+        return played().whole();
+    }
+
+    private SeenGame seenBy(String viewer) {
+        PlayedGame known = played();
+        known.viewer().filter(own -> !own.toString().equals(viewer)).ifPresent(own -> {
+            throw new IllegalStateException(
+                    "only the view of " + own + " is known here, not that of " + Quote.of(viewer));
+        });
+        return known.seenBy(Viewer.parse(viewer, known.seats()));
+    }
+
+    private SeenGame seenBySeat(String seat) {
+        return seenBy(Seat.parse(seat, played().seats()).toString());
+    }
+
+    private String goOn(PlayedGame next) {
+        played = Optional.of(next);
         return "";
     }
 
-    private String begin(OldGame which, SessionState first) {
+    private String begin(Game which, PlayedGame first) {
         game = Optional.of(which);
-        return sat(first);
+        return goOn(first);
     }
 
     private static long seed(String word) {
@@ -116,31 +141,44 @@ final class Session {
     }
 
     private String start(List<String> words) {
-        OldGame which = games.ofRuleset(words.get(0));
+        Game which = games.ofRuleset(words.get(0));
         long seed = words.size() > 1 ? seed(words.get(1)) : new SecureRandom().nextLong();
-        TextState play = which.deal(words.get(0), seed, "1");
-        begin(which, SessionState.knowingAll(play));
-        return play.text();
+        PlayedGame dealt = which.deal(words.get(0), seed, "1");
+        begin(which, dealt);
+        return dealt.text();
     }
 
     private String position(String text) {
-        OldGame which = games.ofPosition(text);
-        return begin(which, SessionState.knowingAll(which.position(text)));
+        Game which = games.ofPosition(text);
+        return begin(which, which.position(text));
     }
 
     private String sit(Arguments arguments) {
         String view = arguments.afterFirst();
-        OldGame which = games.ofPosition(view);
-        return begin(which, SessionState.at(which.view(arguments.word(0), view)));
+        Game which = games.ofPosition(view);
+        return begin(which, which.view(arguments.word(0), view));
     }
 
     private String told(List<String> words) {
-        return sat(
-                seat().told(words.get(0), words.get(1), words.stream().skip(2).findFirst()));
+        PlayedGame known = played();
+        if (known.viewer().isEmpty()) {
+            throw new IllegalStateException(
+                    "the position is known here, so moves are played: 'told' comes after 'sit'");
+        }
+        Optional<Viewer> turn = words.stream().skip(2).findFirst().map(word -> turn(word, known.seats()));
+        return goOn(known.seenBy(known.viewer().get()).follow(words.get(0), words.get(1), turn));
+    }
+
+    private static Viewer turn(String word, int seats) {
+        return word.equals(Viewer.SPECTATOR.toString()) ? Viewer.SPECTATOR : Seat.parse(word, seats);
+    }
+
+    private String turn() {
+        return played().turn().map(Seat::toString).orElse("-");
     }
 
     private String why(String move) {
-        List<String> reasons = seat().sight().faults(move);
+        List<String> reasons = played().faults(move);
         if (!reasons.isEmpty()) {
             throw new IllegalArgumentException(String.join("; ", reasons));
         }
@@ -148,36 +186,40 @@ final class Session {
     }
 
     private String play(String move) {
-        return sat(seat().play(move));
+        return goOn(whole().play(move));
     }
 
     private String last(List<String> words) {
-        return words.isEmpty()
-                ? seat().sight().lastMove()
-                : seat().at(words.get(0)).lastMove();
+        return words.isEmpty() ? played().lastMove() : seenBy(words.get(0)).lastMove();
+    }
+
+    private String undo() {
+        if (played().plies() == 0) {
+            throw new IllegalStateException("no move to undo");
+        }
+        return goOn(played().upTo(played().plies() - 1));
     }
 
     private String perft(String word) {
-        TextState play = seat().play();
+        PlayedGame.Whole start = whole();
         int depth = Optional.ofNullable(Ints.tryParse(word))
                 .orElseThrow(() ->
                         new IllegalArgumentException("a depth is a whole number, 0 or more, not " + Quote.of(word)));
-        SequenceLimit.check(play, depth);
-        return String.valueOf(play.perft(depth));
-    }
-
-    private TextView place(String viewer) {
-        return seat().at(Argument.seat(seat().sight().seats(), viewer));
+        SequenceLimit.check(start, depth);
+        return String.valueOf(start.perft(depth));
     }
 
     private String sample(Arguments arguments) {
-        return place(arguments.word(0)).sample(seed(arguments.word(1)));
+        return seenBySeat(arguments.word(0)).sample(seed(arguments.word(1)));
     }
 
     private String bot(Arguments arguments) {
         String name = game().checkedBot(arguments.word(0));
         SplitMix64 random = new SplitMix64(seed(arguments.word(1)));
-        return seat().toMove().choose(name, random);
+        if (played().isOver()) {
+            throw new IllegalStateException("the game is over");
+        }
+        return seenBy(turn()).choose(name, random);
     }
 
     private String deck(String text) {
@@ -186,7 +228,7 @@ final class Session {
         }
         games = games.with(DECK, text.replace("\\n", "\n"));
         game = Optional.empty();
-        seat = Optional.empty();
+        played = Optional.empty();
         return "";
     }
 

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
-import io.github.uptownrules.base.game.OldGames;
-import io.github.uptownrules.base.game.TextState;
+import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.random.SplitMix64;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -23,11 +23,11 @@ class SequenceLimitTest {
                     + " moves alone there are more than 10\\^12; the greatest depth from here is (\\d+)");
 
     static Stream<String> rulesets() {
-        return OldGames.load().rulesets().stream();
+        return Games.load().rulesets().stream();
     }
 
-    private static TextState start(String ruleset) {
-        return OldGames.load().ofRuleset(ruleset).deal(ruleset, 1, "1");
+    private static PlayedGame.Whole start(String ruleset) {
+        return Games.load().ofRuleset(ruleset).deal(ruleset, 1, "1");
     }
 
     @ParameterizedTest
@@ -59,17 +59,18 @@ class SequenceLimitTest {
     @ParameterizedTest
     @MethodSource("rulesets")
     void takesAnyDepthNearTheEnd(String ruleset) {
-        TextState state = start(ruleset);
-        String bot = OldGames.load().ofRuleset(ruleset).defaultBot();
+        PlayedGame.Whole state = start(ruleset);
+        String bot = Games.load().ofRuleset(ruleset).defaultBot();
         for (int ply = 0; !state.isOver() && ply < 2_000; ply++) {
-            state = state.play(state.viewFor(state.turn()).choose(bot, new SplitMix64(ply)));
+            state = state.play(state.seenBy(state.turn().orElseThrow()).choose(bot, new SplitMix64(ply)));
         }
         assertThat(state.isOver()).isTrue();
         SequenceLimit.check(state, Integer.MAX_VALUE);
         // In the other games another last move may let the game go on for long.
-        if (OldGames.load().first().hasRuleset(ruleset)) {
-            SequenceLimit.check(state.undo(), Integer.MAX_VALUE);
-            assertThat(state.undo().perft(99)).isZero();
+        if (Games.load().first().findSeats(ruleset).isPresent()) {
+            PlayedGame.Whole before = state.upTo(state.plies() - 1);
+            SequenceLimit.check(before, Integer.MAX_VALUE);
+            assertThat(before.perft(99)).isZero();
         }
     }
 

@@ -2,7 +2,7 @@ package io.github.uptownrules.arena.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.base.game.OldGames;
+import io.github.uptownrules.base.game.Games;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,7 +37,7 @@ class ConformanceTest {
 
     /** The file with the answers that we give; where the file leaves open how one goes on, so does this. */
     private static List<String> answered(List<String> lines) {
-        LineProtocol protocol = new LineProtocol(OldGames.load());
+        LineProtocol protocol = new LineProtocol(Games.load());
         List<String> answered = new ArrayList<>();
         Optional<String> open = Optional.empty();
         for (String line : lines) {

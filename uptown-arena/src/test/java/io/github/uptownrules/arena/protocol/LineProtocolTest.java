@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIOException;
 
 import com.google.common.base.Splitter;
-import io.github.uptownrules.base.game.OldGames;
+import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.core.game.Ruleset;
@@ -28,7 +28,7 @@ class LineProtocolTest {
             + "b=CE25g/1$h49iG7adDFBH6A8ce3fIb;g=H2378/1BI5$aciD4G9Adf6ebEChgF;"
             + "o=DG49c/B8f$7iH6hgedAab12CIEF53;r=C1bce/f7E2I8HDdgGFB6hai359A4$";
 
-    private final LineProtocol protocol = new LineProtocol(OldGames.load());
+    private final LineProtocol protocol = new LineProtocol(Games.load());
 
     private String answer(String line) {
         return protocol.answer(line).orElse("(none)");
@@ -276,14 +276,14 @@ class LineProtocolTest {
             }
         };
         assertThatIOException()
-                .isThrownBy(() -> LineProtocol.serve(OldGames.load(), in, full))
+                .isThrownBy(() -> LineProtocol.serve(Games.load(), in, full))
                 .withMessage("No space left on device");
         assertThat(in.available()).isPositive();
     }
 
     private static String serve(String input) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        LineProtocol.serve(OldGames.load(), new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), out);
+        LineProtocol.serve(Games.load(), new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), out);
         return out.toString(StandardCharsets.UTF_8);
     }
 

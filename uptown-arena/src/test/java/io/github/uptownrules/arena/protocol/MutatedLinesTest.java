@@ -2,7 +2,7 @@ package io.github.uptownrules.arena.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.base.game.OldGames;
+import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.testkit.laws.MutatedText;
@@ -19,7 +19,7 @@ class MutatedLinesTest {
     private static final int LINES = Effort.of(20_000);
     private static final Pattern ANSWER = Pattern.compile("=( [^\\v]+)?|\\? [^\\v]+");
 
-    private final LineProtocol protocol = new LineProtocol(OldGames.load());
+    private final LineProtocol protocol = new LineProtocol(Games.load());
     private final SplitMix64 random = new SplitMix64(Effort.seed(20_261_121));
 
     /** A moment of a game, with lines that may be sent about it. */
@@ -156,7 +156,7 @@ class MutatedLinesTest {
             String view = asked("view " + seat);
             String move = legal.get(random.nextInt(legal.size()));
             asked("play " + move);
-            String seen = SessionStateTest.seen(ruleset, seat, asked("last " + seat));
+            String seen = SessionTest.seen(ruleset, seat, asked("last " + seat));
             told.add(new Told(seat, view, "told " + move + " " + seen + " " + asked("turn")));
             asked("undo");
         }

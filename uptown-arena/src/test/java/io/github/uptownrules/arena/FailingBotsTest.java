@@ -1,22 +1,18 @@
-package io.github.uptownrules.arena.uptown;
+package io.github.uptownrules.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.arena.Arena;
-import io.github.uptownrules.arena.Forfeited;
-import io.github.uptownrules.arena.PlayedGame;
-import io.github.uptownrules.arena.Results;
-import io.github.uptownrules.arena.Schedule;
-import io.github.uptownrules.arena.Tournament;
 import io.github.uptownrules.arena.protocol.LineProtocol;
-import io.github.uptownrules.arena.street.StreetGame;
-import io.github.uptownrules.arena.upturn.UpTurnGame;
 import io.github.uptownrules.base.game.BotFailure;
-import io.github.uptownrules.base.game.OldGame;
-import io.github.uptownrules.base.game.OldGames;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.games.StreetGame;
+import io.github.uptownrules.games.UpTurnGame;
+import io.github.uptownrules.games.UptownGame;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,9 +44,9 @@ class FailingBotsTest {
                 throw new NoClassDefFoundError("some/Library");
             });
 
-    private static final OldGame GAME = game();
+    private static final Game GAME = game();
 
-    private static OldGame game() {
+    private static Game game() {
         UptownGame game = new UptownGame();
         for (Map.Entry<String, Bot> bot : BOTS.entrySet()) {
             game = game.withBot(bot.getKey(), bot.getValue());
@@ -70,10 +66,10 @@ class FailingBotsTest {
         List<String> bots = List.of(bot, "greedy");
         Tournament tournament =
                 Tournament.of(GAME, "two-player", bots).withGames(4).withSeed(7);
-        List<PlayedGame> games = new ArrayList<>();
+        List<FinishedGame> games = new ArrayList<>();
         Arena.of(tournament).withThreads(1).play(0, new CompletableFuture<>(), games::add);
         assertThat(games).hasSize(4);
-        for (PlayedGame game : games) {
+        for (FinishedGame game : games) {
             Schedule schedule = Schedule.of(bots, 7);
             int seat = schedule.seating(game.number()).indexOf(bot);
             assertThat(game.failure())
@@ -85,14 +81,14 @@ class FailingBotsTest {
                     .contains("[Termination \"resignation " + (seat + 1) + "\"]", "[Forfeit \"" + cause);
             assertThat(game.result().seats().get(seat).rank()).isEqualTo(2);
             assertThat(game.result().forfeited())
-                    .contains(new Forfeited(BotFailure.Cause.RESIGNATION, "" + (seat + 1)));
+                    .contains(new Forfeited(BotFailure.Cause.RESIGNATION, Seat.of(seat + 1)));
         }
         Results results = tournament.play();
         assertThat(results.forfeits(bot, BotFailure.Cause.RESIGNATION)).isEqualTo(4);
         assertThat(results.winShare("greedy").mean()).isEqualTo(1);
         assertThat(results.failures())
                 .containsExactlyElementsOf(
-                        games.subList(0, 3).stream().map(PlayedGame::failure).toList());
+                        games.subList(0, 3).stream().map(FinishedGame::failure).toList());
         assertThat(results.toString())
                 .contains(bot + " forfeited 4 games, 0 of them by time\n  "
                         + results.failures().get(0) + "\n");
@@ -124,7 +120,7 @@ class FailingBotsTest {
     @ParameterizedTest
     @ValueSource(strings = {"silent", "broken", "endless", "unlinked"})
     void theProtocolAnswersAndGoesOn(String bot) {
-        LineProtocol protocol = new LineProtocol(OldGames.of(GAME));
+        LineProtocol protocol = new LineProtocol(Games.of(GAME));
         protocol.answer("new two-player 1");
         assertThat(protocol.answer("bot " + bot + " 1").orElseThrow()).startsWith("? the bot '" + bot + "': it ");
         assertThat(protocol.answer("turn")).contains("= 1");

@@ -21,7 +21,7 @@ import static java.util.Objects.requireNonNull;
  *     text
  * @since 0.1.0
  */
-public record PlayedGame(long number, String record, GameResult result, String failure) {
+public record FinishedGame(long number, String record, GameResult result, String failure) {
     /**
      * Checks that nothing is null.
      *
@@ -31,7 +31,7 @@ public record PlayedGame(long number, String record, GameResult result, String f
      * @param failure if a bot did not play on, in a line: the ruleset, the game, the seed, who it was, why, and its view; else an empty
      *     text
      */
-    public PlayedGame {
+    public FinishedGame {
         requireNonNull(record, "record");
         requireNonNull(result, "result");
         requireNonNull(failure, "failure");

@@ -1,29 +1,25 @@
-package io.github.uptownrules.arena.uptown;
+package io.github.uptownrules.arena.protocol;
 
 import static java.util.Objects.requireNonNull;
 
 import io.github.uptownrules.arena.program.ProgramCall;
 import io.github.uptownrules.arena.program.Programs;
-import io.github.uptownrules.arena.program.Seen;
 import io.github.uptownrules.base.game.BotFailure;
-import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.bots.Bot;
-import io.github.uptownrules.core.game.PlayerView;
-import io.github.uptownrules.core.notation.MoveText;
-import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.base.game.MoveRefusal;
+import io.github.uptownrules.base.game.SeenGame;
 import java.io.Closeable;
 import java.time.Duration;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * Another program as a bot: one in any language that reads a line and writes a line, as {@code docs/notation.md} has them. For a
+ * Another program as a bot of any game: one in any language that reads a line and writes a line, as {@code docs/notation.md} has them. For a
  * move it is sent {@code sit} with a view, and then {@code bot}; it needs to know nothing else but {@code bots}, and is sent
  * nothing but what its seat sees. If it names several bots, the last one plays.
  *
  * <pre>{@code
  * try (ProtocolBot python = ProtocolBot.start("python3", "bot.py")) {
- *   python.choose(view, random);
+ *   python.choose(game.seenBy(Seat.ONE), random);
  * } catch (IllegalArgumentException e) {
  *   e.getMessage();    // why it cannot be started
  * }
@@ -34,7 +30,7 @@ import java.util.random.RandomGenerator;
  *
  * @since 0.1.0
  */
-public final class ProtocolBot implements Bot, Closeable {
+public final class ProtocolBot implements Closeable {
     /** More than any program takes to begin. */
     private static final Duration START_TIME = Duration.ofSeconds(30);
 
@@ -85,26 +81,26 @@ public final class ProtocolBot implements Bot, Closeable {
     }
 
     /**
-     * The move of Uptown that the program chooses.
+     * Asks the program for a move.
      *
+     * @param seen a game as its seat to move sees it
+     * @param random the source of the seeds that the program is sent
+     * @return a legal move, as the program wrote it
      * @throws BotFailure if it answers nothing in time, something else, or an illegal move, or has ended
      */
-    @Override
-    public Move choose(PlayerView view, RandomGenerator random) {
-        String move = ask(
-                new Seen(
-                        view.viewer().toString(),
-                        view.toString(),
-                        seed -> view.sample(new SplitMix64(seed)).toString()),
-                random);
+    public String choose(SeenGame seen, RandomGenerator random) {
+        requireNonNull(seen, "seen");
+        requireNonNull(random, "random");
+        String move = ask(seen, random);
         try {
-            return MoveText.parse(move).resolve(view).legal();
-        } catch (IllegalArgumentException e) {
-            throw BotFailure.refused(call.name(), move, String.valueOf(e.getMessage()));
+            seen.check(move);
+        } catch (MoveRefusal e) {
+            throw BotFailure.refused(call.name(), move, e.message());
         }
+        return move;
     }
 
-    private String ask(Seen seen, RandomGenerator random) {
+    private String ask(SeenGame seen, RandomGenerator random) {
         Programs.Seated seated = programs.sit(call);
         try {
             String move = seated.choose(seen, random);

@@ -2,7 +2,7 @@ package io.github.uptownrules.arena.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.base.game.OldGames;
+import io.github.uptownrules.base.game.Games;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -12,11 +12,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Programs that see a game only by views, and are told of the moves, know at each move what they would see of the truth. */
-class SessionStateTest {
+class SessionTest {
     private static final Pattern DRAWN = Pattern.compile(" drawn=(\\S+)");
     private static final Pattern SHOWN = Pattern.compile(" shown=(\\S+)");
 
-    private final LineProtocol table = new LineProtocol(OldGames.load());
+    private final LineProtocol table = new LineProtocol(Games.load());
     private final List<LineProtocol> players = new ArrayList<>();
 
     @ParameterizedTest
@@ -39,7 +39,7 @@ class SessionStateTest {
         asked("new " + ruleset + " " + seed);
         List<String> viewers = viewers();
         for (String viewer : viewers) {
-            LineProtocol player = new LineProtocol(OldGames.load());
+            LineProtocol player = new LineProtocol(Games.load());
             String view = viewer.equals("-") ? hidden(ruleset) : asked("view " + viewer);
             assertThat(player.answer("sit " + viewer + " " + view)).contains("=");
             players.add(player);

@@ -1,28 +1,27 @@
-package io.github.uptownrules.arena.uptown;
+package io.github.uptownrules.arena.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import io.github.uptownrules.arena.Results;
 import io.github.uptownrules.arena.Served;
-import io.github.uptownrules.arena.Tournament;
 import io.github.uptownrules.base.game.BotFailure;
+import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.SeenGame;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.PlayerView;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.effort.JavaCommand;
-import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Another program as a bot, outside of any arena. */
 @Tag("process")
@@ -30,7 +29,11 @@ class ProtocolBotTest {
     @TempDir
     private Path folder;
 
-    private final PlayerView view = Rulesets.twoPlayer().deal(42).viewFor(Seat.ONE);
+    private final SeenGame view = dealt("two-player").seenBy(Seat.ONE);
+
+    private static PlayedGame.Whole dealt(String ruleset) {
+        return Games.load().ofRuleset(ruleset).deal(ruleset, 42, "1");
+    }
 
     @BeforeEach
     void thereIsAShell() {
@@ -52,29 +55,29 @@ class ProtocolBotTest {
         return script.toString();
     }
 
-    @Test
-    void itPlaysAsTheBotBehindIt() {
+    @ParameterizedTest
+    @ValueSource(strings = {"standard-3", "upturn-3", "street-3"})
+    void playsAnyGameAsTheBotBehindIt(String ruleset) {
         try (ProtocolBot bot =
                 ProtocolBot.start(JavaCommand.shortLived(Served.class).toArray(String[]::new))) {
-            GameState game = Rulesets.standard(3).deal(7);
+            PlayedGame.Whole game = dealt(ruleset);
             SplitMix64 random = new SplitMix64(1);
             for (int moves = 0; moves < 5; moves++) {
-                game = game.play(bot.choose(game.viewFor(game.turn().orElseThrow()), random));
+                game = game.play(bot.choose(game.seenBy(game.turn().orElseThrow()), random));
             }
-            assertThat(game.board().occupiedCells().size()).isEqualTo(5);
+            assertThat(game.plies()).isEqualTo(5);
         }
     }
 
     @Test
-    void itPlaysInATournament() throws IOException {
-        String first = view.legalMoves().get(0).toString();
-        // It knows one move, and so loses most games.
+    void rejectsAMoveThatIsIllegalInThisPosition() throws IOException {
+        String first = view.legalMoves().get(0);
         try (ProtocolBot bot = ProtocolBot.start("/bin/sh", script("echo '= " + first + "'"))) {
-            Results results = Tournament.of(
-                            new UptownGame().withBot("mine", bot), "two-player", List.of("mine", "random"))
-                    .withGames(4)
-                    .play();
-            assertThat(results.forfeits("mine", BotFailure.Cause.RESIGNATION)).isEqualTo(4);
+            assertThat(bot.choose(view, new SplitMix64(1))).isEqualTo(first);
+            SeenGame next = dealt("two-player").play(first).seenBy(Seat.TWO);
+            assertThatThrownBy(() -> bot.choose(next, new SplitMix64(1)))
+                    .isInstanceOf(BotFailure.class)
+                    .hasMessageContaining("it plays '" + first + "': ");
         }
     }
 

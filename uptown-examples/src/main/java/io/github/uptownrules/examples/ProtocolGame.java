@@ -1,12 +1,11 @@
 package io.github.uptownrules.examples;
 
-import io.github.uptownrules.arena.uptown.ProtocolBot;
+import io.github.uptownrules.arena.protocol.ProtocolBot;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.SeenGame;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.bots.Bot;
-import io.github.uptownrules.bots.Bots;
-import io.github.uptownrules.core.notation.GameRecord;
-import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.variants.Rulesets;
+import io.github.uptownrules.games.UptownGame;
 import java.time.Duration;
 
 /**
@@ -21,23 +20,22 @@ import java.time.Duration;
  */
 public final class ProtocolGame {
     /** Plays against the program of a command line. */
-    static GameRecord play(Duration moveTime, String... command) {
+    static PlayedGame.Whole play(Duration moveTime, String... command) {
         try (ProtocolBot program = ProtocolBot.start(moveTime, command)) {
-            Bot greedy = Bots.parse("greedy");
             SplitMix64 random = new SplitMix64(7);
-            GameRecord record = GameRecord.of(Rulesets.twoPlayer().deal(42));
-            while (!record.end().isOver()) {
-                Seat turn = record.end().turn().orElseThrow();
-                Bot bot = turn == Seat.ONE ? greedy : program;
-                record = record.play(bot.choose(record.end().viewFor(turn), random));
+            PlayedGame.Whole game = new UptownGame().deal("two-player", 42, "1");
+            while (!game.isOver()) {
+                Seat turn = game.turn().orElseThrow();
+                SeenGame seen = game.seenBy(turn);
+                game = game.play(turn == Seat.ONE ? seen.choose("greedy", random) : program.choose(seen, random));
             }
-            return record;
+            return game;
         }
     }
 
     public static void main(String[] args) {
         try {
-            System.out.println(play(Duration.ofSeconds(10), args));
+            System.out.println(play(Duration.ofSeconds(10), args).record());
         } catch (IllegalArgumentException | IllegalStateException e) {
             System.err.println(e.getMessage());
             System.exit(1);

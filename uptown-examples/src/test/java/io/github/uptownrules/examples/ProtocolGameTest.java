@@ -3,7 +3,7 @@ package io.github.uptownrules.examples;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.base.game.PlayedGame;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -14,15 +14,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ProtocolGameTest {
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
-    private static GameRecord play(String bot, Duration patience) {
+    private static PlayedGame.Whole play(String bot, Duration patience) {
         return ProtocolGame.play(patience, FakeProgram.commandLine(bot));
     }
 
     @Test
     void aGameIsPlayedToItsEnd() {
-        GameRecord record = play("first", PATIENCE);
+        PlayedGame.Whole record = play("first", PATIENCE);
         assertThat(record.isOver()).isTrue();
-        assertThat(record.end().ruleset().id()).isEqualTo("two-player");
+        assertThat(record.ruleset()).isEqualTo("two-player");
     }
 
     /** What a program does wrong is said in one line, whatever it says itself. */

@@ -18,16 +18,17 @@ import io.github.uptownrules.arena.Sprt;
 import io.github.uptownrules.arena.SprtHypotheses;
 import io.github.uptownrules.arena.Tournament;
 import io.github.uptownrules.arena.protocol.LineProtocol;
-import io.github.uptownrules.arena.street.StreetGame;
-import io.github.uptownrules.arena.uptown.UptownGame;
-import io.github.uptownrules.arena.upturn.UpTurnGame;
 import io.github.uptownrules.base.game.EstimatedMove;
-import io.github.uptownrules.base.game.OldGames;
+import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeatResult;
-import io.github.uptownrules.base.game.TextState;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.search.Budget;
 import io.github.uptownrules.encoding.NpyWriter;
+import io.github.uptownrules.games.StreetGame;
+import io.github.uptownrules.games.UpTurnGame;
+import io.github.uptownrules.games.UptownGame;
 import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.table.games.StreetTableGame;
 import io.github.uptownrules.table.games.UpTurnTableGame;
@@ -73,10 +74,10 @@ class NullsTest {
         UptownGame game = new UptownGame();
         Tournament tournament = Tournament.of(game, "two-player", List.of("random", "greedy"));
         SeatResult result = new SeatResult(1, ImmutableList.of(0, 0));
-        TextState state = game.deal("standard-3", 1, "1");
-        TextState upTurn = new UpTurnGame().deal("upturn-3", 1, "1");
-        TextState street = new StreetGame().deal("street-3", 1, "1");
-        BotResult bot = new BotResult("1", "random", result);
+        PlayedGame.Whole state = game.deal("standard-3", 1, "1");
+        PlayedGame.Whole upTurn = new UpTurnGame().deal("upturn-3", 1, "1");
+        PlayedGame.Whole street = new StreetGame().deal("street-3", 1, "1");
+        BotResult bot = new BotResult(Seat.ONE, "random", result);
         List<DealtGame> dealt = List.of(
                 new UptownTableGame().practice("standard-3", 1),
                 new UpTurnTableGame().practice("upturn-3", 1),
@@ -100,15 +101,15 @@ class NullsTest {
                         new ByteArrayInputStream(new byte[0]),
                         new PrintStream(OutputStream.nullOutputStream(), true, UTF_8))
                 .add(new JsonWriter(new StringWriter()), new JsonReader(new StringReader("")))
-                .add(game, new UpTurnGame(), new StreetGame(), state, state.viewFor("1"), game.record(state.record()))
-                .add(upTurn, upTurn.viewFor("1"), new UpTurnGame().record(upTurn.record()))
-                .add(street, street.viewFor("1"), new StreetGame().record(street.record()))
+                .add(game, new UpTurnGame(), new StreetGame(), state, state.seenBy(Seat.ONE), game.record(state.record()))
+                .add(upTurn, upTurn.seenBy(Seat.ONE), new UpTurnGame().record(upTurn.record()))
+                .add(street, street.seenBy(Seat.ONE), new StreetGame().record(street.record()))
                 .add(new EstimatedMove("x", 0, 0), result, bot, SprtHypotheses.parse("0,10"))
                 .add(tournament, Arena.of(tournament), Sprt.of(tournament, SprtHypotheses.parse("0,10")))
                 .add(
                         Results.of(tournament, List.of()),
                         new GameResult(ImmutableList.of(bot, bot), Ending.Simple.values()[0]))
-                .add(ResultFile.open(folder.resolve("results"), tournament), new LineProtocol(OldGames.of(game)))
+                .add(ResultFile.open(folder.resolve("results"), tournament), new LineProtocol(Games.of(game)))
                 .add(
                         NpyWriter.ofFloats(folder.resolve("floats.npy"), 1),
                         FloatBuffer.allocate(1),

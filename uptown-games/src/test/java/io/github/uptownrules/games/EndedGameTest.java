@@ -1,12 +1,11 @@
-package io.github.uptownrules.arena;
+package io.github.uptownrules.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.uptownrules.base.game.OldGame;
-import io.github.uptownrules.base.game.OldGames;
-import io.github.uptownrules.base.game.TextState;
-import io.github.uptownrules.base.game.TextView;
+import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.SeenGame;
 import io.github.uptownrules.base.random.SplitMix64;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -19,8 +18,8 @@ class EndedGameTest {
     @ParameterizedTest
     @ValueSource(strings = {"two-player", "upturn-3", "street-3"})
     void choosesNoMoveOfAGameThatWasEnded(String ruleset) {
-        TextState dealt = game(ruleset).deal(ruleset, 1, "1");
-        TextView view = dealt.terminated("resignation 2").viewFor(dealt.turn());
+        PlayedGame.Whole dealt = dealt(ruleset);
+        SeenGame view = dealt.terminated("resignation 2").seenBy(dealt.turn().orElseThrow());
 
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> view.choose("random", new SplitMix64(1)))
@@ -33,15 +32,12 @@ class EndedGameTest {
     @ParameterizedTest
     @ValueSource(strings = {"standard-3", "upturn-3", "street-3"})
     void countsNoMovesOfAGameThatWasEnded(String ruleset) {
-        TextState ended = game(ruleset).deal(ruleset, 1, "1").terminated("resignation 2");
+        PlayedGame.Whole ended = dealt(ruleset).terminated("resignation 2");
         assertThat(ended.perft(0)).isEqualTo(1);
         assertThat(ended.perft(1)).isZero();
     }
 
-    private static OldGame game(String ruleset) {
-        return OldGames.load().all().stream()
-                .filter(game -> game.hasRuleset(ruleset))
-                .findAny()
-                .orElseThrow();
+    private static PlayedGame.Whole dealt(String ruleset) {
+        return Games.load().ofRuleset(ruleset).deal(ruleset, 1, "1");
     }
 }

@@ -1,9 +1,9 @@
-package io.github.uptownrules.arena.upturn;
+package io.github.uptownrules.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.uptownrules.base.game.TextState;
+import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.notation.GameRecord;
@@ -15,23 +15,24 @@ import org.junit.jupiter.api.Test;
 class TerminatedGameTest {
     private static final UpTurnGame UPTURN = new UpTurnGame();
 
-    private static final TextState DEAL = UPTURN.deal("upturn-3", 42, "1").play("67*>2");
+    private static final PlayedGame.Whole DEAL =
+            UPTURN.deal("upturn-3", 42, "1").play("67*>2");
 
     @Test
     void itsRecordIsThatOfATerminatedGame() {
-        TextState lost = DEAL.withHeader("Seat1", "Ada").terminated("time 2");
+        PlayedGame.Whole lost = DEAL.withHeader("Seat1", "Ada").terminated("time 2");
         assertThat(lost.record()).contains("\n[Seat1 \"Ada\"]\n[Termination \"time 2\"]\n[Result \"6 8 7\"]\n");
         GameRecord record = Notation.of(UpTurnRuleset.all()).readRecord(lost.record());
         assertThat(record.termination()).contains(Termination.timeout(Seat.TWO));
         assertThat(record.standings().forSeat(Seat.TWO).rank()).isEqualTo(3);
         assertThat(UPTURN.record(lost.record()).headers()).containsOnlyKeys("Seat1");
-        assertThat(UPTURN.record(lost.record()).at(1).text()).isEqualTo(DEAL.text());
-        assertThat(lost.undo().record()).doesNotContain("Termination");
+        assertThat(UPTURN.record(lost.record()).upTo(1).text()).isEqualTo(DEAL.text());
+        assertThat(lost.upTo(0).record()).doesNotContain("Termination");
     }
 
     @Test
     void nothingIsPlayedAfterIt() {
-        TextState lost = DEAL.terminated("resignation 2");
+        PlayedGame.Whole lost = DEAL.terminated("resignation 2");
         assertThat(lost.legalMoves()).isEmpty();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> lost.play(DEAL.legalMoves().get(0)))

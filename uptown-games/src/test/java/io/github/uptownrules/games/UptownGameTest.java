@@ -1,12 +1,13 @@
-package io.github.uptownrules.arena.uptown;
+package io.github.uptownrules.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.arena.bots.NamedBots;
-import io.github.uptownrules.base.game.TextState;
-import io.github.uptownrules.base.game.TextView;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.SeenGame;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.bots.BotProvider;
@@ -15,6 +16,7 @@ import io.github.uptownrules.bots.RememberingBot;
 import io.github.uptownrules.core.game.Memory;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,12 +29,12 @@ class UptownGameTest {
     void thoseOfProvidersComeAfterThoseOfTheLibrary() {
         NamedBots<Bot> bots = UptownGame.known(List.of(HASTY, () -> ImmutableMap.of("lazy-2", FIRST)));
         assertThat(bots.names()).startsWith("random", "greedy", "mcts").endsWith("expert", "hasty", "lazy-2");
-        assertThat(bots.parse("hasty")).isSameAs(FIRST);
-        assertThat(bots.parse("greedy")).isSameAs(Bots.parse("greedy"));
-        assertThatThrownBy(() -> bots.parse("ada"))
+        assertThat(bots.bot("hasty")).isSameAs(FIRST);
+        assertThat(bots.bot("greedy")).isSameAs(Bots.parse("greedy"));
+        assertThatThrownBy(() -> bots.bot("ada"))
                 .hasMessageStartingWith("unknown bot 'ada'; known: random, ")
                 .hasMessageEndingWith("and, of others, hasty, lazy-2");
-        assertThatThrownBy(() -> bots.parse("mcts:x")).hasMessageNotContainingAny("of others");
+        assertThatThrownBy(() -> bots.bot("mcts:x")).hasMessageNotContainingAny("of others");
     }
 
     @Test
@@ -63,12 +65,21 @@ class UptownGameTest {
         assertThat(game.bots()).endsWith("mine").doesNotContain("yours");
         assertThat(game.bot("mine")).isSameAs(FIRST);
         assertThat(game.checkedBot("mine")).isEqualTo("mine");
-        assertThat(game.deal("two-player", 1, "1").viewFor("1").choose("mine", new SplitMix64(1)))
+        assertThat(game.deal("two-player", 1, "1").seenBy(Seat.ONE).choose("mine", new SplitMix64(1)))
                 .isEqualTo(game.deal("two-player", 1, "1").legalMoves().get(0));
         assertThatThrownBy(() -> game.withBot("greedy", FIRST))
                 .hasMessage("the bot 'greedy' has an invalid name: it is taken by another bot");
         assertThatThrownBy(() -> game.withBot("my bot", FIRST))
                 .hasMessageStartingWith("the bot 'my bot' has an invalid name: ");
+    }
+
+    /** A tile that fits no such cell is no move at all, and yet of another seat. */
+    @Test
+    void namesAllReasonsAgainstATileThatDoesNotFit() {
+        PlayedGame.Whole dealt = new UptownGame().deal("standard-4", 42, "1");
+        assertThatThrownBy(() -> dealt.play("g5@A1"))
+                .hasMessageStartingWith("it is the turn of seat 1, and green belongs to seat 2; ")
+                .hasMessageEndingWith("tile g5 does not fit cell A1");
     }
 
     /** Asks the bot in the arena's states, in the views of a client that is sent each move, and in a redacted record: all remember. */
@@ -81,22 +92,22 @@ class UptownGameTest {
         };
         UptownGame game = new UptownGame().withBot("keeper", keeper);
         SplitMix64 random = new SplitMix64(1);
-        TextState state = game.deal("standard-3", 5, "1");
-        TextView client = state.viewFor("2");
+        PlayedGame.Whole state = game.deal("standard-3", 5, "1");
+        SeenGame client = state.seenBy(Seat.TWO);
         for (int ply = 0; ply < 20; ply++) {
-            if (state.turn().equals("2")) {
+            if (state.turn().equals(Optional.of(Seat.TWO))) {
                 asked.clear();
-                state.viewFor("2").choose("keeper", random);
+                state.seenBy(Seat.TWO).choose("keeper", random);
                 client.choose("keeper", random);
-                ((TextView) game.record(state.record()).redactedFor("2").at(ply)).choose("keeper", random);
+                game.record(state.record()).seenBy(Seat.TWO).upTo(ply).choose("keeper", random);
                 assertThat(asked).hasSize(3).containsOnly(asked.get(0));
                 assertThat(asked.get(0).placements()).hasSize(ply);
                 assertThat(asked.get(0).view().toString()).isEqualTo(client.text());
             }
             String move = state.legalMoves().get(ply % state.legalMoves().size());
             state = state.play(move);
-            String drawn = state.viewFor("2").lastMove().replaceFirst("^.* drawn=(\\S+).*$", "$1");
-            client = client.follow(move, drawn.contains(" ") ? "-" : drawn, state.turn());
+            Optional<Viewer> turn = state.turn().map(seat -> seat);
+            client = client.follow(move, state.seenBy(Seat.TWO).lastSeen(), turn);
         }
     }
 }

@@ -1,3 +1,4 @@
 module org.example.match {
     requires io.github.uptownrules.arena;
+    requires io.github.uptownrules.games;
 }

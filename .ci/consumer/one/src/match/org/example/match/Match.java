@@ -1,10 +1,10 @@
 package org.example.match;
 
 import io.github.uptownrules.arena.Tournament;
-import io.github.uptownrules.arena.uptown.UptownGame;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.bots.Bot;
+import io.github.uptownrules.games.UptownGame;
 import java.util.List;
 
 /** Plays a match of a bot of its own, and says which rulesets are found as services. */

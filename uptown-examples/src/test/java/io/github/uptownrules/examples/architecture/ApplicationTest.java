@@ -6,19 +6,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.library.dependencies.SlicesRuleDefinition;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Islands and a bridge of text: what tournaments, protocols and the terminal share knows no game, and no game knows another. */
+/** Islands and one bridge: tournaments, protocols and what the terminal shares know no game, and no game knows another. */
 class ApplicationTest {
     private static final String ARENA = Imported.ROOT + "arena";
     private static final String APP = Imported.ROOT + "cli";
 
     /** What all games share, in the arena and at the terminal. */
     private static final String[] SHARED = {
-        ARENA,
-        ARENA + ".bots..",
-        ARENA + ".program..",
-        ARENA + ".protocol..",
+        ARENA + "..",
         APP + ".arena..",
         APP + ".review..",
         APP + ".chart..",
@@ -28,19 +26,29 @@ class ApplicationTest {
         APP + ".progress.."
     };
 
-    /** The games, each with the modules it is played with. */
+    /** The games, each with the beginning of the names of its adapters, and the modules it is played with. */
     private static final List<List<String>> GAMES = List.of(
-            List.of("arena.uptown..", "core..", "variants..", "bots..", "json.."),
-            List.of("arena.upturn..", "upturn.."),
-            List.of("arena.street..", "street.."));
+            List.of("Uptown", "core..", "variants..", "bots..", "json.."),
+            List.of("UpTurn", "upturn.."),
+            List.of("Street", "street.."));
 
-    private static final JavaClasses MAIN = Imported.module("arena", "cli");
+    private static final JavaClasses MAIN = Imported.module("arena", "games", "cli");
+
+    /** The packages of some games. */
+    private static Stream<String> packages(List<List<String>> games) {
+        return games.stream().flatMap(game -> game.stream().skip(1)).map(Imported.ROOT::concat);
+    }
+
+    /** The packages of all games, and of their adapters. */
+    private static String[] allGames() {
+        return Stream.concat(packages(GAMES), Stream.of(Imported.ROOT + "games..")).toArray(String[]::new);
+    }
 
     @Test
     void allOfItIsLookedAt() {
         assertThat(MAIN.contain(ARENA + ".Arena")).isTrue();
-        assertThat(Imported.packages("arena"))
-                .containsExactlyInAnyOrder("", "bots", "program", "protocol", "street", "uptown", "upturn");
+        assertThat(Imported.packages("arena")).containsExactlyInAnyOrder("", "program", "protocol");
+        assertThat(Imported.packages("games")).containsExactly("");
     }
 
     @Test
@@ -50,10 +58,7 @@ class ApplicationTest {
                 .resideInAnyPackage(SHARED)
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage(GAMES.stream()
-                        .flatMap(List::stream)
-                        .map(Imported.ROOT::concat)
-                        .toArray(String[]::new))
+                .resideInAnyPackage(allGames())
                 .check(MAIN);
     }
 
@@ -67,10 +72,7 @@ class ApplicationTest {
                 .haveNameNotMatching(".*\\.(Deck|Serve|Tiles)Command")
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage(GAMES.stream()
-                        .flatMap(List::stream)
-                        .map(Imported.ROOT::concat)
-                        .toArray(String[]::new))
+                .resideInAnyPackage(allGames())
                 .check(MAIN);
     }
 
@@ -79,14 +81,12 @@ class ApplicationTest {
         for (List<String> game : GAMES) {
             noClasses()
                     .that()
-                    .resideInAPackage(Imported.ROOT + game.get(0))
+                    .haveNameMatching(".*\\.games\\." + game.get(0) + ".*")
                     .should()
                     .dependOnClassesThat()
-                    .resideInAnyPackage(GAMES.stream()
-                            .filter(other -> !other.equals(game))
-                            .flatMap(List::stream)
-                            .map(Imported.ROOT::concat)
-                            .toArray(String[]::new))
+                    .resideInAnyPackage(
+                            packages(GAMES.stream().filter(other -> !other.equals(game)).toList())
+                                    .toArray(String[]::new))
                     .check(MAIN);
         }
     }

@@ -33,6 +33,7 @@ final class Imported {
             "upturn.json",
             "street.json",
             "draw",
+            "games",
             "arena",
             "server",
             "table.games");

@@ -37,6 +37,7 @@ class ServerTest {
                                 "arena..",
                                 "bots..",
                                 "core..",
+                                "games..",
                                 "json..",
                                 "street..",
                                 "table..",

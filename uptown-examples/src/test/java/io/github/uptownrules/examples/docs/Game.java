@@ -9,7 +9,7 @@ import java.util.List;
 enum Game {
     UPTOWN(
             ImmutableList.of(
-                    "io.github.uptownrules.arena.uptown",
+                    "io.github.uptownrules.games",
                     "io.github.uptownrules.bots",
                     "io.github.uptownrules.core.board",
                     "io.github.uptownrules.core.game",
@@ -33,7 +33,6 @@ enum Game {
             """),
     UPTURN(
             ImmutableList.of(
-                    "io.github.uptownrules.arena.upturn",
                     "io.github.uptownrules.upturn",
                     "io.github.uptownrules.upturn.bots",
                     "io.github.uptownrules.upturn.json",
@@ -48,7 +47,6 @@ enum Game {
             """),
     STREET(
             ImmutableList.of(
-                    "io.github.uptownrules.arena.street",
                     "io.github.uptownrules.street",
                     "io.github.uptownrules.street.bots",
                     "io.github.uptownrules.street.json",

@@ -33,7 +33,11 @@ class ModulesTest {
                     .put("upturn.json", ImmutableSet.of("upturn", "com.google.gson"))
                     .put("street.json", ImmutableSet.of("street", "com.google.gson"))
                     .put("draw", ImmutableSet.of("core"))
-                    .put("arena", ImmutableSet.of("bots", "variants", "upturn", "street"))
+                    .put("arena", ImmutableSet.of("base"))
+                    .put(
+                            "games",
+                            ImmutableSet.of(
+                                    "bots", "json", "street", "street.json", "upturn", "upturn.json", "variants"))
                     .put(
                             "server",
                             ImmutableSet.of(

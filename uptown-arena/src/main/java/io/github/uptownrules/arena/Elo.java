@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 /**
  * Elo ratings with a mean of 0. In every game each two seats with different bots count as a game of these two: the better
  * rank wins, equal ranks are a draw. The 95 % intervals come from weighting the deals at random: Rubin, <i>The Bayesian
- * bootstrap</i> (Annals of Statistics 9, 1981).
+ * bootstrap</i> (Annals of Statistics 9, 1981). Of a bot that nearly always wins the interval is too narrow.
  *
  * <p>One deal is imagined on which all drew, for otherwise a bot that never lost would be rated infinitely high.
  */
@@ -21,7 +21,7 @@ final class Elo {
     private Elo() {}
 
     /** The ratings of the different bots, by name. */
-    static ImmutableMap<String, Rating> ratings(Results results) {
+    static ImmutableMap<String, Estimate> ratings(Results results) {
         ImmutableList<String> bots = results.tournament().names().asList();
         List<Duels> deals = Stream.concat(
                         results.deals().stream().map(deal -> Duels.of(bots, deal)),
@@ -30,6 +30,9 @@ final class Elo {
         double[] ones = new double[deals.size()];
         Arrays.fill(ones, 1);
         double[] ratings = Duels.sum(deals, ones).ratings();
+        if (results.deals().size() < Estimate.FEWEST_DEALS) {
+            return Maps.toMap(bots, bot -> Estimate.withoutInterval(ratings[bots.indexOf(bot)]));
+        }
         double[][] replications = new double[REPLICATIONS][];
         SplitMix64 random = new SplitMix64(results.tournament().seed());
         Arrays.setAll(
@@ -45,9 +48,9 @@ final class Elo {
         return weights;
     }
 
-    private static Rating rating(double[] ratings, double[][] replications, int bot) {
+    private static Estimate rating(double[] ratings, double[][] replications, int bot) {
         double[] sorted =
                 Stream.of(replications).mapToDouble(each -> each[bot]).sorted().toArray();
-        return new Rating(ratings[bot], sorted[REPLICATIONS / 40], sorted[REPLICATIONS - 1 - REPLICATIONS / 40]);
+        return new Estimate(ratings[bot], sorted[REPLICATIONS / 40], sorted[REPLICATIONS - 1 - REPLICATIONS / 40]);
     }
 }

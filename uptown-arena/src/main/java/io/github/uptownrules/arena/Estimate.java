@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A mean over deals, and its interval of 95 %.
+ * A mean over deals, or an Elo rating, and its interval of 95 %.
  *
  * <p>Games on the same deal are not independent, but deals are: a value is what all games of a deal give together. A share has the
  * interval of Korn and Graubard (<i>Confidence intervals for proportions with small expected number of positive counts</i>, Survey
@@ -20,7 +20,7 @@ import java.util.Locale;
  * new Estimate(0.532, 0.511, 0.553);    // -> 0.532 [0.511, 0.553]
  * }</pre>
  *
- * @param mean the mean
+ * @param mean the mean, or the rating
  * @param low where the interval begins; negative infinity if there are too few deals
  * @param high where it ends; infinity if there are too few deals
  * @since 0.1.0
@@ -76,7 +76,7 @@ public record Estimate(double mean, double low, double high) {
         return deals / ratio * quantiles * quantiles;
     }
 
-    private static Estimate withoutInterval(double mean) {
+    static Estimate withoutInterval(double mean) {
         return new Estimate(mean, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
     }
 

@@ -69,7 +69,7 @@ final class ResultTable {
     }
 
     private String bots() {
-        ImmutableMap<String, Rating> ratings = results.ratings();
+        ImmutableMap<String, Estimate> ratings = results.ratings();
         int width = Math.max(
                 3, tournament.names().stream().mapToInt(String::length).max().orElseThrow());
         StringBuilder text = new StringBuilder(format(
@@ -145,11 +145,9 @@ final class ResultTable {
         return value.hasInterval() ? mean + format(" +- %.2f", value.high() - value.mean()) : mean;
     }
 
-    private String elo(Rating rating) {
-        String mean = format("%+5.0f", rating.rating());
-        return results.deals().size() < Estimate.FEWEST_DEALS
-                ? mean
-                : mean + format(" [%+.0f, %+.0f]", rating.low(), rating.high());
+    private static String elo(Estimate rating) {
+        String mean = format("%+5.0f", rating.mean());
+        return rating.hasInterval() ? mean + format(" [%+.0f, %+.0f]", rating.low(), rating.high()) : mean;
     }
 
     private static String format(String format, Object... values) {

@@ -24,7 +24,7 @@ import java.util.function.ToDoubleBiFunction;
  * Tournament match = Tournament.of(new UptownGame(), "two-player", List.of("greedy", "random")).withGames(4);
  * Results results = match.play();
  * results.winShare("greedy").mean();            // -> 1.0
- * results.ratings().get("greedy").rating();     // Elo, with a mean of 0
+ * results.ratings().get("greedy").mean();       // Elo; the mean of all bots is 0
  * }</pre>
  *
  * @since 0.1.0
@@ -186,10 +186,11 @@ public final class Results {
     /**
      * How good the bots are, as Elo ratings.
      *
-     * @return the ratings by name, their mean 0; the same results give the same
+     * @return the ratings by name, their mean 0; the same results give the same. The interval of a bot that nearly always wins is too
+     *     narrow
      * @throws IllegalStateException if no deal is counted
      */
-    public ImmutableMap<String, Rating> ratings() {
+    public ImmutableMap<String, Estimate> ratings() {
         checkCounted();
         return Elo.ratings(this);
     }

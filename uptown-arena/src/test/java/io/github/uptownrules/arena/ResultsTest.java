@@ -106,13 +106,13 @@ class ResultsTest {
         Results results = duels(IntStream.range(0, 12)
                 .mapToObj(deal -> deal < 9 ? deal(1, 1) : deal(2, 2))
                 .toList());
-        ImmutableMap<String, Rating> ratings = Elo.ratings(results);
+        ImmutableMap<String, Estimate> ratings = Elo.ratings(results);
         double difference = 400 * Math.log10(9.5 / 3.5);
-        Rating greedy = ratings.get("greedy");
-        assertThat(greedy.rating()).isCloseTo(difference / 2, within(1e-5));
-        assertThat(ratings.get("random").rating()).isCloseTo(-difference / 2, within(1e-5));
-        assertThat(greedy.low()).isBetween(-50.0, greedy.rating());
-        assertThat(greedy.high()).isBetween(greedy.rating(), 250.0);
+        Estimate greedy = ratings.get("greedy");
+        assertThat(greedy.mean()).isCloseTo(difference / 2, within(1e-5));
+        assertThat(ratings.get("random").mean()).isCloseTo(-difference / 2, within(1e-5));
+        assertThat(greedy.low()).isBetween(-50.0, greedy.mean());
+        assertThat(greedy.high()).isBetween(greedy.mean(), 250.0);
         // Both ends of an interval leave out as much: what one gains, the other loses.
         assertThat(ratings.get("random").low()).isCloseTo(-greedy.high(), within(1e-5));
         assertThat(ratings.get("random").high()).isCloseTo(-greedy.low(), within(1e-5));
@@ -153,16 +153,16 @@ class ResultsTest {
                                     .toArray());
                 })
                 .toList();
-        assertThat(Elo.ratings(Results.of(four, deal)).get("greedy").rating()).isCloseTo(0, within(1e-6));
+        assertThat(Elo.ratings(Results.of(four, deal)).get("greedy").mean()).isCloseTo(0, within(1e-6));
     }
 
     @Test
     void aBotThatAlwaysWinsIsRatedWithAnInterval() {
-        Rating rating = Elo.ratings(duels(
+        Estimate rating = Elo.ratings(duels(
                         IntStream.range(0, 100).mapToObj(deal -> deal(1, 1)).toList()))
                 .get("greedy");
-        assertThat(rating.low()).isBetween(200.0, rating.rating());
-        assertThat(rating.high()).isBetween(rating.rating() + 50, 1000.0);
+        assertThat(rating.low()).isBetween(200.0, rating.mean());
+        assertThat(rating.high()).isBetween(rating.mean() + 50, 1000.0);
     }
 
     @Test

@@ -33,7 +33,7 @@ public final class BotMatch {
                 .play();
         Estimate share = results.winShare("mine");
         out.println("mine wins " + share + " of the games; its Elo is "
-                + Math.round(results.ratings().get("mine").rating()));
+                + Math.round(results.ratings().get("mine").mean()));
         out.println();
         out.print(results);
     }

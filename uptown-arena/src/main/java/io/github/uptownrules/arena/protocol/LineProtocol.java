@@ -28,6 +28,12 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public final class LineProtocol {
+    /** Name and version of the program. */
+    public static final String PROGRAM = "uptown 0.1.0";
+
+    /** The version of the line protocol. */
+    public static final int VERSION = 1;
+
     private final Session session;
 
     /**

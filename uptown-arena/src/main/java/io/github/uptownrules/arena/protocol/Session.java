@@ -31,11 +31,11 @@ final class Session {
             .put("sit", Command.of("<seat> <view>", 2, Integer.MAX_VALUE, this::sit))
             .put("told", Command.of("<move> <seen> [turn]", 2, 3, arguments -> told(arguments.words())))
             .put("show", Command.alone(() -> whole().text()))
-            .put("turn", Command.alone(() -> turn()))
+            .put("turn", Command.alone(this::turn))
             .put("legal", Command.alone(() -> SPACED.join(played().legalMoves())))
             .put("why", Command.ofOne("<move>", this::why))
             .put("play", Command.ofOne("<move>", this::play))
-            .put("undo", Command.alone(() -> undo()))
+            .put("undo", Command.alone(this::undo))
             .put("last", Command.of("[viewer]", 0, 1, arguments -> last(arguments.words())))
             .put("groups", Command.alone(() -> played().ask("groups")))
             .put("protected", Command.alone(() -> played().ask("protected")))
@@ -51,7 +51,7 @@ final class Session {
             .put("bot", Command.of("<name> <seed>", 2, 2, this::bot))
             .put("bots", Command.alone(() -> SPACED.join(game().bots())))
             .put(DECK, Command.of("[text]", 0, Integer.MAX_VALUE, arguments -> deck(arguments.text())))
-            .put("version", Command.alone(() -> Version.PROGRAM + " " + Version.PROTOCOL))
+            .put("version", Command.alone(() -> LineProtocol.PROGRAM + " " + LineProtocol.VERSION))
             .put("quit", Command.alone(this::quit))
             .buildOrThrow();
 

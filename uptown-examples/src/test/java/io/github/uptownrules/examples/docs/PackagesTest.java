@@ -7,7 +7,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.io.ByteStreams;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
-import io.github.uptownrules.arena.protocol.Version;
+import io.github.uptownrules.arena.protocol.LineProtocol;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -174,6 +174,6 @@ class PackagesTest {
 
     @Test
     void theProtocolNamesTheVersionThatIsOrWillBeReleased() throws IOException {
-        assertThat(Version.PROGRAM).isEqualTo("uptown " + version().replace("-SNAPSHOT", ""));
+        assertThat(LineProtocol.PROGRAM).isEqualTo("uptown " + version().replace("-SNAPSHOT", ""));
     }
 }

@@ -1,8 +1,9 @@
 package io.github.uptownrules.cli;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.game.JudgedMove;
-import io.github.uptownrules.base.game.OldGame;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.search.MoveReview;
 import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.cli.chart.ChartFile;
 import io.github.uptownrules.cli.files.WholeFile;
@@ -85,28 +86,30 @@ final class AnalyseCommand implements Callable<Integer> {
             throw new IllegalArgumentException("the number of threads is 1 to " + MOST_THREADS + ", not " + threads);
         }
         String text = WholeFile.read(file);
-        OldGame which = equipment.game(games -> games.ofRecord(text));
-        ReviewedGame game = ReviewedGame.read(which, text, seat.map(String::valueOf), playouts, seed);
+        Game which = equipment.game(games -> games.ofRecord(text));
+        PlayedGame game = which.record(text);
+        ReviewedGame reviewed =
+                ReviewedGame.of(game, seat.map(number -> ReplayCommand.seat(game, number)), playouts, seed);
         Optional<ChartFile> chart =
                 chartFile.isPresent() ? Optional.of(ChartFile.of(chartFile.get())) : Optional.empty();
-        ImmutableList<JudgedMove> moves = judge(game);
+        ImmutableList<MoveReview<String>> moves = judge(reviewed);
         PrintWriter out = spec.commandLine().getOut();
         out.printf(
                 "%s, %s, %s for each, seed %d\n",
                 game.ruleset(), Quantity.of(game.plies(), "move"), Quantity.of(playouts, "playout"), seed);
         Presentation presentation = Presentation.of(which, TextColors.NONE);
-        if (game.end().termination().isPresent()) {
-            out.println(presentation.ending(game.end()).get(0));
+        if (game.termination().isPresent()) {
+            out.println(presentation.ending(reviewed.game()).get(0));
         }
-        out.print("\n" + new ReviewText(game, moves).draw());
+        out.print("\n" + new ReviewText(reviewed, moves).draw());
         out.flush();
         if (chart.isPresent()) {
-            chart.get().write(ChanceChart.of(game, moves));
+            chart.get().write(ChanceChart.of(reviewed, moves));
         }
         return 0;
     }
 
-    private ImmutableList<JudgedMove> judge(ReviewedGame game) {
+    private ImmutableList<MoveReview<String>> judge(ReviewedGame game) {
         try (Progress progress = new Progress("moves", game.judged().size(), 0)) {
             return game.judge(threads, progress::step);
         }

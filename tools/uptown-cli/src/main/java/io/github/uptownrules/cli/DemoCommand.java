@@ -1,7 +1,7 @@
 package io.github.uptownrules.cli;
 
-import io.github.uptownrules.base.game.OldGame;
-import io.github.uptownrules.base.game.TextState;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.cli.demo.Demo;
 import io.github.uptownrules.cli.files.OutputFile;
 import java.io.IOException;
@@ -44,7 +44,7 @@ final class DemoCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        OldGame game = ruleset.game();
+        Game game = ruleset.game();
         if (recordFile.isPresent()) {
             // A game whose record cannot be kept is not played.
             OutputFile target =
@@ -56,9 +56,9 @@ final class DemoCommand implements Callable<Integer> {
         return 0;
     }
 
-    private TextState play(OldGame game) {
+    private PlayedGame.Whole play(Game game) {
         PrintWriter out = spec.commandLine().getOut();
-        TextState start = game.deal(ruleset.id(), seed, "1");
+        PlayedGame.Whole start = game.deal(ruleset.id(), seed, "1");
         out.printf("A game of %s, seed %d%n", start.ruleset(), seed);
         out.print(game.equipment().map(equipment -> equipment.label() + "\n").orElse(""));
         out.println();

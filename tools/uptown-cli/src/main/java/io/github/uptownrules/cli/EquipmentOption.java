@@ -1,17 +1,13 @@
 package io.github.uptownrules.cli;
 
-import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.game.OldEquipment;
-import io.github.uptownrules.base.game.OldGame;
-import io.github.uptownrules.base.game.OldGames;
+import io.github.uptownrules.base.game.Equipment;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.cli.files.FileName;
 import io.github.uptownrules.cli.files.WholeFile;
-import io.github.uptownrules.server.game.TableEquipment;
-import io.github.uptownrules.server.game.TableGame;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.function.Function;
 import picocli.CommandLine.Option;
 
@@ -37,12 +33,17 @@ final class EquipmentOption {
      *
      * @throws IllegalArgumentException if something was given that another game is played with
      */
-    OldGame game(Function<OldGames, OldGame> which) throws IOException {
-        return checked(which.apply(with(with(OldGames.load(), "tiles", tiles), "deck", deck)));
+    Game game(Function<Games, Game> which) throws IOException {
+        return checked(which.apply(games()));
     }
 
-    private OldGame checked(OldGame game) {
-        String kind = game.equipment().map(OldEquipment::kind).orElse("");
+    /** All games, played with these. */
+    Games games() throws IOException {
+        return with(with(Games.load(), "tiles", tiles), "deck", deck);
+    }
+
+    private Game checked(Game game) {
+        String kind = game.equipment().map(Equipment::kind).orElse("");
         if (tiles.isPresent() && !kind.equals("tiles")) {
             throw new IllegalArgumentException("--tiles is for UP TURN, not for " + game.name());
         }
@@ -52,27 +53,15 @@ final class EquipmentOption {
         return game;
     }
 
-    /** All games that tables can play, with these. */
-    ImmutableList<TableGame> tables() throws IOException {
-        ImmutableList.Builder<TableGame> games = ImmutableList.builder();
-        for (TableGame game : ServiceLoader.load(TableGame.class)) {
-            String kind = game.equipment().map(TableEquipment::kind).orElse("");
-            Optional<Path> file = kind.equals("tiles") ? tiles : kind.equals("deck") ? deck : Optional.empty();
-            games.add(file.isPresent() ? read(file.get(), game::with) : game);
+    private static Games with(Games games, String kind, Optional<Path> file) throws IOException {
+        if (file.isEmpty()) {
+            return games;
         }
-        return games.build();
-    }
-
-    private static OldGames with(OldGames games, String kind, Optional<Path> file) throws IOException {
-        return file.isPresent() ? read(file.get(), text -> games.with(kind, text)) : games;
-    }
-
-    private static <T> T read(Path file, Function<String, T> meaning) throws IOException {
-        String text = WholeFile.read(file, MOST_BYTES);
+        String text = WholeFile.read(file.get(), MOST_BYTES);
         try {
-            return meaning.apply(text);
+            return games.with(kind, text);
         } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException(FileName.shown(file) + ": " + e.getMessage(), e);
+            throw new IllegalArgumentException(FileName.shown(file.get()) + ": " + e.getMessage(), e);
         }
     }
 }

@@ -1,6 +1,6 @@
 package io.github.uptownrules.cli;
 
-import io.github.uptownrules.base.game.TextState;
+import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.cli.arena.Interruption;
 import java.io.IOException;
 import java.util.Optional;
@@ -48,7 +48,7 @@ final class PerftCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "a position has its own ruleset, so --position excludes --ruleset");
         }
-        TextState play = position.isPresent()
+        PlayedGame.Whole play = position.isPresent()
                 ? ruleset.game(games -> games.ofPosition(position.get())).position(position.get())
                 : ruleset.game().deal(ruleset.id(), 1, "1");
         try (Interruption interruption = new Interruption()) {

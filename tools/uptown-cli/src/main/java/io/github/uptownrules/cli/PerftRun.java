@@ -1,7 +1,7 @@
 package io.github.uptownrules.cli;
 
 import io.github.uptownrules.arena.program.SequenceLimit;
-import io.github.uptownrules.base.game.TextState;
+import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.text.Quantity;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +15,7 @@ final class PerftRun {
 
     private static final int LONGEST_AT_ONCE = 4;
 
-    private final TextState start;
+    private final PlayedGame.Whole start;
     private final Future<?> signal;
 
     /** The numbers of the depths 1, 2 and so on that are counted. */
@@ -29,7 +29,7 @@ final class PerftRun {
      *
      * @param signal done when no more is to be counted
      */
-    PerftRun(TextState start, Future<?> signal) {
+    PerftRun(PlayedGame.Whole start, Future<?> signal) {
         this.start = start;
         this.signal = signal;
     }
@@ -43,7 +43,7 @@ final class PerftRun {
         if (depth < 1) {
             return OptionalLong.of(start.perft(depth));
         }
-        SequenceLimit.check(start, depth);
+        SequenceLimit.check(OldPrograms.state(start), depth);
         while (counts.size() < depth) {
             count = 0;
             firstMoves = 0;
@@ -59,7 +59,7 @@ final class PerftRun {
     }
 
     /** Returns true if all sequences were counted, false if the run was stopped. */
-    private boolean add(TextState from, int depth) {
+    private boolean add(PlayedGame.Whole from, int depth) {
         if (signal.isDone()) {
             return false;
         }

@@ -1,7 +1,6 @@
 package io.github.uptownrules.cli;
 
 import io.github.uptownrules.arena.protocol.LineProtocol;
-import io.github.uptownrules.base.game.OldGames;
 import io.github.uptownrules.cli.files.StandardInput;
 import io.github.uptownrules.cli.files.StandardOutput;
 import java.io.IOException;
@@ -16,7 +15,7 @@ import picocli.CommandLine.Command;
 final class ProtocolCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
-        LineProtocol.serve(OldGames.load(), StandardInput.open(), new StandardOutput());
+        LineProtocol.serve(OldPrograms.games(), StandardInput.open(), new StandardOutput());
         return 0;
     }
 }

@@ -1,8 +1,8 @@
 package io.github.uptownrules.cli;
 
-import io.github.uptownrules.base.game.OldGame;
-import io.github.uptownrules.base.game.Replay;
-import io.github.uptownrules.base.game.TextPosition;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.cli.files.WholeFile;
@@ -47,31 +47,39 @@ final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         String text = WholeFile.read(file);
-        OldGame game = equipment.game(games -> games.ofRecord(text));
-        Replay whole = game.record(text);
-        Replay replay = seat.map(String::valueOf).map(whole::redactedFor).orElse(whole);
-        show(game, replay, shownPly(replay, ply));
+        Game game = equipment.game(games -> games.ofRecord(text));
+        PlayedGame record = seenBy(game.record(text), seat);
+        show(game, record, shown(record, ply));
         return 0;
     }
 
-    /** Returns the number of moves after which a record is shown: all of them by default. */
-    static int shownPly(Replay replay, Optional<Integer> ply) {
-        int shown = ply.orElse(replay.plies());
-        if (shown < 0 || shown > replay.plies()) {
-            throw new IllegalArgumentException("the record has " + Quantity.of(replay.plies(), "move")
-                    + ", so it can be shown after 0 to " + replay.plies()
-                    + " of them, not after " + shown);
-        }
-        return shown;
+    /** Returns a game as a seat saw it; if none is given, the game. */
+    static PlayedGame seenBy(PlayedGame game, Optional<Integer> seat) {
+        return seat.<PlayedGame>map(number -> game.seenBy(seat(game, number))).orElse(game);
     }
 
-    private void show(OldGame game, Replay replay, int shown) {
+    /** Returns the seat with a number. */
+    static Seat seat(PlayedGame game, int number) {
+        return Seat.parse(String.valueOf(number), game.seats());
+    }
+
+    /** Returns a record after some of its moves; by default, after all of them. */
+    static PlayedGame shown(PlayedGame record, Optional<Integer> ply) {
+        int shown = ply.orElse(record.plies());
+        if (shown < 0 || shown > record.plies()) {
+            throw new IllegalArgumentException("the record has " + Quantity.of(record.plies(), "move")
+                    + ", so it can be shown after 0 to " + record.plies()
+                    + " of them, not after " + shown);
+        }
+        return record.upTo(shown);
+    }
+
+    private void show(Game game, PlayedGame record, PlayedGame sight) {
         PrintWriter out = spec.commandLine().getOut();
-        TextPosition sight = replay.at(shown);
         Presentation presentation = Presentation.of(game, color.colors());
         // A name may be made of signs that a terminal obeys.
-        replay.headers().forEach((name, value) -> out.println(name + ": " + PlainText.of(value)));
-        out.printf("%s, after %d of %d moves%n", sight.ruleset(), shown, replay.plies());
+        record.headers().forEach((name, value) -> out.println(name + ": " + PlainText.of(value)));
+        out.printf("%s, after %d of %d moves%n", sight.ruleset(), sight.plies(), record.plies());
         out.print(game.equipment().map(kept -> kept.label() + "\n").orElse(""));
         out.println();
         out.println(presentation.picture(sight));

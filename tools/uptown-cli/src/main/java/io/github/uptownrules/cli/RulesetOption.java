@@ -1,7 +1,7 @@
 package io.github.uptownrules.cli;
 
-import io.github.uptownrules.base.game.OldGame;
-import io.github.uptownrules.base.game.OldGames;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.Games;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.function.Function;
@@ -34,16 +34,16 @@ final class RulesetOption {
     }
 
     /** The game of the ruleset. */
-    OldGame game() throws IOException {
+    Game game() throws IOException {
         return game(this::ofRuleset);
     }
 
     /** The game that another option names. */
-    OldGame game(Function<OldGames, OldGame> which) throws IOException {
+    Game game(Function<Games, Game> which) throws IOException {
         return equipment.game(which);
     }
 
-    private OldGame ofRuleset(OldGames games) {
+    private Game ofRuleset(Games games) {
         try {
             return games.ofRuleset(id());
         } catch (IllegalArgumentException e) {

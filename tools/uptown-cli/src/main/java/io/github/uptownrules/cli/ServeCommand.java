@@ -7,7 +7,6 @@ import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.cli.files.FileName;
 import io.github.uptownrules.server.ServerOptions;
 import io.github.uptownrules.server.TableServer;
-import io.github.uptownrules.server.game.TableGame;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.InetSocketAddress;
@@ -128,7 +127,7 @@ final class ServeCommand implements Callable<Integer> {
         ServerOptions.Builder options = ServerOptions.builder()
                 .botDelay(Duration.ofMillis(botDelay))
                 .disconnectGrace(Duration.ofSeconds(patience))
-                .games(equipment.tables().toArray(new TableGame[0]))
+                .games(OldPrograms.tables(equipment.games()))
                 .log(System.err);
         keep(options);
         set("--port", () -> options.port(port));

@@ -1,9 +1,8 @@
 package io.github.uptownrules.cli;
 
-import io.github.uptownrules.base.game.OldGame;
-import io.github.uptownrules.base.game.Replay;
-import io.github.uptownrules.base.game.TextPosition;
-import io.github.uptownrules.base.game.TextState;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.cli.files.OutputFile;
 import io.github.uptownrules.cli.files.WholeFile;
 import io.github.uptownrules.cli.show.Presentation;
@@ -94,26 +93,23 @@ final class SvgCommand implements Callable<Integer> {
 
     /** The picture of a record. */
     private String drawn(String record) throws IOException {
-        OldGame game = equipment.game(games -> games.ofRecord(record));
-        Replay whole = game.record(record);
-        Replay replay = seat.map(String::valueOf).map(whole::redactedFor).orElse(whole);
-        return picture(game, replay.at(ReplayCommand.shownPly(replay, ply)));
+        Game game = equipment.game(games -> games.ofRecord(record));
+        return picture(game, ReplayCommand.shown(ReplayCommand.seenBy(game.record(record), seat), ply));
     }
 
     private String drawnPosition(String position) throws IOException {
-        OldGame game = equipment.game(games -> games.ofPosition(position));
+        Game game = equipment.game(games -> games.ofPosition(position));
         return picture(game, position(game, position));
     }
 
-    private String picture(OldGame game, TextPosition shown) {
+    private String picture(Game game, PlayedGame shown) {
         return Presentation.of(game, TextColors.NONE).svg(shown, target);
     }
 
-    private TextPosition position(OldGame game, String written) {
+    private PlayedGame position(Game game, String written) {
         if (written.contains("?")) {
-            return game.view(seat.map(String::valueOf).orElse(TextPosition.SPECTATOR), written);
+            return game.view(seat.map(String::valueOf).orElse(Viewer.SPECTATOR.toString()), written);
         }
-        TextState state = game.position(written);
-        return seat.map(String::valueOf).<TextPosition>map(state::viewFor).orElse(state);
+        return ReplayCommand.seenBy(game.position(written), seat);
     }
 }

@@ -3,9 +3,9 @@ package io.github.uptownrules.cli;
 import static io.github.uptownrules.cli.Program.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.base.game.OldGame;
-import io.github.uptownrules.base.game.OldGames;
-import io.github.uptownrules.base.game.TextState;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.PlayedGame;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,15 +17,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Records of games that their rules did not end: over at the last move, and as they were before. */
 class EndedGamesTest {
-    private static final OldGames GAMES = OldGames.load();
+    private static final Games GAMES = Games.load();
 
     @TempDir
     private Path folder;
 
     /** A record of some moves that ended so. */
     private Path ended(String ruleset, String how) throws IOException {
-        OldGame game = GAMES.ofRuleset(ruleset);
-        TextState play = game.deal(ruleset, 42, "1");
+        Game game = GAMES.ofRuleset(ruleset);
+        PlayedGame.Whole play = game.deal(ruleset, 42, "1");
         for (int ply = 0; ply < 7; ply++) {
             play = play.play(play.legalMoves().get(0));
         }
@@ -71,12 +71,12 @@ class EndedGamesTest {
                 .contains(">the game is over: seat 2 resigned<");
         String before = run("svg", "--record", file, "--at", "6", "-o", "-").out();
         assertThat(before).contains("to move").doesNotContain("over", "rank ");
-        OldGame game = GAMES.ofRuleset(ruleset);
+        Game game = GAMES.ofRuleset(ruleset);
         assertThat(run(
                                 "svg",
                                 "--position",
                                 game.record(Files.readString(Path.of(file)))
-                                        .at(6)
+                                        .upTo(6)
                                         .text(),
                                 "-o",
                                 "-")

@@ -3,8 +3,8 @@ package io.github.uptownrules.cli;
 import static io.github.uptownrules.cli.Program.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.base.game.OldGames;
-import io.github.uptownrules.base.game.TextState;
+import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.cli.Program.Outcome;
 import io.github.uptownrules.effort.Effort;
 import java.time.Duration;
@@ -26,8 +26,8 @@ class PerftCommandTest {
         return process.info().totalCpuDuration().orElse(Duration.ZERO);
     }
 
-    private static TextState start(String ruleset) {
-        return OldGames.load().ofRuleset(ruleset).deal(ruleset, 1, "1");
+    private static PlayedGame.Whole start(String ruleset) {
+        return Games.load().ofRuleset(ruleset).deal(ruleset, 1, "1");
     }
 
     @ParameterizedTest
@@ -50,7 +50,7 @@ class PerftCommandTest {
 
     @Test
     void countsNothingBeyondTheEndOfAGame() {
-        TextState state = start("standard-3");
+        PlayedGame.Whole state = start("standard-3");
         for (int ply = 0; ply < 70; ply++) {
             state = state.play(state.legalMoves().get(0));
         }

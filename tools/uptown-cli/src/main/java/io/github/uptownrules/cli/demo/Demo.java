@@ -1,8 +1,8 @@
 package io.github.uptownrules.cli.demo;
 
-import io.github.uptownrules.base.game.OldGame;
-import io.github.uptownrules.base.game.TextPosition;
-import io.github.uptownrules.base.game.TextState;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.cli.play.BotSeed;
 import io.github.uptownrules.cli.show.Presentation;
@@ -21,14 +21,14 @@ public final class Demo {
     }
 
     /** Plays from a position to the end, and returns it. */
-    public TextState play(OldGame game, TextState start, long seed) {
+    public PlayedGame.Whole play(Game game, PlayedGame.Whole start, long seed) {
         Presentation presentation = Presentation.of(game, colors);
         RandomGenerator random = new SplitMix64(BotSeed.beside(seed));
-        TextState play = start;
-        for (int number = 1; !play.isOver() && number <= OldGame.MOST_MOVES; number++) {
-            play = play.play(play.viewFor(play.turn()).choose(game.defaultBot(), random));
-            out.println(presentation.story(number, play.viewFor(TextPosition.SPECTATOR)));
-            if (number % play.seats().size() == 0 || play.isOver()) {
+        PlayedGame.Whole play = start;
+        for (int number = 1; !play.isOver() && number <= Game.MOST_MOVES; number++) {
+            play = play.play(play.seenBy(play.turn().orElseThrow()).choose(game.defaultBot(), random));
+            out.println(presentation.story(play.seenBy(Viewer.SPECTATOR)));
+            if (number % play.seats() == 0 || play.isOver()) {
                 out.println();
                 out.println(presentation.board(play));
             }

@@ -6,7 +6,9 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.arena.program.BoundedLines;
-import io.github.uptownrules.base.game.TextView;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.SeenGame;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.cli.files.Failure;
 import io.github.uptownrules.cli.files.FileName;
 import io.github.uptownrules.cli.files.WholeFile;
@@ -100,7 +102,7 @@ final class LineHandler {
         return command.action().apply(table, argument);
     }
 
-    private static TextView placeToMove(TerminalTable table) {
+    private static SeenGame placeToMove(TerminalTable table) {
         if (table.sitting().play().isOver()) {
             throw new IllegalStateException("the game is over; available: save, history, undo, resume and quit");
         }
@@ -108,7 +110,7 @@ final class LineHandler {
     }
 
     private static TerminalTable play(TerminalTable table, String line) {
-        TextView place = placeToMove(table);
+        SeenGame place = placeToMove(table);
         Presentation presentation = table.presentation();
         ImmutableList<String> reasons;
         try {
@@ -135,7 +137,7 @@ final class LineHandler {
     }
 
     private static TerminalTable hint(TerminalTable table) {
-        TextView place = placeToMove(table);
+        SeenGame place = placeToMove(table);
         TerminalGame sitting = table.sitting();
         return table.show(table.presentation()
                 .hint(place, sitting.chance())
@@ -145,10 +147,10 @@ final class LineHandler {
 
     /** As everybody saw them. */
     private static TerminalTable history(TerminalTable table) {
-        ImmutableList<TextView> moves = table.sitting().history();
-        return moves.isEmpty()
+        PlayedGame play = table.sitting().play();
+        return play.plies() == 0
                 ? table.say("No move was made yet.")
-                : table.page(table.presentation().history(moves));
+                : table.page(table.presentation().history(play.seenBy(Viewer.SPECTATOR)));
     }
 
     private static TerminalTable help(TerminalTable table) {

@@ -2,15 +2,17 @@ package io.github.uptownrules.cli.play;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.base.game.OldEquipment;
-import io.github.uptownrules.base.game.TextPosition;
-import io.github.uptownrules.base.game.TextView;
+import io.github.uptownrules.base.game.Equipment;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.SeenGame;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.cli.show.Note;
 import io.github.uptownrules.cli.show.Presentation;
 import io.github.uptownrules.cli.show.TableSnapshot;
 import io.github.uptownrules.draw.TextColors;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -25,11 +27,11 @@ public final class TerminalTable {
 
     private final TerminalGame sitting;
     private final Presentation presentation;
-    private final String viewer;
+    private final Viewer viewer;
     private final String text;
     private final boolean closed;
 
-    private TerminalTable(TerminalGame sitting, Presentation presentation, String viewer, String text, boolean closed) {
+    private TerminalTable(TerminalGame sitting, Presentation presentation, Viewer viewer, String text, boolean closed) {
         this.sitting = sitting;
         this.presentation = presentation;
         this.viewer = viewer;
@@ -43,7 +45,12 @@ public final class TerminalTable {
     }
 
     static TerminalTable of(TerminalGame sitting, Presentation presentation) {
-        return new TerminalTable(sitting, presentation, sitting.onlyHuman().orElse(TextPosition.SPECTATOR), "", false)
+        return new TerminalTable(
+                        sitting,
+                        presentation,
+                        sitting.onlyHuman().<Viewer>map(seat -> seat).orElse(Viewer.SPECTATOR),
+                        "",
+                        false)
                 .after(sitting);
     }
 
@@ -56,8 +63,8 @@ public final class TerminalTable {
     }
 
     /** What the person at the screen sees. */
-    TextView place() {
-        return sitting.play().viewFor(viewer);
+    SeenGame place() {
+        return sitting.play().seenBy(viewer);
     }
 
     /** What is to be read now: if the picture fits, at most 23 lines of 80 columns, so that there is one left to type on. */
@@ -67,13 +74,13 @@ public final class TerminalTable {
 
     /** What stands before the line to type. */
     String prompt() {
-        if (sitting.play().isOver()) {
-            return "The game is over> ";
-        }
-        return isCurtained() ? "Press Enter> " : name(sitting.play().turn()) + "> ";
+        return sitting.play()
+                .turn()
+                .map(seat -> isCurtained() ? "Press Enter> " : name(seat) + "> ")
+                .orElse("The game is over> ");
     }
 
-    private String name(String seat) {
+    private String name(Seat seat) {
         return presentation.seat(place(), seat);
     }
 
@@ -118,21 +125,25 @@ public final class TerminalTable {
 
     /** The same game some moves on, or back. */
     TerminalTable after(TerminalGame next) {
-        Optional<String> human = next.humanToMove();
-        String sees = viewer;
+        Optional<Seat> human = next.humanToMove();
+        Viewer sees = viewer;
         if (human.isPresent() && presentation.isOpen()) {
             sees = human.get();
         } else if (next.onlyHuman().isEmpty()
                 && human.filter(viewer::equals).isEmpty()
                 && next.botToMove().isEmpty()) {
-            sees = TextPosition.SPECTATOR;
+            sees = Viewer.SPECTATOR;
         }
         return new TerminalTable(next, presentation, sees, text, closed).look();
     }
 
     /** The person to move is at the screen, and alone. */
     TerminalTable uncurtained() {
-        return new TerminalTable(sitting, presentation, sitting.humanToMove().orElse(viewer), text, closed).look();
+        return new TerminalTable(sitting, presentation, personOrViewer(), text, closed).look();
+    }
+
+    private Viewer personOrViewer() {
+        return sitting.humanToMove().<Viewer>map(seat -> seat).orElse(viewer);
     }
 
     TerminalTable close() {
@@ -142,16 +153,12 @@ public final class TerminalTable {
     /** Shows what has happened. */
     TerminalTable look() {
         ImmutableList.Builder<String> lines = ImmutableList.builder();
-        ImmutableList<TextView> news = news();
-        int number = sitting.moves() - news.size();
-        for (TextView seen : news) {
-            number++;
-            lines.add(presentation.story(number, seen));
-        }
-        if (sitting.play().isOver()) {
+        news().map(presentation::story).forEach(lines::add);
+        Optional<Seat> turn = sitting.play().turn();
+        if (turn.isEmpty()) {
             lines.addAll(presentation.ending(place()));
         } else if (isCurtained()) {
-            lines.add(name(sitting.play().turn()) + ": press Enter when the others cannot see the screen.");
+            lines.add(name(turn.get()) + ": press Enter when the others cannot see the screen.");
         } else {
             lines.addAll(presentation.invitation(scene(ImmutableMap.of())));
         }
@@ -159,13 +166,13 @@ public final class TerminalTable {
     }
 
     /** What was seen from here after each move since the last turn of the person to move, that one first. */
-    private ImmutableList<TextView> news() {
-        return sitting.since(sitting.humanToMove().orElse(viewer), viewer);
+    private Stream<SeenGame> news() {
+        return IntStream.rangeClosed(sitting.movesBefore(personOrViewer()) + 1, sitting.moves())
+                .mapToObj(place()::upTo);
     }
 
     private ImmutableMap<String, Character> arrivals() {
-        return news().stream()
-                .flatMap(seen -> presentation.arrival(seen).stream())
+        return news().flatMap(seen -> presentation.arrival(seen).stream())
                 .distinct()
                 .collect(ImmutableMap.toImmutableMap(spot -> spot, spot -> ARRIVED));
     }
@@ -182,11 +189,7 @@ public final class TerminalTable {
 
     private TableSnapshot scene(ImmutableMap<String, Character> marks) {
         return new TableSnapshot(
-                place(),
-                sitting.moves(),
-                sitting.names(),
-                sitting.game().equipment().map(OldEquipment::label),
-                marks);
+                place(), sitting.names(), sitting.game().equipment().map(Equipment::label), marks);
     }
 
     /** Shows some lines in place of the table. */

@@ -1,7 +1,9 @@
 package io.github.uptownrules.cli.review;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.game.JudgedMove;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.search.MoveReview;
 import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.cli.chart.ChartLook;
 import java.util.List;
@@ -16,7 +18,8 @@ import org.knowm.xchart.style.markers.SeriesMarkers;
 public final class ChanceChart {
     private ChanceChart() {}
 
-    public static XYChart of(ReviewedGame game, ImmutableList<JudgedMove> moves) {
+    public static XYChart of(ReviewedGame reviewed, ImmutableList<MoveReview<String>> moves) {
+        PlayedGame game = reviewed.game();
         XYChart chart = new XYChartBuilder()
                 .width(900)
                 .height(500)
@@ -27,21 +30,21 @@ public final class ChanceChart {
         ChartLook.apply(chart.getStyler());
         // So that what lies on 0 and on 100 is drawn whole.
         chart.getStyler().setYAxisMin(-4.0).setYAxisMax(104.0).setXAxisMin(0.0).setXAxisMax((double) game.plies() + 1);
-        for (String seat : game.seats()) {
-            List<JudgedMove> own =
-                    moves.stream().filter(move -> move.seat().equals(seat)).toList();
+        for (Seat seat : Seat.first(game.seats())) {
+            List<MoveReview<String>> own =
+                    moves.stream().filter(move -> move.seat() == seat.number()).toList();
             if (!own.isEmpty()) {
                 String name = Optional.ofNullable(game.headers().get("Seat" + seat))
                         .map(PlainText::of)
                         .map(text -> ", " + text)
                         .orElse("");
                 XYSeries line = add(chart, "seat " + seat + name, own);
-                line.setLineColor(ChartLook.color(Integer.parseInt(seat) - 1));
-                line.setMarkerColor(ChartLook.color(Integer.parseInt(seat) - 1));
+                line.setLineColor(ChartLook.color(seat.ordinal()));
+                line.setMarkerColor(ChartLook.color(seat.ordinal()));
                 line.setMarker(SeriesMarkers.CIRCLE);
             }
         }
-        List<JudgedMove> worst = ReviewText.worst(moves);
+        List<MoveReview<String>> worst = ReviewText.worst(moves);
         if (!worst.isEmpty()) {
             XYSeries marks = add(chart, "the worst moves", worst);
             marks.setLineStyle(SeriesLines.NONE);
@@ -51,10 +54,10 @@ public final class ChanceChart {
         return chart;
     }
 
-    private static XYSeries add(XYChart chart, String name, List<JudgedMove> moves) {
+    private static XYSeries add(XYChart chart, String name, List<MoveReview<String>> moves) {
         return chart.addSeries(
                 name,
-                moves.stream().map(JudgedMove::ply).toList(),
-                moves.stream().map(move -> 100 * move.best().winShare()).toList());
+                moves.stream().map(MoveReview::ply).toList(),
+                moves.stream().map(move -> 100 * move.chanceOfBest()).toList());
     }
 }

@@ -1,7 +1,7 @@
 package io.github.uptownrules.cli.review;
 
 import com.google.common.base.Strings;
-import io.github.uptownrules.base.game.JudgedMove;
+import io.github.uptownrules.base.search.MoveReview;
 import java.util.Arrays;
 import java.util.List;
 
@@ -12,16 +12,16 @@ final class ChanceLines {
 
     private ChanceLines() {}
 
-    static String draw(List<JudgedMove> moves, int plies) {
+    static String draw(List<MoveReview<String>> moves, int plies) {
         int width = Math.max(1, Math.min(WIDTH, plies));
         char[][] rows = new char[STEPS + 1][width];
         for (char[] row : rows) {
             Arrays.fill(row, ' ');
         }
-        for (JudgedMove move : moves) {
-            int row = (int) Math.round(STEPS * move.best().winShare());
+        for (MoveReview<String> move : moves) {
+            int row = (int) Math.round(STEPS * move.chanceOfBest());
             int column = (int) ((move.ply() - 1L) * width / plies);
-            char seat = move.seat().charAt(0);
+            char seat = Character.forDigit(move.seat(), 10);
             char before = rows[row][column];
             rows[row][column] = before == ' ' || before == seat ? seat : '*';
         }

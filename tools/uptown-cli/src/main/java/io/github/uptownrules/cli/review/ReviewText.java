@@ -2,7 +2,9 @@ package io.github.uptownrules.cli.review;
 
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.game.JudgedMove;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.search.MoveEstimate;
+import io.github.uptownrules.base.search.MoveReview;
 import io.github.uptownrules.base.text.PlainText;
 import java.util.Comparator;
 import java.util.List;
@@ -11,27 +13,21 @@ import java.util.Optional;
 
 /** What is said of the moves of a game, in tables of text. All shares are in percent, all intervals of 95 %. */
 public final class ReviewText {
-    private static final double QUANTILE = 1.96;
     private static final int WORST = 3;
 
-    private final ReviewedGame game;
-    private final ImmutableList<JudgedMove> moves;
+    private final ReviewedGame reviewed;
+    private final ImmutableList<MoveReview<String>> moves;
 
-    public ReviewText(ReviewedGame game, ImmutableList<JudgedMove> moves) {
-        this.game = game;
+    public ReviewText(ReviewedGame reviewed, ImmutableList<MoveReview<String>> moves) {
+        this.reviewed = reviewed;
         this.moves = moves;
     }
 
-    static double margin(double standardError) {
-        return 100 * QUANTILE * standardError;
-    }
-
     /** The moves that lost most: those that surely did come first. */
-    static List<JudgedMove> worst(List<JudgedMove> moves) {
+    static List<MoveReview<String>> worst(List<MoveReview<String>> moves) {
         return moves.stream()
                 .filter(move -> move.loss() > 0)
-                .sorted(Comparator.comparingDouble(
-                                (JudgedMove move) -> 100 * move.loss() - margin(move.standardError()))
+                .sorted(Comparator.comparingDouble((MoveReview<String> move) -> move.loss() - move.margin())
                         .reversed())
                 .limit(WORST)
                 .toList();
@@ -40,15 +36,15 @@ public final class ReviewText {
     /** All of it. */
     public String draw() {
         StringBuilder text = new StringBuilder();
-        game.viewer()
+        reviewed.seat()
                 .ifPresent(seat ->
                         text.append(format("Only the moves of seat %s are judged, by what that seat saw.\n\n", seat)));
         text.append(format("ply  seat  %s  chance           loss            better\n", padded("move")));
-        for (JudgedMove move : moves) {
+        for (MoveReview<String> move : moves) {
             text.append(line(move).stripTrailing()).append('\n');
         }
         return text.append('\n')
-                .append(ChanceLines.draw(moves, game.plies()))
+                .append(ChanceLines.draw(moves, reviewed.game().plies()))
                 .append('\n')
                 .append(seats())
                 .append('\n')
@@ -56,15 +52,15 @@ public final class ReviewText {
                 .toString();
     }
 
-    private String line(JudgedMove move) {
+    private String line(MoveReview<String> move) {
         boolean isBest = move.loss() == 0;
         return format(
-                "%3d  %4s  %s  %-15s  %-14s  %s",
+                "%3d  %4d  %s  %-15s  %-14s  %s",
                 move.ply(),
                 move.seat(),
                 padded(move.played().move()),
-                share(move.best().winShare(), move.best().standardError()),
-                isBest ? "   -" : share(move.loss(), move.standardError()),
+                share(move.chanceOfBest(), move.best().margin()),
+                isBest ? "   -" : share(move.loss(), move.margin()),
                 isBest ? "" : move.best().move());
     }
 
@@ -77,25 +73,28 @@ public final class ReviewText {
         return Strings.padEnd(move, widest, ' ');
     }
 
-    private static String share(double share, double standardError) {
-        return format("%5.1f +- %.1f", 100 * share, margin(standardError));
+    private static String share(double share, double margin) {
+        return format("%5.1f +- %.1f", 100 * share, 100 * margin);
     }
 
     private String seats() {
         StringBuilder text = new StringBuilder("seat  moves  loss a move\n");
-        for (String seat : game.seats()) {
-            List<JudgedMove> own =
-                    moves.stream().filter(move -> move.seat().equals(seat)).toList();
+        for (Seat seat : Seat.first(reviewed.game().seats())) {
+            List<MoveReview<String>> own =
+                    moves.stream().filter(move -> move.seat() == seat.number()).toList();
             if (!own.isEmpty()) {
-                String name =
-                        Optional.ofNullable(game.headers().get("Seat" + seat)).orElse("");
-                double loss = own.stream().mapToDouble(JudgedMove::loss).sum() / own.size();
+                String name = Optional.ofNullable(reviewed.game().headers().get("Seat" + seat))
+                        .orElse("");
+                double loss = own.stream().mapToDouble(MoveReview::loss).sum() / own.size();
                 double square = own.stream()
                         .mapToDouble(move -> move.standardError() * move.standardError())
                         .sum();
                 text.append(format(
                                 "%4s  %5d  %-13s  %s",
-                                seat, own.size(), share(loss, Math.sqrt(square) / own.size()), PlainText.of(name))
+                                seat,
+                                own.size(),
+                                share(loss, MoveEstimate.margin(Math.sqrt(square) / own.size())),
+                                PlainText.of(name))
                         .stripTrailing());
                 text.append('\n');
             }
@@ -104,21 +103,21 @@ public final class ReviewText {
     }
 
     private String worst() {
-        List<JudgedMove> worst = worst(moves);
+        List<MoveReview<String>> worst = worst(moves);
         if (worst.isEmpty()) {
             return "No better move was found than those that were played.\n";
         }
         StringBuilder text = new StringBuilder("The worst moves, those that are surely bad first:\n");
-        for (JudgedMove move : worst) {
+        for (MoveReview<String> move : worst) {
             text.append(format(
-                    "%3d. seat %s played %s (%.1f); %s was better (%.1f): a loss of %s\n",
+                    "%3d. seat %d played %s (%.1f); %s was better (%.1f): a loss of %s\n",
                     move.ply(),
                     move.seat(),
                     move.played().move(),
-                    100 * move.played().winShare(),
+                    100 * move.chanceOfMove(),
                     move.best().move(),
-                    100 * move.best().winShare(),
-                    share(move.loss(), move.standardError()).strip()));
+                    100 * move.chanceOfBest(),
+                    share(move.loss(), move.margin()).strip()));
         }
         return text.toString();
     }

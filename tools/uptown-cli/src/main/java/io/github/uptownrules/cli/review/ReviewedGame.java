@@ -1,13 +1,11 @@
 package io.github.uptownrules.cli.review;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.base.game.JudgedMove;
-import io.github.uptownrules.base.game.OldGame;
-import io.github.uptownrules.base.game.Replay;
-import io.github.uptownrules.base.game.TextPosition;
-import io.github.uptownrules.base.game.TextReview;
-import io.github.uptownrules.base.game.TextView;
+import io.github.uptownrules.base.game.GameReview;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Viewer;
+import io.github.uptownrules.base.search.MoveReview;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,76 +16,60 @@ import java.util.concurrent.Executors;
 /**
  * A recorded game, and what judges its moves.
  *
- * @param replay the record
- * @param viewer the only seat whose moves are judged, if not all are
+ * @param game the game
+ * @param seat the only seat whose moves are judged, if not all are
  * @param review what judges them
  * @param judged the moves to judge
  */
-public record ReviewedGame(Replay replay, Optional<String> viewer, TextReview review, ImmutableList<Integer> judged) {
+public record ReviewedGame(PlayedGame game, Optional<Seat> seat, GameReview review, ImmutableList<Integer> judged) {
 
     /**
-     * Reads a record.
+     * Prepares the review of a record.
      *
-     * @param seat the only seat whose moves are wanted, if not all are
-     * @throws IllegalArgumentException if it is not a record, or none of its moves can be judged
+     * @param record the record
+     * @param wanted the only seat whose moves are wanted, if not all are
+     * @throws IllegalArgumentException if none of its moves can be judged
      */
-    public static ReviewedGame read(OldGame game, String text, Optional<String> seat, int playouts, long seed) {
-        Replay replay = game.record(text);
-        Optional<String> viewer = viewer(replay);
-        if (viewer.isPresent()) {
-            return of(
-                    replay,
-                    seat.isPresent() ? seat : viewer.filter(who -> !who.equals(TextView.SPECTATOR)),
-                    playouts,
-                    seed);
-        }
-        return of(seat.map(replay::redactedFor).orElse(replay), seat, playouts, seed);
-    }
-
-    /** Whose record it is, if it is redacted. */
-    private static Optional<String> viewer(Replay replay) {
-        return replay.at(0) instanceof TextView view ? Optional.of(view.viewer()) : Optional.empty();
-    }
-
-    private static ReviewedGame of(Replay replay, Optional<String> seat, int playouts, long seed) {
-        TextReview review = replay.review(playouts, seed)
+    public static ReviewedGame of(PlayedGame record, Optional<Seat> wanted, int playouts, long seed) {
+        boolean isWhole = record.viewer().isEmpty();
+        PlayedGame game = isWhole && wanted.isPresent() ? record.seenBy(wanted.get()) : record;
+        Optional<Seat> seat = wanted.or(() -> game.viewer().flatMap(Viewer::asSeat));
+        GameReview review = game.review(playouts, seed)
                 .orElseThrow(() -> new IllegalArgumentException("this game has no bots that judge moves"));
         ImmutableList<Integer> judged = review.plies().stream()
-                .filter(ply ->
-                        seat.isEmpty() || seat.get().equals(replay.at(ply - 1).turn()))
+                .filter(ply -> seat.isEmpty() || seat.equals(game.upTo(ply - 1).turn()))
                 .collect(ImmutableList.toImmutableList());
         if (judged.isEmpty()) {
-            throw new IllegalArgumentException(whyNone(replay, seat));
+            throw new IllegalArgumentException(whyNone(game, seat));
         }
-        return new ReviewedGame(replay, seat, review, judged);
+        return new ReviewedGame(game, seat, review, judged);
     }
 
-    private static String whyNone(Replay replay, Optional<String> seat) {
-        Optional<String> viewer = viewer(replay);
-        if (replay.plies() == 0 || viewer.isEmpty() || viewer.equals(seat)) {
+    private static String whyNone(PlayedGame game, Optional<Seat> seat) {
+        Optional<Seat> viewer = game.viewer().flatMap(Viewer::asSeat);
+        if (game.plies() == 0 || game.viewer().isEmpty() || viewer.isPresent() && viewer.equals(seat)) {
             return "there is no move in the record that could be judged";
         }
-        if (viewer.get().equals(TextView.SPECTATOR)) {
-            return "the record is what a spectator saw: no player's tiles are in it, so no move can be judged";
-        }
-        return "the record is what seat " + viewer.get() + " saw: what seat " + seat.orElse("?")
-                + " knew is not in it, so its moves cannot be judged";
+        return viewer.isEmpty()
+                ? "the record is what a spectator saw: no player's tiles are in it, so no move can be judged"
+                : "the record is what seat " + viewer.get() + " saw: what seat " + seat.orElseThrow()
+                        + " knew is not in it, so its moves cannot be judged";
     }
 
     /** Judges the moves, on several threads; these do not keep the program from ending. */
-    public ImmutableList<JudgedMove> judge(int threads, Runnable step) {
+    public ImmutableList<MoveReview<String>> judge(int threads, Runnable step) {
         ExecutorService executor = Executors.newFixedThreadPool(threads, task -> {
             Thread thread = new Thread(task, "review");
             thread.setDaemon(true);
             return thread;
         });
         try {
-            List<CompletableFuture<JudgedMove>> moves = new ArrayList<>();
+            List<CompletableFuture<MoveReview<String>>> moves = new ArrayList<>();
             for (int ply : judged) {
                 moves.add(CompletableFuture.supplyAsync(() -> review.move(ply), executor));
             }
-            ImmutableList.Builder<JudgedMove> done = ImmutableList.builder();
-            for (CompletableFuture<JudgedMove> move : moves) {
+            ImmutableList.Builder<MoveReview<String>> done = ImmutableList.builder();
+            for (CompletableFuture<MoveReview<String>> move : moves) {
                 done.add(move.join());
                 step.run();
             }
@@ -95,28 +77,5 @@ public record ReviewedGame(Replay replay, Optional<String> viewer, TextReview re
         } finally {
             executor.shutdownNow();
         }
-    }
-
-    ImmutableMap<String, String> headers() {
-        return replay.headers();
-    }
-
-    /** How many moves it has. */
-    public int plies() {
-        return replay.plies();
-    }
-
-    /** Returns the position after the last move. */
-    public TextPosition end() {
-        return replay.at(replay.plies());
-    }
-
-    /** The id of its ruleset. */
-    public String ruleset() {
-        return replay.at(0).ruleset();
-    }
-
-    ImmutableList<String> seats() {
-        return replay.at(0).seats();
     }
 }

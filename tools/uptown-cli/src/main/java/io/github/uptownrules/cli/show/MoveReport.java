@@ -3,7 +3,7 @@ package io.github.uptownrules.cli.show;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.base.game.TextPosition;
+import io.github.uptownrules.base.game.PlayedGame;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param parts what else there is to say, by name
  */
 record MoveReport(String seat, String move, ImmutableMap<String, String> parts) {
-    static MoveReport of(TextPosition sight) {
+    static MoveReport of(PlayedGame sight) {
         List<String> words = Splitter.on(' ').splitToList(sight.lastMove());
         return new MoveReport(
                 words.get(0),

@@ -57,7 +57,7 @@ final class SeatPanel {
     }
 
     private String name(Seat seat) {
-        String name = scene.name(seat.toString());
+        String name = scene.name(io.github.uptownrules.base.game.Seat.of(seat.number()));
         return name.length() <= LONGEST_NAME ? name : name.substring(0, LONGEST_NAME - 1) + "~";
     }
 

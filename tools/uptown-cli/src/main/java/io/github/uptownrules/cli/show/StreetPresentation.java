@@ -1,21 +1,19 @@
 package io.github.uptownrules.cli.show;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.game.OldGame;
-import io.github.uptownrules.base.game.TextPosition;
-import io.github.uptownrules.base.game.TextView;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.SeenGame;
 import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.draw.street.SvgPicture;
 import io.github.uptownrules.draw.street.TextPicture;
+import io.github.uptownrules.games.StreetGame;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Position;
 import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.Site;
 import io.github.uptownrules.street.Standing;
 import io.github.uptownrules.street.Standings;
-import io.github.uptownrules.street.notation.Notation;
 import io.github.uptownrules.street.notation.Termination;
-import io.github.uptownrules.street.town.Deck;
 import io.github.uptownrules.street.town.Project;
 import io.github.uptownrules.street.town.ProjectId;
 import java.util.List;
@@ -23,37 +21,31 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** The street game, with the deck of the game. */
+/** The street game: the streets, the cards, and what the last move brought about. */
 final class StreetPresentation implements Presentation {
     private static final Pattern PROJECT = Pattern.compile("b([1-9]|[1-7]\\d|8[0-4])[ab]|p([1-9]|1\\d|2[0-8])[a-d]");
 
-    private final Notation notation;
     private final TextColors colors;
 
-    StreetPresentation(OldGame game, TextColors colors) {
+    StreetPresentation(TextColors colors) {
         this.colors = colors;
-        this.notation = Notation.of(Deck.parse(game.equipment().orElseThrow().text()));
     }
 
-    private Position read(TextPosition sight) {
-        return sight instanceof TextView place ? notation.readView(place.text()) : notation.readPosition(sight.text());
-    }
-
-    /** Returns the termination, which the text of a position does not contain. */
-    private static Optional<Termination> ended(TextPosition sight) {
+    /** Returns the termination, which a position does not contain. */
+    private static Optional<Termination> ended(PlayedGame sight) {
         return sight.termination().map(Termination::parse);
     }
 
     @Override
-    public String picture(TextPosition sight) {
-        TextPicture picture = TextPicture.of(read(sight)).withColors(colors);
+    public String picture(PlayedGame sight) {
+        TextPicture picture = TextPicture.of(StreetGame.position(sight)).withColors(colors);
         return ended(sight).map(picture::withTermination).orElse(picture).text();
     }
 
     /** The sites of a project are marked. */
     @Override
-    public String svg(TextPosition sight, Optional<String> target) {
-        SvgPicture going = SvgPicture.of(read(sight));
+    public String svg(PlayedGame sight, Optional<String> target) {
+        SvgPicture going = SvgPicture.of(StreetGame.position(sight));
         SvgPicture picture = ended(sight).map(going::withTermination).orElse(going);
         return target.map(project -> picture.withProject(ProjectId.parse(project)))
                 .orElse(picture)
@@ -61,15 +53,15 @@ final class StreetPresentation implements Presentation {
     }
 
     @Override
-    public String board(TextPosition sight) {
-        return TextPicture.of(read(sight)).withColors(colors).streets();
+    public String board(PlayedGame sight) {
+        return TextPicture.of(StreetGame.position(sight)).withColors(colors).streets();
     }
 
     @Override
-    public String story(int number, TextPosition sight) {
+    public String story(PlayedGame sight) {
         MoveReport told = MoveReport.of(sight);
-        Position after = read(sight);
-        StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%3d. Seat %s ", number, seat(told)))
+        Position after = StreetGame.position(sight);
+        StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%3d. Seat %s ", sight.plies(), seat(told)))
                 .append(move(after, told));
         told.part("price").ifPresent(price -> text.append(" for ").append(price).append(" $"));
         told.part("income")
@@ -114,8 +106,8 @@ final class StreetPresentation implements Presentation {
     }
 
     @Override
-    public String result(TextPosition sight) {
-        Standings board = read(sight).standings();
+    public String result(PlayedGame sight) {
+        Standings board = StreetGame.position(sight).standings();
         Standings standings =
                 ended(sight).map(how -> board.withForfeit(how.losers())).orElse(board);
         StringBuilder text = new StringBuilder("The game is over")
@@ -151,13 +143,13 @@ final class StreetPresentation implements Presentation {
 
     /** A project alone is where it may be built, or all that keeps it from the sites. */
     @Override
-    public Optional<Note> begun(TextView place, String text) {
+    public Optional<Note> begun(SeenGame place, String text) {
         Optional<Note> moves = Presentation.super.begun(place, text);
         if (moves.isPresent() || !PROJECT.matcher(text).matches()) {
             return moves;
         }
         return Optional.of(Note.quoting(Site.all().stream()
-                        .filter(site -> place.seats().contains(site.seat().toString()))
+                        .filter(site -> site.seat().number() <= place.seats())
                         .flatMap(site -> place.faults(text + "@" + site).stream())
                         .distinct()
                         .toList()))

@@ -2,7 +2,8 @@ package io.github.uptownrules.cli.show;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.base.game.TextView;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.SeenGame;
 import io.github.uptownrules.base.text.Quantity;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -11,28 +12,25 @@ import java.util.stream.Collectors;
  * A table with people and bots around it, as it is seen from one place.
  *
  * @param place whatever is shown of the game comes from there
- * @param moves how many were made
  * @param names who sits where
  * @param label a line for people on the tiles or cards
  * @param marks signs for places of the board
  */
 public record TableSnapshot(
-        TextView place,
-        int moves,
-        ImmutableList<String> names,
-        Optional<String> label,
-        ImmutableMap<String, Character> marks) {
+        SeenGame place, ImmutableList<String> names, Optional<String> label, ImmutableMap<String, Character> marks) {
 
     String title() {
-        return place.ruleset() + ", after " + Quantity.of(moves, "move");
+        return place.ruleset() + ", after " + Quantity.of(place.plies(), "move");
     }
 
     String titleWithNames() {
         return title() + "; seats: "
-                + place.seats().stream().map(seat -> seat + " " + name(seat)).collect(Collectors.joining(", "));
+                + Seat.first(place.seats()).stream()
+                        .map(seat -> seat + " " + name(seat))
+                        .collect(Collectors.joining(", "));
     }
 
-    String name(String seat) {
-        return seat.equals(place.viewer()) ? "you" : names.get(Integer.parseInt(seat) - 1);
+    String name(Seat seat) {
+        return place.viewer().equals(Optional.of(seat)) ? "you" : names.get(seat.ordinal());
     }
 }

@@ -2,67 +2,46 @@ package io.github.uptownrules.cli.show;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.game.Argument;
-import io.github.uptownrules.base.game.OldGame;
-import io.github.uptownrules.base.game.TextPosition;
-import io.github.uptownrules.base.game.TextView;
+import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.draw.upturn.SvgPicture;
 import io.github.uptownrules.draw.upturn.TextPicture;
+import io.github.uptownrules.games.UpTurnGame;
 import io.github.uptownrules.upturn.ActionMove;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.NumberMove;
-import io.github.uptownrules.upturn.Position;
-import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.Standing;
 import io.github.uptownrules.upturn.Standings;
-import io.github.uptownrules.upturn.UpTurnRuleset;
-import io.github.uptownrules.upturn.Viewer;
-import io.github.uptownrules.upturn.notation.Notation;
 import io.github.uptownrules.upturn.notation.Termination;
 import io.github.uptownrules.upturn.tile.Tile;
-import io.github.uptownrules.upturn.tile.TileSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** UP TURN, with the tiles of the game. */
+/** UP TURN: the line, the racks, and what the last move brought about. */
 final class UpTurnPresentation implements Presentation {
-    private final Notation notation;
     private final TextColors colors;
 
-    UpTurnPresentation(OldGame game, TextColors colors) {
+    UpTurnPresentation(TextColors colors) {
         this.colors = colors;
-        TileSet tiles = TileSet.parse(game.equipment().orElseThrow().text());
-        this.notation = Notation.of(UpTurnRuleset.all().stream()
-                .map(ruleset -> game.rulesets().contains(ruleset.id())
-                        ? ruleset
-                        : ruleset.withTiles(game.fullId(ruleset.id()), tiles))
-                .toList());
     }
 
-    private Position read(TextPosition sight) {
-        return sight instanceof TextView place
-                ? notation.readView(place.text(), Argument.viewer(Seat.all(), Viewer.SPECTATOR, place.viewer()))
-                : notation.readPosition(sight.text());
-    }
-
-    /** Returns the termination, which the text of a position does not contain. */
-    private static Optional<Termination> ended(TextPosition sight) {
+    /** Returns the termination, which a position does not contain. */
+    private static Optional<Termination> ended(PlayedGame sight) {
         return sight.termination().map(Termination::parse);
     }
 
     @Override
-    public String picture(TextPosition sight) {
-        TextPicture picture = TextPicture.of(read(sight)).withColors(colors);
+    public String picture(PlayedGame sight) {
+        TextPicture picture = TextPicture.of(UpTurnGame.position(sight)).withColors(colors);
         return ended(sight).map(picture::withTermination).orElse(picture).text();
     }
 
     /** Tiles are marked, joined by commas. */
     @Override
-    public String svg(TextPosition sight, Optional<String> target) {
-        SvgPicture going = SvgPicture.of(read(sight));
+    public String svg(PlayedGame sight, Optional<String> target) {
+        SvgPicture going = SvgPicture.of(UpTurnGame.position(sight));
         SvgPicture picture = ended(sight).map(going::withTermination).orElse(going);
         return target.map(tiles -> picture.withTargets(
                         Splitter.on(',').splitToStream(tiles).map(Tile::parse).toList()))
@@ -71,14 +50,14 @@ final class UpTurnPresentation implements Presentation {
     }
 
     @Override
-    public String board(TextPosition sight) {
-        return TextPicture.of(read(sight)).withColors(colors).line();
+    public String board(PlayedGame sight) {
+        return TextPicture.of(UpTurnGame.position(sight)).withColors(colors).line();
     }
 
     @Override
-    public String story(int number, TextPosition sight) {
+    public String story(PlayedGame sight) {
         MoveReport told = MoveReport.of(sight);
-        StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%3d. Seat %s ", number, told.seat()))
+        StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%3d. Seat %s ", sight.plies(), told.seat()))
                 .append(move(Move.parse(told.move())));
         for (String drawing : told.list("drawn")) {
             List<String> drawn = Splitter.on(':').splitToList(drawing);
@@ -115,8 +94,8 @@ final class UpTurnPresentation implements Presentation {
     }
 
     @Override
-    public String result(TextPosition sight) {
-        Standings board = read(sight).standings();
+    public String result(PlayedGame sight) {
+        Standings board = UpTurnGame.position(sight).standings();
         Standings standings =
                 ended(sight).map(how -> board.withForfeit(how.losers())).orElse(board);
         StringBuilder text = new StringBuilder(

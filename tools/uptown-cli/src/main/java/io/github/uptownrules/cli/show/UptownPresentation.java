@@ -4,24 +4,22 @@ import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
-import io.github.uptownrules.base.game.TextPosition;
-import io.github.uptownrules.base.game.TextView;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.SeenGame;
 import io.github.uptownrules.cli.files.Failure;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.notation.MoveText;
-import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.notation.Termination;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.draw.SvgPicture;
 import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.draw.TextLayout;
 import io.github.uptownrules.draw.TextPicture;
-import io.github.uptownrules.variants.Rulesets;
+import io.github.uptownrules.games.UptownGame;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -34,35 +32,30 @@ final class UptownPresentation implements Presentation {
     private static final CharMatcher MARKER = CharMatcher.anyOf("@x");
     private static final char HINTED = '*';
 
-    private final Notation notation = Rulesets.notation();
     private final TextColors colors;
 
     UptownPresentation(TextColors colors) {
         this.colors = colors;
     }
 
-    private PlayerView view(TextView place) {
-        return notation.readView(place.text(), Viewer.parse(place.viewer()));
+    private static PlayerView view(SeenGame place) {
+        return (PlayerView) UptownGame.position(place);
     }
 
-    private Position read(TextPosition sight) {
-        return sight instanceof TextView place ? view(place) : notation.readPosition(sight.text());
-    }
-
-    /** Returns the termination, which the text of a position does not contain. */
-    static Optional<Termination> ended(TextPosition sight) {
+    /** Returns the termination, which a position does not contain. */
+    static Optional<Termination> ended(PlayedGame sight) {
         return sight.termination().map(Termination::parse);
     }
 
     @Override
-    public String picture(TextPosition sight) {
-        TextPicture picture = TextPicture.of(read(sight)).withColors(colors);
+    public String picture(PlayedGame sight) {
+        TextPicture picture = TextPicture.of(UptownGame.position(sight)).withColors(colors);
         return ended(sight).map(picture::withTermination).orElse(picture).text();
     }
 
     @Override
-    public String svg(TextPosition sight, Optional<String> target) {
-        Position position = read(sight);
+    public String svg(PlayedGame sight, Optional<String> target) {
+        Position position = UptownGame.position(sight);
         SvgPicture going = SvgPicture.of(position);
         SvgPicture picture = ended(sight).map(going::withTermination).orElse(going);
         return target.map(name -> picture.withTile(tile(position, name)))
@@ -80,18 +73,21 @@ final class UptownPresentation implements Presentation {
     }
 
     @Override
-    public String board(TextPosition sight) {
-        return TextPicture.of(read(sight)).withColors(colors).boardOnly().text();
+    public String board(PlayedGame sight) {
+        return TextPicture.of(UptownGame.position(sight))
+                .withColors(colors)
+                .boardOnly()
+                .text();
     }
 
     @Override
-    public String story(int number, TextPosition sight) {
-        return new Commentary(colors).turn(number, MoveReport.of(sight), read(sight));
+    public String story(PlayedGame sight) {
+        return new Commentary(colors).turn(sight.plies(), MoveReport.of(sight), UptownGame.position(sight));
     }
 
     @Override
-    public String result(TextPosition sight) {
-        return Commentary.result(read(sight), ended(sight));
+    public String result(PlayedGame sight) {
+        return Commentary.result(UptownGame.position(sight), ended(sight));
     }
 
     @Override
@@ -116,8 +112,8 @@ final class UptownPresentation implements Presentation {
     }
 
     @Override
-    public String seat(TextPosition sight, String seat) {
-        return TextPicture.seatName(read(sight), Seat.of(Integer.parseInt(seat)));
+    public String seat(PlayedGame sight, io.github.uptownrules.base.game.Seat seat) {
+        return TextPicture.seatName(UptownGame.position(sight), Seat.of(seat.number()));
     }
 
     @Override
@@ -140,26 +136,26 @@ final class UptownPresentation implements Presentation {
     }
 
     @Override
-    public Optional<String> arrival(TextPosition sight) {
+    public Optional<String> arrival(PlayedGame sight) {
         return Optional.of(Commentary.cell(MoveReport.of(sight)));
     }
 
     /** The tiles are beside the board, and each shows where it may go: a list of all moves would hide what has happened. */
     @Override
     public ImmutableList<String> invitation(TableSnapshot scene) {
-        return scene.moves() > 0
+        return scene.place().plies() > 0
                 ? ImmutableList.of()
                 : ImmutableList.of("Type a move, such as b5@E5, or a tile to see where it may go, or help.");
     }
 
     /** How all seats stand is beside the board. */
     @Override
-    public ImmutableList<String> ending(TextPosition sight) {
-        return ImmutableList.of(Commentary.victory(read(sight), ended(sight)));
+    public ImmutableList<String> ending(PlayedGame sight) {
+        return ImmutableList.of(Commentary.victory(UptownGame.position(sight), ended(sight)));
     }
 
     @Override
-    public Optional<Note> begun(TextView place, String text) {
+    public Optional<Note> begun(SeenGame place, String text) {
         if (!PickedTile.isTile(text)) {
             return Presentation.super.begun(place, text);
         }
@@ -171,7 +167,7 @@ final class UptownPresentation implements Presentation {
     }
 
     @Override
-    public Note refusal(TextView place, String move, List<String> reasons) {
+    public Note refusal(SeenGame place, String move, List<String> reasons) {
         return new RefusalNote(move, MoveText.parse(move).resolve(view(place)).faults()).note();
     }
 
@@ -182,7 +178,7 @@ final class UptownPresentation implements Presentation {
 
     /** First the tile, then the cell. */
     @Override
-    public ImmutableList<String> completions(TextView place, String begin) {
+    public ImmutableList<String> completions(SeenGame place, String begin) {
         PlayerView view = view(place);
         int marker = MARKER.indexIn(begin);
         if (marker > 0) {
@@ -213,13 +209,9 @@ final class UptownPresentation implements Presentation {
     }
 
     @Override
-    public ImmutableList<String> history(List<? extends TextPosition> moves) {
-        List<String> numbered = IntStream.range(0, moves.size())
-                .mapToObj(i -> String.format(
-                        Locale.ROOT,
-                        "%4d. %s",
-                        i + 1,
-                        MoveReport.of(moves.get(i)).move()))
+    public ImmutableList<String> history(PlayedGame sight) {
+        List<String> numbered = IntStream.rangeClosed(1, sight.plies())
+                .mapToObj(ply -> String.format(Locale.ROOT, "%4d. %s", ply, sight.move(ply)))
                 .toList();
         return Lists.partition(numbered, MOVES_ON_A_LINE).stream()
                 .map(line -> String.join("  ", line))

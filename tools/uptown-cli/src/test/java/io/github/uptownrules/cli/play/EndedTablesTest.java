@@ -2,9 +2,10 @@ package io.github.uptownrules.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.base.game.OldGame;
-import io.github.uptownrules.base.game.OldGames;
-import io.github.uptownrules.base.game.TextState;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.draw.TextColors;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,8 +15,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class EndedTablesTest {
     /** A game between a person and bots, saved when a seat was to move that belongs to a bot, or to the person. */
     private static TerminalTable resumed(String ruleset, String how, int plies) {
-        OldGame game = OldGames.load().ofRuleset(ruleset);
-        TextState play = game.deal(ruleset, 42, "1");
+        Game game = Games.load().ofRuleset(ruleset);
+        PlayedGame.Whole play = game.deal(ruleset, 42, "1");
         for (int ply = 0; ply < plies; ply++) {
             play = play.play(play.legalMoves().get(0));
         }
@@ -53,7 +54,7 @@ class EndedTablesTest {
     void toTakeAMoveBackGoesOn(String ruleset, int plies) {
         TerminalTable table = resumed(ruleset, "resignation 1", plies).answer("undo");
         assertThat(table.sitting().play().isOver()).isFalse();
-        assertThat(table.sitting().play().turn()).isEqualTo("1");
+        assertThat(table.sitting().play().turn()).hasValue(Seat.ONE);
         assertThat(table.text()).doesNotContain("The game is over");
     }
 }

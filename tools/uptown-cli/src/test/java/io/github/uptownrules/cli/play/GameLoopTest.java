@@ -3,15 +3,15 @@ package io.github.uptownrules.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.uptownrules.arena.uptown.UptownGame;
 import io.github.uptownrules.base.game.BotFailure;
-import io.github.uptownrules.base.game.OldGame;
+import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.effort.Effort;
+import io.github.uptownrules.games.UptownGame;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.PrintWriter;
 import java.io.StringReader;
@@ -86,7 +86,7 @@ class GameLoopTest {
 
     @Test
     void aBotThatPlaysAnIllegalMoveIsNamed() {
-        OldGame game = new UptownGame().withBot("cheat", (view, random) -> Move.of(Tile.parse("b5"), Cell.parse("E5")));
+        Game game = new UptownGame().withBot("cheat", (view, random) -> Move.of(Tile.parse("b5"), Cell.parse("E5")));
         TerminalTable table = TerminalTable.of(
                 TerminalGame.start(game, "two-player", Optional.of("cheat,human"), "1", 42), TextColors.NONE);
         assertThatThrownBy(table::playBot)

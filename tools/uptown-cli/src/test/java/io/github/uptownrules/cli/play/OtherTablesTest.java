@@ -3,15 +3,15 @@ package io.github.uptownrules.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.arena.street.StreetGame;
-import io.github.uptownrules.arena.upturn.UpTurnGame;
-import io.github.uptownrules.base.game.OldGame;
-import io.github.uptownrules.base.game.TextPosition;
-import io.github.uptownrules.base.game.TextState;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.draw.TextLayout;
 import io.github.uptownrules.effort.Effort;
+import io.github.uptownrules.games.StreetGame;
+import io.github.uptownrules.games.UpTurnGame;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,13 +29,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Tables of UP TURN and of the street game. */
 @Tag("full")
 class OtherTablesTest {
-    private static final OldGame UPTURN = new UpTurnGame();
-    private static final OldGame STREET = new StreetGame();
+    private static final Game UPTURN = new UpTurnGame();
+    private static final Game STREET = new StreetGame();
 
     @TempDir
     private Path folder;
 
-    private static TerminalTable start(OldGame game, String ruleset, String names, long seed) {
+    private static TerminalTable start(Game game, String ruleset, String names, long seed) {
         return TerminalTable.of(TerminalGame.start(game, ruleset, Optional.of(names), "1", seed), TextColors.NONE);
     }
 
@@ -58,15 +58,11 @@ class OtherTablesTest {
     }
 
     /** A game after some moves, as people sit down to it. */
-    private static TerminalTable people(OldGame game, String position) {
-        TextState play = game.position(position);
+    private static TerminalTable people(Game game, String position) {
+        PlayedGame.Whole play = game.position(position);
         return TerminalTable.of(
                 new TerminalGame(
-                        game,
-                        play,
-                        ImmutableList.copyOf(Collections.nCopies(play.seats().size(), TerminalGame.HUMAN)),
-                        7,
-                        0),
+                        game, play, ImmutableList.copyOf(Collections.nCopies(play.seats(), TerminalGame.HUMAN)), 7),
                 TextColors.NONE);
     }
 
@@ -75,13 +71,13 @@ class OtherTablesTest {
     @CsvSource({"upturn-2, 1", "upturn-3, 2", "upturn-3, 3", "upturn-4, 4", "upturn-4, 5"})
     void nothingThatIsHiddenReachesTheScreen(String ruleset, long seed) {
         SplitMix64 random = new SplitMix64(seed);
-        TextState play = UPTURN.deal(ruleset, seed, "1");
+        PlayedGame.Whole play = UPTURN.deal(ruleset, seed, "1");
         for (int ply = 0; ply < 60 && !play.isOver(); ply++) {
             TerminalTable curtained = people(UPTURN, play.text());
             assertThat(curtained.isCurtained()).isTrue();
             for (int world = 0; world < Effort.of(3); world++) {
                 TerminalTable other =
-                        people(UPTURN, play.viewFor(TextPosition.SPECTATOR).sample(world));
+                        people(UPTURN, play.seenBy(Viewer.SPECTATOR).sample(world));
                 assertThat(other.text()).isEqualTo(curtained.text());
                 assertThat(other.answer("moves").text())
                         .isEqualTo(curtained.answer("moves").text());
@@ -92,8 +88,9 @@ class OtherTablesTest {
             String legal =
                     play.legalMoves().get(random.nextInt(play.legalMoves().size()));
             for (int world = 0; world < Effort.of(3); world++) {
-                TerminalTable other =
-                        people(UPTURN, play.viewFor(play.turn()).sample(world)).answer("");
+                TerminalTable other = people(
+                                UPTURN, play.seenBy(play.turn().orElseThrow()).sample(world))
+                        .answer("");
                 for (String typed : List.of("", "moves", "hint", "help", "history", "40", "1", "J+", "pass", "zz")) {
                     // What is drawn by a move is not the same in all worlds, and a hint takes a while.
                     if (play.legalMoves().contains(typed) || typed.equals("hint") && (world > 0 || ply % 20 > 0)) {
@@ -175,8 +172,8 @@ class OtherTablesTest {
 
     @Test
     void aGameIsSavedAndGoesOnAsItWouldHave() throws IOException {
-        for (OldGame game : List.of(UPTURN, STREET)) {
-            String ruleset = game.rulesets().get(0);
+        for (Game game : List.of(UPTURN, STREET)) {
+            String ruleset = game.rulesets().keySet().asList().get(0);
             TerminalTable table =
                     TerminalTable.of(TerminalGame.start(game, ruleset, Optional.empty(), "1", 5), TextColors.NONE);
             table = bots(table.answer(table.sitting().hint()));
@@ -206,10 +203,10 @@ class OtherTablesTest {
 
     @Test
     void aRecordWithoutPlayersIsPlayedByTheStandardOnes() {
-        TextState play = UPTURN.deal("upturn-3", 5, "1");
+        PlayedGame.Whole play = UPTURN.deal("upturn-3", 5, "1");
         assertThat(TerminalGame.resume(UPTURN, play.record(), Optional.empty()).names())
                 .containsExactly("human", "sensible", "sensible");
-        TextState named = play.withHeader("Seat1", "random").withHeader("Seat3", "Ada");
+        PlayedGame.Whole named = play.withHeader("Seat1", "random").withHeader("Seat3", "Ada");
         assertThat(TerminalGame.resume(UPTURN, named.record(), Optional.empty()).names())
                 .containsExactly("random", "sensible", "human");
     }
@@ -235,7 +232,7 @@ class OtherTablesTest {
         while (!table.sitting().play().isOver()) {
             assertThat(table.isCurtained()).isFalse();
             assertThat(table.prompt())
-                    .isEqualTo("Seat " + table.sitting().play().turn() + "> ");
+                    .isEqualTo("Seat " + table.sitting().play().turn().orElseThrow() + "> ");
             checkFits(table, 100, 500);
             assertThat(table.text()).contains("sample-1 (invented)", "You may: ");
             table = table.answer(table.sitting().hint());

@@ -2,7 +2,7 @@ package io.github.uptownrules.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.base.game.TextView;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -47,7 +48,10 @@ class SavedSittingTest {
     }
 
     private static List<String> moves(TerminalGame sitting) {
-        return sitting.history().stream().map(TextView::lastMove).toList();
+        return IntStream.rangeClosed(1, sitting.moves())
+                .mapToObj(
+                        ply -> sitting.play().upTo(ply).seenBy(Viewer.SPECTATOR).lastMove())
+                .toList();
     }
 
     private List<Path> files() throws IOException {
@@ -141,8 +145,8 @@ class SavedSittingTest {
                 folder.resolve("game.txt"),
                 match.play().withHeader("Event", "Tea").record());
         TerminalGame resumed = resume(file);
-        assertThat(resumed.name("1")).isEqualTo(TerminalGame.HUMAN);
-        assertThat(resumed.name("2")).isEqualTo("greedy");
+        assertThat(resumed.name(io.github.uptownrules.base.game.Seat.ONE)).isEqualTo(TerminalGame.HUMAN);
+        assertThat(resumed.name(io.github.uptownrules.base.game.Seat.TWO)).isEqualTo("greedy");
         assertThat(resumed.play().record()).contains("[Event \"Tea\"]");
         assertThat(resumed.moves()).isEqualTo(4);
     }
@@ -154,11 +158,11 @@ class SavedSittingTest {
         Files.writeString(
                 file,
                 record.withHeader("Seat1", "Ada").withHeader("Seat2", "random").toString());
-        assertThat(resume(file).onlyHuman()).contains("1");
+        assertThat(resume(file).onlyHuman()).contains(io.github.uptownrules.base.game.Seat.ONE);
         Files.writeString(file, record.withHeader("Seat2", "Bob").toString());
         assertThat(resume(file).onlyHuman()).isEmpty();
         Files.writeString(file, record.withHeader("Seat1", "Ada").toString());
-        assertThat(resume(file).name("2")).isEqualTo("greedy");
+        assertThat(resume(file).name(io.github.uptownrules.base.game.Seat.TWO)).isEqualTo("greedy");
     }
 
     @ParameterizedTest

@@ -6,8 +6,8 @@ import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
-import io.github.uptownrules.base.game.TextPosition;
-import io.github.uptownrules.base.game.TextState;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.MoveFault;
@@ -241,19 +241,19 @@ class TerminalTableTest {
     @ValueSource(strings = {"standard-4", "two-player"})
     void nothingThatIsHiddenReachesTheScreen(String ruleset) {
         SplitMix64 random = new SplitMix64(1);
-        TextState play = UptownTables.GAME.deal(ruleset, 1, "1");
+        PlayedGame.Whole play = UptownTables.GAME.deal(ruleset, 1, "1");
         for (int ply = 0; ply < 48; ply++) {
             if (ply % 12 == 11) {
                 TerminalTable curtained = people(play.text());
                 TerminalTable seen = curtained.answer("");
                 Map<String, String> answers = new HashMap<>();
                 for (int world = 0; world < 3; world++) {
-                    TerminalTable hidden =
-                            people(play.viewFor(TextPosition.SPECTATOR).sample(world));
+                    TerminalTable hidden = people(play.seenBy(Viewer.SPECTATOR).sample(world));
                     assertThat(hidden.text()).isEqualTo(curtained.text());
                     assertThat(hidden.completions("")).isEqualTo(curtained.completions(""));
-                    TerminalTable other =
-                            people(play.viewFor(play.turn()).sample(world)).answer("");
+                    TerminalTable other = people(
+                                    play.seenBy(play.turn().orElseThrow()).sample(world))
+                            .answer("");
                     for (String typed :
                             List.of("", "moves", "hint", "help", "b", "b5", "g5", "5", "o$", "rA@A1", "zz")) {
                         // What is drawn by a move is not the same in all worlds; a hint takes long.
@@ -277,24 +277,23 @@ class TerminalTableTest {
     }
 
     private static TerminalTable people(String position) {
-        TextState play = UptownTables.GAME.position(position);
+        PlayedGame.Whole play = UptownTables.GAME.position(position);
         TerminalTable table = TerminalTable.of(
                 new TerminalGame(
                         UptownTables.GAME,
                         play,
-                        ImmutableList.copyOf(Collections.nCopies(play.seats().size(), TerminalGame.HUMAN)),
-                        7,
-                        0),
+                        ImmutableList.copyOf(Collections.nCopies(play.seats(), TerminalGame.HUMAN)),
+                        7),
                 TextColors.NONE);
         assertThat(table.isCurtained()).isTrue();
         return table;
     }
 
-    private static void assertHidden(TerminalTable table, Optional<String> atScreen) {
+    private static void assertHidden(TerminalTable table, Optional<io.github.uptownrules.base.game.Seat> atScreen) {
         GameState game = UptownTables.state(table);
         for (Seat seat : game.seats()) {
             Color color = game.colors(seat).get(0);
-            if (!atScreen.equals(Optional.of(seat.toString()))) {
+            if (atScreen.filter(own -> own.number() == seat.number()).isEmpty()) {
                 assertThat(table.text())
                         .contains(String.join(" ", Collections.nCopies(game.rackSize(color), color + "?")))
                         .doesNotContain(tiles(color, game.rack(color)));
@@ -338,8 +337,8 @@ class TerminalTableTest {
         TerminalTable later = answer(table, "b2@E2");
         Cell taken = Cell.parse(Iterables.get(
                 Splitter.on(CharMatcher.anyOf(" @x"))
-                        .split(later.sitting().history().get(1).lastMove()),
-                2));
+                        .split(later.sitting().play().move(2)),
+                1));
         Face.all().stream()
                 .filter(tile ->
                         UptownTables.view(later).rack(Color.BLUE).orElseThrow().contains(tile) && tile.fits(taken))

@@ -1,21 +1,17 @@
 package io.github.uptownrules.cli.play;
 
-import io.github.uptownrules.arena.uptown.UptownGame;
-import io.github.uptownrules.base.game.OldGame;
+import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.core.notation.Notation;
-import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.draw.TextColors;
-import io.github.uptownrules.variants.Rulesets;
+import io.github.uptownrules.games.UptownGame;
 import java.util.Optional;
 
 /** Tables of Uptown, and what tests know of their games beside what is shown. */
 final class UptownTables {
-    static final OldGame GAME = new UptownGame();
-    private static final Notation NOTATION = Notation.of(Rulesets.all());
+    static final Game GAME = new UptownGame();
 
     private UptownTables() {}
 
@@ -33,17 +29,15 @@ final class UptownTables {
                 GAME,
                 GAME.position(position),
                 table.sitting().names(),
-                table.sitting().botSeed(),
-                0);
+                table.sitting().botSeed());
     }
 
     static GameState state(TerminalTable table) {
-        return NOTATION.readPosition(table.sitting().play().text());
+        return (GameState) UptownGame.position(table.sitting().play());
     }
 
     static PlayerView view(TerminalTable table) {
-        return NOTATION.readView(
-                table.place().text(), Viewer.parse(table.place().viewer()));
+        return (PlayerView) UptownGame.position(table.place());
     }
 
     /** A good move of the seat to move. */
@@ -52,6 +46,8 @@ final class UptownTables {
     }
 
     static String greedy(TerminalGame sitting) {
-        return sitting.play().viewFor(sitting.play().turn()).choose("greedy", new SplitMix64(sitting.moves()));
+        return sitting.play()
+                .seenBy(sitting.play().turn().orElseThrow())
+                .choose("greedy", new SplitMix64(sitting.moves()));
     }
 }

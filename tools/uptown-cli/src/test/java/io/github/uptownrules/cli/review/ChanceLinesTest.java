@@ -2,15 +2,15 @@ package io.github.uptownrules.cli.review;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.base.game.EstimatedMove;
-import io.github.uptownrules.base.game.JudgedMove;
+import io.github.uptownrules.base.search.MoveEstimate;
+import io.github.uptownrules.base.search.MoveReview;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ChanceLinesTest {
-    private static JudgedMove judged(int ply) {
-        EstimatedMove best = new EstimatedMove("best", 1, 0);
-        return new JudgedMove(ply, "1", best, best);
+    private static MoveReview<String> judged(int ply) {
+        MoveEstimate<String> best = new MoveEstimate<>("best", 1, 1, 0, 0);
+        return new MoveReview<>(ply, 1, best, best);
     }
 
     /** A column stands for two moves of a game of twice as many moves as there are columns. */

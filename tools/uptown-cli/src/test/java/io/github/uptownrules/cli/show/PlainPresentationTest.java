@@ -4,11 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.arena.upturn.UpTurnGame;
-import io.github.uptownrules.base.game.OldGame;
-import io.github.uptownrules.base.game.TextState;
-import io.github.uptownrules.base.game.TextView;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.SeenGame;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.games.UpTurnGame;
 import java.lang.reflect.Proxy;
 import java.util.List;
 import java.util.Optional;
@@ -16,32 +17,35 @@ import org.junit.jupiter.api.Test;
 
 /** A game that was never seen here, for which another one stands in: all that is shown are its texts. */
 class PlainPresentationTest {
-    private static final OldGame GAME = new UpTurnGame();
+    private static final Game GAME = new UpTurnGame();
 
     private final Presentation presentation = new PlainPresentation();
-    private final TextState play = GAME.deal("upturn-2", 42, "1");
-    private final TextView place = play.viewFor("1");
+    private final PlayedGame.Whole play = GAME.deal("upturn-2", 42, "1");
+    private final SeenGame place = play.seenBy(Seat.ONE);
 
-    private TableSnapshot scene(int moves) {
-        return new TableSnapshot(
-                place, moves, ImmutableList.of("human", "random"), Optional.of("A label"), ImmutableMap.of());
+    private static TableSnapshot scene(SeenGame place) {
+        return new TableSnapshot(place, ImmutableList.of("human", "random"), Optional.of("A label"), ImmutableMap.of());
     }
 
     @Test
     void theTableIsWhatIsSeenWithTheNamesOfThoseAroundIt() {
-        assertThat(String.join(" ", presentation.table(scene(1))).replaceAll("\\s+", " "))
-                .isEqualTo("upturn-2, after 1 move; seats: 1 you, 2 random A label " + place.text());
-        assertThat(presentation.seat(place, "2")).isEqualTo("Seat 2");
+        SeenGame next = play.play(play.legalMoves().get(0)).seenBy(Seat.ONE);
+        assertThat(String.join(" ", presentation.table(scene(next))).replaceAll("\\s+", " "))
+                .isEqualTo("upturn-2, after 1 move; seats: 1 you, 2 random A label " + next.text());
+        assertThat(presentation.seat(place, Seat.TWO)).isEqualTo("Seat 2");
     }
 
     @Test
     void theMovesAreListed() {
-        assertThat(presentation.invitation(scene(0)))
+        assertThat(presentation.invitation(scene(place)))
                 .contains("Type a move, or help.")
                 .first()
                 .asString()
                 .startsWith("You may: " + place.legalMoves().get(0));
-        assertThat(presentation.invitation(scene(1))).doesNotContain("Type a move, or help.");
+        PlayedGame.Whole next = play.play(play.legalMoves().get(0));
+        assertThat(presentation.invitation(scene(next.seenBy(next.turn().orElseThrow()))))
+                .isNotEmpty()
+                .doesNotContain("Type a move, or help.");
         String begin = place.legalMoves().get(0).substring(0, 1);
         assertThat(presentation.begun(place, begin).orElseThrow().lines().get(0))
                 .startsWith("'" + begin + "' may become: ")
@@ -62,18 +66,18 @@ class PlainPresentationTest {
 
     @Test
     void whatHappenedIsTold() {
-        TextState next = play.play(play.legalMoves().get(0));
-        assertThat(presentation.story(1, next)).isEqualTo("  1. " + next.lastMove());
-        assertThat(presentation.history(List.of(next, next)))
-                .containsExactly("1. " + next.lastMove(), "2. " + next.lastMove());
+        PlayedGame.Whole next = play.play(play.legalMoves().get(0));
+        assertThat(presentation.story(next)).isEqualTo("  1. " + next.lastMove());
+        PlayedGame.Whole last = next.play(next.legalMoves().get(0));
+        assertThat(presentation.history(last)).containsExactly("1. " + next.lastMove(), "2. " + last.lastMove());
         assertThat(presentation.arrival(next)).isEmpty();
     }
 
     /** The same of a game that has no analysis. */
-    private static TextView withoutAnalysis(TextView place) {
-        return (TextView) Proxy.newProxyInstance(
-                TextView.class.getClassLoader(),
-                new Class<?>[] {TextView.class},
+    private static SeenGame withoutAnalysis(SeenGame place) {
+        return (SeenGame) Proxy.newProxyInstance(
+                SeenGame.class.getClassLoader(),
+                new Class<?>[] {SeenGame.class},
                 (proxy, method, arguments) ->
                         method.getName().equals("estimates") ? ImmutableList.of() : method.invoke(place, arguments));
     }

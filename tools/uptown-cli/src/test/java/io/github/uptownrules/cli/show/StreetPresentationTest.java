@@ -2,11 +2,11 @@ package io.github.uptownrules.cli.show;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.arena.street.StreetGame;
-import io.github.uptownrules.base.game.OldGame;
-import io.github.uptownrules.base.game.Replay;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.draw.TextColors;
+import io.github.uptownrules.games.StreetGame;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.Standing;
@@ -18,11 +18,11 @@ import org.junit.jupiter.api.Test;
 
 /** What is said of a game is what the rules say of it. */
 class StreetPresentationTest {
-    private static final OldGame GAME = new StreetGame();
+    private static final Game GAME = new StreetGame();
 
-    private final Presentation presentation = new StreetPresentation(GAME, TextColors.NONE);
+    private final Presentation presentation = new StreetPresentation(TextColors.NONE);
     private final GameRecord record = played();
-    private final Replay replay = GAME.record(record.toString());
+    private final PlayedGame replay = GAME.record(record.toString());
 
     /** A whole game of three, by chance. */
     private static GameRecord played() {
@@ -41,7 +41,7 @@ class StreetPresentationTest {
         int gifts = 0;
         for (int ply = 1; ply <= replay.plies(); ply++) {
             Seat mover = record.outcome(ply).turn().seat();
-            String story = presentation.story(ply, replay.at(ply));
+            String story = presentation.story(replay.upTo(ply));
             assertThat(story).contains(ply + ". Seat " + mover + " ");
             if (record.outcome(ply).income().isPresent()) {
                 Seat owner = record.outcome(ply).income().get().owner();
@@ -56,7 +56,7 @@ class StreetPresentationTest {
 
     @Test
     void theResultHasTheFiguresOfEverySeat() {
-        String[] lines = presentation.result(replay.at(replay.plies())).split("\\R");
+        String[] lines = presentation.result(replay).split("\\R");
         int line = 0;
         for (Standing standing : record.standings().byRank()) {
             assertThat(lines[++line])

@@ -113,8 +113,7 @@ final class ArenaCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Tournament tournament = Tournament.of(
-                        OldPrograms.game(ruleset.game()), ruleset.id(), Quotes.names(String.join(",", bots)))
+        Tournament tournament = Tournament.of(ruleset.game(), ruleset.id(), Quotes.names(String.join(",", bots)))
                 .withGames(games)
                 .withSeed(seed)
                 .withFirst(first.first());

@@ -43,7 +43,7 @@ final class PerftRun {
         if (depth < 1) {
             return OptionalLong.of(start.perft(depth));
         }
-        SequenceLimit.check(OldPrograms.state(start), depth);
+        SequenceLimit.check(start, depth);
         while (counts.size() < depth) {
             count = 0;
             firstMoves = 0;

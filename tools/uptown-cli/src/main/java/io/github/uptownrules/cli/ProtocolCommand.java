@@ -1,6 +1,7 @@
 package io.github.uptownrules.cli;
 
 import io.github.uptownrules.arena.protocol.LineProtocol;
+import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.cli.files.StandardInput;
 import io.github.uptownrules.cli.files.StandardOutput;
 import java.io.IOException;
@@ -15,7 +16,7 @@ import picocli.CommandLine.Command;
 final class ProtocolCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
-        LineProtocol.serve(OldPrograms.games(), StandardInput.open(), new StandardOutput());
+        LineProtocol.serve(Games.load(), StandardInput.open(), new StandardOutput());
         return 0;
     }
 }

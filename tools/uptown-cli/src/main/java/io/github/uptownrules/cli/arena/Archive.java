@@ -1,7 +1,7 @@
 package io.github.uptownrules.cli.arena;
 
+import io.github.uptownrules.arena.FinishedGame;
 import io.github.uptownrules.arena.GameResult;
-import io.github.uptownrules.arena.PlayedGame;
 import io.github.uptownrules.arena.ResultFile;
 import io.github.uptownrules.arena.Results;
 import io.github.uptownrules.arena.Tournament;
@@ -76,7 +76,7 @@ public final class Archive implements Closeable {
     }
 
     /** Keeps the next game: its record first, so that no game that counts is without one. */
-    public void add(PlayedGame game) throws IOException {
+    public void add(FinishedGame game) throws IOException {
         if (folder.isPresent()) {
             OutputFile.of(folder.get().resolve(recordName(tournament, game.number())))
                     .checkedToBeFile()

@@ -1,7 +1,7 @@
 package io.github.uptownrules.cli.arena;
 
 import io.github.uptownrules.arena.Arena;
-import io.github.uptownrules.arena.PlayedGame;
+import io.github.uptownrules.arena.FinishedGame;
 import io.github.uptownrules.arena.Sprt;
 import io.github.uptownrules.arena.Tournament;
 import io.github.uptownrules.base.text.PlainText;
@@ -86,7 +86,7 @@ public final class TournamentRun {
         return sprt.map(Sprt::brief).orElse("") + (forfeitCount > 0 ? " forfeits: " + forfeitCount : "");
     }
 
-    private void note(PlayedGame game) {
+    private void note(FinishedGame game) {
         if (game.result().forfeited().isPresent()) {
             forfeitCount++;
             if (forfeits.size() < FORFEITS_TOLD) {

@@ -6,7 +6,8 @@ import io.github.uptownrules.arena.Arena;
 import io.github.uptownrules.arena.Estimate;
 import io.github.uptownrules.arena.Results;
 import io.github.uptownrules.arena.Tournament;
-import io.github.uptownrules.arena.uptown.UptownGame;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.games.UptownGame;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -18,7 +19,7 @@ class WinShareChartTest {
                 .withGames(24);
         Results results = Arena.of(tournament).withThreads(1).play();
         double top = WinShareChart.of(results).getStyler().getYAxisMax();
-        for (String seat : tournament.seats()) {
+        for (Seat seat : tournament.seats()) {
             Estimate share = results.winShare("random", seat);
             assertThat(share.hasInterval()).isTrue();
             assertThat(top).isGreaterThanOrEqualTo(Math.min(100, 100 * share.high()));

@@ -2,7 +2,7 @@ package io.github.uptownrules.cli.fuzz;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import io.github.uptownrules.arena.protocol.LineProtocol;
-import io.github.uptownrules.base.game.OldGames;
+import io.github.uptownrules.base.game.Games;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -18,7 +18,7 @@ class ProtocolFuzzTest {
 
     @FuzzTest(maxDuration = "3m")
     void lines(byte[] data) {
-        LineProtocol protocol = new LineProtocol(OldGames.load());
+        LineProtocol protocol = new LineProtocol(Games.load());
         for (String line : new String(data, StandardCharsets.UTF_8).split("\n", -1)) {
             if (!DEEP.matcher(line).matches()) {
                 Optional<String> answer = protocol.answer(line);

@@ -2,7 +2,11 @@ package io.github.uptownrules.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.base.game.GameReview;
+import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.search.MoveReview;
 import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.value.Seat;
@@ -15,12 +19,15 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
 @Tag("full")
@@ -97,6 +104,36 @@ class AnalyseCommandTest {
                 .toList();
         assertThat(other.get(0)).endsWith("seed 2");
         assertThat(other.subList(1, other.size())).isNotEqualTo(lines.subList(1, lines.size()));
+    }
+
+    /** Tables and the npm package send the same review as JSON. */
+    @ParameterizedTest
+    @ValueSource(strings = {"two-player", "upturn-3", "street-2"})
+    void showsTheReviewThatAllProgramsGet(String ruleset) throws IOException {
+        PlayedGame.Whole play = Games.load().ofRuleset(ruleset).deal(ruleset, 3, "1");
+        for (int ply = 0; ply < 8; ply++) {
+            play = play.play(play.legalMoves().get(0));
+        }
+        GameReview review = play.review(50, 7).orElseThrow();
+        List<String> lines = analyse(file(play.record()), "--playouts", "50", "--seed", "7")
+                .out()
+                .lines()
+                .toList();
+        assertThat(review.plies()).hasSize(8);
+        for (int ply : review.plies()) {
+            MoveReview<String> move = review.move(ply);
+            boolean isBest = move.loss() == 0;
+            assertThat(lines.get(ply + 2))
+                    .startsWith(String.format(
+                            "%3d  %4d  %s", ply, move.seat(), move.played().move()))
+                    .contains("  " + share(move.chanceOfBest(), move.best().margin()) + "  ")
+                    .endsWith(isBest ? " -" : move.best().move())
+                    .contains(isBest ? "" : share(move.loss(), move.margin()));
+        }
+    }
+
+    private static String share(double share, double margin) {
+        return String.format(Locale.ROOT, "%.1f +- %.1f", 100 * share, 100 * margin);
     }
 
     @Test

@@ -13,7 +13,7 @@ import org.jspecify.annotations.NullMarked;
 module io.github.uptownrules.server {
     requires transitive io.github.uptownrules.base;
     requires transitive com.google.common;
-    requires transitive com.google.gson;
+    requires com.google.gson;
     requires com.ibm.icu;
     requires io.javalin;
     requires io.nayuki.qrcodegen;
@@ -30,7 +30,4 @@ module io.github.uptownrules.server {
     requires static org.jspecify;
 
     exports io.github.uptownrules.server;
-    exports io.github.uptownrules.server.game;
-
-    uses io.github.uptownrules.server.game.TableGame;
 }

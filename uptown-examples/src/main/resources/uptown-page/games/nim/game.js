@@ -19,7 +19,7 @@ export default {
       side: [],
       update({ view, isPast, isOwn }) {
         stones.textContent = view ? `${"\u25CF".repeat(view.left)} ${view.left}` : "";
-        const isMine = view && !isPast && isOwn && view.turn !== null;
+        const isMine = view && !isPast && isOwn && view.turn !== undefined;
         take.forEach((one, index) => (one.disabled = !isMine || index >= view.left));
       },
       isHolding: () => false,

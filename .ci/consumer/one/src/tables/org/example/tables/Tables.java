@@ -1,10 +1,11 @@
 package org.example.tables;
 
+import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.games.StreetGame;
+import io.github.uptownrules.games.UpTurnGame;
+import io.github.uptownrules.games.UptownGame;
 import io.github.uptownrules.server.ServerOptions;
 import io.github.uptownrules.server.TableServer;
-import io.github.uptownrules.table.games.StreetTableGame;
-import io.github.uptownrules.table.games.UpTurnTableGame;
-import io.github.uptownrules.table.games.UptownTableGame;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -19,10 +20,10 @@ public final class Tables {
         ServerOptions options = ServerOptions.builder()
                 .port(0)
                 .data(args[0])
-                .games(
-                        new UptownTableGame().withBot("hasty", (view, random) -> view.legalMoves().get(0)),
-                        new UpTurnTableGame(),
-                        new StreetTableGame())
+                .games(Games.of(
+                        new UptownGame().withBot("hasty", (view, random) -> view.legalMoves().get(0)),
+                        new UpTurnGame(),
+                        new StreetGame()))
                 .build();
         try (TableServer server = TableServer.start(options)) {
             for (String path : new String[] {"", "main.js", "health", "metrics", "nothing.js"}) {

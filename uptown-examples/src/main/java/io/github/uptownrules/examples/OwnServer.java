@@ -1,9 +1,10 @@
 package io.github.uptownrules.examples;
 
+import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.bots.Bot;
+import io.github.uptownrules.games.UptownGame;
 import io.github.uptownrules.server.ServerOptions;
 import io.github.uptownrules.server.TableServer;
-import io.github.uptownrules.table.games.UptownTableGame;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
@@ -31,7 +32,7 @@ public final class OwnServer {
         ServerOptions options = ServerOptions.builder()
                 .port(Integer.parseInt(args.get(0)))
                 .data(args.get(1))
-                .games(new UptownTableGame().withBot("hungry", HUNGRY))
+                .games(Games.of(new UptownGame().withBot("hungry", HUNGRY)))
                 .build();
         try (TableServer server = TableServer.start(options)) {
             out.println("http://localhost:" + server.port() + "/");

@@ -3,11 +3,12 @@ package io.github.uptownrules.examples;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.uptownrules.base.game.MoveRefusal;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.server.ServerOptions;
 import io.github.uptownrules.server.TableServer;
-import io.github.uptownrules.server.game.DealtGame;
-import io.github.uptownrules.server.game.RefusedMove;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -22,17 +23,16 @@ import org.junit.jupiter.api.io.TempDir;
 /** A game that the library does not know, and its page, are found beside the others. */
 class NimGameTest {
     @Test
-    void itIsPlayedToItsEnd() throws RefusedMove {
+    void itIsPlayedToItsEnd() {
         NimGame nim = new NimGame();
         SplitMix64 random = new SplitMix64(4);
-        DealtGame game = nim.deal("nim-2", random);
+        PlayedGame.Whole game = nim.deal("nim-2", random);
         while (!game.isOver()) {
-            int seat = game.turn().orElseThrow();
-            DealtGame now = game;
-            assertThatThrownBy(() -> now.seenFrom(3 - seat).checked("1")).isInstanceOf(RefusedMove.class);
-            assertThatThrownBy(() -> now.seenByWatchers().checked("4")).hasMessage("take 1 to 3 stones");
-            game = game.play(game.seenFrom(seat)
-                    .checked(game.seenFrom(seat).choose("random", random).orElseThrow()));
+            Seat seat = game.turn().orElseThrow();
+            PlayedGame.Whole now = game;
+            assertThatThrownBy(() -> now.play(Seat.of(3 - seat.number()), "1")).isInstanceOf(MoveRefusal.class);
+            assertThatThrownBy(() -> now.play(seat, "4")).hasMessage("take 1 to 3 stones");
+            game = game.play(seat, game.seenBy(seat).choose("random", random));
             assertThat(nim.record(game.record())).isEqualTo(game);
         }
         assertThat(nim.record(game.upTo(1).terminated("time 2").record()).termination())

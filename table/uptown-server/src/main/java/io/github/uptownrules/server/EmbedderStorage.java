@@ -1,9 +1,9 @@
 package io.github.uptownrules.server;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.server.storage.Backend;
 import io.github.uptownrules.server.storage.TableText;
-import io.github.uptownrules.server.table.GameCatalog;
 import io.github.uptownrules.server.table.Home;
 import io.github.uptownrules.server.table.TableState;
 import java.time.Duration;
@@ -19,10 +19,10 @@ final class EmbedderStorage implements Backend {
     private static final System.Logger LOG = System.getLogger(EmbedderStorage.class.getName());
 
     private final TableStorage storage;
-    private final GameCatalog games;
+    private final Games games;
     private final AtomicInteger waiting = new AtomicInteger();
 
-    EmbedderStorage(TableStorage storage, GameCatalog games) {
+    EmbedderStorage(TableStorage storage, Games games) {
         this.storage = storage;
         this.games = games;
     }

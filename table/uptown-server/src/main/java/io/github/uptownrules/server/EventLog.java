@@ -3,7 +3,7 @@ package io.github.uptownrules.server;
 import com.google.common.util.concurrent.ThreadFactoryBuilder;
 import com.google.common.util.concurrent.Uninterruptibles;
 import io.github.uptownrules.base.text.PlainText;
-import io.github.uptownrules.server.table.JsonText;
+import io.github.uptownrules.server.table.JsonMembers;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.time.Instant;
@@ -131,7 +131,7 @@ final class EventLog {
     }
 
     private static String line(String event, Map<String, ?> details) {
-        return JsonText.of(json -> {
+        return JsonMembers.object(json -> {
             json.name("time").value(Instant.now().truncatedTo(ChronoUnit.MILLIS).toString());
             json.name("event").value(event);
             for (Map.Entry<String, ?> detail : new TreeMap<>(details).entrySet()) {

@@ -1,6 +1,6 @@
 package io.github.uptownrules.server;
 
-import io.github.uptownrules.server.table.JsonText;
+import io.github.uptownrules.server.table.JsonMembers;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
@@ -25,7 +25,7 @@ final class HttpErrors extends ErrorHandler {
         Replies.HEADERS.forEach(response.getHeaders()::put);
         response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-store");
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
-        String text = JsonText.of(
+        String text = JsonMembers.object(
                 out -> out.name("code").value("bad-request").name("message").value("the request cannot be served"));
         Content.Sink.write(response, true, text, callback);
     }

@@ -3,7 +3,7 @@ package io.github.uptownrules.server;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.gson.stream.JsonWriter;
-import io.github.uptownrules.server.table.JsonText;
+import io.github.uptownrules.server.table.JsonMembers;
 import io.github.uptownrules.server.table.ListedTable;
 import io.github.uptownrules.server.table.TableState.Phase;
 import io.github.uptownrules.server.table.Tables;
@@ -42,7 +42,7 @@ final class Lobby {
                     listed.table().phase() == Phase.OPEN,
                     listed.since(),
                     listed.address(),
-                    JsonText.of(listed::writeMembers));
+                    JsonMembers.object(listed::writeMembers));
         }
 
         static Entry of(String line) {

@@ -1,8 +1,8 @@
 package io.github.uptownrules.server;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.server.table.Refusal;
-import io.github.uptownrules.server.table.Seat;
 import io.github.uptownrules.server.table.TableListener;
 import io.github.uptownrules.server.table.TableState;
 import io.micrometer.core.instrument.Gauge;

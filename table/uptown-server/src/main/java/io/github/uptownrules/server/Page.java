@@ -1,8 +1,8 @@
 package io.github.uptownrules.server;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.server.game.TableGame;
-import io.github.uptownrules.server.table.GameCatalog;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.Games;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
@@ -36,11 +36,10 @@ final class Page {
      *
      * @param games what can be played
      */
-    Page(GameCatalog games) {
+    Page(Games games) {
         this.games = games.all().stream()
                 .collect(ImmutableMap.toImmutableMap(
-                        TableGame::id,
-                        game -> new Assets(game.getClass(), FOLDER + GAMES + game.id() + "/", html -> html)));
+                        Game::id, game -> new Assets(game.getClass(), FOLDER + GAMES + game.id() + "/", html -> html)));
     }
 
     /** The version that the build has given to the files: it is another when any of them is. */

@@ -2,7 +2,7 @@ package io.github.uptownrules.server;
 
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.server.table.JsonText;
+import io.github.uptownrules.server.table.JsonMembers;
 import io.github.uptownrules.server.table.Refusal;
 import io.javalin.http.Context;
 import java.net.http.HttpResponse;
@@ -61,11 +61,11 @@ final class Replies {
                 POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'"));
     }
 
-    static void json(Context context, int status, JsonText.Members members) {
+    static void json(Context context, int status, JsonMembers members) {
         context.status(status)
                 .header("Cache-Control", "no-store")
                 .contentType("application/json")
-                .result(JsonText.of(members));
+                .result(JsonMembers.object(members));
     }
 
     /** Answers what another server has answered. */

@@ -1,12 +1,13 @@
 package io.github.uptownrules.server;
 
+import com.google.common.base.Ascii;
 import com.google.common.primitives.Ints;
 import com.google.gson.stream.JsonWriter;
-import io.github.uptownrules.server.game.TableEquipment;
-import io.github.uptownrules.server.game.TableGame;
+import io.github.uptownrules.base.game.Equipment;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.server.storage.Backend;
-import io.github.uptownrules.server.table.GameCatalog;
-import io.github.uptownrules.server.table.JsonText;
+import io.github.uptownrules.server.table.JsonMembers;
 import io.github.uptownrules.server.table.Refusal;
 import io.github.uptownrules.server.table.Tables;
 import io.javalin.config.RoutesConfig;
@@ -26,7 +27,7 @@ final class Routes {
     static final String UP = health("up");
 
     private final Lobby lobby;
-    private final GameCatalog games;
+    private final Games games;
     private final Backend storage;
     private final OriginCheck origins;
     private final OperatorDoor door;
@@ -40,7 +41,7 @@ final class Routes {
 
     Routes(
             Lobby lobby,
-            GameCatalog games,
+            Games games,
             Backend storage,
             OriginCheck origins,
             OperatorDoor door,
@@ -142,7 +143,7 @@ final class Routes {
     }
 
     private static String health(String status) {
-        return JsonText.of(out -> out.name("status").value(status));
+        return JsonMembers.object(out -> out.name("status").value(status));
     }
 
     /** Says from now on that it is about to stop. */
@@ -153,7 +154,7 @@ final class Routes {
     private void rulesets(Context context) {
         Replies.json(context, 200, out -> {
             out.name("games").beginArray();
-            for (TableGame game : games.all()) {
+            for (Game game : games.all()) {
                 write(out, game);
             }
             out.endArray();
@@ -175,10 +176,7 @@ final class Routes {
 
     /** By itself, for it may be long, and only who brings something else wants to see it. */
     private void equipment(Context context) {
-        Optional<TableEquipment> equipment = games.all().stream()
-                .filter(game -> game.id().equals(context.pathParam("id")))
-                .findFirst()
-                .flatMap(TableGame::equipment);
+        Optional<Equipment> equipment = games.find(context.pathParam("id")).flatMap(Game::equipment);
         if (equipment.isEmpty()) {
             page.serveMissing(context);
             return;
@@ -192,8 +190,13 @@ final class Routes {
         context.header("Cache-Control", "private, max-age=60");
     }
 
-    private static void write(JsonWriter out, TableGame game) throws IOException {
-        out.beginObject().name("id").value(game.id()).name("name").value(game.name());
+    /** Returns a name as it stands at the beginning of a line. */
+    private static String title(String name) {
+        return Ascii.toUpperCase(name.substring(0, 1)) + name.substring(1);
+    }
+
+    private static void write(JsonWriter out, Game game) throws IOException {
+        out.beginObject().name("id").value(game.id()).name("name").value(title(game.name()));
         out.name("page").value(Page.GAMES + game.id() + "/game.js");
         out.name("levels").beginArray();
         for (String level : game.levels()) {
@@ -209,7 +212,7 @@ final class Routes {
             out.name("hints").value(false);
         }
         if (game.equipment().isPresent()) {
-            TableEquipment equipment = game.equipment().get();
+            Equipment equipment = game.equipment().get();
             out.name("equipment").beginObject().name("kind").value(equipment.kind());
             out.name("label").value(equipment.label()).endObject();
         }

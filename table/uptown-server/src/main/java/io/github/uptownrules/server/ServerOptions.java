@@ -2,19 +2,15 @@ package io.github.uptownrules.server;
 
 import static java.util.Objects.requireNonNull;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.net.HostAndPort;
-import io.github.uptownrules.server.game.TableGame;
+import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.server.storage.Database;
-import io.github.uptownrules.server.table.GameCatalog;
 import io.github.uptownrules.server.table.ServiceClock;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.ServiceConfigurationError;
-import java.util.ServiceLoader;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 
@@ -25,7 +21,7 @@ import java.util.function.Predicate;
  * ServerOptions options = ServerOptions.builder()
  *     .bind("0.0.0.0")
  *     .origin("https://uptown.example")
- *     .games(new UptownTableGame().withBot("hasty", (seen, chance) -> seen.legalMoves().get(0)))
+ *     .games(Games.of(new UptownGame().withBot("hasty", (seen, chance) -> seen.legalMoves().get(0))))
  *     .build();
  * }</pre>
  *
@@ -44,7 +40,7 @@ public final class ServerOptions {
     final Duration drainPause;
     final LongSupplier nanos;
     final Duration longestTimer;
-    final GameCatalog games;
+    final Games games;
     final Duration botDelay;
     final int botThreads;
     final Duration patience;
@@ -68,7 +64,7 @@ public final class ServerOptions {
         this.drainPause = builder.drainPause;
         this.nanos = builder.nanos;
         this.longestTimer = builder.longestTimer;
-        this.games = builder.games.orElseGet(Builder::provided);
+        this.games = builder.games.orElseGet(Games::load);
         this.botDelay = builder.botDelay;
         this.botThreads = builder.botThreads;
         this.patience = builder.patience;
@@ -108,7 +104,7 @@ public final class ServerOptions {
         private Duration drainPause = Duration.ofSeconds(2);
         private LongSupplier nanos = System::nanoTime;
         private Duration longestTimer = ServiceClock.LONGEST_TIMER;
-        private Optional<GameCatalog> games = Optional.empty();
+        private Optional<Games> games = Optional.empty();
         private Duration botDelay = Duration.ofMillis(700);
         private int botThreads = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
         private Duration patience = Duration.ofMinutes(1);
@@ -256,24 +252,14 @@ public final class ServerOptions {
         }
 
         /**
-         * What can be played, and with which bots. A table that was stored needs its game to be loaded again.
+         * Sets the games that tables play, with their bots. To be loaded again, a stored table needs its game.
          *
-         * @param all the games, of which no two have an id or a ruleset in common; as usual all that are provided as services
+         * @param all the games, in the order in which people are offered them; by default those of {@link Games#load}
          * @return this
-         * @throws IllegalArgumentException if there is none, or one cannot be told from another, or says nonsense of itself
          */
-        public Builder games(TableGame... all) {
-            requireNonNull(all, "all");
-            games = Optional.of(GameCatalog.of(ImmutableList.copyOf(all)));
+        public Builder games(Games all) {
+            games = Optional.of(requireNonNull(all, "all"));
             return this;
-        }
-
-        private static GameCatalog provided() {
-            try {
-                return GameCatalog.of(ImmutableList.copyOf(ServiceLoader.load(TableGame.class)));
-            } catch (ServiceConfigurationError e) {
-                throw new IllegalArgumentException("a provider of games cannot be used: " + e.getMessage(), e);
-            }
         }
 
         /**

@@ -1,13 +1,13 @@
 package io.github.uptownrules.server;
 
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.server.home.Lease;
 import io.github.uptownrules.server.table.Client;
 import io.github.uptownrules.server.table.Elsewhere;
 import io.github.uptownrules.server.table.LiveTable;
 import io.github.uptownrules.server.table.Refusal;
 import io.github.uptownrules.server.table.Request;
-import io.github.uptownrules.server.table.Seat;
 import io.github.uptownrules.server.table.Tables;
 import java.nio.ByteBuffer;
 import java.util.Optional;

@@ -3,10 +3,11 @@ package io.github.uptownrules.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.server.game.DealtGame;
-import io.github.uptownrules.server.game.TableGame;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.SeenGame;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -14,7 +15,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Set;
-import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -26,7 +26,7 @@ class StartTest {
     private Path data;
 
     /** A game that is only listed, until a class of it is missing. */
-    private static final class Listed implements TableGame {
+    private static final class Listed implements Game {
         private boolean isBroken;
 
         @Override
@@ -48,23 +48,28 @@ class StartTest {
         }
 
         @Override
-        public ImmutableList<String> levels() {
-            return ImmutableList.of("bot");
-        }
-
-        @Override
-        public DealtGame deal(String ruleset, RandomGenerator random) {
+        public PlayedGame.Whole deal(String ruleset, long seed, String first) {
             throw new UnsupportedOperationException();
         }
 
         @Override
-        public DealtGame record(String text) {
+        public PlayedGame.Whole position(String text) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public SeenGame view(String viewer, String view) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public PlayedGame record(String text) {
             throw new UnsupportedOperationException();
         }
     }
 
-    private ServerOptions.Builder options(TableGame game) {
-        return ServerOptions.builder().port(0).data(data.toString()).games(game);
+    private ServerOptions.Builder options(Game game) {
+        return ServerOptions.builder().port(0).data(data.toString()).games(Games.of(game));
     }
 
     /** Threads that keep the program alive. */

@@ -4,9 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.gson.JsonObject;
+import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.table.games.UptownTableGame;
+import io.github.uptownrules.games.UptownGame;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -84,7 +85,7 @@ class EmbeddingTest {
             chosen.add(view.legalMoves().get(view.legalMoves().size() - 1));
             return chosen.get(chosen.size() - 1);
         };
-        try (TestServer server = new TestServer(options().games(new UptownTableGame().withBot("mine", last)))) {
+        try (TestServer server = new TestServer(options().games(Games.of(new UptownGame().withBot("mine", last))))) {
             assertThat(server.get("/api/rulesets").body())
                     .contains("\"levels\":[\"beginner\",\"casual\",\"club\",\"expert\",\"mine\"]");
             Player ada = ada(server, server.make(ALONE));
@@ -111,7 +112,7 @@ class EmbeddingTest {
     @ParameterizedTest
     @MethodSource("failing")
     void aBotThatFailsIsReplacedMoveByMove(Bot bot, String reason) {
-        try (TestServer server = new TestServer(options().games(new UptownTableGame().withBot("mine", bot)))) {
+        try (TestServer server = new TestServer(options().games(Games.of(new UptownGame().withBot("mine", bot))))) {
             Player ada = ada(server, server.make(ALONE));
             for (int ply = 2; ply <= 4; ply += 2) {
                 ada.play(0);
@@ -126,7 +127,7 @@ class EmbeddingTest {
     @Test
     void aDealerOfItsOwnDealsButForPractice() {
         try (TestServer server =
-                new TestServer(options().games(new UptownTableGame().withDealer(ruleset -> ruleset.deal(5))))) {
+                new TestServer(options().games(Games.of(new UptownGame().withDealer(ruleset -> ruleset.deal(5)))))) {
             String practice = OPEN.replace("\"you\":1", "\"you\":1,\"practice\":{\"seed\":6}");
             List<String> racks = new ArrayList<>();
             for (String order : List.of(OPEN, OPEN, practice)) {

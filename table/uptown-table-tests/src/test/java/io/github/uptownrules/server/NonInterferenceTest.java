@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableMap;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.Deal;
@@ -19,7 +20,7 @@ import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.effort.Effort;
-import io.github.uptownrules.table.games.UptownTableGame;
+import io.github.uptownrules.games.UptownGame;
 import io.github.uptownrules.testkit.laws.RandomPlay;
 import io.github.uptownrules.testkit.laws.ViewLaws;
 import io.github.uptownrules.variants.Rulesets;
@@ -68,7 +69,7 @@ class NonInterferenceTest {
         SplitMix64 random = new SplitMix64(id.hashCode());
         try (TestServer server = new TestServer(TestServer.options(data.toString())
                 .voteAfter(Duration.ZERO)
-                .games(new UptownTableGame().withDealer(rules -> dealt.get())))) {
+                .games(Games.of(new UptownGame().withDealer(rules -> dealt.get()))))) {
             GameRecord record = GameRecord.of(RandomPlay.deal(ruleset, random.nextLong()));
             while (!record.isOver()) {
                 record = record.play(RandomPlay.move(record.end(), random));

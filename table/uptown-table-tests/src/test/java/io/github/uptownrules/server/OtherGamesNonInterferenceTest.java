@@ -3,11 +3,14 @@ package io.github.uptownrules.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.server.game.DealtGame;
-import io.github.uptownrules.server.game.TableGame;
-import io.github.uptownrules.table.games.StreetTableGame;
-import io.github.uptownrules.table.games.UpTurnTableGame;
+import io.github.uptownrules.games.StreetGame;
+import io.github.uptownrules.games.UpTurnGame;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
@@ -33,14 +36,13 @@ class OtherGamesNonInterferenceTest {
 
     static Stream<Arguments> games() {
         return Stream.of(
-                Arguments.of(new UpTurnTableGame(), "upturn-3", 24),
-                Arguments.of(new StreetTableGame(), "street-2", 14));
+                Arguments.of(new UpTurnGame(), "upturn-3", 24), Arguments.of(new StreetGame(), "street-2", 14));
     }
 
     /** The game, but its deals are what this test wants. */
-    private TableGame dealing(TableGame game) {
-        return (TableGame) Proxy.newProxyInstance(
-                TableGame.class.getClassLoader(), new Class<?>[] {TableGame.class}, (proxy, method, arguments) -> {
+    private Game dealing(Game game) {
+        return (Game) Proxy.newProxyInstance(
+                Game.class.getClassLoader(), new Class<?>[] {Game.class}, (proxy, method, arguments) -> {
                     try {
                         return method.getName().equals("deal")
                                 ? game.position(dealt.get())
@@ -53,24 +55,20 @@ class OtherGamesNonInterferenceTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void allFramesAreTheSame(TableGame game, String ruleset, int plies) {
+    void allFramesAreTheSame(Game game, String ruleset, int plies) {
         SplitMix64 random = new SplitMix64(5);
-        DealtGame played = game.deal(ruleset, random);
+        PlayedGame.Whole played = game.deal(ruleset, random);
         while (!played.isOver() && played.plies() < plies) {
-            played = played.play(played.seenFrom(played.turn().orElseThrow())
-                    .choose("casual", random)
-                    .orElseThrow());
+            played = played.play(played.seenBy(played.turn().orElseThrow()).choose("casual", random));
         }
         OtherWorlds worlds = new OtherWorlds(game, random);
         int seats = game.rulesets().get(ruleset);
         try (TestServer server = new TestServer(
-                TestServer.options(data.toString()).voteAfter(Duration.ZERO).games(dealing(game)))) {
+                TestServer.options(data.toString()).voteAfter(Duration.ZERO).games(Games.of(dealing(game))))) {
             List<List<String>> frames = play(server, ruleset, seats, played);
             int compared = 0;
             for (int viewer = 0; viewer <= seats; viewer++) {
-                int seat = viewer;
-                Optional<DealtGame> other =
-                        worlds.of(played, one -> seat == 0 ? one.seenByWatchers() : one.seenFrom(seat));
+                Optional<PlayedGame.Whole> other = worlds.of(played, viewer == 0 ? Viewer.SPECTATOR : Seat.of(viewer));
                 if (other.isPresent()) {
                     assertThat(play(server, ruleset, seats, other.get()).get(viewer))
                             .as("what viewer " + viewer + " is sent")
@@ -83,8 +81,8 @@ class OtherGamesNonInterferenceTest {
     }
 
     /** All that each viewer is sent while this game is played: who watches first, then seat by seat. */
-    private List<List<String>> play(TestServer server, String ruleset, int seats, DealtGame played) {
-        dealt.set(played.start());
+    private List<List<String>> play(TestServer server, String ruleset, int seats, PlayedGame.Whole played) {
+        dealt.set(played.upTo(0).text());
         JsonObject made = server.make("{\"ruleset\":\"" + ruleset + "\",\"seats\":[{\"person\":\"Ada\"}"
                 + ",{\"open\":true}".repeat(seats - 1) + "],\"you\":1}");
         String table = made.get("table").getAsString();
@@ -102,7 +100,7 @@ class OtherGamesNonInterferenceTest {
         }
         for (int ply = 1; ply <= played.plies(); ply++) {
             int now = ply - 1;
-            int mover = played.seat(ply);
+            int mover = played.upTo(ply - 1).turn().orElseThrow().number();
             String move = played.move(ply);
             for (int viewer = 0; viewer <= seats; viewer++) {
                 Player player = players.get(viewer);

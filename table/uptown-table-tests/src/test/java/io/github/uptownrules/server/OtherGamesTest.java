@@ -5,16 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonPrimitive;
-import com.google.gson.stream.JsonWriter;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.server.game.DealtGame;
-import io.github.uptownrules.server.game.TableGame;
+import io.github.uptownrules.games.StreetGame;
+import io.github.uptownrules.games.UpTurnGame;
 import io.github.uptownrules.street.town.Deck;
-import io.github.uptownrules.table.games.StreetTableGame;
-import io.github.uptownrules.table.games.UpTurnTableGame;
 import io.github.uptownrules.upturn.tile.TileSet;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.net.Socket;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
@@ -58,8 +57,7 @@ class OtherGamesTest {
     }
 
     static Stream<Arguments> games() {
-        return Stream.of(
-                Arguments.of(new UpTurnTableGame(), "upturn-3"), Arguments.of(new StreetTableGame(), "street-3"));
+        return Stream.of(Arguments.of(new UpTurnGame(), "upturn-3"), Arguments.of(new StreetGame(), "street-3"));
     }
 
     private JsonObject made(String ruleset, String others, String more) {
@@ -148,7 +146,7 @@ class OtherGamesTest {
     /** Two bots and a person who lets a bot play for her: moves, views, the end, its record, a review. */
     @ParameterizedTest
     @MethodSource("games")
-    void aWholeGame(TableGame game, String ruleset) {
+    void aWholeGame(Game game, String ruleset) {
         JsonObject made = made(ruleset, ",{\"bot\":\"casual\"},{\"bot\":\"beginner\"}", "");
         try (Player ada = player(made);
                 Player eve = server.player(made.get("table").getAsString(), Optional.empty())) {
@@ -161,7 +159,7 @@ class OtherGamesTest {
             assertThat(code(ada.ask("leave"))).isIn("done", "not-playing");
             ada.awaitState(state -> ada.isOver());
             eve.awaitState(state -> eve.isOver());
-            DealtGame record = game.record(ada.ask("record").get("text").getAsString());
+            PlayedGame record = game.record(ada.ask("record").get("text").getAsString());
             assertThat(record.isOver()).isTrue();
             assertThat(record.plies()).isEqualTo(ada.table().get("ply").getAsInt());
             assertThat(record.record()).contains("[Seat1 \"Ada\"]", "[Seat2 \"casual\"]");
@@ -180,7 +178,7 @@ class OtherGamesTest {
     /** Whatever is written instead of a move is answered, and changes nothing. */
     @ParameterizedTest
     @MethodSource("games")
-    void whatIsNoMoveIsRefused(TableGame game, String ruleset) {
+    void whatIsNoMoveIsRefused(Game game, String ruleset) {
         JsonObject made = made(ruleset, ",{\"bot\":\"casual\"},{\"bot\":\"casual\"}", "");
         try (Player ada = player(made);
                 Player eve = server.player(made.get("table").getAsString(), Optional.empty())) {
@@ -210,7 +208,7 @@ class OtherGamesTest {
     /** On the turn of another. */
     @ParameterizedTest
     @MethodSource("games")
-    void whoIsNotInTurnWaits(TableGame game, String ruleset) {
+    void whoIsNotInTurnWaits(Game game, String ruleset) {
         JsonObject made = made(ruleset, ",{\"open\":true},{\"bot\":\"casual\"}", "");
         JsonObject sat = server.sit(made.get("table").getAsString(), 2, "Bob");
         try (Player ada = player(made);
@@ -225,7 +223,7 @@ class OtherGamesTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void whoResignsHasLost(TableGame game, String ruleset) {
+    void whoResignsHasLost(Game game, String ruleset) {
         JsonObject made = made(ruleset, ",{\"bot\":\"casual\"},{\"bot\":\"casual\"}", "");
         try (Player ada = player(made)) {
             assertThat(code(ada.ask("resign"))).isEqualTo("done");
@@ -265,7 +263,7 @@ class OtherGamesTest {
     /** A table stays at its game, and changes the number of its seats. */
     @ParameterizedTest
     @MethodSource("games")
-    void anotherRulesetIsOneOfTheSameGame(TableGame game, String ruleset) {
+    void anotherRulesetIsOneOfTheSameGame(Game game, String ruleset) {
         JsonObject made = made(ruleset, ",{\"open\":true},{\"open\":true}", "");
         Player ada = server.player(
                 made.get("table").getAsString(), Optional.of(made.get("secret").getAsString()));
@@ -286,18 +284,18 @@ class OtherGamesTest {
     void aMoveThatDrewIsNotTakenBack() {
         JsonObject made = made("upturn-2", ",{\"open\":true}", ",\"practice\":{\"seed\":42}");
         JsonObject sat = server.sit(made.get("table").getAsString(), 2, "Bob");
-        UpTurnTableGame game = new UpTurnTableGame();
+        UpTurnGame game = new UpTurnGame();
         SplitMix64 random = new SplitMix64(1);
-        DealtGame played = game.practice("upturn-2", 42);
+        PlayedGame.Whole played = game.deal("upturn-2", 42, "1");
         try (Player ada = player(made);
                 Player bob = player(sat)) {
             int drawn = 0;
             int silent = 0;
             for (int ply = 1; ply <= 30 && !played.isOver(); ply++) {
-                int seat = played.turn().orElseThrow();
-                String move = played.seenFrom(seat).choose("casual", random).orElseThrow();
+                Seat seat = played.turn().orElseThrow();
+                String move = played.seenBy(seat).choose("casual", random);
                 played = played.play(move);
-                Player mover = seat == 1 ? ada : bob;
+                Player mover = seat == Seat.ONE ? ada : bob;
                 int now = ply;
                 mover.awaitPly(ply - 1);
                 assertThat(code(playing(mover, move))).isEqualTo("done");
@@ -310,7 +308,7 @@ class OtherGamesTest {
                     drawn++;
                 } else {
                     assertThat(answer).isEqualTo("done");
-                    Player other = seat == 1 ? bob : ada;
+                    Player other = seat == Seat.ONE ? bob : ada;
                     other.awaitState(state -> other.table().has("takeBack"));
                     assertThat(code(other.ask("keep"))).isEqualTo("done");
                     silent++;
@@ -323,28 +321,24 @@ class OtherGamesTest {
 
     /** Who forgets the call draws three tiles, and is not warned. */
     @Test
-    void theForgottenCallIsNoFault() throws IOException {
+    void theForgottenCallIsNoFault() {
         SplitMix64 random = new SplitMix64(8);
-        UpTurnTableGame game = new UpTurnTableGame();
-        DealtGame played = game.practice("upturn-2", 0);
+        UpTurnGame game = new UpTurnGame();
+        PlayedGame.Whole played = game.deal("upturn-2", 0, "1");
         String called = "";
         for (int seed = 1; !called.endsWith("!"); seed++) {
-            played = game.practice("upturn-2", seed);
+            played = game.deal("upturn-2", seed, "1");
             while (!called.endsWith("!") && !played.isOver()) {
-                called = played.seenFrom(played.turn().orElseThrow())
-                        .choose("casual", random)
-                        .orElseThrow();
+                called = played.seenBy(played.turn().orElseThrow()).choose("casual", random);
                 played = called.endsWith("!") ? played : played.play(called);
             }
         }
-        int seat = played.turn().orElseThrow();
+        Seat other = played.turn().orElseThrow() == Seat.ONE ? Seat.TWO : Seat.ONE;
         String forgotten = called.substring(0, called.length() - 1);
-        DealtGame after = played.play(forgotten);
+        PlayedGame.Whole after = played.play(forgotten);
         assertThat(after.whyLastMoveStays()).isPresent();
         assertThat(after.move(after.plies())).isEqualTo(forgotten);
-        StringWriter seen = new StringWriter();
-        after.seenFrom(3 - seat).writeMove(after.plies(), new JsonWriter(seen));
-        assertThat(seen.toString()).contains("\"call\":\"missed\"");
+        assertThat(after.seenBy(other).moveJson().toString()).contains("\"call\":\"missed\"");
     }
 
     /** It is stored with the table, and the table is played with it when another server has something else. */

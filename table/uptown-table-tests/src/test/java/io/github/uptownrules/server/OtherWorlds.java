@@ -2,16 +2,15 @@ package io.github.uptownrules.server;
 
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.server.game.DealtGame;
-import io.github.uptownrules.server.game.SeenGame;
-import io.github.uptownrules.server.game.TableGame;
 import io.github.uptownrules.upturn.tile.Tile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -20,28 +19,32 @@ final class OtherWorlds {
     private static final Pattern PIECE = Pattern.compile("[^,; ]+");
     private static final int TRIES = 3000;
 
-    private final TableGame game;
+    private final Game game;
     private final SplitMix64 random;
 
-    OtherWorlds(TableGame game, SplitMix64 random) {
+    OtherWorlds(Game game, SplitMix64 random) {
         this.game = game;
         this.random = random;
     }
 
     /** A deal that is not that of a game, with as many exchanges as are found. */
-    Optional<DealtGame> of(DealtGame played, Function<DealtGame, SeenGame> viewer) {
-        String seen = viewer.apply(played).record();
-        Optional<DealtGame> found = Optional.empty();
-        String start = played.start();
+    Optional<PlayedGame.Whole> of(PlayedGame.Whole played, Viewer viewer) {
+        String seen = played.seenBy(viewer).record();
+        Optional<PlayedGame.Whole> found = Optional.empty();
+        String start = start(played);
         for (int i = 0; i < TRIES; i++) {
             String exchanged = exchanged(start);
-            Optional<DealtGame> other = exchanged.equals(start) ? Optional.empty() : replayed(played, exchanged);
-            if (other.isPresent() && viewer.apply(other.get()).record().equals(seen)) {
+            Optional<PlayedGame.Whole> other = exchanged.equals(start) ? Optional.empty() : replayed(played, exchanged);
+            if (other.isPresent() && other.get().seenBy(viewer).record().equals(seen)) {
                 found = other;
                 start = exchanged;
             }
         }
-        return found.filter(other -> !other.start().equals(played.start()));
+        return found.filter(other -> !start(other).equals(start(played)));
+    }
+
+    private static String start(PlayedGame.Whole played) {
+        return played.upTo(0).text();
     }
 
     /** The position with two pieces exchanged that lie in its fields of racks, bag or piles. */
@@ -83,9 +86,9 @@ final class OtherWorlds {
         return Joiner.on(';').join(sorted);
     }
 
-    private Optional<DealtGame> replayed(DealtGame played, String start) {
+    private Optional<PlayedGame.Whole> replayed(PlayedGame.Whole played, String start) {
         try {
-            DealtGame other = game.position(start);
+            PlayedGame.Whole other = game.position(start);
             for (int ply = 1; ply <= played.plies(); ply++) {
                 other = other.play(played.move(ply));
             }

@@ -3,16 +3,15 @@ package io.github.uptownrules.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
+import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.games.UptownGame;
 import io.github.uptownrules.server.storage.Database;
-import io.github.uptownrules.server.table.GameCatalog;
-import io.github.uptownrules.table.games.UptownTableGame;
 import java.io.IOException;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -61,7 +60,7 @@ class PostgresTest {
                     .getAsString();
         }
         Duration day = Duration.ofDays(1);
-        try (Database database = Database.open(url, GameCatalog.of(List.of(new UptownTableGame())));
+        try (Database database = Database.open(url, Games.of(new UptownGame()));
                 Connection beside = DriverManager.getConnection(url);
                 Statement statement = beside.createStatement()) {
             statement.execute("UPDATE game_table SET changed = 0");

@@ -3,8 +3,10 @@ package io.github.uptownrules.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.bots.Bot;
-import io.github.uptownrules.table.games.UptownTableGame;
+import io.github.uptownrules.games.UptownGame;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Consumer;
@@ -45,26 +47,25 @@ class ServerOptionsTest {
 
     @Test
     void aBotHasANameOfItsOwn() {
-        for (String name : List.of("", "a b", "a:1", "\u00e4", "a".repeat(33))) {
-            assertRefused(
-                    "the name of a bot is 1 to 32 letters, digits and -",
-                    options -> options.games(new UptownTableGame().withBot(name, FIRST)));
+        for (String name : List.of("", "a b", "a:1", "\u00e4", "human", "a".repeat(41))) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> new UptownGame().withBot(name, FIRST))
+                    .withMessage("the bot " + Quote.of(name)
+                            + " has an invalid name: a name is 1 to 40 letters, digits and '-', and not 'human'");
         }
-        assertRefused(
-                "there is a bot greedy already",
-                options -> options.games(new UptownTableGame().withBot("greedy", FIRST)));
-        assertRefused(
-                "there is a bot mine already",
-                options -> options.games(
-                        new UptownTableGame().withBot("mine", FIRST).withBot("mine", FIRST)));
+        for (String name : List.of("greedy", "mine")) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> new UptownGame().withBot("mine", FIRST).withBot(name, FIRST))
+                    .withMessage("the bot '" + name + "' has an invalid name: it is taken by another bot");
+        }
     }
 
     @Test
     void optionsDoNotChangeWithTheirBuilder() {
         ServerOptions.Builder builder = ServerOptions.builder().port(1);
         ServerOptions options = builder.build();
-        builder.port(2).games(new UptownTableGame().withBot("mine", FIRST));
+        builder.port(2).games(Games.of(new UptownGame().withBot("mine", FIRST)));
         assertThat(options.port).isEqualTo(1);
-        assertThat(options.games.all().get(0).hasBot("mine")).isFalse();
+        assertThat(options.games.first().bots()).doesNotContain("mine");
     }
 }

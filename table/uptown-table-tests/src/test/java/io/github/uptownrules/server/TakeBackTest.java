@@ -3,11 +3,12 @@ package io.github.uptownrules.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
+import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.table.games.UptownTableGame;
+import io.github.uptownrules.games.UptownGame;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;
@@ -50,7 +51,7 @@ class TakeBackTest {
     }
 
     private ServerOptions.Builder options(Function<Ruleset, GameState> dealer) {
-        return TestServer.options(data.toString()).games(new UptownTableGame().withDealer(dealer));
+        return TestServer.options(data.toString()).games(Games.of(new UptownGame().withDealer(dealer)));
     }
 
     private void sitDown(TestServer server) {

@@ -127,7 +127,7 @@ final class ServeCommand implements Callable<Integer> {
         ServerOptions.Builder options = ServerOptions.builder()
                 .botDelay(Duration.ofMillis(botDelay))
                 .disconnectGrace(Duration.ofSeconds(patience))
-                .games(OldPrograms.tables(equipment.games()))
+                .games(equipment.games())
                 .log(System.err);
         keep(options);
         set("--port", () -> options.port(port));

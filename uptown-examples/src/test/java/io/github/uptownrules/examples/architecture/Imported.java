@@ -36,7 +36,7 @@ final class Imported {
             "games",
             "arena",
             "server",
-            "table.games");
+            "games");
 
     /** The folders that modules are in, seen from one that is at the top. */
     private static final ImmutableList<Path> FOLDERS =

@@ -25,7 +25,7 @@ class ServerTest {
 
     @Test
     void allOfItIsLookedAt() {
-        assertThat(Imported.packages("server")).containsExactlyInAnyOrder("", "game", "home", "storage", "table");
+        assertThat(Imported.packages("server")).containsExactlyInAnyOrder("", "home", "storage", "table");
     }
 
     @Test
@@ -40,7 +40,6 @@ class ServerTest {
                                 "games..",
                                 "json..",
                                 "street..",
-                                "table..",
                                 "upturn..",
                                 "variants..")
                         .map(Imported.ROOT::concat)

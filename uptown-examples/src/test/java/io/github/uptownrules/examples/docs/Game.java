@@ -22,8 +22,6 @@ enum Game {
                     "io.github.uptownrules.json",
                     "io.github.uptownrules.json.analysis",
                     "io.github.uptownrules.server",
-                    "io.github.uptownrules.server.game",
-                    "io.github.uptownrules.table.games",
                     "io.github.uptownrules.variants"),
             """
             Ruleset rules = Rulesets.standard(4);

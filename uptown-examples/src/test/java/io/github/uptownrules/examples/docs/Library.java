@@ -35,8 +35,7 @@ final class Library {
                     "games/uptown-upturn-json",
                     "games/uptown-street-json",
                     "uptown-games",
-                    "table/uptown-server",
-                    "table/uptown-table-games"))
+                    "table/uptown-server"))
             .build();
 
     /** All documents. */

@@ -58,16 +58,9 @@ class ModulesTest {
                                     "org.eclipse.jetty.websocket.core.server",
                                     "org.postgresql.jdbc"))
                     .put(
-                            "table.games",
+                            "games",
                             ImmutableSet.of(
-                                    "server",
-                                    "bots",
-                                    "json",
-                                    "street",
-                                    "street.json",
-                                    "upturn",
-                                    "upturn.json",
-                                    "variants"))
+                                    "bots", "json", "street", "street.json", "upturn", "upturn.json", "variants"))
                     .buildOrThrow();
 
     /** So that nobody has to guess, on the first day. */

@@ -40,7 +40,7 @@ final class NullCheck {
      * A check.
      *
      * @param values the methods are called on these values, and they are passed for the other parameters
-     * @param others methods that others implement and the library calls, such as {@code TableGame.deal}: not checked if the library has
+     * @param others methods that others implement and the library calls, such as {@code Game.deal}: not checked if the library has
      *     no implementation among the values
      */
     NullCheck(ImmutableList<Object> values, ImmutableSet<String> others) {

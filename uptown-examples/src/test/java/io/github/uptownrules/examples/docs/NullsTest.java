@@ -29,10 +29,6 @@ import io.github.uptownrules.encoding.NpyWriter;
 import io.github.uptownrules.games.StreetGame;
 import io.github.uptownrules.games.UpTurnGame;
 import io.github.uptownrules.games.UptownGame;
-import io.github.uptownrules.server.game.DealtGame;
-import io.github.uptownrules.table.games.StreetTableGame;
-import io.github.uptownrules.table.games.UpTurnTableGame;
-import io.github.uptownrules.table.games.UptownTableGame;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -57,7 +53,6 @@ import org.junit.jupiter.api.io.TempDir;
 class NullsTest {
     /** Interfaces that others implement and the library only calls. */
     private static final ImmutableSet<String> OTHERS = ImmutableSet.of(
-            "JsonValue.writeTo",
             "Listener.finished",
             "ProtocolBot.choose",
             "RolloutPolicy.choose",
@@ -78,10 +73,6 @@ class NullsTest {
         PlayedGame.Whole upTurn = new UpTurnGame().deal("upturn-3", 1, "1");
         PlayedGame.Whole street = new StreetGame().deal("street-3", 1, "1");
         BotResult bot = new BotResult(Seat.ONE, "random", result);
-        List<DealtGame> dealt = List.of(
-                new UptownTableGame().practice("standard-3", 1),
-                new UpTurnTableGame().practice("upturn-3", 1),
-                new StreetTableGame().practice("street-3", 1));
         return ImmutableList.builder()
                 .add(
                         "x",
@@ -114,9 +105,6 @@ class NullsTest {
                         NpyWriter.ofFloats(folder.resolve("floats.npy"), 1),
                         FloatBuffer.allocate(1),
                         new CompletableFuture<>())
-                .add(new UptownTableGame(), new UpTurnTableGame(), new StreetTableGame())
-                .addAll(dealt)
-                .addAll(dealt.stream().map(table -> table.seenFrom(1)).iterator())
                 .addAll(UptownValues.list())
                 .addAll(UpTurnValues.list())
                 .addAll(StreetValues.list())

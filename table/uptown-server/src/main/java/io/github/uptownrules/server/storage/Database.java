@@ -1,7 +1,7 @@
 package io.github.uptownrules.server.storage;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.server.table.GameCatalog;
+import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.server.table.Home;
 import io.github.uptownrules.server.table.TableState;
 import java.io.IOException;
@@ -18,13 +18,13 @@ public final class Database implements Backend {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
     private final TaskQueue tasks;
-    private final GameCatalog games;
+    private final Games games;
     private final long serviceTime;
 
     /** That of the folder, if it is in one. */
     private final Optional<FolderLock> lock;
 
-    private Database(Optional<FolderLock> lock, TaskQueue tasks, GameCatalog games) throws SQLException {
+    private Database(Optional<FolderLock> lock, TaskQueue tasks, Games games) throws SQLException {
         this.lock = lock;
         this.tasks = tasks;
         this.games = games;
@@ -62,7 +62,7 @@ public final class Database implements Backend {
      * @throws SQLException if it cannot be opened
      * @throws IOException if the folder cannot be made, or another server uses it
      */
-    public static Database open(String data, GameCatalog games) throws SQLException, IOException {
+    public static Database open(String data, Games games) throws SQLException, IOException {
         DatabaseUrl url = DatabaseUrl.of(data);
         Optional<FolderLock> lock = isShared(data) ? Optional.empty() : Optional.of(FolderLock.of(Path.of(data)));
         try {

@@ -1,9 +1,9 @@
 package io.github.uptownrules.server.storage;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.server.home.Lease;
 import io.github.uptownrules.server.table.Elsewhere;
-import io.github.uptownrules.server.table.GameCatalog;
 import io.github.uptownrules.server.table.Home;
 import java.io.IOException;
 import java.sql.Connection;
@@ -23,7 +23,7 @@ public final class SharedDatabase implements Backend {
 
     private final Database database;
     private final TaskQueue taking;
-    private final GameCatalog games;
+    private final Games games;
     private final Supplier<Optional<Lease>> lease;
     private final LongSupplier serviceTime;
     private final Duration length;
@@ -31,7 +31,7 @@ public final class SharedDatabase implements Backend {
     private SharedDatabase(
             Database database,
             TaskQueue taking,
-            GameCatalog games,
+            Games games,
             Supplier<Optional<Lease>> lease,
             LongSupplier serviceTime,
             Duration length) {
@@ -54,7 +54,7 @@ public final class SharedDatabase implements Backend {
      * @param length how long a lease holds
      */
     public static SharedDatabase open(
-            String data, GameCatalog games, Supplier<Optional<Lease>> lease, LongSupplier serviceTime, Duration length)
+            String data, Games games, Supplier<Optional<Lease>> lease, LongSupplier serviceTime, Duration length)
             throws SQLException, IOException {
         Database database = Database.open(data, games);
         try {

@@ -1,9 +1,9 @@
 package io.github.uptownrules.server.storage;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.server.game.DealtGame;
+import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.server.table.Clocks;
-import io.github.uptownrules.server.table.GameCatalog;
 import io.github.uptownrules.server.table.Home;
 import io.github.uptownrules.server.table.Occupant;
 import io.github.uptownrules.server.table.Occupant.Nobody;
@@ -39,9 +39,9 @@ final class TableRows {
     private static final int PAGES_AT_ONCE = 1000;
 
     private final Connection connection;
-    private final GameCatalog games;
+    private final Games games;
 
-    TableRows(Connection connection, GameCatalog games) {
+    TableRows(Connection connection, Games games) {
         this.connection = connection;
         this.games = games;
     }
@@ -120,9 +120,9 @@ final class TableRows {
     }
 
     private static void setState(PreparedStatement statement, TableState table, long now) throws SQLException {
-        setText(statement, 1, table.game().map(DealtGame::start));
+        setText(statement, 1, table.game().map(game -> game.upTo(0).text()));
         statement.setString(2, table.phase().toString());
-        setText(statement, 3, table.game().flatMap(DealtGame::termination));
+        setText(statement, 3, table.game().flatMap(PlayedGame::termination));
         statement.setLong(4, table.version());
         statement.setLong(5, table.positionVersion());
         setText(statement, 6, table.next());
@@ -235,7 +235,8 @@ final class TableRows {
     }
 
     private TableState table(String id, ResultSet row) throws SQLException {
-        TableRuleset ruleset = games.find(row.getString("ruleset"), Optional.ofNullable(row.getString("equipment")))
+        TableRuleset ruleset = TableRuleset.find(
+                        games, row.getString("ruleset"), Optional.ofNullable(row.getString("equipment")))
                 .orElseThrow(() -> new SQLException("the table is of a ruleset that this program does not know"));
         TableState open = new TableState(
                 id,
@@ -321,8 +322,8 @@ final class TableRows {
         }
     }
 
-    private DealtGame game(TableState table, String start, Optional<String> termination) throws SQLException {
-        DealtGame game = table.begin(table.ruleset().game().position(start));
+    private PlayedGame.Whole game(TableState table, String start, Optional<String> termination) throws SQLException {
+        PlayedGame.Whole game = table.begin(table.ruleset().game().position(start));
         String sql = "SELECT move FROM placed WHERE table_id = ? ORDER BY ply";
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
             statement.setString(1, table.id());

@@ -4,11 +4,10 @@ import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.gson.stream.JsonWriter;
+import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.base.json.FoundMembers;
-import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.server.table.Clocks;
-import io.github.uptownrules.server.table.GameCatalog;
-import io.github.uptownrules.server.table.JsonText;
+import io.github.uptownrules.server.table.JsonMembers;
 import io.github.uptownrules.server.table.Occupant;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
@@ -31,7 +30,7 @@ public final class TableText {
 
     /** The text of a table. */
     public static String write(TableState table) {
-        return JsonText.of(out -> {
+        return JsonMembers.object(out -> {
             out.name("form").value(1).name("id").value(table.id());
             out.name("ruleset").value(table.ruleset().id());
             if (table.ruleset().equipment().isPresent()) {
@@ -106,7 +105,7 @@ public final class TableText {
      *
      * @throws IllegalArgumentException if the text is not that of a table, or the game is not one of this program
      */
-    public static TableState read(String text, GameCatalog games) {
+    public static TableState read(String text, Games games) {
         try {
             return table(FoundMembers.read(text, Long.SIZE), games);
         } catch (RuntimeException e) {
@@ -115,15 +114,16 @@ public final class TableText {
         }
     }
 
-    private static TableState table(FoundMembers table, GameCatalog games) {
+    private static TableState table(FoundMembers table, Games games) {
         Optional<String> equipment = table.optionalText("equipment", text -> text);
-        TableRuleset ruleset = games.find(table.text("ruleset"), equipment).orElseThrow();
+        TableRuleset ruleset =
+                TableRuleset.find(games, table.text("ruleset"), equipment).orElseThrow();
         return new TableState(
                 table.text("id"),
                 ruleset,
                 settings(table),
                 table.objects("seats").stream().map(TableText::occupant).collect(ImmutableList.toImmutableList()),
-                table.<DealtGame>optionalText("game", ruleset.game()::record),
+                table.optionalText("game", text -> ruleset.game().record(text).whole()),
                 table.number("version"),
                 table.number("positionVersion"),
                 table.optionalObject("clocks")

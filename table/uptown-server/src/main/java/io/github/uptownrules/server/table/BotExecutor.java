@@ -2,12 +2,13 @@ package io.github.uptownrules.server.table;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.util.concurrent.ThreadFactoryBuilder;
-import io.github.uptownrules.base.game.EstimatedMove;
-import io.github.uptownrules.base.game.JudgedMove;
-import io.github.uptownrules.base.game.TextReview;
+import io.github.uptownrules.base.game.BotFailure;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.GameReview;
+import io.github.uptownrules.base.game.SeenGame;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.server.game.RefusedMove;
-import io.github.uptownrules.server.game.SeenGame;
+import io.github.uptownrules.base.search.MoveEstimate;
+import io.github.uptownrules.base.search.MoveReview;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Map;
@@ -62,28 +63,28 @@ public final class BotExecutor implements AutoCloseable {
      * Has a bot choose a move after the delay; it is given all that its seat has seen.
      *
      * @param asker the address that the bot plays for; addresses take turns
-     * @return a legal move
+     * @return a move, which need not be legal
      */
     CompletableFuture<String> choose(String asker, String level, SeenGame seen, TableListener listener) {
         return CompletableFuture.supplyAsync(
                 () -> {
                     long begin = System.nanoTime();
-                    String move = checked(
-                            seen,
-                            seen.choose(level, new SplitMix64(seeds.nextLong()))
-                                    .orElseThrow(() -> new BotMistake("it returned no move")));
+                    String move = seen.choose(level, new SplitMix64(seeds.nextLong()));
                     listener.thought(level, Duration.ofNanos(System.nanoTime() - begin));
                     return move;
                 },
                 task -> later(asker, task));
     }
 
-    private static String checked(SeenGame seen, String move) {
-        try {
-            return seen.checked(move);
-        } catch (RefusedMove e) {
-            throw new BotMistake("it returned an illegal move");
+    /** Returns the reason of a bot's failure, for a log without tiles: so not the messages of exceptions, which may name them. */
+    static String reason(Throwable failure) {
+        Throwable thrown = failure.getCause() == null ? failure : failure.getCause();
+        Throwable cause = thrown instanceof BotFailure && thrown.getCause() != null ? thrown.getCause() : thrown;
+        if (cause instanceof BotFailure) {
+            return "it returned no move";
         }
+        StackTraceElement[] trace = cause.getStackTrace();
+        return cause.getClass().getName() + (trace.length == 0 ? "" : " at " + trace[0]);
     }
 
     private void later(String asker, Runnable task) {
@@ -95,16 +96,17 @@ public final class BotExecutor implements AutoCloseable {
     }
 
     /** What the moves are worth. */
-    CompletableFuture<ImmutableList<EstimatedMove>> estimate(String asker, SeenGame seen) throws Refusal {
+    CompletableFuture<ImmutableList<MoveEstimate<String>>> estimate(String asker, SeenGame seen) throws Refusal {
         return ask(
                 asker,
-                () -> CompletableFuture.supplyAsync(() -> seen.estimates(new SplitMix64(seeds.nextLong())), advice));
+                () -> CompletableFuture.supplyAsync(
+                        () -> seen.estimates(Game.HINT_PLAYOUTS, new SplitMix64(seeds.nextLong())), advice));
     }
 
     /** What the moves of a game that is over were worth, one after the other, and between them it is the turn of others. */
-    CompletableFuture<ImmutableList<JudgedMove>> review(String asker, TextReview review) throws Refusal {
+    CompletableFuture<ImmutableList<MoveReview<String>>> review(String asker, GameReview review) throws Refusal {
         return ask(asker, () -> {
-            CompletableFuture<ImmutableList.Builder<JudgedMove>> moves =
+            CompletableFuture<ImmutableList.Builder<MoveReview<String>>> moves =
                     CompletableFuture.supplyAsync(ImmutableList::builder, advice);
             for (int ply : review.plies()) {
                 moves = moves.thenApplyAsync(reviewed -> reviewed.add(review.move(ply)), advice);

@@ -1,6 +1,7 @@
 package io.github.uptownrules.server.table;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.server.table.TableState.Phase;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,11 @@
 package io.github.uptownrules.server.table;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.game.EstimatedMove;
-import io.github.uptownrules.base.game.JudgedMove;
-import io.github.uptownrules.base.game.TextReview;
-import io.github.uptownrules.server.game.SeenGame;
+import io.github.uptownrules.base.game.GameReview;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.SeenGame;
+import io.github.uptownrules.base.search.MoveEstimate;
+import io.github.uptownrules.base.search.MoveReview;
 import io.github.uptownrules.server.table.TableState.Phase;
 import java.time.Duration;
 import java.util.Map;
@@ -14,13 +15,16 @@ import java.util.concurrent.CompletableFuture;
 
 /** Hints and reviews at one table. */
 final class HintsAndReviews {
+    /** Everybody has the same review. */
+    private static final long REVIEW_SEED = 1;
+
     private static final long BETWEEN_HINTS = Duration.ofSeconds(2).toNanos();
 
     private final BotExecutor executor;
     private final ServiceClock clock;
     private final Map<Seat, Long> lastHints = new TreeMap<>();
     private final Map<Seat, CompletableFuture<?>> hints = new TreeMap<>();
-    private Optional<CompletableFuture<ImmutableList<JudgedMove>>> review = Optional.empty();
+    private Optional<CompletableFuture<ImmutableList<MoveReview<String>>>> review = Optional.empty();
 
     HintsAndReviews(BotExecutor executor, ServiceClock clock) {
         this.executor = executor;
@@ -51,7 +55,7 @@ final class HintsAndReviews {
             throw Refusal.of(Refusal.Code.TOO_FAST, "wait for the previous hint");
         }
         SeenGame seen = new ViewerFrames(table, seat).seen();
-        CompletableFuture<ImmutableList<EstimatedMove>> estimate = executor.estimate(client.asker(), seen);
+        CompletableFuture<ImmutableList<MoveEstimate<String>>> estimate = executor.estimate(client.asker(), seen);
         lastHints.put(seat, now);
         // Done before it is sent: who has the answer may ask again at once.
         hints.put(seat, estimate);
@@ -65,7 +69,10 @@ final class HintsAndReviews {
         }
         checkKnown(table);
         if (review.filter(found -> !found.isCompletedExceptionally()).isEmpty()) {
-            TextReview moves = table.game().orElseThrow().review().orElseThrow(HintsAndReviews::none);
+            GameReview moves = table.game()
+                    .orElseThrow()
+                    .review(table.ruleset().game().reviewPlayouts(), REVIEW_SEED)
+                    .orElseThrow(HintsAndReviews::none);
             review = Optional.of(executor.review(client.asker(), moves));
         }
         orBusy(review.get().thenAccept(moves -> client.send(ReplyFrames.review(id, moves))), id, client);

@@ -1,6 +1,7 @@
 package io.github.uptownrules.server.table;
 
 import com.google.gson.stream.JsonWriter;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Robot;

@@ -1,6 +1,8 @@
 package io.github.uptownrules.server.table;
 
 import com.google.common.util.concurrent.MoreExecutors;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.TableSettings.Visibility;
 import io.github.uptownrules.server.table.TableState.Phase;
@@ -311,20 +313,33 @@ public final class LiveTable {
         services.executor()
                 .choose(asker, level, new ViewerFrames(table, seat).seen(), services.listener())
                 .whenComplete((move, failure) -> turns.execute(() -> {
-                    if (failure == null) {
-                        PendingChange change = PendingChange.of(transitions.botMove(seat, version, move));
-                        change.outcome().thenRun(this::thinkAgainIfNeeded);
-                        submit(change);
+                    if (failure != null) {
+                        failed(asker, seat, level, version, BotExecutor.reason(failure));
                         return;
                     }
-                    services.listener().botFailed(table, seat, level, BotMistake.reason(failure));
-                    if (version == table.positionVersion()
-                            && !level.equals(table.ruleset().game().substitute())) {
-                        think(asker, seat, table.ruleset().game().substitute(), version);
-                    } else {
-                        thoughtAbout = 0; // the next client makes it try again
-                    }
+                    PendingChange change = PendingChange.of(transitions.botMove(seat, version, move));
+                    change.outcome().thenRun(this::thinkAgainIfNeeded);
+                    // Later, because the table prompts its bots once more after a change that is refused.
+                    change.outcome()
+                            .whenCompleteAsync(
+                                    (done, refusal) -> {
+                                        if (refusal != null && !isClosed) {
+                                            failed(asker, seat, level, version, "it returned an illegal move");
+                                        }
+                                    },
+                                    turns);
+                    submit(change);
                 }));
+    }
+
+    private void failed(String asker, Seat seat, String level, long version, String reason) {
+        services.listener().botFailed(table, seat, level, reason);
+        String substitute = table.ruleset().game().substitute();
+        if (version == table.positionVersion() && !level.equals(substitute)) {
+            think(asker, seat, substitute, version);
+        } else {
+            thoughtAbout = 0; // the next client makes it try again
+        }
     }
 
     /** A bot's move came too late, and then its seat was left once more. */

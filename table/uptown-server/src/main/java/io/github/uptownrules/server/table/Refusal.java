@@ -1,6 +1,6 @@
 package io.github.uptownrules.server.table;
 
-import io.github.uptownrules.server.game.RefusedMove;
+import io.github.uptownrules.base.game.MoveRefusal;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 
@@ -63,9 +63,9 @@ public final class Refusal extends Exception {
 
     private final Code code;
     /** Not sent to other programs, as exceptions may be, but to the client. */
-    private final transient JsonText.Members faults;
+    private final transient JsonMembers faults;
 
-    private Refusal(Code code, String message, JsonText.Members faults) {
+    private Refusal(Code code, String message, JsonMembers faults) {
         super(message, null, false, false);
         this.code = code;
         this.faults = faults;
@@ -82,12 +82,15 @@ public final class Refusal extends Exception {
     }
 
     /** A move that the game refuses: if it is illegal, with the member with the reasons. */
-    static Refusal of(RefusedMove move) {
+    static Refusal of(MoveRefusal move) {
         return switch (move.kind()) {
             case SYNTAX -> of(Code.SYNTAX, move.message());
             case MEANING -> of(Code.MEANING, move.message());
             case ILLEGAL ->
-                new Refusal(Code.ILLEGAL, move.message(), out -> move.faults().writeTo(out.name("faults")));
+                new Refusal(
+                        Code.ILLEGAL,
+                        move.message(),
+                        out -> out.name("faults").jsonValue(move.faults().toString()));
         };
     }
 
@@ -113,7 +116,7 @@ public final class Refusal extends Exception {
      * @param id the message's id; empty if it has none that can be read
      */
     public String frame(Optional<Long> id) {
-        return JsonText.of(out -> {
+        return JsonMembers.object(out -> {
             out.name("type").value("refused");
             if (id.isPresent()) {
                 out.name("id").value(id.get());

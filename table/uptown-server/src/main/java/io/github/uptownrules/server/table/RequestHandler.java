@@ -1,5 +1,7 @@
 package io.github.uptownrules.server.table;
 
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Person.Answer;
 import io.github.uptownrules.server.table.Request.Plain;
@@ -206,7 +208,7 @@ final class RequestHandler {
     }
 
     private PendingChange.Transition filled(Request.Fill fill) throws Refusal {
-        if (!live.table().ruleset().game().hasBot(fill.bot())) {
+        if (!live.table().ruleset().game().bots().contains(fill.bot())) {
             throw Refusal.badRequest("unknown bot; see /api/rulesets");
         }
         return seating.fill(seatOf(fill.seat()), fill.bot());

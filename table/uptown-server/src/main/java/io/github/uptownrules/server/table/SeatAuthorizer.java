@@ -1,5 +1,7 @@
 package io.github.uptownrules.server.table;
 
+import io.github.uptownrules.base.game.Seat;
+
 /** Decides whether a request may have a seat. */
 @FunctionalInterface
 public interface SeatAuthorizer {

@@ -1,8 +1,9 @@
 package io.github.uptownrules.server.table;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.text.Quote;
-import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Robot;
@@ -30,8 +31,8 @@ final class SeatingChanges {
                 : table;
     }
 
-    private DealtGame deal(TableRuleset ruleset, Optional<Long> seed) {
-        return seed.map(number -> ruleset.game().practice(ruleset.id(), number))
+    private PlayedGame.Whole deal(TableRuleset ruleset, Optional<Long> seed) {
+        return seed.map(number -> ruleset.game().deal(ruleset.id(), number, "1"))
                 .orElseGet(() -> ruleset.game().deal(ruleset.id(), chance));
     }
 

@@ -1,6 +1,8 @@
 package io.github.uptownrules.server.table;
 
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.server.table.Occupant.Person;
 import java.time.Duration;
 import java.util.ArrayList;

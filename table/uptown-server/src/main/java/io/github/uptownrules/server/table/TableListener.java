@@ -1,5 +1,6 @@
 package io.github.uptownrules.server.table;
 
+import io.github.uptownrules.base.game.Seat;
 import java.time.Duration;
 
 /** Notified of what happens at tables, to count and log it; never of a secret or of what is hidden. */

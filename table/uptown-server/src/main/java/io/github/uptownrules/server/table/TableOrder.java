@@ -2,7 +2,9 @@ package io.github.uptownrules.server.table;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.server.game.TableGame;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Robot;
@@ -48,7 +50,7 @@ public record TableOrder(
     public record Wanted(Kind kind, String name) {}
 
     /** The table, and who gets which secret. */
-    TableState table(GameCatalog games, TokenGenerator tokens, String ownSecret) throws Refusal {
+    TableState table(Games games, TokenGenerator tokens, String ownSecret) throws Refusal {
         TableRuleset rules = ruleset(games);
         if (seats.size() != rules.seats().size()) {
             throw bad(ruleset + " has " + rules.seats().size() + " seats, not " + seats.size());
@@ -67,20 +69,21 @@ public record TableOrder(
         return TableState.open(tokens.next(), rules, settings, occupants);
     }
 
-    private TableRuleset ruleset(GameCatalog games) throws Refusal {
+    private TableRuleset ruleset(Games games) throws Refusal {
         try {
-            return games.find(ruleset, equipment).orElseThrow(() -> bad("unknown ruleset; see /api/rulesets"));
+            return TableRuleset.find(games, ruleset, equipment)
+                    .orElseThrow(() -> bad("unknown ruleset; see /api/rulesets"));
         } catch (IllegalArgumentException e) {
             throw Refusal.of(
                     Refusal.Code.EQUIPMENT, Ascii.truncate(String.valueOf(e.getMessage()), LONGEST_MESSAGE, "..."));
         }
     }
 
-    private static Occupant occupant(Wanted wanted, boolean isOwn, TableGame game, String ownSecret) throws Refusal {
+    private static Occupant occupant(Wanted wanted, boolean isOwn, Game game, String ownSecret) throws Refusal {
         if (isOwn != (wanted.kind() == Kind.PERSON)) {
             throw bad("'you' names the one seat of a person; the others are open or bots");
         }
-        if (wanted.kind() == Kind.BOT && !game.hasBot(wanted.name())) {
+        if (wanted.kind() == Kind.BOT && !game.bots().contains(wanted.name())) {
             throw bad("unknown bot; known: " + String.join(", ", game.levels()));
         }
         return switch (wanted.kind()) {

@@ -1,34 +1,52 @@
 package io.github.uptownrules.server.table;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.server.game.TableEquipment;
-import io.github.uptownrules.server.game.TableGame;
+import io.github.uptownrules.base.game.Equipment;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.Seat;
 import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What is played at a table.
+ * The game of a table.
  *
- * @param game the game, with what it is played with
- * @param id the id of the ruleset
- * @param isOwn whether it is played with something else than what this server offers
+ * @param game the game with its equipment
+ * @param id the id of the ruleset, as the game lists it
+ * @param seats the seats
+ * @param isOwn whether the equipment is other than what this server offers
  */
-public record TableRuleset(TableGame game, String id, boolean isOwn) {
-    /** The seats. */
-    public ImmutableList<Seat> seats() {
-        return Seat.first(Objects.requireNonNull(game.rulesets().get(id)));
+public record TableRuleset(Game game, String id, ImmutableList<Seat> seats, boolean isOwn) {
+    private static TableRuleset of(Game game, String id, boolean isOwn) {
+        return new TableRuleset(game, id, Seat.first(game.seats(id)), isOwn);
     }
 
-    /** All of what it is played with, if that is something that people can bring. */
+    /**
+     * Finds a ruleset by its id.
+     *
+     * @param equipment the equipment; if empty, what this server offers
+     * @throws IllegalArgumentException if the game cannot be played with that; the message says where and why
+     */
+    public static Optional<TableRuleset> find(Games games, String id, Optional<String> equipment) {
+        return games.all().stream()
+                .filter(game -> game.rulesets().containsKey(id))
+                .findFirst()
+                .map(game -> {
+                    Optional<String> offered = game.equipment().map(Equipment::text);
+                    Game played = equipment.isEmpty() || equipment.equals(offered) ? game : game.with(equipment.get());
+                    boolean isOwn = !played.equipment().map(Equipment::text).equals(offered);
+                    return of(isOwn ? played : game, id, isOwn);
+                });
+    }
+
+    /** Returns the equipment, if users may bring their own. */
     public Optional<String> equipment() {
-        return game.equipment().map(TableEquipment::text);
+        return game.equipment().map(Equipment::text);
     }
 
-    /** Another ruleset of the same game. */
+    /** Returns another ruleset of the same game. */
     Optional<TableRuleset> another(String ruleset) {
-        return game.rulesets().containsKey(ruleset)
-                ? Optional.of(new TableRuleset(game, ruleset, isOwn))
-                : Optional.empty();
+        return game.rulesets().containsKey(ruleset) ? Optional.of(of(game, ruleset, isOwn)) : Optional.empty();
     }
 
     @Override

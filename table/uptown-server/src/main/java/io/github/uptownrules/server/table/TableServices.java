@@ -1,5 +1,6 @@
 package io.github.uptownrules.server.table;
 
+import io.github.uptownrules.base.game.Games;
 import java.time.Duration;
 import java.util.concurrent.Executor;
 import java.util.random.RandomGenerator;
@@ -21,7 +22,7 @@ public record TableServices(
         Executor threads,
         Storage storage,
         BotExecutor executor,
-        GameCatalog games,
+        Games games,
         RandomGenerator chance,
         TokenGenerator tokens,
         TableListener listener,

@@ -1,7 +1,9 @@
 package io.github.uptownrules.server.table;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.server.game.DealtGame;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Robot;
@@ -29,7 +31,7 @@ public record TableState(
         TableRuleset ruleset,
         TableSettings settings,
         ImmutableList<Occupant> seats,
-        Optional<DealtGame> game,
+        Optional<PlayedGame.Whole> game,
         long version,
         long positionVersion,
         Optional<Clocks> clocks,
@@ -79,7 +81,7 @@ public record TableState(
 
     /** Whose turn it is, as long as the game goes on. */
     Optional<Seat> turn() {
-        return game.flatMap(DealtGame::turn).map(Seat::of);
+        return game.flatMap(PlayedGame::turn);
     }
 
     /** The bot that moves for a seat; nothing, if a person does. */
@@ -117,22 +119,23 @@ public record TableState(
         return new TableState(id, changed, settings, occupants, game, version + 1, positionVersion, clocks, next);
     }
 
-    TableState started(DealtGame start) {
+    TableState started(PlayedGame.Whole start) {
         return withPosition(begin(start));
     }
 
-    TableState played(String move) {
-        return withPosition(game.orElseThrow().play(move));
+    /** After a move; a game that goes on after the most moves is terminated, because one of UP TURN need not end. */
+    TableState played(PlayedGame.Whole after) {
+        return withPosition(after.plies() >= Game.MOST_MOVES && !after.isOver() ? after.terminated("limit") : after);
     }
 
     /** The same position, but the game may have ended. */
-    TableState withPosition(DealtGame played) {
+    TableState withPosition(PlayedGame.Whole played) {
         return new TableState(
                 id, ruleset, settings, seats, Optional.of(played), version + 1, version + 1, clocks, next);
     }
 
     /** This table as it is stored, with its game. */
-    public TableState withGame(DealtGame played) {
+    public TableState withGame(PlayedGame.Whole played) {
         return new TableState(
                 id, ruleset, settings, seats, Optional.of(played), version, positionVersion, clocks, next);
     }
@@ -144,7 +147,7 @@ public record TableState(
 
     /** {@return how many moves have been made} */
     public int plies() {
-        return game.map(DealtGame::plies).orElse(0);
+        return game.map(PlayedGame::plies).orElse(0);
     }
 
     /** The person whose turn it is; nothing, if a bot moves. */
@@ -175,14 +178,14 @@ public record TableState(
     }
 
     /** A game of these players, with their names. */
-    public DealtGame begin(DealtGame start) {
-        DealtGame named = start;
+    public PlayedGame.Whole begin(PlayedGame.Whole start) {
+        PlayedGame.Whole named = start;
         for (Seat seat : ruleset.seats()) {
             Occupant occupant = at(seat);
             if (occupant instanceof Person person) {
-                named = named.withPlayer(seat.number(), person.name());
+                named = named.withHeader("Seat" + seat, person.name());
             } else if (occupant instanceof Robot robot) {
-                named = named.withPlayer(seat.number(), robot.level());
+                named = named.withHeader("Seat" + seat, robot.level());
             }
         }
         return named;

@@ -4,6 +4,7 @@ import com.google.common.base.Supplier;
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import com.google.common.util.concurrent.Uninterruptibles;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.server.table.Occupant.Person;
 import java.time.Duration;
 import java.util.Comparator;

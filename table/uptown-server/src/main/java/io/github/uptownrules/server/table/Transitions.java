@@ -1,7 +1,8 @@
 package io.github.uptownrules.server.table;
 
-import io.github.uptownrules.server.game.DealtGame;
-import io.github.uptownrules.server.game.RefusedMove;
+import io.github.uptownrules.base.game.MoveRefusal;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Person.Answer;
@@ -32,26 +33,25 @@ final class Transitions {
             if (version < now.positionVersion() || version > now.version()) {
                 throw Refusal.of(Refusal.Code.STALE, "the position has changed since version " + version);
             }
-            return Next.of(now.played(checked(new ViewerFrames(now, seat), text)));
+            return played(now, seat, text);
         };
     }
 
-    private static String checked(ViewerFrames viewerFrames, String text) throws Refusal {
+    private static Next played(TableState now, Seat seat, String move) throws Refusal {
         try {
-            return viewerFrames.seen().checked(text);
-        } catch (RefusedMove e) {
+            return Next.of(now.played(game(now).play(seat, move)));
+        } catch (MoveRefusal e) {
             throw Refusal.of(e);
         }
     }
 
-    /** A move that a bot chose; if its seat has a person again, or the position is another, nothing changes. */
+    /** A move that a bot chose, judged as that of a person; if its seat has a person again, or the position is another, nothing changes. */
     Transition botMove(Seat seat, long positionVersion, String move) {
-        return now -> Next.of(
-                now.positionVersion() == positionVersion
-                                && now.turn().equals(Optional.of(seat))
-                                && now.botFor(seat).isPresent()
-                        ? now.played(move)
-                        : now);
+        return now -> now.positionVersion() == positionVersion
+                        && now.turn().equals(Optional.of(seat))
+                        && now.botFor(seat).isPresent()
+                ? played(now, seat, move)
+                : Next.of(now);
     }
 
     /** Before the game the seat is free again; in it, a bot takes over. */
@@ -133,7 +133,7 @@ final class Transitions {
     static void checkCanTakeBack(TableState now, Seat seat) throws Refusal {
         checkPlaying(now);
         checkIn(person(now, seat), seat);
-        if (now.plies() == 0 || game(now).seat(now.plies()) != seat.number()) {
+        if (now.plies() == 0 || !game(now).upTo(now.plies() - 1).turn().equals(Optional.of(seat))) {
             throw Refusal.of(Refusal.Code.NOT_ALLOWED, "only the last move can be taken back, by who made it");
         }
         Optional<String> why = game(now).whyLastMoveStays();
@@ -142,7 +142,7 @@ final class Transitions {
         }
     }
 
-    private static DealtGame game(TableState now) {
+    private static PlayedGame.Whole game(TableState now) {
         return now.game().orElseThrow();
     }
 

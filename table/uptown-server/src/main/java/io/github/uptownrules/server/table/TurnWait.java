@@ -1,5 +1,6 @@
 package io.github.uptownrules.server.table;
 
+import io.github.uptownrules.base.game.Seat;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;

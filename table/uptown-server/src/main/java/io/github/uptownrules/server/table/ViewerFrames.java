@@ -4,11 +4,13 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.gson.stream.JsonWriter;
+import io.github.uptownrules.base.game.JsonText;
+import io.github.uptownrules.base.game.MoveRefusal;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.SeenGame;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.text.Quantity;
-import io.github.uptownrules.server.game.DealtGame;
-import io.github.uptownrules.server.game.JsonValue;
-import io.github.uptownrules.server.game.RefusedMove;
-import io.github.uptownrules.server.game.SeenGame;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Robot;
 import io.github.uptownrules.server.table.TableState.Phase;
@@ -42,15 +44,15 @@ final class ViewerFrames {
 
     /** The whole present state. */
     String state(Presence presence) {
-        return JsonText.of(out -> {
+        return JsonMembers.object(out -> {
             out.name("type").value("state").name("version").value(table.version());
             out.name("table").beginObject();
             writeTable(out, presence);
             out.endObject();
             if (table.game().isPresent()) {
                 SeenGame seen = seen();
-                seen.writeView(table.plies(), out.name("view"));
-                writeLast(out, seen, table.plies());
+                out.name("view").jsonValue(seen.viewJson().toString());
+                writeLast(out, seen);
             }
         });
     }
@@ -174,11 +176,11 @@ final class ViewerFrames {
     }
 
     private void writeEnd(JsonWriter out) throws IOException {
-        DealtGame game = table.game().orElseThrow();
+        PlayedGame game = table.game().orElseThrow();
         if (game.termination().isPresent()) {
             out.name("termination").value(game.termination().get());
         }
-        game.writeStandings(out.name("standings"));
+        out.name("standings").jsonValue(game.standingsJson().toString());
     }
 
     private static void writeViewer(JsonWriter out, Viewer viewer) throws IOException {
@@ -189,39 +191,40 @@ final class ViewerFrames {
         }
     }
 
-    private static void writeLast(JsonWriter out, SeenGame seen, int ply) throws IOException {
-        if (ply > 0) {
-            seen.writeMove(ply, out.name("last"));
+    private static void writeLast(JsonWriter out, SeenGame seen) throws IOException {
+        if (seen.plies() > 0) {
+            out.name("last").jsonValue(seen.moveJson().toString());
         }
     }
 
     /** The position after a number of moves: as the viewer saw it, and when the game is over, as everybody did. */
     String at(long id, int ply) throws Refusal {
-        DealtGame game = playing();
+        PlayedGame.Whole game = game();
         if (ply < 0 || ply > game.plies()) {
             throw Refusal.of(
                     Refusal.Code.NO_SUCH_PLY, "the game has " + Quantity.of(game.plies(), "move") + ", not " + ply);
         }
-        return JsonText.of(out -> {
+        PlayedGame then = game.upTo(ply);
+        return JsonMembers.object(out -> {
             out.name("type").value("views").name("id").value(id).name("ply").value(ply);
             out.name("views").beginArray();
             for (Viewer shown : shown(game)) {
-                seen(shown).writeView(ply, out);
+                out.jsonValue(then.seenBy(shown).viewJson().toString());
             }
             out.endArray();
-            writeLast(out, seen(), ply);
+            writeLast(out, then.seenBy(viewer));
         });
     }
 
-    private ImmutableList<? extends Viewer> shown(DealtGame game) {
+    private ImmutableList<? extends Viewer> shown(PlayedGame.Whole game) {
         return game.isOver() ? table.ruleset().seats() : ImmutableList.of(viewer);
     }
 
     /** The game in notation, redacted until it is over. */
     String record(long id) throws Refusal {
-        DealtGame game = playing();
+        PlayedGame.Whole game = game();
         String text = game.isOver() ? game.record() : seen().record();
-        return JsonText.of(out -> out.name("type")
+        return JsonMembers.object(out -> out.name("type")
                 .value("record")
                 .name("id")
                 .value(id)
@@ -231,12 +234,12 @@ final class ViewerFrames {
 
     /** All moves, each as the viewer saw it. */
     String moves(long id) throws Refusal {
-        DealtGame game = playing();
+        PlayedGame.Whole game = game();
         SeenGame seen = seen();
-        return JsonText.of(out -> {
+        return JsonMembers.object(out -> {
             out.name("type").value("moves").name("id").value(id).name("moves").beginArray();
             for (int ply = 1; ply <= game.plies(); ply++) {
-                seen.writeMove(ply, out);
+                out.jsonValue(seen.upTo(ply).moveJson().toString());
             }
             out.endArray();
         });
@@ -244,36 +247,27 @@ final class ViewerFrames {
 
     /** Why a move may not be made, as far as the viewer knows. */
     String faults(long id, ImmutableMap<String, String> question) throws Refusal {
-        DealtGame game = playing();
+        PlayedGame.Whole game = game();
         try {
-            JsonValue faults = game.termination().isPresent() ? ViewerFrames::writeOver : seen().faults(question);
-            return JsonText.of(out -> {
+            // After a termination this is the answer to any question, understood or not.
+            JsonText faults = game.termination().isPresent()
+                    ? MoveRefusal.gameOver().faults()
+                    : game.seenBy(viewer).faultsJson(question);
+            return JsonMembers.object(out -> {
                 out.name("type").value("faults").name("id").value(id);
-                faults.writeTo(out.name("faults"));
+                out.name("faults").jsonValue(faults.toString());
             });
-        } catch (RefusedMove e) {
+        } catch (MoveRefusal e) {
             throw Refusal.of(e);
         }
     }
 
-    /** Writes the only fault after a termination, with the code that all games use; a position does not contain the termination. */
-    private static void writeOver(JsonWriter out) throws IOException {
-        out.beginArray().beginObject();
-        out.name("code").value("game-over").name("message").value("the game is over");
-        out.endObject().endArray();
-    }
-
     /** The game as the viewer saw it. */
     SeenGame seen() {
-        return seen(viewer);
+        return table.game().orElseThrow().seenBy(viewer);
     }
 
-    private SeenGame seen(Viewer who) {
-        DealtGame game = table.game().orElseThrow();
-        return who.asSeat().map(seat -> game.seenFrom(seat.number())).orElseGet(game::seenByWatchers);
-    }
-
-    private DealtGame playing() throws Refusal {
+    private PlayedGame.Whole game() throws Refusal {
         return table.game().orElseThrow(() -> Refusal.of(Refusal.Code.NOT_PLAYING, "the game has not begun"));
     }
 }

@@ -2,6 +2,7 @@ package io.github.uptownrules.server.table;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.uptownrules.base.game.Seat;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.io.Resources;
-import io.github.uptownrules.server.game.DealtGame;
+import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.server.table.Clocks;
 import io.github.uptownrules.server.table.Home;
 import io.github.uptownrules.server.table.Occupant;
@@ -87,7 +87,7 @@ class DatabaseTest {
         Person bob = new Person("Bob", "another", Part.PLAYS, Answer.NONE);
         TableState begun = state(1, 1, ada, bob, Optional.empty());
         begun = begun.withGame(begun.begin(TestGames.dealt("two-player", 3)));
-        DealtGame record = begun.game().orElseThrow();
+        PlayedGame.Whole record = begun.game().orElseThrow();
         record = record.play(TestGames.firstMove(record));
         TableState moved = state(2, 2, ada, bob, Optional.empty()).withGame(record);
         record = record.play(TestGames.firstMove(record));
@@ -301,7 +301,7 @@ class DatabaseTest {
     @Test
     void aGameOfAnOlderDatabaseGoesOn() throws SQLException, IOException {
         TableState begun = state(1, 1, new Robot("club"), new Robot("greedy"), Optional.empty());
-        DealtGame game = begun.begin(TestGames.dealt("two-player", 3));
+        PlayedGame.Whole game = begun.begin(TestGames.dealt("two-player", 3));
         game = game.play(TestGames.firstMove(game));
         game = game.play(TestGames.firstMove(game)).terminated("resignation 1");
         Database.open(folder.toString(), TestGames.ALL).close();
@@ -322,7 +322,8 @@ class DatabaseTest {
             statement.execute("CREATE TABLE migration (version INTEGER NOT NULL PRIMARY KEY)");
             statement.execute("INSERT INTO migration VALUES (1), (2)");
             statement.execute("INSERT INTO game_table (id, ruleset, start_position, phase, termination, version,"
-                    + " position_version, made, changed, turn_began) VALUES ('a', 'two-player', '" + game.start()
+                    + " position_version, made, changed, turn_began) VALUES ('a', 'two-player', '"
+                    + game.upTo(0).text()
                     + "', 'over', 'resignation 1', 1, 1, 0, 0, 1)");
             for (int seat = 1; seat <= 2; seat++) {
                 statement.execute("INSERT INTO seat (table_id, seat, kind, name, away, agrees) VALUES ('a', " + seat

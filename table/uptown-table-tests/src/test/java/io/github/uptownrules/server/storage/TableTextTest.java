@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.server.table.Clocks;
 import io.github.uptownrules.server.table.Occupant;
 import io.github.uptownrules.server.table.Occupant.Nobody;
@@ -84,13 +84,11 @@ class TableTextTest {
         for (TableRuleset ruleset : rulesets()) {
             TableState table =
                     table(ruleset, new Person("Zo\u00eb \"]\\ \ud83c\udf06", "hash", Part.AWAY, Answer.NONE));
-            DealtGame game = table.begin(ruleset.game().deal(ruleset.id(), random));
+            PlayedGame.Whole game = table.begin(ruleset.game().deal(ruleset.id(), random));
             while (!game.isOver()) {
                 assertKept(table.withGame(game));
                 assertKept(table.withGame(game.terminated("resignation 1")));
-                game = game.play(game.seenFrom(game.turn().orElseThrow())
-                        .choose("casual", random)
-                        .orElseThrow());
+                game = game.play(game.seenBy(game.turn().orElseThrow()).choose("casual", random));
             }
             assertKept(table.withGame(game));
         }

@@ -5,16 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.util.concurrent.Uninterruptibles;
-import io.github.uptownrules.base.game.EstimatedMove;
-import io.github.uptownrules.base.game.JudgedMove;
-import io.github.uptownrules.base.game.TextReview;
+import io.github.uptownrules.base.game.GameReview;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.SeenGame;
+import io.github.uptownrules.base.search.MoveEstimate;
+import io.github.uptownrules.base.search.MoveReview;
 import io.github.uptownrules.bots.RememberingBot;
 import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.server.game.DealtGame;
-import io.github.uptownrules.server.game.SeenGame;
-import io.github.uptownrules.table.games.UptownTableGame;
+import io.github.uptownrules.games.UptownGame;
 import io.github.uptownrules.variants.Rulesets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -34,7 +34,7 @@ class BotExecutorTest {
             asked.add(memory);
             return memory.view().legalMoves().get(0);
         };
-        DealtGame game = new UptownTableGame().withBot("keeper", keeper).practice("standard-3", 1);
+        PlayedGame.Whole game = new UptownGame().withBot("keeper", keeper).deal("standard-3", 1, "1");
         game = game.play(TestGames.firstMove(game));
         Memory memory = Notation.of(Rulesets.all())
                 .readRecord(game.record())
@@ -42,7 +42,11 @@ class BotExecutorTest {
                 .memory();
         BotExecutor executor = new BotExecutor(1, Duration.ZERO);
         try {
-            String move = executor.choose("ada", "keeper", game.seenFrom(2), new QueuedChangesTest.Nobody())
+            String move = executor.choose(
+                            "ada",
+                            "keeper",
+                            game.seenBy(io.github.uptownrules.base.game.Seat.TWO),
+                            new QueuedChangesTest.Nobody())
                     .join();
             assertThat(asked).containsExactly(memory);
             assertThat(move).isEqualTo(memory.view().legalMoves().get(0).toString());
@@ -81,13 +85,13 @@ class BotExecutorTest {
     }
 
     private static SeenGame game(String bot, Runnable thought) {
-        return new UptownTableGame()
+        return new UptownGame()
                 .withBot(bot, (view, random) -> {
                     thought.run();
                     return view.legalMoves().get(0);
                 })
-                .practice("standard-3", 1)
-                .seenFrom(1);
+                .deal("standard-3", 1, "1")
+                .seenBy(io.github.uptownrules.base.game.Seat.ONE);
     }
 
     /** A question for which there was no room is not one that is being answered. */
@@ -103,7 +107,7 @@ class BotExecutorTest {
                 Uninterruptibles.awaitUninterruptibly(mayEnd);
             })));
             begun.await();
-            TextReview quick = review(ImmutableList.of(), () -> {});
+            GameReview quick = review(ImmutableList.of(), () -> {});
             for (int i = 0; i < 64; i++) {
                 others.add(executor.review("other " + i, quick));
             }
@@ -121,19 +125,11 @@ class BotExecutorTest {
         }
     }
 
-    private static TextReview review(ImmutableList<Integer> plies, Runnable judge) {
-        EstimatedMove move = new EstimatedMove("b1@A1", 0.5, 0);
-        return new TextReview() {
-            @Override
-            public ImmutableList<Integer> plies() {
-                return plies;
-            }
-
-            @Override
-            public JudgedMove move(int ply) {
-                judge.run();
-                return new JudgedMove(ply, "1", move, move);
-            }
-        };
+    private static GameReview review(ImmutableList<Integer> plies, Runnable judge) {
+        MoveEstimate<String> move = new MoveEstimate<>("b1@A1", 1, 0.5, 0, 0);
+        return new GameReview(plies, ply -> {
+            judge.run();
+            return new MoveReview<>(ply, 1, move, move);
+        });
     }
 }

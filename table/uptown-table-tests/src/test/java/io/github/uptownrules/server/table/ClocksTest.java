@@ -3,6 +3,7 @@ package io.github.uptownrules.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Robot;
@@ -38,7 +39,7 @@ class ClocksTest {
     }
 
     private static TableState moved(TableState table, long now) {
-        TableState moved = table.played(TestGames.firstMove(table.game().orElseThrow()));
+        TableState moved = TestGames.moved(table);
         return Clocks.after(table, moved, now);
     }
 

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.gson.JsonObject;
-import io.github.uptownrules.base.game.EstimatedMove;
-import io.github.uptownrules.base.game.JudgedMove;
-import io.github.uptownrules.base.game.TextReview;
-import io.github.uptownrules.server.game.DealtGame;
+import io.github.uptownrules.base.game.GameReview;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.search.MoveEstimate;
+import io.github.uptownrules.base.search.MoveReview;
 import io.github.uptownrules.server.table.Occupant.Robot;
 import java.lang.reflect.Proxy;
 import java.time.Duration;
@@ -23,30 +23,22 @@ class FailedReviewTest {
     private final AtomicInteger judged = new AtomicInteger();
 
     /** It fails the first time that it is asked. */
-    private final TextReview review = new TextReview() {
-        @Override
-        public ImmutableList<Integer> plies() {
-            return ImmutableList.of(1);
+    private final GameReview review = new GameReview(ImmutableList.of(1), ply -> {
+        if (judged.incrementAndGet() == 1) {
+            throw new IllegalStateException("out of luck");
         }
-
-        @Override
-        public JudgedMove move(int ply) {
-            if (judged.incrementAndGet() == 1) {
-                throw new IllegalStateException("out of luck");
-            }
-            EstimatedMove move = new EstimatedMove("b1@A1", 0.5, 0);
-            return new JudgedMove(ply, "1", move, move);
-        }
-    };
+        MoveEstimate<String> move = new MoveEstimate<>("b1@A1", 1, 0.5, 0, 0);
+        return new MoveReview<>(ply, 1, move, move);
+    });
 
     private final Listener client = new Listener();
     private final TableState over = over();
 
     private TableState over() {
-        DealtGame game = TestGames.dealt("two-player", 1).terminated("resignation 1");
-        DealtGame reviewed = (DealtGame) Proxy.newProxyInstance(
+        PlayedGame.Whole game = TestGames.dealt("two-player", 1).terminated("resignation 1");
+        PlayedGame.Whole reviewed = (PlayedGame.Whole) Proxy.newProxyInstance(
                 getClass().getClassLoader(),
-                new Class<?>[] {DealtGame.class},
+                new Class<?>[] {PlayedGame.Whole.class},
                 (proxy, method, arguments) ->
                         method.getName().equals("review") ? Optional.of(review) : method.invoke(game, arguments));
         return TableState.open(

@@ -7,14 +7,16 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.io.Resources;
-import io.github.uptownrules.base.game.EstimatedMove;
-import io.github.uptownrules.base.game.JudgedMove;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.search.MoveEstimate;
+import io.github.uptownrules.base.search.MoveReview;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.server.game.DealtGame;
 import io.github.uptownrules.server.table.Occupant.Nobody;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Person.Answer;
@@ -53,8 +55,8 @@ class FramesTest {
                 Optional.of("WXYZabcdefghijklmnopqr"));
     }
 
-    private static DealtGame game() {
-        DealtGame game = table().with(Seat.of(1), new Robot("expert")).begin(TestGames.dealt("standard-3", 11));
+    private static PlayedGame.Whole game() {
+        PlayedGame.Whole game = table().with(Seat.of(1), new Robot("expert")).begin(TestGames.dealt("standard-3", 11));
         for (int i = 0; i < 30; i++) {
             game = game.play(TestGames.firstMove(game));
         }
@@ -64,9 +66,9 @@ class FramesTest {
     static List<String> frames() throws Refusal {
         List<String> frames = new ArrayList<>();
         frames.add(new ViewerFrames(table().with(Seat.of(3), new Nobody()), Viewer.SPECTATOR).state(PRESENCE));
-        DealtGame game = game();
-        DealtGame over = game.terminated("resignation 2");
-        for (DealtGame shown : List.of(game.upTo(0), game, over)) {
+        PlayedGame.Whole game = game();
+        PlayedGame.Whole over = game.terminated("resignation 2");
+        for (PlayedGame.Whole shown : List.of(game.upTo(0), game, over)) {
             for (Viewer viewer : List.of(Seat.of(2), Viewer.SPECTATOR)) {
                 ViewerFrames viewerFrames = new ViewerFrames(table().withGame(shown), viewer);
                 frames.add(viewerFrames.state(PRESENCE));
@@ -78,7 +80,7 @@ class FramesTest {
         }
         frames.add(ReplyFrames.done((1L << 53) - 1));
         frames.add(Refusal.of(Refusal.Code.BUSY, "ask \"again\"").frame(Optional.of(5L)));
-        Seat seat = Seat.of(game.turn().orElseThrow());
+        Seat seat = game.turn().orElseThrow();
         TableState playing = table().with(seat, new Person("Bo", "hash", Part.PLAYS, Answer.NONE))
                 .withGame(game);
         for (String tile : List.of("b5", "o5", "g5")) {
@@ -92,24 +94,24 @@ class FramesTest {
         return frames;
     }
 
-    private static List<String> advice(DealtGame game) {
+    private static List<String> advice(PlayedGame.Whole game) {
         GameState end = Notation.of(Rulesets.all()).readRecord(game.record()).end();
-        List<EstimatedMove> estimates = new ArrayList<>();
+        List<MoveEstimate<String>> estimates = new ArrayList<>();
         for (Move move : end.legalMoves()) {
             double share = 1.0 / (3 + estimates.size());
-            estimates.add(new EstimatedMove(MoveText.of(move, end).toString(), share, share / 7000));
+            estimates.add(new MoveEstimate<>(MoveText.of(move, end).toString(), 1, share, share / 7000, 0));
         }
         String last = MoveText.of(
                         Move.parse(game.move(30)),
                         Notation.of(Rulesets.all()).readRecord(game.record()).at(29))
                 .toString();
-        EstimatedMove sure = new EstimatedMove(last, 1, 0);
-        EstimatedMove poor = new EstimatedMove(last, 0.123456, 0.0456789);
+        MoveEstimate<String> sure = new MoveEstimate<>(last, 1, 1, 0, 0);
+        MoveEstimate<String> poor = new MoveEstimate<>(last, 1, 0.123456, 0.0456789, 0);
         return List.of(
                 ReplyFrames.estimates(7, ImmutableList.copyOf(estimates)),
                 ReplyFrames.estimates(8, ImmutableList.of()),
                 ReplyFrames.review(
-                        9, ImmutableList.of(new JudgedMove(30, "3", poor, sure), new JudgedMove(30, "3", poor, poor))));
+                        9, ImmutableList.of(new MoveReview<>(30, 3, poor, sure), new MoveReview<>(30, 3, poor, poor))));
     }
 
     @Test

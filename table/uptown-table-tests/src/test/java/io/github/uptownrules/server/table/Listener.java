@@ -2,6 +2,7 @@ package io.github.uptownrules.server.table;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import io.github.uptownrules.base.game.Seat;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;

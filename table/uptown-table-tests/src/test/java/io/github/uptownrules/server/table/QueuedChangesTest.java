@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.gson.JsonObject;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.server.table.TableOrder.Kind;
 import io.github.uptownrules.server.table.TableOrder.Wanted;
@@ -63,7 +64,7 @@ class QueuedChangesTest {
     }
 
     /** It does not want to know. */
-    static final class Nobody implements TableListener {
+    static class Nobody implements TableListener {
         @Override
         public void botFailed(TableState table, Seat seat, String bot, String reason) {}
 

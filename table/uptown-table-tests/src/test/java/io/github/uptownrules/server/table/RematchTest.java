@@ -3,6 +3,7 @@ package io.github.uptownrules.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Person.Answer;
@@ -173,7 +174,7 @@ class RematchTest {
                         List.of(person("Ada", Answer.NONE), person("Bob", Answer.NONE), ROBOT))
                 .started(TestGames.dealt("standard-3", 1));
         long version = begun.positionVersion();
-        TableState moved = begun.played(TestGames.firstMove(begun.game().orElseThrow()));
+        TableState moved = TestGames.moved(begun);
         assertThat(TRANSITIONS.takeOver(Seat.of(1), version).of(moved).table()).isEqualTo(moved);
         assertThat(TRANSITIONS.takeOver(Seat.of(2), version).of(moved).table()).isEqualTo(moved);
         assertThat(TRANSITIONS.takeOver(Seat.of(2), version).of(begun).table()).isEqualTo(begun);

@@ -1,6 +1,7 @@
 package io.github.uptownrules.server.table;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.server.table.TableOrder.Kind;
 import io.github.uptownrules.server.table.TableOrder.Wanted;
@@ -17,14 +18,18 @@ final class TablesInMemory implements AutoCloseable {
     private final Tables tables;
 
     TablesInMemory(int most) {
+        this(most, TestGames.ALL, new QueuedChangesTest.Nobody());
+    }
+
+    TablesInMemory(int most, Games games, TableListener listener) {
         TableServices services = new TableServices(
                 Runnable::run,
                 memory,
                 executor,
-                TestGames.ALL,
+                games,
                 new SplitMix64(1),
                 new TokenGenerator(),
-                new QueuedChangesTest.Nobody(),
+                listener,
                 TestGames.clock(),
                 Duration.ZERO);
         tables = new Tables(services, most);
@@ -57,16 +62,20 @@ final class TablesInMemory implements AutoCloseable {
 
     /** Makes a table with an open seat. */
     String make() throws Refusal {
+        return make(new Wanted(Kind.OPEN, "")).table();
+    }
+
+    /** Makes a table of Ada, on seat 1, and another. */
+    SeatAssignment make(Wanted other) throws Refusal {
         return tables.make(
                         new TableOrder(
                                 "two-player",
                                 Optional.empty(),
-                                ImmutableList.of(new Wanted(Kind.PERSON, "Ada"), new Wanted(Kind.OPEN, "")),
+                                ImmutableList.of(new Wanted(Kind.PERSON, "Ada"), other),
                                 Optional.of(1),
                                 TableSettings.USUAL),
                         (table, seat, name) -> true)
-                .join()
-                .table();
+                .join();
     }
 
     LiveTable find(String table) {

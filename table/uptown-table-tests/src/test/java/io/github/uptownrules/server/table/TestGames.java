@@ -1,23 +1,20 @@
 package io.github.uptownrules.server.table;
 
-import io.github.uptownrules.core.notation.Notation;
-import io.github.uptownrules.server.game.DealtGame;
-import io.github.uptownrules.table.games.StreetTableGame;
-import io.github.uptownrules.table.games.UpTurnTableGame;
-import io.github.uptownrules.table.games.UptownTableGame;
-import io.github.uptownrules.variants.Rulesets;
-import java.util.List;
+import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.games.StreetGame;
+import io.github.uptownrules.games.UpTurnGame;
+import io.github.uptownrules.games.UptownGame;
 import java.util.Optional;
 
 /** What the tests of the server play. */
 public final class TestGames {
-    public static final GameCatalog ALL =
-            GameCatalog.of(List.of(new UptownTableGame(), new UpTurnTableGame(), new StreetTableGame()));
+    public static final Games ALL = Games.of(new UptownGame(), new UpTurnGame(), new StreetGame());
 
     private TestGames() {}
 
     public static TableRuleset ruleset(String id) {
-        return ALL.find(id, Optional.empty()).orElseThrow();
+        return TableRuleset.find(ALL, id, Optional.empty()).orElseThrow();
     }
 
     /** A clock that has not been started. */
@@ -26,17 +23,18 @@ public final class TestGames {
     }
 
     /** The first legal move of a game of Uptown. */
-    public static String firstMove(DealtGame game) {
-        return Notation.of(Rulesets.all())
-                .readRecord(game.record())
-                .end()
-                .legalMoves()
-                .get(0)
-                .toString();
+    public static String firstMove(PlayedGame.Whole game) {
+        return UptownGame.position(game).legalMoves().get(0).toString();
+    }
+
+    /** The table after the first legal move of a game of Uptown. */
+    static TableState moved(TableState table) {
+        PlayedGame.Whole game = table.game().orElseThrow();
+        return table.played(game.play(firstMove(game)));
     }
 
     /** A game that is always dealt alike. */
-    public static DealtGame dealt(String ruleset, long seed) {
-        return ruleset(ruleset).game().practice(ruleset, seed);
+    public static PlayedGame.Whole dealt(String ruleset, long seed) {
+        return ruleset(ruleset).game().deal(ruleset, seed, "1");
     }
 }

@@ -2,6 +2,7 @@ package io.github.uptownrules.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.base.game.Seat;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

@@ -5,19 +5,14 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 
-/** A JSON object, written member by member. */
-public final class JsonText {
-    private JsonText() {}
+/** Writes the members of a JSON object. */
+@FunctionalInterface
+public interface JsonMembers {
+    /** Writes the members. */
+    void writeTo(JsonWriter out) throws IOException;
 
-    /** What writes the members of an object. */
-    @FunctionalInterface
-    public interface Members {
-        /** Writes them. */
-        void writeTo(JsonWriter out) throws IOException;
-    }
-
-    /** An object on one line. */
-    public static String of(Members members) {
+    /** Returns an object on one line. */
+    static String object(JsonMembers members) {
         StringWriter text = new StringWriter();
         try (JsonWriter out = new JsonWriter(text)) {
             out.beginObject();

@@ -5,7 +5,6 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.base.Ascii;
 import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.base.text.Quote;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -30,7 +29,7 @@ public final class BotFailure extends IllegalStateException {
     private final String reason;
 
     private BotFailure(String bot, Cause cause, String reason) {
-        super("the bot " + Quote.of(bot) + ": " + reason);
+        super("the bot " + Quote.of(bot) + ": " + Ascii.truncate(Quote.printable(reason), MOST_CHARACTERS, "..."));
         this.cause = cause;
         this.reason = reason;
     }
@@ -66,13 +65,7 @@ public final class BotFailure extends IllegalStateException {
         requireNonNull(bot, "bot");
         requireNonNull(cause, "cause");
         requireNonNull(reason, "reason");
-        return new BotFailure(bot, cause, written(reason));
-    }
-
-    /** As a header of a record takes it: one line, no half of a surrogate pair. */
-    private static String written(String reason) {
-        String line = Ascii.truncate(PlainText.onOneLine(reason), MOST_CHARACTERS, "...");
-        return new String(line.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
+        return new BotFailure(bot, cause, reason);
     }
 
     /**
@@ -120,6 +113,12 @@ public final class BotFailure extends IllegalStateException {
 
     /** {@return why, without the name of the bot: one line of at most 600 characters} */
     public String reason() {
-        return reason;
+        // Worked out when it is asked for: a browser has no need of the tables of Unicode that this takes.
+        String line = Ascii.truncate(PlainText.onOneLine(reason), MOST_CHARACTERS, "...");
+        StringBuilder whole = new StringBuilder();
+        line.codePoints()
+                .map(character -> Character.getType(character) == Character.SURROGATE ? '?' : character)
+                .forEach(whole::appendCodePoint);
+        return whole.toString();
     }
 }

@@ -1,10 +1,10 @@
 package io.github.uptownrules.base.text;
 
-import java.util.regex.Pattern;
+import com.google.common.base.CharMatcher;
 
 /** Text of others on a terminal: what it would obey, or what would change how the text around is read, is not in it. */
 public final class PlainText {
-    private static final Pattern LINE_END = Pattern.compile("\\R");
+    private static final CharMatcher LINE_END = CharMatcher.anyOf("\n\u000b\f\r\u0085\u2028\u2029");
 
     private PlainText() {}
 
@@ -17,7 +17,7 @@ public final class PlainText {
 
     /** The same on one line: an end of a line is a space. */
     public static String onOneLine(String text) {
-        return of(LINE_END.matcher(text).replaceAll(" "));
+        return of(LINE_END.replaceFrom(text.replace("\r\n", "\n"), ' '));
     }
 
     /** The text with an escape such as {@code \u001b} for each character that is not {@linkplain #isShown shown}. */

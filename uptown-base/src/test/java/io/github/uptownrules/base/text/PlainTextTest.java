@@ -20,6 +20,17 @@ class PlainTextTest {
         assertThat(PlainText.onOneLine("\u0007")).isEqualTo("?");
     }
 
+    /** The same ends of lines as regular expressions know, and two characters that are one end. */
+    @Test
+    void replacesEveryEndOfALine() {
+        Pattern end = Pattern.compile("\\R");
+        for (char character = 0; character < Character.MIN_SURROGATE; character++) {
+            String text = "a" + character + "\r\n" + character + "b";
+            assertThat(PlainText.onOneLine(text))
+                    .isEqualTo(PlainText.of(end.matcher(text).replaceAll(" ")));
+        }
+    }
+
     @Test
     void escapesWhatIsNotShown() {
         assertThat(PlainText.escaped("a\u001b[2J\nb\u202eZo\u00eb \ud83c\udfb2"))

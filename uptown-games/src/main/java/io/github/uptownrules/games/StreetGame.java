@@ -4,7 +4,6 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.hash.Hashing;
 import io.github.uptownrules.base.game.Equipment;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.PlayedGame;
@@ -12,6 +11,7 @@ import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.game.SeenGame;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.text.Quote;
+import io.github.uptownrules.base.text.RulesetId;
 import io.github.uptownrules.street.Position;
 import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.StreetView;
@@ -22,7 +22,6 @@ import io.github.uptownrules.street.notation.Notation;
 import io.github.uptownrules.street.notation.RecordedGame;
 import io.github.uptownrules.street.notation.RedactedRecord;
 import io.github.uptownrules.street.town.Deck;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -38,8 +37,6 @@ import java.util.random.RandomGenerator;
  * @since 0.1.0
  */
 public final class StreetGame implements Game {
-    private static final int MARK = 8;
-
     private static final ImmutableMap<String, Integer> RULESETS = StreetRuleset.all().stream()
             .collect(ImmutableMap.toImmutableMap(
                     StreetRuleset::id, ruleset -> ruleset.seats().size()));
@@ -104,11 +101,7 @@ public final class StreetGame implements Game {
         seats(ruleset);
         return deck.equals(Deck.sample1())
                 ? ruleset
-                : ruleset + "-" + deck.name() + "-"
-                        + Hashing.sha256()
-                                .hashString(deck.toString(), StandardCharsets.US_ASCII)
-                                .toString()
-                                .substring(0, MARK);
+                : ruleset + "-" + deck.name() + "-" + RulesetId.mark(deck.toString());
     }
 
     @Override

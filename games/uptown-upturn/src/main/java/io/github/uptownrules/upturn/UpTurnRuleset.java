@@ -3,13 +3,11 @@ package io.github.uptownrules.upturn;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.hash.Hashing;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.base.text.RulesetId;
 import io.github.uptownrules.upturn.tile.TileSet;
-import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -29,8 +27,6 @@ public final class UpTurnRuleset {
     private static final int FEWEST_SEATS = 2;
     private static final int MOST_SEATS = 4;
     private static final int LONGEST_ID = 40;
-    private static final int MARK = 8;
-
     private static final ImmutableList<UpTurnRuleset> ALL =
             ImmutableList.of(standard(FEWEST_SEATS), standard(3), standard(MOST_SEATS));
 
@@ -83,10 +79,7 @@ public final class UpTurnRuleset {
         if (tiles.equals(TileSet.standard())) {
             return ALL;
         }
-        String mark = Hashing.sha256()
-                .hashString(tiles.toString(), StandardCharsets.UTF_8)
-                .toString()
-                .substring(0, MARK);
+        String mark = RulesetId.mark(tiles.toString());
         return ALL.stream()
                 .map(ruleset -> ruleset.withTiles(ruleset.id + "-tiles-" + mark, tiles))
                 .collect(ImmutableList.toImmutableList());

@@ -5,8 +5,6 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Maps;
-import com.google.common.collect.Multimaps;
 import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.base.text.Quote;
 import java.util.LinkedHashMap;
@@ -73,11 +71,13 @@ public record RecordBody<P, M>(
 
     public RecordBody<P, M> upTo(int ply) {
         check(ply, 0);
-        return new RecordBody<>(
-                headers,
-                positions.first(ply + 1),
-                moves.first(ply),
-                ImmutableListMultimap.copyOf(Multimaps.filterKeys(comments, before -> before <= ply)));
+        ImmutableListMultimap.Builder<Integer, String> kept = ImmutableListMultimap.builder();
+        comments.forEach((before, comment) -> {
+            if (before <= ply) {
+                kept.put(before, comment);
+            }
+        });
+        return new RecordBody<>(headers, positions.first(ply + 1), moves.first(ply), kept.build());
     }
 
     public RecordBody<P, M> withHeader(String name, String value, RecordFormat format) {
@@ -112,11 +112,14 @@ public record RecordBody<P, M>(
 
     /** The same game as it was seen: of the headers only the players' names stay, and of the comments none. */
     public <V, N> RecordBody<V, N> redacted(List<V> views, List<N> seen, int seats) {
+        ImmutableMap.Builder<String, String> names = ImmutableMap.builder();
+        headers.forEach((name, value) -> {
+            if (RecordFormat.isPlayerName(name, seats)) {
+                names.put(name, value);
+            }
+        });
         return new RecordBody<>(
-                ImmutableMap.copyOf(Maps.filterKeys(headers, name -> RecordFormat.isPlayerName(name, seats))),
-                Sequence.copyOf(views),
-                Sequence.copyOf(seen),
-                ImmutableListMultimap.of());
+                names.buildOrThrow(), Sequence.copyOf(views), Sequence.copyOf(seen), ImmutableListMultimap.of());
     }
 
     /** What stands before a move for people, in the form that {@link Marks} reads. */

@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.ImmutableSortedSet;
+import com.google.common.collect.Sets;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.core.value.Seat;
 
@@ -69,7 +69,7 @@ public record Termination(Cause cause, ImmutableSet<Seat> losers) {
             throw new IllegalArgumentException(
                     cause + (losers.isEmpty() ? " is that of one seat or more" : " is not that of a seat"));
         }
-        losers = ImmutableSortedSet.copyOf(losers);
+        losers = Sets.immutableEnumSet(losers);
     }
 
     /**

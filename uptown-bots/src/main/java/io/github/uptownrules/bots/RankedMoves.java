@@ -11,7 +11,12 @@ final class RankedMoves {
     private RankedMoves() {}
 
     /** A move, and how good it looks. */
-    record Prospect(Move move, double value) {}
+    record Prospect(Move move, double value) {
+        @Override
+        public String toString() {
+            return move.toString(); // a double as text takes tables that a browser would have to load
+        }
+    }
 
     /** All legal moves, the best first; equals in canonical order. */
     static List<Prospect> of(PlayerView view, ToDoubleFunction<Move> value) {

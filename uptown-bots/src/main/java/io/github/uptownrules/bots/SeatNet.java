@@ -43,9 +43,8 @@ final class SeatNet {
 
     private SeatNet(double[] means, double[] deviations, double[] linear, double[][] units) {
         this.means = means;
-        this.scales = Arrays.stream(deviations)
-                .map(deviation -> deviation == 0 ? 0 : 1 / deviation)
-                .toArray();
+        this.scales = new double[deviations.length];
+        Arrays.setAll(scales, input -> deviations[input] == 0 ? 0 : 1 / deviations[input]);
         this.linear = linear;
         this.weights = new double[INPUTS * HIDDEN];
         this.biases = new double[HIDDEN];
@@ -70,9 +69,7 @@ final class SeatNet {
      */
     static SeatNet parse(String text) {
         double[][] lines = LINES.splitToStream(text)
-                .map(line -> WORDS.splitToStream(line)
-                        .mapToDouble(word -> Integer.parseInt(word) * UNIT)
-                        .toArray())
+                .map(line -> Weights.numbers(WORDS.splitToList(line), UNIT))
                 .toArray(double[][]::new);
         return new SeatNet(lines[0], lines[1], lines[2], Arrays.copyOfRange(lines, 3, lines.length));
     }

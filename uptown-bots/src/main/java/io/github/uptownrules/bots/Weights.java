@@ -5,6 +5,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.core.game.Ruleset;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -40,10 +41,15 @@ final class Weights {
 
     /** Reads the capture's cost, and then by phase the weights and the spread. */
     static Weights parse(String text) {
-        double[] numbers = WORDS.splitToStream(text)
-                .mapToDouble(word -> Integer.parseInt(word) * UNIT)
-                .toArray();
+        double[] numbers = numbers(WORDS.splitToList(text), UNIT);
         return new Weights(numbers[0], Arrays.copyOfRange(numbers, 1, numbers.length));
+    }
+
+    /** Reads whole numbers, as multiples of a unit. */
+    static double[] numbers(List<String> words, double unit) {
+        double[] numbers = new double[words.size()];
+        Arrays.setAll(numbers, place -> Integer.parseInt(words.get(place)) * unit);
+        return numbers;
     }
 
     /** What a capture costs besides the score. */

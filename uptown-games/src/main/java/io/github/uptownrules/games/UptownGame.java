@@ -4,7 +4,6 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Maps;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.SeatResult;
@@ -156,8 +155,9 @@ public final class UptownGame implements Game {
 
     @Override
     public ImmutableMap<String, Integer> rulesets() {
-        return ImmutableMap.copyOf(
-                Maps.transformValues(rulesets, ruleset -> ruleset.seats().size()));
+        return rulesets.values().stream()
+                .collect(ImmutableMap.toImmutableMap(
+                        Ruleset::id, ruleset -> ruleset.seats().size()));
     }
 
     private Ruleset ruleset(String id) {

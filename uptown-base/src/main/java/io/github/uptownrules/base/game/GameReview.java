@@ -24,7 +24,7 @@ import java.util.function.IntFunction;
  * @since 0.1.0
  */
 public record GameReview(ImmutableList<Integer> plies, IntFunction<MoveReview<String>> judge) {
-    private static final double SHOWN = 1e4;
+    private static final int SHOWN = 10_000;
 
     /**
      * Checks that nothing is null.
@@ -50,8 +50,8 @@ public record GameReview(ImmutableList<Integer> plies, IntFunction<MoveReview<St
 
     /**
      * Writes a review of a move: {@code ply}, {@code seat}, {@code move}, {@code best}, {@code loss}, its 95 % interval from {@code low}
-     * to {@code high}, its {@code standardError}, {@code chanceOfMove} and {@code chanceOfBest}. Shares have at most four digits after
-     * the point: more would be noise.
+     * to {@code high}, its {@code standardError}, {@code chanceOfMove} and {@code chanceOfBest}. Shares have four digits after the point:
+     * more would be noise.
      *
      * @param move the review
      * @return an object
@@ -72,7 +72,8 @@ public record GameReview(ImmutableList<Integer> plies, IntFunction<MoveReview<St
     }
 
     /**
-     * Writes estimates: for each move an object with {@code move}, {@code winShare} and {@code standardError}.
+     * Writes estimates: for each move an object with {@code move}, {@code winShare} and {@code standardError}, in four digits after the
+     * point.
      *
      * @param moves the estimates, in the order in which they are written
      * @return a list
@@ -80,11 +81,19 @@ public record GameReview(ImmutableList<Integer> plies, IntFunction<MoveReview<St
     public static JsonText json(List<MoveEstimate<String>> moves) {
         return JsonText.of(moves.stream()
                 .map(move -> ImmutableMap.of(
-                        "move", move.move(), "winShare", move.winShare(), "standardError", move.standardError()))
+                        "move",
+                        move.move(),
+                        "winShare",
+                        shown(move.winShare()),
+                        "standardError",
+                        shown(move.standardError())))
                 .toList());
     }
 
-    private static double shown(double share) {
-        return Math.round(share * SHOWN) / SHOWN;
+    /** Writes a share, 0 or more, without the tables that the JDK's way takes in a browser. */
+    private static JsonText shown(double share) {
+        long units = Math.round(share * SHOWN);
+        return JsonText.known(
+                units / SHOWN + "." + String.valueOf(SHOWN + units % SHOWN).substring(1));
     }
 }

@@ -51,6 +51,13 @@ public record MoveEstimate<M>(M move, long tries, double winShare, double standa
         return new MoveEstimate<>(form.apply(move), tries, winShare, standardError, score);
     }
 
+    /** {@return the move and its share of wins in per cent} */
+    @Override
+    public String toString() {
+        return move + ": " + Math.round(100 * winShare)
+                + " %"; // a double as text takes tables that a browser would have to load
+    }
+
     /** {@return how far to either side of {@code winShare} its 95 % interval reaches} */
     public double margin() {
         return margin(standardError);

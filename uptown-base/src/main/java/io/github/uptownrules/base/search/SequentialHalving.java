@@ -67,7 +67,12 @@ public final class SequentialHalving {
     }
 
     /** A move, and the sum of the rewards it has had; as all that are left were tried equally often, sums compare. */
-    private record Candidate<M>(M move, double sum) {}
+    private record Candidate<M>(M move, double sum) {
+        @Override
+        public String toString() {
+            return move.toString(); // a double as text takes tables that a browser would have to load
+        }
+    }
 
     /** What one thread does in a round. */
     private static final class Share {

@@ -35,4 +35,11 @@ public record MoveEstimate(Move move, long tries, double winShare, double standa
     public MoveEstimate {
         requireNonNull(move, "move");
     }
+
+    /** {@return the move and its share of wins in per cent} */
+    @Override
+    public String toString() {
+        return move + ": " + Math.round(100 * winShare)
+                + " %"; // a double as text takes tables that a browser would have to load
+    }
 }

@@ -15,7 +15,12 @@ final class RankedMoves {
     private RankedMoves() {}
 
     /** A move, and how good it looks. */
-    record Prospect(Move move, double value) {}
+    record Prospect(Move move, double value) {
+        @Override
+        public String toString() {
+            return move.toString(); // a double as text takes tables that a browser would have to load
+        }
+    }
 
     /**
      * The legal moves, of which there is one at least, the best first; equals in canonical order. The empty sites of a street are

@@ -63,4 +63,9 @@ record Weights(
                         : tile == TileFacts.SKIP_TWO ? skipTwo : tile == TileFacts.JOKER ? joker : arrow;
         return own + (TileFacts.skips(tile) >= seats - 1 ? again : 0);
     }
+
+    @Override
+    public String toString() {
+        return "weights"; // a double as text takes tables that a browser would have to load
+    }
 }

@@ -96,11 +96,16 @@ export interface Reviewed {
   move: string;
   /** The best move found; the move itself if nothing better was. */
   best: string;
+  /** By how much the best move was better; its 95 % interval goes from `low` to `high`. */
   loss: number;
-  /** That of the loss. */
+  low: number;
+  high: number;
+  /** The standard error of the loss. */
   standardError: number;
-  /** The share of wins of the best move. */
-  chance: number;
+  /** The share of wins of the move that was played. */
+  chanceOfMove: number;
+  /** The share of wins of the best move: the chance of the player before the move. */
+  chanceOfBest: number;
 }
 
 /** A game as far as it has been played, or what one viewer saw of it. Immutable. */

@@ -24,7 +24,7 @@ export class Game {
   }
 
   get ruleset() {
-    return this.view(this.viewer ?? "-", 0).ruleset;
+    return this.#library.ruleset(this.record);
   }
 
   get plies() {
@@ -79,17 +79,11 @@ export class Game {
   }
 
   view(viewer, plies = this.plies) {
-    const view = JSON.parse(this.#library.view(this.record, integer(plies), String(viewer)));
-    // A position does not contain the termination.
-    if (this.termination !== undefined && plies === this.plies) {
-      const { turn, ...ended } = view;
-      return { ...ended, over: true, standings: this.standings(), targets: {} };
-    }
-    return view;
+    return JSON.parse(this.#library.view(this.record, integer(plies), String(viewer)));
   }
 
   placement(number, viewer) {
-    return JSON.parse(this.#library.placement(this.record, integer(number), String(viewer)));
+    return JSON.parse(this.#library.seen(this.record, integer(number), String(viewer)));
   }
 
   standings() {
@@ -97,11 +91,17 @@ export class Game {
   }
 
   moveFaults(move) {
-    return JSON.parse(this.#library.moveFaults(this.record, String(move)));
+    const refusal = this.#library.refusal(this.record, String(move));
+    const { code, message, faults } = refusal ? JSON.parse(refusal) : { code: "illegal", message: "", faults: [] };
+    if (code !== "illegal") {
+      throw new UptownError(message);
+    }
+    return faults;
   }
 
   faults(viewer, tile, cell) {
-    return JSON.parse(this.#library.faults(this.record, String(viewer), String(tile), String(cell)));
+    const faults = JSON.parse(this.#library.faults(this.record, String(viewer), `tile ${tile}\ncell ${cell}\n`));
+    return faults.map((fault) => ({ ...fault, tile, cell }));
   }
 
   choose(bot, seed) {
@@ -137,14 +137,14 @@ function integer(number) {
   return number;
 }
 
-/** The functions of the library, failing with errors of this module. */
-function guarded(exports) {
+/** Some functions of an object, failing with errors of this module. */
+function guarded(owner, names) {
   return Object.fromEntries(
-    EXPORTED.map((name) => [
+    names.map((name) => [
       name,
       (...values) => {
         try {
-          return exports[name](...values);
+          return owner[name](...values);
         } catch (error) {
           throw new UptownError(error.message);
         }
@@ -155,8 +155,7 @@ function guarded(exports) {
 
 const EXPORTED = [
   "rulesets", "seats", "bots", "levels", "deal", "from", "record", "play", "terminate", "withHeader", "upTo", "redact", "plies", "turn",
-  "position", "view", "placement", "standings", "faults", "setupFaults", "choose", "estimates", "sample", "moveFaults", "review", "termination", "viewer",
-  "headers",
+  "position", "view", "seen", "standings", "faults", "choose", "estimates", "sample", "refusal", "review", "termination", "viewer", "headers", "ruleset",
 ];
 
 async function bytesBeside() {
@@ -169,9 +168,8 @@ async function bytesBeside() {
 }
 
 export async function load(source) {
-  const library = guarded(
-    isFast ? (await start(source ?? (await bytesBeside()), {})).exports : await import("./uptown.classes.js"),
-  );
+  const module = isFast ? (await start(source ?? (await bytesBeside()), {})).exports : await import("./uptown.classes.js");
+  const library = { ...guarded(module.game(), EXPORTED), ...guarded(module, ["setupFaults"]) };
   const game = (record) => new Game(library, record);
   return Object.freeze({
     rulesets: library.rulesets().split(" ").map((id) => ({ id, seats: library.seats(id) })),

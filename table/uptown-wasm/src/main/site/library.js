@@ -5,11 +5,12 @@
 /** @typedef {number | "-"} Viewer */
 /** @typedef {import("./table-client.js").Fault} Fault */
 /** @typedef {import("./table-client.js").Estimate} Estimate */
+/** @typedef {import("./table-client.js").Reviewed} Reviewed */
 /**
  * @typedef {Object} Library
  * @property {(ruleset: string, seed: string | undefined, equipment: string | undefined) => LocalRecord} deal from a seed, or at random
  * @property {(record: string, equipment: string | undefined) => LocalRecord} read
- * @property {() => string} [equipment] the text of the usual, if one may bring one's own
+ * @property {() => string | undefined} equipment the text of the usual, if one may bring one's own
  * @property {Record<string, (...values: any[]) => any>} [more] what only the game's own pages ask for
  */
 /**
@@ -28,17 +29,17 @@
  * @property {(number: number) => number} mover the seat that made a move
  * @property {() => object[]} standings
  * @property {(viewer: Viewer, question: any) => Fault[]} why a viewer may not make a move
- * @property {(move: string) => Fault[]} faults of a move of whose turn it is; fails if the text is no move, or could be several
- * @property {(move: string) => boolean} isMove whether a text has the form of a move, whatever it means
+ * @property {(move: string) => {code: string, message: string, faults: Fault[]} | undefined} refusal of a move of the seat to move, if it is illegal or no move
  * @property {(move: string) => LocalRecord} play
  * @property {(plies: number) => LocalRecord} upTo
  * @property {(termination: string) => LocalRecord} terminated
  * @property {(name: string, value: string) => LocalRecord} withHeader
  * @property {(viewer: Viewer) => string} redactedFor
  * @property {(level: string, seed: string) => string} choose
- * @property {(playouts: number, seed: string) => Estimate[]} estimates
- * @property {(number: number, playouts: number, seed: number) => any} review
- * @property {(plies: number) => string} [position] the whole position, if positions can be set up
+ * @property {(seed: string) => Estimate[]} hint the best moves first
+ * @property {(number: number) => boolean} isReviewed whether the record shows what the player of a move saw
+ * @property {(number: number, seed: number) => Reviewed} review
+ * @property {(plies: number) => string} position the whole position
  */
 
 export {};

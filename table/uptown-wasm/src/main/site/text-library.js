@@ -1,13 +1,19 @@
-/** Makes a library of functions of texts and numbers, which the libraries of games export. */
+import { load } from "./uptown.wasm-runtime.js";
+import { isFast } from "./fast.js";
+
+/** Makes a library of the functions of texts and numbers that the module of a game exports. */
 
 /** @import { Library, LocalRecord, Viewer } from "./library.js" */
 /**
- * What the classes Exports of games export; the Java classes whose names end so say what each function does.
+ * The functions of a game; the Java class Exports says what each of them does.
  *
  * @typedef {Object} TextFunctions
+ * @property {() => number} hintPlayouts
+ * @property {() => number} reviewPlayouts
  * @property {() => string} equipment
  * @property {(equipment: string) => void} use
  * @property {(ruleset: string, seed: string, first: string) => string} deal
+ * @property {(position: string) => string} from
  * @property {(record: string) => string} record
  * @property {(record: string) => string} ruleset
  * @property {(record: string) => string} viewer
@@ -16,10 +22,12 @@
  * @property {(record: string) => number} plies
  * @property {(record: string) => string} turn
  * @property {(record: string, number: number) => string} mover
+ * @property {(record: string, plies: number) => string} position
  * @property {(record: string, plies: number, viewer: string) => string} view
  * @property {(record: string, number: number, viewer: string) => string} seen
  * @property {(record: string) => string} standings
- * @property {(record: string, viewer: string, move: string) => string} faults
+ * @property {(record: string, viewer: string, question: string) => string} faults
+ * @property {(record: string, move: string) => string} refusal
  * @property {(record: string, move: string) => string} play
  * @property {(record: string, plies: number) => string} upTo
  * @property {(record: string, termination: string) => string} terminate
@@ -27,42 +35,54 @@
  * @property {(record: string, viewer: string) => string} redact
  * @property {(record: string, level: string, seed: string) => string} choose
  * @property {(record: string, playouts: number, seed: string) => string} estimates
+ * @property {(record: string) => string} reviewed
  * @property {(record: string, number: number, playouts: number, seed: string) => string} review
  */
 
 const random = () => String(crypto.getRandomValues(new BigInt64Array(1))[0]);
 
 /**
+ * Loads the module of a game, which the build puts beside this file.
+ *
+ * @param {string} name
+ * @returns {Promise<{game: () => TextFunctions, [more: string]: any}>}
+ */
+export async function loadModule(name) {
+  return isFast
+    ? (await load(new URL(`./${name}.wasm`, import.meta.url).href, {})).exports
+    : import(new URL(`./${name}.classes.js`, import.meta.url).href);
+}
+
+/**
  * @param {TextFunctions} functions
- * @param {RegExp} move the form of a move, whatever it means
+ * @param {string} first the seat that begins a game dealt at random, or `random`
  * @returns {Library}
  */
-export function textLibrary(functions, move) {
+export function textLibrary(functions, first) {
   return {
     deal(ruleset, seed, equipment) {
       functions.use(equipment ?? "");
-      return asked(functions, move, functions.deal(ruleset, String(seed ?? random()), seed === undefined ? "random" : "1"));
+      return asked(functions, functions.deal(ruleset, String(seed ?? random()), seed === undefined ? first : "1"));
     },
-    equipment: () => functions.equipment(),
+    equipment: () => functions.equipment() || undefined,
     read(record, equipment) {
       functions.use(equipment ?? "");
-      return asked(functions, move, functions.record(record));
+      return asked(functions, functions.record(record));
     },
   };
 }
 
 /**
  * @param {TextFunctions} functions
- * @param {RegExp} form
  * @param {string} record
  * @returns {LocalRecord}
  */
-function asked(functions, form, record) {
+function asked(functions, record) {
   const viewer = functions.viewer(record);
   const turn = functions.turn(record);
   const plies = functions.plies(record);
   /** @param {string} next */
-  const after = (next) => asked(functions, form, next);
+  const after = (next) => asked(functions, next);
   return {
     record,
     ruleset: functions.ruleset(record),
@@ -71,45 +91,30 @@ function asked(functions, form, record) {
     termination: functions.termination(record) || undefined,
     viewer: viewer === "" || viewer === "-" ? /** @type {Viewer | undefined} */ (viewer || undefined) : Number(viewer),
     headers: headers(functions.headers(record)),
-    view(whose, ply = plies) {
-      const view = JSON.parse(functions.view(record, ply, String(whose)));
-      return functions.termination(record) && ply === plies ? ended(view, JSON.parse(functions.standings(record))) : view;
-    },
+    view: (whose, ply = plies) => JSON.parse(functions.view(record, ply, String(whose))),
     seen: (number, whose) => JSON.parse(functions.seen(record, number, String(whose))),
     mover: (number) => Number(functions.mover(record, number)),
     standings: () => JSON.parse(functions.standings(record)),
-    why: (whose, { move }) => JSON.parse(functions.faults(record, String(whose), move)),
-    faults: (move) => JSON.parse(functions.faults(record, turn, move)),
-    isMove: (move) => form.test(move),
+    why: (whose, question) => JSON.parse(functions.faults(record, String(whose), lines(question))),
+    refusal: (move) => JSON.parse(functions.refusal(record, move) || "null") ?? undefined,
     play: (move) => after(functions.play(record, move)),
     upTo: (ply) => after(functions.upTo(record, ply)),
     terminated: (termination) => after(functions.terminate(record, termination)),
     withHeader: (name, value) => after(functions.withHeader(record, name, value)),
     redactedFor: (whose) => functions.redact(record, String(whose)),
     choose: (level, seed) => functions.choose(record, level, seed),
-    estimates: (playouts, seed) => JSON.parse(functions.estimates(record, playouts, seed)),
-    review: (number, playouts, seed) => JSON.parse(functions.review(record, number, playouts, String(seed))),
+    hint: (seed) => JSON.parse(functions.estimates(record, functions.hintPlayouts(), seed)),
+    isReviewed: (number) => functions.reviewed(record).split(" ").includes(String(number)),
+    review: (number, seed) => JSON.parse(functions.review(record, number, functions.reviewPlayouts(), String(seed))),
+    position: (ply) => functions.position(record, ply),
   };
 }
 
-/**
- * Returns the view at the end of a terminated game, without turn and targets; a position does not contain the termination.
- *
- * @param {any} view
- * @param {object[]} standings of the record
- */
-function ended({ turn, ...view }, standings) {
-  const targets = Object.entries(view.targets).filter(([, value]) => typeof value !== "string");
-  return {
-    ...view,
-    over: true,
-    standings,
-    targets: Object.fromEntries(targets.map(([name, value]) => [name, Array.isArray(value) ? [] : false])),
-  };
-}
+/** @param {Record<string, string>} question */
+const lines = (question) => Object.entries(question).map(([name, value]) => `${name} ${value}\n`).join("");
 
-/** @param {string} lines a name, a space and a value in each */
-function headers(lines) {
-  const named = lines.split("\n").filter(Boolean);
+/** @param {string} text a name, a space and a value in each line */
+function headers(text) {
+  const named = text.split("\n").filter(Boolean);
   return Object.fromEntries(named.map((line) => [line.slice(0, line.indexOf(" ")), line.slice(line.indexOf(" ") + 1)]));
 }

@@ -3,12 +3,7 @@
 /** @import { Library, LocalRecord, Viewer } from "./library.js" */
 /** @typedef {Library & {read: (record: string) => LocalRecord}} PlayedLibrary which knows what the game is played with */
 
-const HINT_PLAYOUTS = 4000;
-const REVIEW_PLAYOUTS = 1500;
 const HINTS = 5;
-
-/** How many standard errors the interval around a loss extends to each side. */
-const WIDTH = 1.96;
 
 /** @type {Map<string, Promise<Library>>} by the address of their modules */
 const libraries = new Map();
@@ -45,11 +40,11 @@ const FUNCTIONS = {
   },
 
   /** The text of what is played with, if nobody brings something else. */
-  equipment: (library) => library.equipment?.(),
+  equipment: (library) => library.equipment(),
 
   more: (library, name, ...values) => library.more?.[name]?.(...values),
 
-  position: (library, record, ply) => library.read(record).position?.(ply),
+  position: (library, record, ply) => library.read(record).position(ply),
 
   snapshot(library, record, wanted) {
     const game = library.read(record);
@@ -87,11 +82,12 @@ const FUNCTIONS = {
 
   play(library, record, move) {
     const game = library.read(record);
-    const faults = asMove(game, move, () => game.faults(move));
-    if (faults.length > 0) {
-      throw new Problem("illegal", faults.map(({ message }) => message).join("; "), faults);
+    try {
+      return game.play(move).record;
+    } catch (problem) {
+      const refusal = game.refusal(move);
+      throw refusal ? new Problem(refusal.code, refusal.message, refusal.faults) : problem;
     }
-    return game.play(move).record;
   },
 
   /** The game before the last move of a seat. */
@@ -114,17 +110,12 @@ const FUNCTIONS = {
 
   why: (library, record, viewer, question) => library.read(record).why(viewer, question),
 
-  hint: (library, record) => library.read(record).estimates(HINT_PLAYOUTS, random()).slice(0, HINTS),
+  hint: (library, record) => library.read(record).hint(random()).slice(0, HINTS),
 
   /** How good a move was, or nothing if the record does not show it. */
   review(library, record, ply) {
     const game = library.read(record);
-    if (game.viewer !== undefined && game.mover(ply) !== game.viewer) {
-      return undefined;
-    }
-    const { standardError, ...estimate } = game.review(ply, REVIEW_PLAYOUTS, 1);
-    const margin = WIDTH * standardError;
-    return { ...estimate, low: Math.max(0, estimate.loss - margin), high: Math.min(1, estimate.loss + margin) };
+    return game.isReviewed(ply) ? game.review(ply, 1) : undefined;
   },
 
   named: (library, record, names) =>
@@ -136,21 +127,6 @@ const FUNCTIONS = {
 
   redacted: (library, record, viewer) => library.read(record).redactedFor(viewer),
 };
-
-/**
- * @template T
- * @param {LocalRecord} game
- * @param {string} move
- * @param {() => T} action
- * @returns {T}
- */
-function asMove(game, move, action) {
-  try {
-    return action();
-  } catch (problem) {
-    throw new Problem(game.isMove(move) ? "meaning" : "syntax", String(/** @type {Error} */ (problem).message));
-  }
-}
 
 /**
  * @param {string} address of the module of a library

@@ -1,259 +1,319 @@
 package io.github.uptownrules.wasm;
 
-import com.google.common.collect.ImmutableList;
+import com.google.common.base.Ascii;
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.game.Equipment;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.GameReview;
+import io.github.uptownrules.base.game.JsonText;
+import io.github.uptownrules.base.game.MoveRefusal;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.SeenGame;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.bots.Analysis;
-import io.github.uptownrules.bots.Bots;
-import io.github.uptownrules.bots.MoveReview;
-import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.PlayerView;
-import io.github.uptownrules.core.game.PositionException;
-import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.core.notation.GameRecord;
-import io.github.uptownrules.core.notation.MoveText;
-import io.github.uptownrules.core.notation.Notation;
-import io.github.uptownrules.core.notation.ResolvedMove;
-import io.github.uptownrules.core.notation.Termination;
-import io.github.uptownrules.core.value.Cell;
-import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.core.value.Viewer;
-import io.github.uptownrules.json.Json;
-import io.github.uptownrules.json.analysis.AnalysisJson;
-import io.github.uptownrules.variants.Rulesets;
-import java.util.stream.Collectors;
 import org.teavm.jso.JSExport;
 
 /**
- * What JavaScript may call. A game is the text of its record, from which all else follows; seats and plies are counted as in
- * the library, seats from 1 and plies from 0. Whatever cannot be done throws an {@code IllegalArgumentException} of one line.
+ * The functions of a game for JavaScript. A game is the text of its record; seats are counted from 1 and plies from 0. Every function
+ * throws an exception with a message of one line if it cannot answer.
  */
 public final class Exports {
-    private static final Notation NOTATION = Rulesets.notation();
-    private static final RecordMemo RECORDS = new RecordMemo(NOTATION);
+    private final Game usual;
+    private Game game;
+    private String equipment = "";
 
-    private Exports() {}
+    /** The last record, because the next call is nearly always about it. */
+    private PlayedGame last;
 
-    /** The ids of all rulesets, with spaces between them. */
-    @JSExport
-    public static String rulesets() {
-        return Rulesets.all().stream().map(Ruleset::id).collect(Collectors.joining(" "));
+    private String lastText;
+
+    Exports(Game game) {
+        this.usual = game;
+        this.game = game;
+        this.last = game.deal(game.rulesets().keySet().iterator().next(), 0, "1");
+        this.lastText = last.record();
     }
 
-    /** How many seats a ruleset has. */
+    /** Returns the ids of all rulesets, with spaces between them. */
     @JSExport
-    public static int seats(String ruleset) {
-        return Rulesets.parse(ruleset).seats().size();
+    public String rulesets() {
+        return String.join(" ", game.rulesets().keySet());
     }
 
-    /** The names of all bots, with spaces between them. */
+    /** Returns the number of seats of a ruleset. */
     @JSExport
-    public static String bots() {
-        return String.join(" ", Bots.names());
+    public int seats(String ruleset) {
+        return game.seats(ruleset);
     }
 
-    /** The names of the bots that people play against, the weakest first, with spaces between them. */
+    /** Returns the names of all bots, with spaces between them. */
     @JSExport
-    public static String levels() {
-        return String.join(" ", Bots.levels());
+    public String bots() {
+        return String.join(" ", game.bots());
     }
 
-    /** The record of a game dealt from a seed, a whole number of 64 bits, in which a seat, or {@code random}, begins. */
+    /** Returns the names of the bots that people play against, the weakest first, with spaces between them. */
     @JSExport
-    public static String deal(String ruleset, String seed, String first) {
-        Ruleset rules = Rulesets.parse(ruleset);
-        GameState start = first.equals("random")
-                ? rules.dealRandomStart(Texts.seed(seed))
-                : rules.deal(Texts.seed(seed), seat(rules, first));
-        return RECORDS.write(GameRecord.of(start));
+    public String levels() {
+        return String.join(" ", game.levels());
     }
 
-    /** The record of a game that begins at a position. */
+    /** Returns the number of playouts of a hint. */
     @JSExport
-    public static String from(String position) {
-        return RECORDS.write(GameRecord.of(NOTATION.readPosition(position)));
+    public int hintPlayouts() {
+        return Game.HINT_PLAYOUTS;
     }
 
-    /** A record, whole or redacted, as this library writes it. */
+    /** Returns the number of playouts with which a move is reviewed. */
     @JSExport
-    public static String record(String record) {
-        return RECORDS.read(record).toString();
+    public int reviewPlayouts() {
+        return game.reviewPlayouts();
     }
 
-    /** Whose a redacted record is, a seat or a dash; of a whole one, nothing. */
+    /** Returns the usual tiles or cards; an empty text if users cannot bring their own. */
     @JSExport
-    public static String viewer(String record) {
-        return RECORDS.read(record).viewer().map(Object::toString).orElse("");
+    public String equipment() {
+        return usual.equipment().map(Equipment::text).orElse("");
     }
 
-    /** The headers of a record, a line for each: the name, a space, the value. */
+    /** Chooses the tiles or cards of all games from now on; an empty text stands for the usual ones. */
     @JSExport
-    public static String headers(String record) {
-        return Texts.headers(RECORDS.read(record).headers());
-    }
-
-    /** Why the game ended, such as {@code resignation 2}; nothing if it goes on or the board ended it. */
-    @JSExport
-    public static String termination(String record) {
-        return RECORDS.read(record).termination().map(Object::toString).orElse("");
-    }
-
-    /** The record with a move more. */
-    @JSExport
-    public static String play(String record, String move) {
-        GameRecord played = RECORDS.read(record).whole();
-        return RECORDS.write(
-                played.play(MoveText.parse(move).resolve(played.end()).legal()));
-    }
-
-    /** Why a move of whose turn it is may not be made, as JSON; fails if the text is no move, or could be several. */
-    @JSExport
-    public static String moveFaults(String record, String move) {
-        PlayerView view = turnOf(RECORDS.read(record));
-        ResolvedMove resolved = MoveText.parse(move).resolve(view);
-        return Json.writeMoveFaults(view, resolved.tile(), resolved.cell());
-    }
-
-    /** The record of a game that ended for another reason than the board, such as {@code resignation 2}. */
-    @JSExport
-    public static String terminate(String record, String termination) {
-        return RECORDS.write(RECORDS.read(record).whole().terminated(Termination.parse(termination)));
-    }
-
-    /** The record with a header. */
-    @JSExport
-    public static String withHeader(String record, String name, String value) {
-        return RECORDS.write(RECORDS.read(record).whole().withHeader(name, value));
-    }
-
-    /** The first moves of a record. */
-    @JSExport
-    public static String upTo(String record, int plies) {
-        GameRecord played = RECORDS.read(record).whole();
-        Texts.checkPly(played.moves().size(), plies);
-        return RECORDS.write(played.upTo(plies));
-    }
-
-    /** What a viewer may know of a record. */
-    @JSExport
-    public static String redact(String record, String viewer) {
-        return RECORDS.read(record).redacted(Viewer.parse(viewer)).toString();
-    }
-
-    /** How many moves were made. */
-    @JSExport
-    public static int plies(String record) {
-        return RECORDS.read(record).plies();
-    }
-
-    /** The number of the seat whose turn it is, or a dash if the game is over. */
-    @JSExport
-    public static String turn(String record) {
-        return RECORDS.read(record).turn().map(Object::toString).orElse("-");
-    }
-
-    /** The position after a number of moves. */
-    @JSExport
-    public static String position(String record, int plies) {
-        GameRecord played = RECORDS.read(record).whole();
-        Texts.checkPly(played.moves().size(), plies);
-        return played.at(plies).toString();
-    }
-
-    /** The view of a viewer after a number of moves, as JSON. */
-    @JSExport
-    public static String view(String record, int plies, String viewer) {
-        Story played = RECORDS.read(record);
-        Texts.checkPly(played.plies(), plies);
-        return Json.writeView(played.view(plies, Viewer.parse(viewer)));
-    }
-
-    /** What a viewer saw of a move, counted from 1, as JSON. */
-    @JSExport
-    public static String placement(String record, int number, String viewer) {
-        Story played = RECORDS.read(record);
-        Texts.checkMove(played.plies(), number);
-        return Json.writePlacement(played.placement(number, Viewer.parse(viewer)));
-    }
-
-    /** Ranks and scores, as JSON. */
-    @JSExport
-    public static String standings(String record) {
-        return Json.writeStandings(RECORDS.read(record).standings());
-    }
-
-    /** Why a tile of a viewer's may not go to a cell, as JSON. */
-    @JSExport
-    public static String faults(String record, String viewer, String tile, String cell) {
-        Story played = RECORDS.read(record);
-        PlayerView view = end(played, Viewer.parse(viewer));
-        String faults = Json.writeMoveFaults(view, Tile.parse(tile), Cell.parse(cell));
-        return played.termination().isPresent()
-                ? Texts.GAME_OVER.replace("}]", ",\"tile\":\"" + tile + "\",\"cell\":\"" + cell + "\"}]")
-                : faults;
-    }
-
-    /** What is wrong with a position, or with its text, as JSON. */
-    @JSExport
-    public static String setupFaults(String position) {
-        try {
-            return Json.writePositionFaults(NOTATION.readSetup(position).faults());
-        } catch (PositionException e) {
-            return Json.writePositionFaults(e.faults());
+    public void use(String wanted) {
+        if (!wanted.equals(equipment)) {
+            game = wanted.isEmpty() ? usual : usual.with(wanted);
+            equipment = wanted;
+            lastText = "";
         }
     }
 
-    /** The move of a bot for whose turn it is. */
+    /** Deals a game from a seed, a whole number of 64 bits; a seat, or {@code random}, begins. */
     @JSExport
-    public static String choose(String record, String bot, String seed) {
-        PlayerView view = turnOf(RECORDS.read(record));
-        return MoveText.of(Bots.parse(bot).choose(view, new SplitMix64(Texts.seed(seed))), view)
-                .toString();
+    public String deal(String ruleset, String seed, String first) {
+        return kept(game.deal(ruleset, seed(seed), first));
     }
 
-    /** The moves for whose turn it is, best first, each with its chance of winning and the error of that, as JSON. */
+    /** Returns the record of a game that begins at a position. */
     @JSExport
-    public static String estimates(String record, int playouts, String seed) {
-        PlayerView view = turnOf(RECORDS.read(record));
-        return AnalysisJson.writeEstimates(
-                Analysis.of(view, new SplitMix64(Texts.seed(seed)))
-                        .run(playouts)
-                        .moves(),
-                view);
+    public String from(String position) {
+        return kept(game.position(position));
+    }
+
+    /** Returns a record, whole or redacted, in canonical form. */
+    @JSExport
+    public String record(String record) {
+        return read(record).record();
+    }
+
+    /** Returns the id of the ruleset. */
+    @JSExport
+    public String ruleset(String record) {
+        return read(record).ruleset();
+    }
+
+    /** Returns the viewer of a redacted record; an empty text for a whole one. */
+    @JSExport
+    public String viewer(String record) {
+        return read(record).viewer().map(Object::toString).orElse("");
+    }
+
+    /** Returns the headers of a record, a line for each: the name, a space, the value. */
+    @JSExport
+    public String headers(String record) {
+        StringBuilder lines = new StringBuilder();
+        read(record)
+                .headers()
+                .forEach((name, value) ->
+                        lines.append(name).append(' ').append(value).append('\n'));
+        return lines.toString();
+    }
+
+    /** Returns the termination, such as {@code resignation 2}; an empty text if the game goes on or its rules ended it. */
+    @JSExport
+    public String termination(String record) {
+        return read(record).termination().orElse("");
+    }
+
+    /** Returns the number of moves that were made. */
+    @JSExport
+    public int plies(String record) {
+        return read(record).plies();
+    }
+
+    /** Returns the number of the seat to move; a dash if the game is over. */
+    @JSExport
+    public String turn(String record) {
+        return read(record).turn().map(Seat::toString).orElse("-");
+    }
+
+    /** Returns the number of the seat that made a move, counted from 1. */
+    @JSExport
+    public String mover(String record, int number) {
+        return withMove(record, number).upTo(number - 1).turn().orElseThrow().toString();
+    }
+
+    /** Returns the position after a number of moves. */
+    @JSExport
+    public String position(String record, int plies) {
+        return after(read(record).whole(), plies).text();
+    }
+
+    /** Returns the view of a viewer after a number of moves, as JSON. */
+    @JSExport
+    public String view(String record, int plies, String viewer) {
+        return seen(after(read(record), plies), viewer).viewJson().toString();
+    }
+
+    /** Returns what a viewer saw of a move, counted from 1, as JSON. */
+    @JSExport
+    public String seen(String record, int number, String viewer) {
+        return seen(withMove(record, number), viewer).moveJson().toString();
+    }
+
+    /** Returns how the seats stand, as JSON. */
+    @JSExport
+    public String standings(String record) {
+        return read(record).standingsJson().toString();
     }
 
     /**
-     * What can be said of a move, counted from 1, by what its player saw, as JSON. A redacted record can be asked only for the
-     * moves of its viewer.
+     * Returns the reasons against a move of a viewer, as JSON.
+     *
+     * @param question the move as the page asks for it, a line for each part: its name, a space, its value, a line end
      */
     @JSExport
-    public static String review(String record, int number, int playouts, String seed) {
-        Story played = RECORDS.read(record);
-        MoveReview review = played.review(playouts, Texts.seed(seed)).move(number);
-        return AnalysisJson.writeReview(review, played.view(number - 1, review.seat()));
+    public String faults(String record, String viewer, String question) {
+        ImmutableMap.Builder<String, String> parts = ImmutableMap.builder();
+        for (int start = 0; start < question.length(); start = question.indexOf('\n', start) + 1) {
+            int space = question.indexOf(' ', start);
+            parts.put(question.substring(start, space), question.substring(space + 1, question.indexOf('\n', start)));
+        }
+        return seen(read(record), viewer).faultsJson(parts.buildOrThrow()).toString();
     }
 
-    /** A position that looks the same to a viewer, any as likely as any other. */
+    /** Returns the refusal of a move of the seat to move, as JSON; an empty text if the move is legal. */
     @JSExport
-    public static String sample(String record, String viewer, String seed) {
-        return end(RECORDS.read(record), Viewer.parse(viewer))
-                .sample(new SplitMix64(Texts.seed(seed)))
+    public String refusal(String record, String move) {
+        try {
+            toMove(record).check(move);
+            return "";
+        } catch (MoveRefusal e) {
+            return JsonText.of(ImmutableMap.of(
+                            "code", Ascii.toLowerCase(e.kind().name()), "message", e.message(), "faults", e.faults()))
+                    .toString();
+        }
+    }
+
+    /** Plays a move. */
+    @JSExport
+    public String play(String record, String move) {
+        return kept(read(record).whole().play(move));
+    }
+
+    /** Returns the game after its first moves. */
+    @JSExport
+    public String upTo(String record, int plies) {
+        return kept(after(read(record).whole(), plies));
+    }
+
+    /** Ends a game for another reason than its rules, such as {@code resignation 2}. */
+    @JSExport
+    public String terminate(String record, String how) {
+        return kept(read(record).whole().terminated(how));
+    }
+
+    /** Returns the record with a header. */
+    @JSExport
+    public String withHeader(String record, String name, String value) {
+        return kept(read(record).whole().withHeader(name, value));
+    }
+
+    /** Returns what a viewer may know of a record. */
+    @JSExport
+    public String redact(String record, String viewer) {
+        return seen(read(record), viewer).record();
+    }
+
+    /** Lets a bot choose a move for the seat to move. */
+    @JSExport
+    public String choose(String record, String bot, String seed) {
+        return toMove(record).choose(bot, new SplitMix64(seed(seed)));
+    }
+
+    /** Estimates the moves of the seat to move, the best first, as JSON. */
+    @JSExport
+    public String estimates(String record, int playouts, String seed) {
+        return GameReview.json(toMove(record).estimates(playouts, new SplitMix64(seed(seed))))
                 .toString();
     }
 
-    private static PlayerView turnOf(Story game) {
-        return end(game, game.turn().orElseThrow(() -> new IllegalArgumentException("the game is over")));
+    /** Returns the numbers of the moves that can be reviewed, with spaces between them. */
+    @JSExport
+    public String reviewed(String record) {
+        return Joiner.on(' ').join(review(read(record), reviewPlayouts(), 0).plies());
     }
 
-    private static PlayerView end(Story game, Viewer viewer) {
-        return game.view(game.plies(), viewer);
+    /** Reviews a move, counted from 1, by what its player saw, as JSON. */
+    @JSExport
+    public String review(String record, int number, int playouts, String seed) {
+        return GameReview.json(review(read(record), playouts, seed(seed)).move(number))
+                .toString();
     }
 
-    private static Seat seat(Ruleset rules, String number) {
-        ImmutableList<Seat> seats = rules.seats();
-        return seats.stream()
-                .filter(seat -> seat.toString().equals(number))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("seats are numbered 1 to " + seats.size()));
+    /** Returns a position that looks the same to a viewer, each as likely as any other. */
+    @JSExport
+    public String sample(String record, String viewer, String seed) {
+        return seen(read(record), viewer).sample(seed(seed));
+    }
+
+    private static GameReview review(PlayedGame played, int playouts, long seed) {
+        return played.review(playouts, seed).orElseThrow();
+    }
+
+    private static SeenGame seen(PlayedGame played, String viewer) {
+        return played.seenBy(Viewer.parse(viewer, played.seats()));
+    }
+
+    private SeenGame toMove(String record) {
+        PlayedGame played = read(record);
+        return played.seenBy(played.turn().orElseThrow(() -> new IllegalArgumentException("the game is over")));
+    }
+
+    private static PlayedGame after(PlayedGame played, int plies) {
+        if (plies < 0 || plies > played.plies()) {
+            throw new IllegalArgumentException("there is no position after " + plies + " moves");
+        }
+        return played.upTo(plies);
+    }
+
+    private PlayedGame withMove(String record, int number) {
+        PlayedGame played = read(record);
+        if (number < 1 || number > played.plies()) {
+            throw new IllegalArgumentException("there is no move " + number);
+        }
+        return played.upTo(number);
+    }
+
+    private static long seed(String text) {
+        try {
+            return Long.parseLong(text);
+        } catch (NumberFormatException e) {
+            throw new IllegalArgumentException("a seed is a whole number from -2^63 to 2^63 - 1");
+        }
+    }
+
+    private PlayedGame read(String record) {
+        if (!record.equals(lastText)) {
+            last = game.record(record);
+            lastText = record;
+        }
+        return last;
+    }
+
+    private String kept(PlayedGame played) {
+        last = played;
+        lastText = played.record();
+        return lastText;
     }
 }

@@ -3,36 +3,42 @@ package io.github.uptownrules.wasm;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import org.junit.jupiter.api.AfterEach;
+import io.github.uptownrules.games.UpTurnGame;
 import org.junit.jupiter.api.Test;
 
 /** What games are played with is exchanged between two calls; the last record is remembered, and has to be read anew. */
 class EquipmentTest {
-    @AfterEach
-    void restore() {
-        UpTurnExports.use("");
-        StreetExports.use("");
-    }
+    private final Exports upturn = UpTurnExports.game();
+    private final Exports street = StreetExports.game();
 
     @Test
     void aRecordIsReadWithTheTilesThatAreInUse() {
-        String record = UpTurnExports.deal("upturn-2", "1", "1");
-        UpTurnExports.use(UpTurnExports.equipment().replaceFirst(",99,", ",98,"));
-        assertThatIllegalArgumentException().isThrownBy(() -> UpTurnExports.plies(record));
-        String own = UpTurnExports.deal("upturn-2", "1", "1");
-        UpTurnExports.use("");
-        assertThatIllegalArgumentException().isThrownBy(() -> UpTurnExports.plies(own));
-        assertThat(UpTurnExports.plies(record)).isZero();
+        String record = upturn.deal("upturn-2", "1", "1");
+        upturn.use(upturn.equipment().replaceFirst(",99,", ",98,"));
+        assertThatIllegalArgumentException().isThrownBy(() -> upturn.plies(record));
+        String own = upturn.deal("upturn-2", "1", "1");
+        upturn.use("");
+        assertThatIllegalArgumentException().isThrownBy(() -> upturn.plies(own));
+        assertThat(upturn.plies(record)).isZero();
     }
 
     @Test
     void aRecordIsReadWithTheDeckThatIsInUse() {
-        String record = StreetExports.deal("street-2", "1", "1");
-        StreetExports.use(StreetExports.equipment().replaceFirst("deck sample-1", "deck mine"));
-        assertThatIllegalArgumentException().isThrownBy(() -> StreetExports.plies(record));
-        String own = StreetExports.deal("street-2", "1", "1");
-        StreetExports.use("");
-        assertThatIllegalArgumentException().isThrownBy(() -> StreetExports.plies(own));
-        assertThat(StreetExports.plies(record)).isZero();
+        String record = street.deal("street-2", "1", "1");
+        street.use(street.equipment().replaceFirst("deck sample-1", "deck mine"));
+        assertThatIllegalArgumentException().isThrownBy(() -> street.plies(record));
+        String own = street.deal("street-2", "1", "1");
+        street.use("");
+        assertThatIllegalArgumentException().isThrownBy(() -> street.plies(own));
+        assertThat(street.plies(record)).isZero();
+    }
+
+    @Test
+    void theRulesetOfOwnTilesIsTheSameAsElsewhere() {
+        String tiles = upturn.equipment().replaceFirst(",99,", ",98,");
+        upturn.use(tiles);
+        String record = upturn.deal("upturn-2", "1", "1");
+        assertThat(upturn.ruleset(record))
+                .isEqualTo(new UpTurnGame().with(tiles).fullId("upturn-2"));
     }
 }

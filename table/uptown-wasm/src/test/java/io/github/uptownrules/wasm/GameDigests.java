@@ -15,38 +15,42 @@ final class GameDigests {
     private static final Pattern ESTIMATE =
             Pattern.compile("\\{\"move\":\"([^\"]*)\",\"winShare\":([^,]*),\"standardError\":([^}]*)\\}");
 
+    private static final Exports UPTOWN = UptownExports.game();
+
     private GameDigests() {}
 
     /** Digests of a game, one for the deal, one for each ply, one for the end, with spaces between them. */
     static String of(String ruleset, int seed) {
-        String game = Exports.deal(ruleset, "" + seed, "random");
-        int seats = Exports.seats(ruleset);
+        String game = UPTOWN.deal(ruleset, "" + seed, "random");
+        int seats = UPTOWN.seats(ruleset);
         List<String> found = new ArrayList<>(List.of(digest(List.of(game))));
-        while (!Exports.turn(game).equals("-")) {
-            int ply = Exports.plies(game);
-            String move = Exports.choose(game, bot(seed + ply), "" + (seed + ply));
+        while (!UPTOWN.turn(game).equals("-")) {
+            int ply = UPTOWN.plies(game);
+            String move = UPTOWN.choose(game, bot(seed + ply), "" + (seed + ply));
             String viewer = "" + (ply % seats + 1);
             String tile = "" + COLORS.charAt((seed + ply) % 5) + FACES.charAt((7 * ply + seed) % 28);
             String cell = "" + "ABCDEFGHI".charAt(ply % 9) + ((ply + seed) % 9 + 1);
-            List<String> said = new ArrayList<>(
-                    List.of(move, Exports.faults(game, viewer, tile, cell), Exports.sample(game, viewer, "" + ply)));
-            game = Exports.play(game, move);
-            said.add(Exports.position(game, ply + 1));
-            said.add(Exports.view(game, ply + 1, viewer));
-            said.add(Exports.view(game, ply + 1, "-"));
-            said.add(Exports.placement(game, ply + 1, viewer));
+            List<String> said = new ArrayList<>(List.of(
+                    move,
+                    UPTOWN.faults(game, viewer, "tile " + tile + "\ncell " + cell + "\n"),
+                    UPTOWN.sample(game, viewer, "" + ply)));
+            game = UPTOWN.play(game, move);
+            said.add(UPTOWN.position(game, ply + 1));
+            said.add(UPTOWN.view(game, ply + 1, viewer));
+            said.add(UPTOWN.view(game, ply + 1, "-"));
+            said.add(UPTOWN.seen(game, ply + 1, viewer));
             if (ply % 40 == 0) {
-                said.add(Exports.turn(game).equals("-") ? "" : rounded(Exports.estimates(game, 100, "" + seed)));
+                said.add(UPTOWN.turn(game).equals("-") ? "" : rounded(UPTOWN.estimates(game, 100, "" + seed)));
             }
             found.add(digest(said));
         }
         String end = game;
-        List<String> said = new ArrayList<>(List.of(end, Exports.standings(end)));
+        List<String> said = new ArrayList<>(List.of(end, UPTOWN.standings(end)));
         Stream.concat(Stream.of("-"), IntStream.rangeClosed(1, seats).mapToObj(Integer::toString))
-                .forEach(viewer -> said.add(Exports.redact(end, viewer)));
-        String mistaken = Exports.position(end, Exports.plies(end)).replace('g', 'r');
-        said.add(orReason(() -> Exports.setupFaults(mistaken)));
-        said.add(orReason(() -> Exports.play(end, "b5@E5")));
+                .forEach(viewer -> said.add(UPTOWN.redact(end, viewer)));
+        String mistaken = UPTOWN.position(end, UPTOWN.plies(end)).replace('g', 'r');
+        said.add(orReason(() -> UptownExports.setupFaults(mistaken)));
+        said.add(orReason(() -> UPTOWN.play(end, "b5@E5")));
         found.add(digest(said));
         return String.join(" ", found);
     }

@@ -1,5 +1,6 @@
 package io.github.uptownrules.wasm;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
@@ -8,10 +9,10 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
-import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.street.StreetRuleset;
-import io.github.uptownrules.upturn.UpTurnRuleset;
-import io.github.uptownrules.variants.Rulesets;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.games.StreetGame;
+import io.github.uptownrules.games.UpTurnGame;
+import io.github.uptownrules.games.UptownGame;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,41 +40,33 @@ class GameListTest {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    private static void assertSame(JsonObject game, List<String> levels, Map<String, Integer> seats) {
-        assertThat(texts(game.getAsJsonArray("levels"))).isEqualTo(levels);
-        if (game.has("plain")) {
-            assertThat(levels).containsAll(texts(game.getAsJsonArray("plain")));
+    private static void assertSame(JsonObject listed, Game game) {
+        assertThat(listed.get("name").getAsString()).isEqualToIgnoringCase(game.name());
+        assertThat(listed.get("notation").getAsString() + " 1").isEqualTo(game.notation());
+        assertThat(texts(listed.getAsJsonArray("levels"))).isEqualTo(game.levels());
+        if (listed.has("plain")) {
+            assertThat(game.levels()).containsAll(texts(listed.getAsJsonArray("plain")));
         }
-        ImmutableMap.Builder<String, Integer> listed = ImmutableMap.builder();
-        for (JsonElement ruleset : game.getAsJsonArray("rulesets")) {
+        ImmutableMap.Builder<String, Integer> seats = ImmutableMap.builder();
+        for (JsonElement ruleset : listed.getAsJsonArray("rulesets")) {
             JsonObject one = ruleset.getAsJsonObject();
-            listed.put(one.get("id").getAsString(), one.get("seats").getAsInt());
+            seats.put(one.get("id").getAsString(), one.get("seats").getAsInt());
         }
-        assertThat(listed.buildOrThrow()).containsExactlyInAnyOrderEntriesOf(seats);
+        assertThat(seats.buildOrThrow()).containsExactlyInAnyOrderEntriesOf(game.rulesets());
+        assertThat(listed.has("equipment")).isEqualTo(game.equipment().isPresent());
+        game.equipment()
+                .ifPresent(own -> assertThat(
+                                listed.getAsJsonObject("equipment").get("kind").getAsString())
+                        .isEqualTo(own.kind()));
     }
 
     @Test
     void theFileSaysWhatTheLibrariesDo() throws IOException {
         Map<String, JsonObject> games = games();
         assertThat(games.keySet()).containsExactly("uptown", "upturn", "street");
-        assertSame(
-                games.get("uptown"),
-                io.github.uptownrules.bots.Bots.levels(),
-                Rulesets.all().stream()
-                        .collect(ImmutableMap.toImmutableMap(
-                                Ruleset::id, ruleset -> ruleset.seats().size())));
-        assertSame(
-                games.get("upturn"),
-                io.github.uptownrules.upturn.bots.Bots.levels(),
-                UpTurnRuleset.all().stream()
-                        .collect(ImmutableMap.toImmutableMap(
-                                UpTurnRuleset::id, ruleset -> ruleset.seats().size())));
-        assertSame(
-                games.get("street"),
-                io.github.uptownrules.street.bots.Bots.levels(),
-                StreetRuleset.all().stream()
-                        .collect(ImmutableMap.toImmutableMap(
-                                StreetRuleset::id, ruleset -> ruleset.seats().size())));
+        for (Game game : List.of(UptownGame.ofLibrary(), new UpTurnGame(), new StreetGame())) {
+            assertSame(requireNonNull(games.get(game.id())), game);
+        }
     }
 
     @Test

@@ -8,11 +8,12 @@ class RecordMemoTest {
     /** Two records may look much alike. */
     @Test
     void aRecordIsWhatWasAskedFor() {
-        String first = Exports.deal("two-player", "1", "1");
-        String position = Exports.position(first, 0);
-        String second = Exports.deal("two-player", "2", "1");
+        Exports uptown = UptownExports.game();
+        String first = uptown.deal("two-player", "1", "1");
+        String position = uptown.position(first, 0);
+        String second = uptown.deal("two-player", "2", "1");
         assertThat(second).hasSameSizeAs(first);
-        assertThat(Exports.position(first, 0)).isEqualTo(position);
-        assertThat(Exports.position(second, 0)).isNotEqualTo(position);
+        assertThat(uptown.position(first, 0)).isEqualTo(position);
+        assertThat(uptown.position(second, 0)).isNotEqualTo(position);
     }
 }

@@ -52,9 +52,10 @@ class RobustSiteTest {
 
     /** The record of a whole game, in which players have names. */
     private static String record(String name) {
-        String record = Exports.withHeader(Exports.deal("two-player", "1", "1"), "Seat1", name);
-        while (!Exports.turn(record).equals("-")) {
-            record = Exports.play(record, Exports.choose(record, "casual", "1"));
+        Exports uptown = UptownExports.game();
+        String record = uptown.withHeader(uptown.deal("two-player", "1", "1"), "Seat1", name);
+        while (!uptown.turn(record).equals("-")) {
+            record = uptown.play(record, uptown.choose(record, "casual", "1"));
         }
         return record;
     }

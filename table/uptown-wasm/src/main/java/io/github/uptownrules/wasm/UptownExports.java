@@ -1,0 +1,29 @@
+package io.github.uptownrules.wasm;
+
+import io.github.uptownrules.core.game.PositionException;
+import io.github.uptownrules.games.UptownGame;
+import io.github.uptownrules.json.Json;
+import io.github.uptownrules.variants.Rulesets;
+import org.teavm.jso.JSExport;
+
+/** The module of Uptown. */
+public final class UptownExports {
+    private UptownExports() {}
+
+    /** Returns the functions of the game. */
+    @JSExport
+    public static Exports game() {
+        return new Exports(UptownGame.ofLibrary());
+    }
+
+    /** Returns the faults of a position, or of its text, as JSON. */
+    @JSExport
+    public static String setupFaults(String position) {
+        try {
+            return Json.writePositionFaults(
+                    Rulesets.notation().readSetup(position).faults());
+        } catch (PositionException e) {
+            return Json.writePositionFaults(e.faults());
+        }
+    }
+}

@@ -14,7 +14,7 @@ const WORST = 3;
 const DASHES = ["", "7 4", "2 4", "10 3 2 3", "1 3 5 3"];
 
 /**
- * The chances of each player over the game, and the worst moves on them. What the lines show is in the table below, too.
+ * The chances of each player before its moves, and the worst moves on them. What the lines show is in the table below, too.
  *
  * @param {TableInfo} table
  * @param {Reviewed[]} moves
@@ -37,10 +37,10 @@ export function chancesChart(table, moves, looked, lineColor) {
       ...seats.map((seat) =>
         drawing("polyline", {
           ...lineOf(seat, lineColor),
-          points: moves.filter((move) => move.seat === seat).map(({ ply, chance = 0 }) => `${x(ply)},${y(chance)}`).join(" "),
+          points: moves.filter((move) => move.seat === seat).map(({ ply, chanceOfBest }) => `${x(ply)},${y(chanceOfBest)}`).join(" "),
         }),
       ),
-      ...worst.map(({ ply, chance = 0 }) => drawing("circle", { class: "worst", cx: x(ply), cy: y(chance), r: 6 })),
+      ...worst.map(({ ply, chanceOfBest }) => drawing("circle", { class: "worst", cx: x(ply), cy: y(chanceOfBest), r: 6 })),
     ),
     element(
       "figcaption",

@@ -72,7 +72,7 @@
  * @property {number} loss
  * @property {number} low
  * @property {number} high
- * @property {number} [chance]
+ * @property {number} chanceOfBest the share of wins of the player before the move
  */
 /**
  * The result of opening a link to another seat: the seat, or nothing if the link is not valid.

@@ -73,8 +73,6 @@ export class TablePage {
   #rematch;
   #reactions;
   #help;
-  /** @type {number | undefined} after how many moves one was made that is not confirmed yet */
-  #playedAt;
   /** When this page began to wait for the next move. */
   #waitingSince = performance.now();
   /** @type {ReturnType<typeof setTimeout>[]} */
@@ -217,25 +215,13 @@ export class TablePage {
     this.#options.edit?.((await position?.call(this.#table, ply)) ?? "");
   }
 
-  /** @param {string} move */
+  /**
+   * Plays a move. What is in hand stays as far as the next position allows it; each game drops the rest.
+   *
+   * @param {string} move
+   */
   #play(move) {
-    this.#playedAt = this.#state?.table.ply;
-    return this.#runner.run(async () => {
-      try {
-        await this.#table.play(move);
-        this.#dropPlayed();
-      } finally {
-        this.#playedAt = undefined;
-      }
-    });
-  }
-
-  /** Drops what was in hand for a move: once, for what is taken after its position has come is for the next move. */
-  #dropPlayed() {
-    if (this.#playedAt !== undefined) {
-      this.#playedAt = undefined;
-      this.#part.clear();
-    }
+    return this.#runner.run(() => this.#table.play(move));
   }
 
   /** Drops what is in hand, and what was said of it. */
@@ -302,7 +288,6 @@ export class TablePage {
       this.#runner.show(translate("refused.kept"));
     }
     if (before?.table.ply !== state.table.ply) {
-      this.#dropPlayed();
       this.#runner.show();
       this.#advisor.clear();
       void this.#logMoves(state);

@@ -126,7 +126,7 @@ export class UptownTable {
     if (premove && move) {
       void this.#shell.play(move);
     } else {
-      this.#selection.choose(cell);
+      void this.#selection.choose(cell);
     }
   }
 

@@ -59,12 +59,12 @@ export class TileSelection {
 
   /** Plays the move that was to be confirmed. */
   confirm() {
-    this.asked && this.choose(this.asked);
+    this.asked && void this.choose(this.asked);
   }
 
   /** @param {string} cell where the selected tile goes */
-  choose(cell) {
-    const { changed, current, say, run, table } = this.#shell;
+  async choose(cell) {
+    const { changed, current, say, run, play } = this.#shell;
     const { tile } = this;
     const state = current();
     const view = state?.view;
@@ -78,20 +78,29 @@ export class TileSelection {
     }
     clearTimeout(this.#hovering);
     this.#isExplained = false;
-    void run(async () => {
-      const { empty, captures } = view.targets[tile] ?? { empty: [], captures: [] };
-      const faults = view.turn === view.viewer && [...empty, ...captures].includes(cell) ? [] : await table.why({ tile, cell });
-      if (faults.length > 0) {
-        throw new RequestError("illegal", "", faults);
-      }
-      if (this.confirms && this.asked !== cell) {
-        this.asked = cell;
-        return [translate("play.confirm", { tile: tileName(tile), cell })];
-      }
-      await table.play(`${tile}${view.board[cell] ? "x" : "@"}${cell}`);
-      // What has been taken in hand meanwhile is for the next move.
-      this.tile === tile && this.clear();
-    });
+    if (!(isYours(state) && isTarget(state, tile, cell)) && !(await run(() => this.#refuse(tile, cell)))) {
+      return;
+    }
+    if (this.confirms && this.asked !== cell) {
+      this.asked = cell;
+      say(translate("play.confirm", { tile: tileName(tile), cell }));
+      changed();
+    } else {
+      await play(`${tile}${view.board[cell] ? "x" : "@"}${cell}`);
+    }
+  }
+
+  /**
+   * Fails if a tile may not go to a cell.
+   *
+   * @param {string} tile
+   * @param {string} cell
+   */
+  async #refuse(tile, cell) {
+    const faults = await this.#shell.table.why({ tile, cell });
+    if (faults.length > 0) {
+      throw new RequestError("illegal", "", faults);
+    }
   }
 
   /**

@@ -41,7 +41,8 @@ class ApplicationTest {
 
     /** The packages of all games, and of their adapters. */
     private static String[] allGames() {
-        return Stream.concat(packages(GAMES), Stream.of(Imported.ROOT + "games..")).toArray(String[]::new);
+        return Stream.concat(packages(GAMES), Stream.of(Imported.ROOT + "games.."))
+                .toArray(String[]::new);
     }
 
     @Test
@@ -84,9 +85,10 @@ class ApplicationTest {
                     .haveNameMatching(".*\\.games\\." + game.get(0) + ".*")
                     .should()
                     .dependOnClassesThat()
-                    .resideInAnyPackage(
-                            packages(GAMES.stream().filter(other -> !other.equals(game)).toList())
-                                    .toArray(String[]::new))
+                    .resideInAnyPackage(packages(GAMES.stream()
+                                    .filter(other -> !other.equals(game))
+                                    .toList())
+                            .toArray(String[]::new))
                     .check(MAIN);
         }
     }

@@ -92,7 +92,13 @@ class NullsTest {
                         new ByteArrayInputStream(new byte[0]),
                         new PrintStream(OutputStream.nullOutputStream(), true, UTF_8))
                 .add(new JsonWriter(new StringWriter()), new JsonReader(new StringReader("")))
-                .add(game, new UpTurnGame(), new StreetGame(), state, state.seenBy(Seat.ONE), game.record(state.record()))
+                .add(
+                        game,
+                        new UpTurnGame(),
+                        new StreetGame(),
+                        state,
+                        state.seenBy(Seat.ONE),
+                        game.record(state.record()))
                 .add(upTurn, upTurn.seenBy(Seat.ONE), new UpTurnGame().record(upTurn.record()))
                 .add(street, street.seenBy(Seat.ONE), new StreetGame().record(street.record()))
                 .add(new EstimatedMove("x", 0, 0), result, bot, SprtHypotheses.parse("0,10"))

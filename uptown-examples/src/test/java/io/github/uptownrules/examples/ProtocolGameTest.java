@@ -30,7 +30,7 @@ class ProtocolGameTest {
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
             mute      | it answers ''
             dead      | it ended with exit code 3
-            rude      | it answers '\\? \\?\\[31mno way'
+            rude      | it answers '\\? \\\\u001b\\[31mno\\\\u000dway'
             cheat     | it plays 'b5@A1': blue belongs to seat 1, not to you
             rambling  | it plays '.*because it is good
             """)

@@ -160,6 +160,7 @@ public final class StreetGame implements Game {
     /** Deals a game; seat 1 has the marked board (Y1). */
     @Override
     public PlayedGame.Whole deal(String ruleset, long seed, String first) {
+        requireNonNull(first, "first");
         seats(ruleset);
         if (!first.equals("1")) {
             throw new IllegalArgumentException(
@@ -170,8 +171,8 @@ public final class StreetGame implements Game {
 
     @Override
     public PlayedGame.Whole deal(String ruleset, RandomGenerator random) {
-        seats(ruleset);
         requireNonNull(random, "random");
+        seats(ruleset);
         return whole(GameRecord.of(StreetRuleset.parse(ruleset).deal(deck, random)));
     }
 

@@ -174,8 +174,8 @@ public final class UpTurnGame implements Game {
 
     @Override
     public PlayedGame.Whole deal(String ruleset, long seed, String first) {
-        UpTurnRuleset rules = ruleset(ruleset);
         requireNonNull(first, "first");
+        UpTurnRuleset rules = ruleset(ruleset);
         ImmutableList<Seat> seats = rules.seats();
         // The bits that choose the seat that begins are none of those that shuffle.
         int number = first.equals("random")

@@ -122,6 +122,7 @@ public final class UptownGame implements Game {
      * @throws IllegalArgumentException if two rulesets have an id in common
      */
     public UptownGame with(Iterable<Ruleset> houseRules) {
+        requireNonNull(houseRules, "houseRules");
         ImmutableMap.Builder<String, Ruleset> all =
                 ImmutableMap.<String, Ruleset>builder().putAll(rulesets);
         return new UptownGame(all.putAll(byId(houseRules)).buildOrThrow(), bots, dealer);
@@ -215,8 +216,8 @@ public final class UptownGame implements Game {
     /** Deals a game; racks and piles do not depend on the seat that begins (Q9). */
     @Override
     public PlayedGame.Whole deal(String ruleset, long seed, String first) {
-        Ruleset rules = ruleset(ruleset);
         requireNonNull(first, "first");
+        Ruleset rules = ruleset(ruleset);
         return whole(
                 GameRecord.of(first.equals(RANDOM) ? rules.dealRandomStart(seed) : rules.deal(seed, first(first))));
     }
@@ -231,8 +232,8 @@ public final class UptownGame implements Game {
 
     @Override
     public PlayedGame.Whole deal(String ruleset, RandomGenerator random) {
-        Ruleset rules = ruleset(ruleset);
         requireNonNull(random, "random");
+        Ruleset rules = ruleset(ruleset);
         return whole(GameRecord.of(dealer.map(deals -> deals.apply(rules)).orElseGet(() -> rules.deal(random))));
     }
 

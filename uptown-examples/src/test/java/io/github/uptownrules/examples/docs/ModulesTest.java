@@ -57,10 +57,6 @@ class ModulesTest {
                                     "org.eclipse.jetty.websocket.common",
                                     "org.eclipse.jetty.websocket.core.server",
                                     "org.postgresql.jdbc"))
-                    .put(
-                            "games",
-                            ImmutableSet.of(
-                                    "bots", "json", "street", "street.json", "upturn", "upturn.json", "variants"))
                     .buildOrThrow();
 
     /** So that nobody has to guess, on the first day. */

@@ -93,6 +93,7 @@ class NullsTest {
                         new PrintStream(OutputStream.nullOutputStream(), true, UTF_8))
                 .add(new JsonWriter(new StringWriter()), new JsonReader(new StringReader("")))
                 .add(
+                        Games.of(game),
                         game,
                         new UpTurnGame(),
                         new StreetGame(),

@@ -57,6 +57,7 @@ public final class RedactedRecord implements RecordedGame {
      * @throws IllegalArgumentException if the move cannot be, as far as the viewer sees, or the game was terminated
      */
     public RedactedRecord follow(SeenMove move) {
+        requireNonNull(move, "move");
         SeenOutcome outcome = end().follow(move);
         return new RedactedRecord(content.with(outcome, outcome.after()));
     }

@@ -70,10 +70,10 @@ final class RecordReader {
             return Optional.empty();
         }
         Piece word = shown.get(ply);
-        Optional<Optional<Card>> card = word.isDash()
-                ? Optional.of(Optional.empty())
-                : TextFaults.read(word, faults, Card::parse).map(Optional::of);
-        return card.flatMap(seen -> faults.at(word, () -> before.follow(new SeenMove(move, seen))));
+        Optional<SeenMove> seen = word.isDash()
+                ? Optional.of(new SeenMove(move, Optional.empty()))
+                : TextFaults.read(word, faults, Card::parse).map(card -> new SeenMove(move, Optional.of(card)));
+        return seen.flatMap(known -> faults.at(word, () -> before.follow(known)));
     }
 
     /** Adds a legal move to a record, or a fault. */

@@ -52,7 +52,7 @@ final class Policy {
                 double value = laid
                         - (weights.handedOut() + weights.handedOutLate() / fewest) * Options.handOuts(table, tile, laid)
                         + outlook(table, numbers - laid, number, direction)
-                        + forNext(table, next, number, direction);
+                        + forNext(next, number, direction);
                 offer(Choice.number(tile), value);
             }
         }
@@ -75,7 +75,7 @@ final class Policy {
                         double value = 1
                                 - weights.action(tile, table.seats)
                                 + outlook(table, racks.numbers(table.turn), reference, direction)
-                                + (next == table.turn ? 0 : forNext(table, racks.size(next), reference, direction));
+                                + (next == table.turn ? 0 : forNext(racks.size(next), reference, direction));
                         offer(Choice.action(tile, direction, rotation), value);
                     }
                 }
@@ -89,7 +89,7 @@ final class Policy {
         int reference = TileFacts.number(table.reference);
         int next = racks.size(table.neighbor(table.turn, table.rotation));
         return outlook(table, racks.numbers(table.turn), reference, table.direction)
-                + forNext(table, next, reference, table.direction);
+                + forNext(next, reference, table.direction);
     }
 
     /** How well what is left on the rack goes on from a number in a direction. */
@@ -100,7 +100,7 @@ final class Policy {
     }
 
     /** What is left to the next seat, from its number of tiles on. */
-    private double forNext(MutableTable table, int tiles, int number, int direction) {
+    private double forNext(int tiles, int number, int direction) {
         return weights.next() * tiles + (weights.room() + weights.roomLate() / tiles) * Options.room(number, direction);
     }
 

@@ -1,5 +1,6 @@
 package io.github.uptownrules.bots;
 
+import io.github.uptownrules.base.random.StableMath;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.core.game.Ruleset;
 import java.util.Optional;
@@ -101,9 +102,9 @@ final class Evaluation {
         double spread = weights.spread(last) + SURE;
         double sum = 0;
         for (int i = 0; i < seats; i++) {
-            sum += StrictMath.exp((results[i] - top) / spread);
+            sum += StableMath.exp((results[i] - top) / spread);
         }
-        return StrictMath.exp((results[seat] - top) / spread) / sum;
+        return StableMath.exp((results[seat] - top) / spread) / sum;
     }
 
     /** Adds to each result what the net says of the seat beside all others. */

@@ -1,6 +1,7 @@
 package io.github.uptownrules.bots;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.random.StableMath;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
@@ -82,7 +83,7 @@ final class SeenTurns {
         listed.forEach((otherColor, otherFace, otherCell, worth) -> {
             int index = index(slot(otherColor), otherFace);
             boolean isMade = otherCell == cell && otherFace == face && otherColor == color;
-            double liking = StrictMath.exp(Math.max(-FAR, Math.min(FAR, worth)) / CARELESS);
+            double liking = StableMath.exp(Math.max(-FAR, Math.min(FAR, worth)) / CARELESS);
             for (int grade = 0; grade < GRADES; grade++) {
                 likings[grade][index] += liking;
                 made[grade] = isMade ? liking : made[grade];

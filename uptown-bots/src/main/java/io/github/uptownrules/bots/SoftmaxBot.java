@@ -1,5 +1,6 @@
 package io.github.uptownrules.bots;
 
+import io.github.uptownrules.base.random.StableMath;
 import io.github.uptownrules.base.text.TurnCheck;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Move;
@@ -40,7 +41,7 @@ final class SoftmaxBot implements Bot {
         double sum = 0;
         for (int i = 0; i < sums.length; i++) {
             double worse = (prospects.get(0).value() - prospects.get(i).value()) / carelessness;
-            sum += worse > ABSURD ? 0 : StrictMath.exp(-worse);
+            sum += worse > ABSURD ? 0 : StableMath.exp(-worse);
             sums[i] = sum;
         }
         double at = (random.nextLong() >>> 11) * 0x1.0p-53 * sum;

@@ -1,5 +1,6 @@
 package io.github.uptownrules.street.bots;
 
+import io.github.uptownrules.base.random.StableMath;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.StreetView;
 import java.util.List;
@@ -34,7 +35,7 @@ final class SoftmaxBot implements Bot {
         double sum = 0;
         for (int i = 0; i < sums.length; i++) {
             double worse = (prospects.get(0).value() - prospects.get(i).value()) / carelessness;
-            sum += worse > ABSURD ? 0 : StrictMath.exp(-worse);
+            sum += worse > ABSURD ? 0 : StableMath.exp(-worse);
             sums[i] = sum;
         }
         double at = (random.nextLong() >>> 11) * 0x1.0p-53 * sum;

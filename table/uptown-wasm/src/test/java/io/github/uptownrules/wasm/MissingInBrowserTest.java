@@ -34,7 +34,14 @@ class MissingInBrowserTest {
         JavaClasses library = new ClassFileImporter()
                 .withImportOption(new ImportOption.DoNotIncludeTests())
                 .importPackages(
-                        LIBRARY + "base", LIBRARY + "core", LIBRARY + "variants", LIBRARY + "bots", LIBRARY + "json");
+                        LIBRARY + "base",
+                        LIBRARY + "core",
+                        LIBRARY + "variants",
+                        LIBRARY + "bots",
+                        LIBRARY + "json",
+                        LIBRARY + "games",
+                        LIBRARY + "upturn",
+                        LIBRARY + "street");
         assertThat(library.size()).isGreaterThan(100);
         assertThat(missing(library)).containsExactlyInAnyOrderElementsOf(KNOWN);
     }

@@ -191,6 +191,36 @@ class PageTest implements PageContract {
                 .isEqualTo("1,true,true | ,false,false");
     }
 
+    /** Clicked moves and premoves of all games go one way. */
+    @Test
+    void playsMovesOfAllGamesThroughTheShell() {
+        assertThat(asked(
+                        "turn-clock.js",
+                        "timeLeft",
+                        "const played = [];"
+                                + "const state = tile => ({table: {id: 'x', phase: 'playing', you: 1, seats: []}, view: {turn: 1, viewer: 1,"
+                                + "  board: {}, seats: [], standings: [], targets: {[tile]: {empty: ['C3'], captures: []}}}});"
+                                + "let now = state('b6');"
+                                + "const shell = {say() {}, changed() {}, explain() {}, run: async () => true, current: () => now,"
+                                + "  play: async move => played.push(move), table: {why: async () => []}, seatElement() {}};"
+                                + "const load = async name => import(new URL(name, page));"
+                                + "const tell = (part, name, detail) => part.dispatchEvent(new CustomEvent(name, {detail}));"
+                                + "const uptown = new (await load('games/uptown/table.js')).UptownTable(shell);"
+                                + "const show = tile => { now = state(tile); uptown.update({state: now, table: now.table, view: now.view,"
+                                + "  moves: [], isPast: false, isOwn: true, faults: []}); return String(uptown.isHolding()); };"
+                                + "tell(uptown.main[0], 'choose', {cell: 'C3', tile: 'b5', move: 'b5@C3', premove: true});"
+                                + "tell(uptown.side[0], 'select', {tile: 'b6'});"
+                                + "tell(uptown.main[0], 'choose', {cell: 'C3'});"
+                                + "const held = [show('b6'), show('b7')];"
+                                + "const [upturn] = new (await load('games/upturn/up-turn-game.js')).UpTurnGame(shell).main;"
+                                + "tell(upturn, 'choose', {move: '12'});"
+                                + "const [street] = new (await load('games/street/street-play.js')).StreetPlay(shell).main;"
+                                + "tell(street, 'choose', {move: 'b1a@1.1'});"
+                                + "await new Promise(go => setTimeout(go, 50));"
+                                + "done([...played, ...held].join());"))
+                .isEqualTo("b5@C3,b6@C3,12,b1a@1.1,true,false");
+    }
+
     /** Why a project may not be built somewhere is not said of the position after it. */
     @Test
     void explainsSitesOfThisPositionOnly() {

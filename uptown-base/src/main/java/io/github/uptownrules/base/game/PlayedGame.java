@@ -37,7 +37,8 @@ public interface PlayedGame {
          *
          * @param move the text of a move
          * @return the game after it
-         * @throws IllegalArgumentException if it is no legal move, or the game was terminated; the reason may name what is hidden
+         * @throws IllegalArgumentException if it is no legal move, or the game was terminated; the reason may name what is hidden, unless
+         *     it is a {@link MoveRefusal}
          */
         Whole play(String move);
 
@@ -53,6 +54,8 @@ public interface PlayedGame {
             if (turn().equals(Optional.of(seat))) {
                 try {
                     return play(move);
+                } catch (MoveRefusal e) {
+                    throw e; // which the seat may know
                 } catch (IllegalArgumentException e) {
                     seenBy(seat).check(move); // which says what the seat may know
                     throw e;

@@ -11,7 +11,8 @@ import java.util.Locale;
 
 /**
  * One thing that is worse after a move than after another, as the player sees it: what lies on the board, and the own racks. It says
- * what is the case, not how much that matters; {@link Review} says how much worse a move is.
+ * what is the case, not how much that matters; {@link Review} says how much worse a move is. The reasons for a loss in a review are
+ * those between its {@code played} and {@code best} moves, in the view before the move.
  *
  * <pre>{@code
  * List<MoveReason> reasons = MoveReason.between(view, Move.parse("b2@A2"), Move.parse("b2@B2"));

@@ -4,6 +4,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.search.MoveEstimate;
+import io.github.uptownrules.base.search.MoveReview;
 import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.RedactedRecord;
@@ -62,7 +64,7 @@ public final class Review {
     private final long seed;
 
     /** By ply, what was judged already. */
-    private final Map<Integer, MoveReview> judged = new ConcurrentHashMap<>();
+    private final Map<Integer, MoveReview<Move>> judged = new ConcurrentHashMap<>();
 
     private Review(
             IntFunction<Memory> memories,
@@ -136,30 +138,24 @@ public final class Review {
      * @throws IllegalStateException if a game has no winner, for the ruleset's scoring contradicts itself
      * @throws CancellationException if the thread is interrupted, which it then still is; the move can be judged later
      */
-    public MoveReview move(int ply) {
+    public MoveReview<Move> move(int ply) {
         if (!plies.contains(ply)) {
             throw new IllegalArgumentException("the record has no move " + ply + " that can be judged");
         }
         return judged.computeIfAbsent(ply, this::judge);
     }
 
-    private MoveReview judge(int ply) {
+    private MoveReview<Move> judge(int ply) {
         Memory memory = memories.apply(ply);
         Seat seat = memory.view().turn().orElseThrow();
         Move played = moves.get(ply - 1);
         SplitMix64 random = new SplitMix64(SplitMix64.mix(seed) + ply);
         Move best = run(Analysis.of(memory, random)).moves().get(0).move();
-        ImmutableList<MoveEstimate> compared = run(Analysis.among(memory, ImmutableSet.of(played, best), random))
+        ImmutableList<MoveEstimate<Move>> compared = run(Analysis.among(memory, ImmutableSet.of(played, best), random))
                 .moves();
-        MoveEstimate own = of(compared, played);
-        MoveEstimate other = of(compared, best);
-        boolean isBetter = other.winShare() > own.winShare() + ROUNDING;
-        return new MoveReview(
-                ply,
-                seat,
-                own,
-                isBetter ? other : own,
-                isBetter ? MoveReason.between(memory.view(), played, best) : ImmutableList.of());
+        MoveEstimate<Move> own = of(compared, played);
+        MoveEstimate<Move> other = of(compared, best);
+        return new MoveReview<>(ply, seat.number(), own, other.winShare() > own.winShare() + ROUNDING ? other : own);
     }
 
     /** Makes one half of the playouts, in parts: a thread that is interrupted judges no move by fewer. */
@@ -173,7 +169,7 @@ public final class Review {
         return analysis;
     }
 
-    private static MoveEstimate of(ImmutableList<MoveEstimate> estimates, Move move) {
+    private static MoveEstimate<Move> of(ImmutableList<MoveEstimate<Move>> estimates, Move move) {
         return estimates.stream()
                 .filter(estimate -> estimate.move().equals(move))
                 .findFirst()
@@ -186,7 +182,7 @@ public final class Review {
      * @return what can be said of each, in order; that takes as long as all of them
      * @throws CancellationException if the thread is interrupted, which it then still is
      */
-    public ImmutableList<MoveReview> moves() {
+    public ImmutableList<MoveReview<Move>> moves() {
         return plies.stream().map(this::move).collect(ImmutableList.toImmutableList());
     }
 
@@ -198,13 +194,14 @@ public final class Review {
      * @throws IllegalArgumentException if the number is negative
      * @throws CancellationException if the thread is interrupted, which it then still is
      */
-    public ImmutableList<MoveReview> worst(int most) {
+    public ImmutableList<MoveReview<Move>> worst(int most) {
         if (most < 0) {
             throw new IllegalArgumentException("there are 0 worst moves or more, not " + most);
         }
         return moves().stream()
                 .filter(move -> move.loss() > 0)
-                .sorted(Comparator.comparingDouble(MoveReview::loss).reversed())
+                .sorted(Comparator.<MoveReview<Move>>comparingDouble(MoveReview::loss)
+                        .reversed())
                 .limit(most)
                 .collect(ImmutableList.toImmutableList());
     }
@@ -217,7 +214,7 @@ public final class Review {
      */
     public ImmutableMap<Seat, Double> losses() {
         Map<Seat, Double> losses = new TreeMap<>();
-        moves().forEach(move -> losses.merge(move.seat(), move.loss(), Double::sum));
+        moves().forEach(move -> losses.merge(Seat.of(move.seat()), move.loss(), Double::sum));
         return ImmutableMap.copyOf(losses);
     }
 }

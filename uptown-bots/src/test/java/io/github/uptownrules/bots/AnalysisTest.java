@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.within;
 import com.google.common.collect.ImmutableList;
 import com.google.common.math.Stats;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.core.game.FaceStack;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Holding;
@@ -55,7 +56,7 @@ class AnalysisTest {
     @Test
     void everyLegalMoveIsTriedAndTheBestComesFirst() {
         PlayerView view = START.viewFor(Seat.ONE);
-        ImmutableList<MoveEstimate> moves =
+        ImmutableList<MoveEstimate<Move>> moves =
                 Analysis.of(view, new SplitMix64(1)).run(3_000).moves();
         assertThat(moves.stream().map(MoveEstimate::move)).containsExactlyInAnyOrderElementsOf(view.legalMoves());
         assertThat(moves.stream().map(MoveEstimate::winShare))
@@ -69,7 +70,7 @@ class AnalysisTest {
         Analysis analysis = Analysis.of(START.viewFor(Seat.ONE), new SplitMix64(1));
         assertThat(analysis.moves()).isEmpty();
         double before = analysis.run(200).moves().get(0).standardError();
-        MoveEstimate after = analysis.run(20_000).moves().get(0);
+        MoveEstimate<Move> after = analysis.run(20_000).moves().get(0);
         assertThat(after.standardError()).isLessThan(before / 3);
         assertThat(analysis.playouts()).isBetween(20_200L, 20_300L);
     }
@@ -93,7 +94,7 @@ class AnalysisTest {
         GameState before = record.at(last);
         Seat seat = before.turn().orElseThrow();
         Analysis analysis = Analysis.of(before.viewFor(seat), new SplitMix64(1)).run(500);
-        for (MoveEstimate estimate : analysis.moves()) {
+        for (MoveEstimate<Move> estimate : analysis.moves()) {
             GameState end = before.play(estimate.move());
             List<Seat> winners = end.standings().winners();
             assertThat(end.isOver()).isTrue();
@@ -110,13 +111,13 @@ class AnalysisTest {
         int tied = 0;
         for (int ply = record.moves().size() - 12; ply < record.moves().size(); ply++) {
             GameState before = record.at(ply);
-            ImmutableList<MoveEstimate> moves = Analysis.of(
+            ImmutableList<MoveEstimate<Move>> moves = Analysis.of(
                             before.viewFor(before.turn().orElseThrow()), new SplitMix64(ply))
                     .run(200)
                     .moves();
             for (int i = 1; i < moves.size(); i++) {
-                MoveEstimate better = moves.get(i - 1);
-                MoveEstimate worse = moves.get(i);
+                MoveEstimate<Move> better = moves.get(i - 1);
+                MoveEstimate<Move> worse = moves.get(i);
                 if (better.winShare() == worse.winShare()) {
                     assertThat(better.score()).isGreaterThanOrEqualTo(worse.score());
                     tied += better.score() > worse.score() ? 1 : 0;
@@ -128,7 +129,7 @@ class AnalysisTest {
 
     @Test
     void whatIsSurelyWorseIsTriedInOneRoundOfSixteen() {
-        ImmutableList<MoveEstimate> moves = Analysis.of(START.viewFor(Seat.ONE), new SplitMix64(1))
+        ImmutableList<MoveEstimate<Move>> moves = Analysis.of(START.viewFor(Seat.ONE), new SplitMix64(1))
                 .run(20_000)
                 .moves();
         long rounds = moves.get(0).tries();
@@ -152,7 +153,7 @@ class AnalysisTest {
     void estimatesAreThoseOfPlainPlayouts() {
         PlayerView view = game().at(60).viewFor(Seat.ONE);
         assertThat(view.turn()).isEqualTo(Optional.of(Seat.ONE));
-        MoveEstimate best =
+        MoveEstimate<Move> best =
                 Analysis.of(view, new SplitMix64(1)).run(30_000).moves().get(0);
         SplitMix64 random = new SplitMix64(2);
         Playout playout = new Playout(view, Optional.empty());
@@ -174,11 +175,11 @@ class AnalysisTest {
         Seat turn = game.turn().orElseThrow();
         for (Viewer viewer : List.of(turn == Seat.ONE ? Seat.TWO : Seat.ONE, Viewer.SPECTATOR)) {
             PlayerView view = game.viewFor(viewer);
-            ImmutableList<MoveEstimate> moves =
+            ImmutableList<MoveEstimate<Move>> moves =
                     Analysis.of(view, new SplitMix64(1)).run(2_000).moves();
             assertThat(moves).hasSizeGreaterThan(20);
             assertThat(moves.stream().mapToLong(MoveEstimate::tries).sum()).isEqualTo(2_000);
-            for (MoveEstimate estimate : moves) {
+            for (MoveEstimate<Move> estimate : moves) {
                 Move move = estimate.move();
                 assertThat(game.colors(turn)).contains(move.tile().color());
                 assertThat(view.targets(move.tile()).contains(move.cell())).isTrue();
@@ -226,10 +227,12 @@ class AnalysisTest {
             names = {"ONE", "THREE"})
     void q13_whatTheViewerSeesOfRacksIsInEveryWorldOffTurnToo(Seat viewer) {
         PlayerView view = beforeALastMoveFarFromTheFirst(viewer);
-        List<MoveEstimate> joining = Analysis.of(view, new SplitMix64(1)).run(Effort.of(20_000, 4_000)).moves().stream()
-                .filter(estimate ->
-                        CellSet.of(Cell.E5).neighbors().contains(estimate.move().cell()))
-                .toList();
+        List<MoveEstimate<Move>> joining =
+                Analysis.of(view, new SplitMix64(1)).run(Effort.of(20_000, 4_000)).moves().stream()
+                        .filter(estimate -> CellSet.of(Cell.E5)
+                                .neighbors()
+                                .contains(estimate.move().cell()))
+                        .toList();
         assertThat(joining).hasSizeGreaterThan(8).allMatch(estimate -> estimate.winShare() == 1);
     }
 
@@ -241,7 +244,7 @@ class AnalysisTest {
         PlayerView view = game.viewFor(viewer);
         PlayerView spectator = game.viewFor(Viewer.SPECTATOR);
         SplitMix64 random = new SplitMix64(1);
-        Set<ImmutableList<MoveEstimate>> found = new HashSet<>();
+        Set<ImmutableList<MoveEstimate<Move>>> found = new HashSet<>();
         for (int i = 0; i < 5; i++) {
             PlayerView other = spectator.sample(random).viewFor(viewer);
             assertThat(other).isNotEqualTo(view);

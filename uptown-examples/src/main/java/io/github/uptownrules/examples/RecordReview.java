@@ -2,12 +2,13 @@ package io.github.uptownrules.examples;
 
 import com.google.common.collect.Iterables;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.bots.Analysis;
-import io.github.uptownrules.bots.MoveEstimate;
 import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.MoveText;
+import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -28,7 +29,7 @@ public final class RecordReview {
     private static void review(GameRecord record, int ply, PrintStream out) {
         Placement played = record.placement(ply);
         PlayerView view = record.at(ply - 1).viewFor(played.seat());
-        List<MoveEstimate> moves =
+        List<MoveEstimate<Move>> moves =
                 Analysis.of(view, new SplitMix64(ply)).run(5_000).moves();
         int place = Iterables.indexOf(moves, estimate -> estimate.move().equals(played.move()));
         out.println(ply + ". seat " + played.seat() + " played number " + (place + 1) + " of " + moves.size() + ":");
@@ -37,7 +38,7 @@ public final class RecordReview {
         moves.stream().limit(3).forEach(move -> show(move, view, out));
     }
 
-    private static void show(MoveEstimate estimate, PlayerView view, PrintStream out) {
+    private static void show(MoveEstimate<Move> estimate, PlayerView view, PrintStream out) {
         out.printf(
                 Locale.ROOT,
                 "   %s wins %5.1f %% +- %4.1f%n",

@@ -9,8 +9,6 @@ import io.github.uptownrules.base.game.JsonText;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeatResult;
-import io.github.uptownrules.base.search.MoveEstimate;
-import io.github.uptownrules.base.search.MoveReview;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.MoveFault;
 import io.github.uptownrules.street.Outcome;
@@ -138,18 +136,7 @@ sealed interface StreetPlayed extends PlayedGame permits StreetWhole, StreetSeen
         Review review = game() instanceof GameRecord whole
                 ? Review.of(whole, playouts, seed)
                 : Review.of((RedactedRecord) game(), playouts, seed);
-        return Optional.of(new GameReview(review.plies(), ply -> {
-            io.github.uptownrules.street.bots.MoveReview judged = review.move(ply);
-            return new MoveReview<>(ply, judged.seat().number(), written(judged.played()), written(judged.best()));
-        }));
-    }
-
-    static MoveEstimate<String> written(io.github.uptownrules.street.bots.MoveEstimate estimate) {
-        return new MoveEstimate<>(
-                estimate.move().toString(),
-                estimate.tries(),
-                estimate.winShare(),
-                estimate.standardError(),
-                estimate.score());
+        return Optional.of(
+                new GameReview(review.plies(), ply -> review.move(ply).map(Move::toString)));
     }
 }

@@ -167,7 +167,7 @@ record StreetSeen(StreetGame rules, RecordedGame game, Viewer eyes, int plies) i
         requireNonNull(random, "random");
         TurnCheck.check(turn(), eyes.asSeat());
         return Analysis.of(position(), random).run(playouts).moves().stream()
-                .map(StreetPlayed::written)
+                .map(estimate -> estimate.map(Move::toString))
                 .collect(ImmutableList.toImmutableList());
     }
 

@@ -10,8 +10,6 @@ import io.github.uptownrules.base.game.JsonText;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeatResult;
-import io.github.uptownrules.base.search.MoveEstimate;
-import io.github.uptownrules.base.search.MoveReview;
 import io.github.uptownrules.upturn.Drawing;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.MoveFault;
@@ -126,18 +124,6 @@ sealed interface UpTurnPlayed extends PlayedGame permits UpTurnWhole, UpTurnSeen
     }
 
     static GameReview written(Review review) {
-        return new GameReview(review.plies(), ply -> {
-            io.github.uptownrules.upturn.bots.MoveReview judged = review.move(ply);
-            return new MoveReview<>(ply, judged.seat().number(), written(judged.played()), written(judged.best()));
-        });
-    }
-
-    static MoveEstimate<String> written(io.github.uptownrules.upturn.bots.MoveEstimate estimate) {
-        return new MoveEstimate<>(
-                estimate.move().toString(),
-                estimate.tries(),
-                estimate.winShare(),
-                estimate.standardError(),
-                estimate.tilesLeft());
+        return new GameReview(review.plies(), ply -> review.move(ply).map(Move::toString));
     }
 }

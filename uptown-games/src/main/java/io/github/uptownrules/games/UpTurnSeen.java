@@ -174,7 +174,7 @@ record UpTurnSeen(UpTurnGame rules, RecordedGame game, io.github.uptownrules.upt
         requireNonNull(random, "random");
         checkTurn();
         return Analysis.of(position(), random).run(playouts).moves().stream()
-                .map(UpTurnPlayed::written)
+                .map(estimate -> estimate.map(Move::toString))
                 .collect(ImmutableList.toImmutableList());
     }
 

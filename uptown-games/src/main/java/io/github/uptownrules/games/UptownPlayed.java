@@ -11,8 +11,6 @@ import io.github.uptownrules.base.game.JsonText;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeatResult;
-import io.github.uptownrules.base.search.MoveEstimate;
-import io.github.uptownrules.base.search.MoveReview;
 import io.github.uptownrules.bots.Review;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.Position;
@@ -146,20 +144,8 @@ sealed interface UptownPlayed extends PlayedGame permits UptownWhole, UptownSeen
     /** Returns a review, with each move as it is written before it is made. */
     default GameReview written(Review review) {
         return new GameReview(review.plies(), ply -> {
-            io.github.uptownrules.bots.MoveReview judged = review.move(ply);
             Position before = game().at(ply - 1);
-            return new MoveReview<>(
-                    ply, judged.seat().number(), written(judged.played(), before), written(judged.best(), before));
+            return review.move(ply).map(move -> MoveText.of(move, before).toString());
         });
-    }
-
-    /** Returns an estimate of a move as it is written in a position. */
-    static MoveEstimate<String> written(io.github.uptownrules.bots.MoveEstimate estimate, Position position) {
-        return new MoveEstimate<>(
-                MoveText.of(estimate.move(), position).toString(),
-                estimate.tries(),
-                estimate.winShare(),
-                estimate.standardError(),
-                estimate.score());
     }
 }

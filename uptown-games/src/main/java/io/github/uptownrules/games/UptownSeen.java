@@ -226,7 +226,7 @@ record UptownSeen(UptownGame rules, RecordedGame game, io.github.uptownrules.cor
         checkTurn();
         PlayerView view = position();
         return Analysis.of(memory(), random).run(playouts).moves().stream()
-                .map(estimate -> UptownPlayed.written(estimate, view))
+                .map(estimate -> estimate.map(move -> MoveText.of(move, view).toString()))
                 .collect(ImmutableList.toImmutableList());
     }
 

@@ -1,10 +1,10 @@
 package io.github.uptownrules.selfplay;
 
+import io.github.uptownrules.base.search.MoveEstimate;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.Schedule;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Analysis;
-import io.github.uptownrules.bots.MoveEstimate;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
@@ -43,7 +43,7 @@ final class Moves implements FlatMapFunction<Row, Row> {
             PlayerView view = state.viewFor(state.turn().orElseThrow());
             Move move = Move.all().get(index);
             int ply = rows.size() + 1;
-            Optional<ImmutableList<MoveEstimate>> estimates =
+            Optional<ImmutableList<MoveEstimate<Move>>> estimates =
                     job.isEstimated() ? Optional.of(estimates(view, schedule, game.number, ply)) : Optional.empty();
             Optional<Encoded> encoded =
                     job.isEncoded() ? Optional.of(Encoded.of(encoder, view, move)) : Optional.empty();
@@ -58,7 +58,7 @@ final class Moves implements FlatMapFunction<Row, Row> {
             int ply,
             PlayerView view,
             MoveText move,
-            Optional<ImmutableList<MoveEstimate>> estimates,
+            Optional<ImmutableList<MoveEstimate<Move>>> estimates,
             Optional<Encoded> encoded) {
         Seat seat = view.turn().orElseThrow();
         return RowFactory.create(
@@ -78,14 +78,14 @@ final class Moves implements FlatMapFunction<Row, Row> {
     }
 
     /** By chance of its own, so that a game is the same whether it is estimated or not. */
-    private ImmutableList<MoveEstimate> estimates(PlayerView view, Schedule schedule, long number, int ply) {
+    private ImmutableList<MoveEstimate<Move>> estimates(PlayerView view, Schedule schedule, long number, int ply) {
         long seed = SplitMix64.mix(schedule.chance(number).state());
         return Analysis.of(view, new SplitMix64(SplitMix64.mix(seed + ply)))
                 .run(job.playouts())
                 .moves();
     }
 
-    private static Row[] policy(ImmutableList<MoveEstimate> estimates) {
+    private static Row[] policy(ImmutableList<MoveEstimate<Move>> estimates) {
         return estimates.stream()
                 .map(estimate -> RowFactory.create(estimate.move().toString(), estimate.tries(), estimate.winShare()))
                 .toArray(Row[]::new);

@@ -50,8 +50,8 @@ public record GameReview(ImmutableList<Integer> plies, IntFunction<MoveReview<St
 
     /**
      * Writes a review of a move: {@code ply}, {@code seat}, {@code move}, {@code best}, {@code loss}, its 95 % interval from {@code low}
-     * to {@code high}, its {@code standardError}, {@code chanceOfMove} and {@code chanceOfBest}. Shares have four digits after the point:
-     * more would be noise.
+     * to {@code high}, its {@code standardError}, {@code chanceOfMove} and {@code chanceOfBest}. Shares are rounded to four digits
+     * after the point: more would be noise.
      *
      * @param move the review
      * @return an object
@@ -72,8 +72,8 @@ public record GameReview(ImmutableList<Integer> plies, IntFunction<MoveReview<St
     }
 
     /**
-     * Writes estimates: for each move an object with {@code move}, {@code winShare} and {@code standardError}, in four digits after the
-     * point.
+     * Writes estimates: for each move an object with {@code move}, {@code winShare} and {@code standardError}, rounded to four digits
+     * after the point.
      *
      * @param moves the estimates, in the order in which they are written
      * @return a list
@@ -93,7 +93,11 @@ public record GameReview(ImmutableList<Integer> plies, IntFunction<MoveReview<St
     /** Writes a share, 0 or more, without the tables that the JDK's way takes in a browser. */
     private static JsonText shown(double share) {
         long units = Math.round(share * SHOWN);
-        return JsonText.known(
-                units / SHOWN + "." + String.valueOf(SHOWN + units % SHOWN).substring(1));
+        String digits = String.valueOf(SHOWN + units % SHOWN).substring(1);
+        int end = digits.length();
+        while (end > 1 && digits.charAt(end - 1) == '0') {
+            end--;
+        }
+        return JsonText.known(units / SHOWN + "." + digits.substring(0, end));
     }
 }

@@ -20,7 +20,6 @@ enum Game {
                     "io.github.uptownrules.encoding",
                     "io.github.uptownrules.testkit",
                     "io.github.uptownrules.json",
-                    "io.github.uptownrules.json.analysis",
                     "io.github.uptownrules.server",
                     "io.github.uptownrules.variants"),
             """

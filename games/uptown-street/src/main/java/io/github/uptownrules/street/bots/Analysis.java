@@ -3,6 +3,7 @@ package io.github.uptownrules.street.bots;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.StreetView;
 import java.util.ArrayList;
@@ -22,7 +23,7 @@ import java.util.random.RandomGenerator;
  * while (System.nanoTime() < end) {
  *     analysis.run(100);
  * }
- * MoveEstimate best = analysis.moves().get(0);
+ * MoveEstimate<Move> best = analysis.moves().get(0);
  * view.faults(best.move());                     // -> []
  * }</pre>
  *
@@ -143,11 +144,11 @@ public final class Analysis {
      *
      * @return the moves that have been tried, the best first: by their share of wins, then by score, then in canonical order
      */
-    public ImmutableList<MoveEstimate> moves() {
+    public ImmutableList<MoveEstimate<Move>> moves() {
         return tried.values().stream()
                 .filter(move -> move.tries > 0)
                 .map(Tried::estimate)
-                .sorted(Comparator.comparingDouble(MoveEstimate::winShare)
+                .sorted(Comparator.<MoveEstimate<Move>>comparingDouble(MoveEstimate::winShare)
                         .thenComparingDouble(MoveEstimate::score)
                         .reversed())
                 .collect(ImmutableList.toImmutableList());
@@ -175,8 +176,8 @@ public final class Analysis {
             return Math.sqrt(((squares + 1) / games - mean * mean) / games);
         }
 
-        MoveEstimate estimate() {
-            return new MoveEstimate(move, tries, winShare(), standardError(), scores / tries);
+        MoveEstimate<Move> estimate() {
+            return new MoveEstimate<>(move, tries, winShare(), standardError(), scores / tries);
         }
     }
 }

@@ -1,6 +1,7 @@
 package io.github.uptownrules.street.bots;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.Standing;
 import io.github.uptownrules.street.Standings;
@@ -22,9 +23,6 @@ import java.util.random.RandomGenerator;
 /** Plays games with a deck and counts, for a {@link DeckBalance}. */
 final class Census {
     private static final Bot PLAYER = Bots.parse("greedy");
-
-    /** The quantile of the normal distribution for intervals of 95 %. */
-    private static final double QUANTILE = 1.96;
 
     private final Deck deck;
     private final RandomGenerator random;
@@ -101,7 +99,7 @@ final class Census {
         for (int seat = 0; seat < shares.length; seat++) {
             widest = Math.max(widest, squares[seat] - shares[seat] * shares[seat]);
         }
-        return games == 1 ? 1 : QUANTILE * Math.sqrt(widest / (games - 1));
+        return games == 1 ? 1 : MoveEstimate.margin(Math.sqrt(widest / (games - 1)));
     }
 
     private static void addTops(Set<Card> cards, StreetView view) {

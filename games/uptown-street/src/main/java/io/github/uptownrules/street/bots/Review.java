@@ -5,6 +5,8 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.search.MoveEstimate;
+import io.github.uptownrules.base.search.MoveReview;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.StreetView;
@@ -105,7 +107,7 @@ public final class Review {
      * @throws IllegalArgumentException if this is the number of no move
      * @throws CancellationException if the thread is interrupted, which it then still is; the move can be judged later
      */
-    public MoveReview move(int ply) {
+    public MoveReview<Move> move(int ply) {
         if (ply < 1 || ply > moves.size()) {
             throw new IllegalArgumentException("the record has no move " + ply + " that can be judged");
         }
@@ -114,11 +116,11 @@ public final class Review {
         Move played = moves.get(ply - 1);
         SplitMix64 random = new SplitMix64(SplitMix64.mix(seed) + ply);
         Move best = run(Analysis.of(view, random)).moves().get(0).move();
-        ImmutableList<MoveEstimate> judged =
+        ImmutableList<MoveEstimate<Move>> judged =
                 run(Analysis.among(view, ImmutableSet.of(played, best), random)).moves();
-        MoveEstimate own = of(judged, played);
-        MoveEstimate other = of(judged, best);
-        return new MoveReview(ply, seat, own, other.winShare() > own.winShare() + ROUNDING ? other : own);
+        MoveEstimate<Move> own = of(judged, played);
+        MoveEstimate<Move> other = of(judged, best);
+        return new MoveReview<>(ply, seat.number(), own, other.winShare() > own.winShare() + ROUNDING ? other : own);
     }
 
     /** Makes one half of the playouts, in parts: a thread that is interrupted judges no move by fewer. */
@@ -132,7 +134,7 @@ public final class Review {
         return analysis;
     }
 
-    private static MoveEstimate of(ImmutableList<MoveEstimate> estimates, Move move) {
+    private static MoveEstimate<Move> of(ImmutableList<MoveEstimate<Move>> estimates, Move move) {
         return estimates.stream()
                 .filter(estimate -> estimate.move().equals(move))
                 .findFirst()
@@ -145,7 +147,7 @@ public final class Review {
      * @return what can be said of each, in order; that takes as long as all of them
      * @throws CancellationException if the thread is interrupted, which it then still is
      */
-    public ImmutableList<MoveReview> moves() {
+    public ImmutableList<MoveReview<Move>> moves() {
         return plies().stream().map(this::move).collect(ImmutableList.toImmutableList());
     }
 }

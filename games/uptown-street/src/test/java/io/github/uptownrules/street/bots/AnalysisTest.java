@@ -7,8 +7,10 @@ import static org.assertj.core.api.Assertions.within;
 import com.google.common.collect.ImmutableList;
 import com.google.common.math.Stats;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.street.Decks;
+import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Scene;
 import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.StreetRuleset;
@@ -40,7 +42,7 @@ class AnalysisTest {
 
     @Test
     void everyLegalMoveIsTriedAndTheBestComesFirst() {
-        ImmutableList<MoveEstimate> moves =
+        ImmutableList<MoveEstimate<Move>> moves =
                 Analysis.of(START, new SplitMix64(1)).run(400).moves();
         assertThat(moves.stream().map(MoveEstimate::move)).containsExactlyInAnyOrderElementsOf(START.legalMoves());
         assertThat(moves.stream().map(MoveEstimate::winShare))
@@ -96,7 +98,7 @@ class AnalysisTest {
         Analysis analysis = Analysis.of(START, new SplitMix64(1));
         assertThat(analysis.moves()).isEmpty();
         double before = analysis.run(200).moves().get(0).standardError();
-        MoveEstimate after = analysis.run(2_500).moves().get(0);
+        MoveEstimate<Move> after = analysis.run(2_500).moves().get(0);
         assertThat(after.standardError()).isLessThan(before / 2);
         assertThat(analysis.playouts()).isBetween(2_700L, 2_800L);
     }
@@ -119,7 +121,7 @@ class AnalysisTest {
             GameRecord record = game(2, seed);
             StreetState before = record.at(record.moves().size() - 1);
             Seat seat = before.turn().orElseThrow().seat();
-            for (MoveEstimate estimate :
+            for (MoveEstimate<Move> estimate :
                     Analysis.of(before.view(), new SplitMix64(1)).run(200).moves()) {
                 StreetState end = before.play(estimate.move());
                 if (end.isOver()) {
@@ -150,12 +152,12 @@ class AnalysisTest {
         GameRecord record = game(2, 5);
         int tied = 0;
         for (int ply = record.moves().size() - 8; ply < record.moves().size(); ply++) {
-            ImmutableList<MoveEstimate> moves = Analysis.of(record.at(ply).view(), new SplitMix64(ply))
+            ImmutableList<MoveEstimate<Move>> moves = Analysis.of(record.at(ply).view(), new SplitMix64(ply))
                     .run(200)
                     .moves();
             for (int i = 1; i < moves.size(); i++) {
-                MoveEstimate better = moves.get(i - 1);
-                MoveEstimate worse = moves.get(i);
+                MoveEstimate<Move> better = moves.get(i - 1);
+                MoveEstimate<Move> worse = moves.get(i);
                 if (better.winShare() == worse.winShare()) {
                     assertThat(better.score()).isGreaterThanOrEqualTo(worse.score());
                     tied += better.score() > worse.score() ? 1 : 0;
@@ -167,7 +169,7 @@ class AnalysisTest {
 
     @Test
     void whatIsSurelyWorseIsTriedInOneRoundOfSixteen() {
-        ImmutableList<MoveEstimate> moves = Analysis.of(game(2, 5).at(9).view(), new SplitMix64(1))
+        ImmutableList<MoveEstimate<Move>> moves = Analysis.of(game(2, 5).at(9).view(), new SplitMix64(1))
                 .run(10_000)
                 .moves();
         long rounds = moves.get(0).tries();
@@ -181,7 +183,7 @@ class AnalysisTest {
     void estimatesAreThoseOfPlainPlayouts() {
         StreetView view = game(2, 1).at(12).view();
         Seat seat = view.turn().orElseThrow().seat();
-        MoveEstimate best = Analysis.of(view, new SplitMix64(1))
+        MoveEstimate<Move> best = Analysis.of(view, new SplitMix64(1))
                 .run(Effort.of(20_000))
                 .moves()
                 .get(0);
@@ -203,7 +205,7 @@ class AnalysisTest {
     @Test
     void whatIsHiddenChangesNothing() {
         StreetView view = game(3, 1).at(12).view();
-        ImmutableList<MoveEstimate> moves =
+        ImmutableList<MoveEstimate<Move>> moves =
                 Analysis.of(view, new SplitMix64(1)).run(300).moves();
         for (int world = 0; world < 5; world++) {
             StreetView same = view.sample(new SplitMix64(world)).view();

@@ -8,6 +8,8 @@ import static org.assertj.core.api.Assertions.within;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.search.MoveEstimate;
+import io.github.uptownrules.base.search.MoveReview;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.RandomGames;
 import io.github.uptownrules.street.Seat;
@@ -58,11 +60,12 @@ class ReviewTest {
                     .orElseThrow();
             for (Move move : before.legalMoves()) {
                 double loss = best - winShare(before, move);
-                MoveReview judged =
+                MoveReview<Move> judged =
                         Review.of(record.upTo(ply - 1).play(move), 60, seed).move(ply);
                 assertThat(judged.loss()).isCloseTo(loss, within(1e-12));
-                assertThat(judged.chance()).isCloseTo(best, within(1e-12));
-                assertThat(judged.seat()).isEqualTo(before.turn().orElseThrow().seat());
+                assertThat(judged.chanceOfBest()).isCloseTo(best, within(1e-12));
+                assertThat(judged.seat())
+                        .isEqualTo(before.turn().orElseThrow().seat().number());
                 assertThat(judged.ply()).isEqualTo(ply);
                 assertThat(judged.played().move()).isEqualTo(move);
                 assertThat(judged.standardError())
@@ -88,7 +91,7 @@ class ReviewTest {
                 boolean isOnly = record.end().legalMoves().size() == 1;
                 record = record.play(RandomGames.move(record.end(), random));
                 if (isOnly) {
-                    MoveReview only =
+                    MoveReview<Move> only =
                             Review.of(record, 20, seed).move(record.moves().size());
                     assertThat(only.loss()).isZero();
                     assertThat(only.standardError()).isZero();
@@ -117,7 +120,8 @@ class ReviewTest {
         for (int ply : new int[] {1, 12, 30}) {
             StreetView view = record.at(ply - 1).view();
             Move move = record.moves().get(ply - 1);
-            MoveReview judged = Review.of(GameRecord.of(record.at(ply - 1)).play(move), 100, 5)
+            MoveReview<Move> judged = Review.of(
+                            GameRecord.of(record.at(ply - 1)).play(move), 100, 5)
                     .move(1);
             for (int world = 0; world < 5; world++) {
                 StreetState same = view.sample(new SplitMix64(world));
@@ -137,10 +141,10 @@ class ReviewTest {
             SplitMix64 random = new SplitMix64(SplitMix64.mix(7) + ply);
             Move best = Analysis.of(view, random).run(200).moves().get(0).move();
             Move played = record.moves().get(ply - 1);
-            ImmutableList<MoveEstimate> compared = Analysis.among(view, ImmutableSet.of(played, best), random)
+            ImmutableList<MoveEstimate<Move>> compared = Analysis.among(view, ImmutableSet.of(played, best), random)
                     .run(200)
                     .moves();
-            MoveReview judged = Review.of(record, 400, 7).move(ply);
+            MoveReview<Move> judged = Review.of(record, 400, 7).move(ply);
             assertThat(compared).contains(judged.played(), judged.best());
             assertThat(judged.played().move()).isEqualTo(played);
             assertThat(judged.best().winShare()).isEqualTo(compared.get(0).winShare());
@@ -191,7 +195,7 @@ class ReviewTest {
     @Test
     void stopsWhenTheThreadIsInterrupted() throws InterruptedException {
         GameRecord record = game(2, 1, "random");
-        CompletableFuture<MoveReview> judged = new CompletableFuture<>();
+        CompletableFuture<MoveReview<Move>> judged = new CompletableFuture<>();
         Thread thread = new Thread(() -> {
             try {
                 judged.complete(Review.of(record, 10_000_000, 1).move(1));

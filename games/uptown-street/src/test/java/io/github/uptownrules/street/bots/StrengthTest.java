@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.math.Stats;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.town.Deck;
@@ -35,7 +36,7 @@ class StrengthTest {
         Stats shares = Stats.of(IntStream.range(0, deals)
                 .mapToDouble(deal -> share(seats, one, others, deal))
                 .toArray());
-        double margin = 1.96 * shares.sampleStandardDeviation() / Math.sqrt(deals);
+        double margin = MoveEstimate.margin(shares.sampleStandardDeviation() / Math.sqrt(deals));
         System.out.println(StreetRuleset.of(seats) + ": " + one + " against " + others + ", " + deals * seats
                 + " games: " + DeckBalance.percent(shares.mean()) + " +- " + DeckBalance.percent(margin));
         assertThat(shares.mean()).isGreaterThan(percent / 100.0);

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.RandomInts;
+import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.UpTurnView;
@@ -24,7 +25,7 @@ import java.util.random.RandomGenerator;
  * while (System.nanoTime() < end) {
  *     analysis.run(100);
  * }
- * MoveEstimate best = analysis.moves().get(0);
+ * MoveEstimate<Move> best = analysis.moves().get(0);
  * view.faults(best.move());                     // -> []
  * }</pre>
  *
@@ -171,13 +172,13 @@ public final class Analysis {
      *
      * @return the moves that have been tried, the best first: by their share of wins, then by the tiles left, fewest first, then by text
      */
-    public ImmutableList<MoveEstimate> moves() {
+    public ImmutableList<MoveEstimate<Move>> moves() {
         return tried.values().stream()
                 .filter(move -> move.tries > 0)
                 .map(Tried::estimate)
-                .sorted(Comparator.comparingDouble(MoveEstimate::winShare)
+                .sorted(Comparator.<MoveEstimate<Move>>comparingDouble(MoveEstimate::winShare)
                         .reversed()
-                        .thenComparingDouble(MoveEstimate::tilesLeft)
+                        .thenComparingDouble(MoveEstimate::score)
                         .thenComparing(estimate -> estimate.move().toString()))
                 .collect(ImmutableList.toImmutableList());
     }
@@ -203,8 +204,8 @@ public final class Analysis {
             return StrictMath.sqrt((mean - mean * mean) / games);
         }
 
-        MoveEstimate estimate() {
-            return new MoveEstimate(move, tries, winShare(), standardError(), tilesLeft / tries);
+        MoveEstimate<Move> estimate() {
+            return new MoveEstimate<>(move, tries, winShare(), standardError(), tilesLeft / tries);
         }
     }
 }

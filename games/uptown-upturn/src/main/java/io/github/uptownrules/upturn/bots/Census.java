@@ -1,6 +1,7 @@
 package io.github.uptownrules.upturn.bots;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.upturn.Outcome;
 import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.UpTurnRuleset;
@@ -18,9 +19,6 @@ final class Census {
 
     /** Nothing bounds the length of a game. */
     private static final int MOST_MOVES = 5000;
-
-    /** The quantile of the normal distribution for intervals of 95 %. */
-    private static final double QUANTILE = 1.96;
 
     private final RandomGenerator random;
 
@@ -63,7 +61,7 @@ final class Census {
                 (double) calls / games,
                 unended,
                 Arrays.stream(shares).boxed().collect(ImmutableList.toImmutableList()),
-                games == 1 ? 1 : QUANTILE * StrictMath.sqrt(widest / (games - 1)));
+                games == 1 ? 1 : MoveEstimate.margin(StrictMath.sqrt(widest / (games - 1))));
     }
 
     private UpTurnState play(UpTurnState start) {

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.UpTurnRuleset;
@@ -25,13 +26,13 @@ class AnalysisTest {
 
     @Test
     void everyCandidateIsTriedAndTheBestComesFirst() {
-        ImmutableList<MoveEstimate> moves = analysis(START).run(2_000).moves();
+        ImmutableList<MoveEstimate<Move>> moves = analysis(START).run(2_000).moves();
         assertThat(moves.stream().map(MoveEstimate::move))
                 .containsExactlyInAnyOrderElementsOf(Candidates.of(START.viewFor(Seat.ONE)));
         assertThat(moves.stream().map(MoveEstimate::winShare))
                 .isSortedAccordingTo((one, other) -> Double.compare(other, one))
                 .allMatch(share -> share >= 0 && share <= 1);
-        assertThat(moves).allMatch(move -> move.tries() > 0 && move.standardError() > 0 && move.tilesLeft() > 0);
+        assertThat(moves).allMatch(move -> move.tries() > 0 && move.standardError() > 0 && move.score() > 0);
     }
 
     @Test
@@ -51,10 +52,10 @@ class AnalysisTest {
     @Test
     void v4_aMoveThatWinsIsKnownExactly() {
         UpTurnState game = position("upturn-2 40+ 1L 9 ~ 41*,42,44;1*");
-        MoveEstimate best = analysis(game).run(500).moves().get(0);
+        MoveEstimate<Move> best = analysis(game).run(500).moves().get(0);
         assertThat(best.move()).hasToString("41*,42,44");
         assertThat(best.winShare()).isEqualTo(1);
-        assertThat(best.tilesLeft()).isZero();
+        assertThat(best.score()).isZero();
         // One game won and one lost are counted in.
         double games = best.tries() + 2.0;
         double mean = (best.tries() + 1) / games;
@@ -63,7 +64,7 @@ class AnalysisTest {
 
     @Test
     void whatIsSurelyWorseIsTriedInOneRoundOfSixteen() {
-        ImmutableList<MoveEstimate> moves = analysis(position("upturn-2 40+ 1L 9 ~ 41*,42,44;1*"))
+        ImmutableList<MoveEstimate<Move>> moves = analysis(position("upturn-2 40+ 1L 9 ~ 41*,42,44;1*"))
                 .run(3_000)
                 .moves();
         long rounds = moves.get(0).tries();
@@ -75,7 +76,7 @@ class AnalysisTest {
     @Test
     void estimatesAreThoseOfPlainPlayouts() {
         UpTurnView view = START.viewFor(Seat.ONE);
-        MoveEstimate best =
+        MoveEstimate<Move> best =
                 Analysis.of(view, new SplitMix64(1)).run(4_000).moves().get(0);
         SplitMix64 random = new SplitMix64(2);
         int games = 600;
@@ -99,7 +100,7 @@ class AnalysisTest {
         UpTurnState game = position("upturn-2 40+ 2L 9 ~ 98;1*,42,44");
         for (Viewer viewer : List.of(Seat.ONE, Viewer.SPECTATOR)) {
             UpTurnView view = game.viewFor(viewer);
-            ImmutableList<MoveEstimate> moves =
+            ImmutableList<MoveEstimate<Move>> moves =
                     Analysis.of(view, new SplitMix64(1)).run(2_000).moves();
             assertThat(moves).hasSizeGreaterThan(20);
             assertThat(moves.stream().mapToLong(MoveEstimate::tries).sum()).isEqualTo(2_000);

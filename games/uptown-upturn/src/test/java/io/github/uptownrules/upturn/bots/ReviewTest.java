@@ -8,6 +8,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.search.MoveEstimate;
+import io.github.uptownrules.base.search.MoveReview;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.UpTurnRuleset;
@@ -37,16 +39,16 @@ class ReviewTest {
     @Test
     void theLossOfAMoveThatDoesNotWinIsFound() {
         UpTurnState game = position("upturn-2 40+ 1L 9 ~ 41*,42,44;98");
-        MoveReview won = Review.of(GameRecord.of(game).play(Move.parse("41*,42,44")), 200, 1)
+        MoveReview<Move> won = Review.of(GameRecord.of(game).play(Move.parse("41*,42,44")), 200, 1)
                 .move(1);
         assertThat(won.loss()).isZero();
         assertThat(won.standardError()).isZero();
-        assertThat(won.chance()).isEqualTo(1);
+        assertThat(won.chanceOfBest()).isEqualTo(1);
         assertThat(won.best()).isEqualTo(won.played());
-        MoveReview lost =
+        MoveReview<Move> lost =
                 Review.of(GameRecord.of(game).play(Move.parse("42")), 200, 1).move(1);
         assertThat(lost.ply()).isEqualTo(1);
-        assertThat(lost.seat()).isEqualTo(Seat.ONE);
+        assertThat(lost.seat()).isOne();
         assertThat(lost.played().move()).hasToString("42");
         assertThat(lost.best().move()).hasToString("41*,42,44");
         assertThat(lost.loss()).isGreaterThan(0.3);
@@ -58,7 +60,7 @@ class ReviewTest {
     @Test
     void v20_aMissedCallCosts() {
         UpTurnState game = position("upturn-2 40+ 1L 9 ~ 98,99;1*,2");
-        MoveReview missed =
+        MoveReview<Move> missed =
                 Review.of(GameRecord.of(game).play(Move.parse("98")), 400, 1).move(1);
         assertThat(missed.loss()).isGreaterThan(0.1);
         assertThat(missed.best().move()).isNotEqualTo(Move.parse("98"));
@@ -67,7 +69,7 @@ class ReviewTest {
     @Test
     void theOnlyMoveLosesNothing() {
         UpTurnState game = position("upturn-3 40+ 1L - - 20;9;~");
-        MoveReview only =
+        MoveReview<Move> only =
                 Review.of(GameRecord.of(game).play(Move.parse("pass!")), 100, 1).move(1);
         assertThat(only.loss()).isZero();
         assertThat(only.best()).isEqualTo(only.played());
@@ -81,7 +83,7 @@ class ReviewTest {
             UpTurnState truth = record.at(ply - 1);
             Move move = record.moves().get(ply - 1);
             UpTurnView view = truth.viewFor(truth.turn().orElseThrow());
-            MoveReview judged =
+            MoveReview<Move> judged =
                     Review.of(GameRecord.of(truth).play(move), 200, 5).move(1);
             for (int world = 0; world < 5; world++) {
                 assertThat(Review.of(GameRecord.of(view.sample(world)).play(move), 200, 5)
@@ -119,10 +121,10 @@ class ReviewTest {
             SplitMix64 random = new SplitMix64(SplitMix64.mix(7) + ply);
             Move best = Analysis.of(view, random).run(100).moves().get(0).move();
             Move played = record.moves().get(ply - 1);
-            ImmutableList<MoveEstimate> compared = Analysis.among(view, ImmutableSet.of(played, best), random)
+            ImmutableList<MoveEstimate<Move>> compared = Analysis.among(view, ImmutableSet.of(played, best), random)
                     .run(100)
                     .moves();
-            MoveReview judged = Review.of(record, 200, 7).move(ply);
+            MoveReview<Move> judged = Review.of(record, 200, 7).move(ply);
             assertThat(compared).contains(judged.played());
             assertThat(judged.best().winShare()).isEqualTo(compared.get(0).winShare());
             different += judged.loss() > 0 ? 1 : 0;
@@ -158,7 +160,7 @@ class ReviewTest {
     @Test
     void stopsWhenTheThreadIsInterrupted() throws InterruptedException {
         GameRecord record = game(2, 1, "random", 30);
-        CompletableFuture<MoveReview> judged = new CompletableFuture<>();
+        CompletableFuture<MoveReview<Move>> judged = new CompletableFuture<>();
         Thread thread = new Thread(() -> {
             try {
                 judged.complete(Review.of(record, 10_000_000, 1).move(1));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.math.Stats;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.UpTurnState;
@@ -36,7 +37,7 @@ class StrengthTest {
         Stats shares = Stats.of(IntStream.range(0, deals)
                 .mapToDouble(deal -> share(seats, one, others, deal))
                 .toArray());
-        double margin = 1.96 * shares.sampleStandardDeviation() / Math.sqrt(deals);
+        double margin = MoveEstimate.margin(shares.sampleStandardDeviation() / Math.sqrt(deals));
         System.out.printf(
                 "%s: %s against %s, %d games: %.1f %% +- %.1f %%%n",
                 UpTurnRuleset.of(seats), one, others, deals * seats, 100 * shares.mean(), 100 * margin);

@@ -1,18 +1,14 @@
 package io.github.uptownrules.server.table;
 
 import com.google.common.collect.ImmutableList;
-import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.base.game.GameReview;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.base.search.MoveReview;
-import java.io.IOException;
 
 /** The frames that answer a request and say nothing of hidden tiles. */
 final class ReplyFrames {
     private static final int MOST_HINTS = 5;
-
-    private static final double SHOWN = 1e4;
 
     private ReplyFrames() {}
 
@@ -41,14 +37,9 @@ final class ReplyFrames {
     static String estimates(long id, ImmutableList<MoveEstimate<String>> moves) {
         return JsonMembers.object(out -> {
             out.name("type").value("estimates").name("id").value(id);
-            out.name("moves").beginArray();
-            for (MoveEstimate<String> move : moves.subList(0, Math.min(MOST_HINTS, moves.size()))) {
-                out.beginObject().name("move").value(move.move());
-                writeShare(out, "winShare", move.winShare());
-                writeShare(out, "standardError", move.standardError());
-                out.endObject();
-            }
-            out.endArray();
+            out.name("moves")
+                    .jsonValue(GameReview.json(moves.subList(0, Math.min(MOST_HINTS, moves.size())))
+                            .toString());
         });
     }
 
@@ -62,10 +53,5 @@ final class ReplyFrames {
             }
             out.endArray();
         });
-    }
-
-    /** More digits would be noise. */
-    private static void writeShare(JsonWriter out, String name, double share) throws IOException {
-        out.name(name).value(Math.round(share * SHOWN) / SHOWN);
     }
 }

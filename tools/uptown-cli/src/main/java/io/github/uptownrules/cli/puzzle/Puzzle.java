@@ -2,7 +2,7 @@ package io.github.uptownrules.cli.puzzle;
 
 import com.google.common.collect.ImmutableList;
 import com.google.gson.stream.JsonWriter;
-import io.github.uptownrules.bots.MoveEstimate;
+import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.bots.MoveReason;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.notation.MoveText;
@@ -20,7 +20,7 @@ import java.io.StringWriter;
  * @param usual the move that comes to mind: what {@code greedy} plays
  * @param motive what makes the best move hard to see
  */
-public record Puzzle(PlayerView view, ImmutableList<MoveEstimate> moves, Move usual, Motive motive) {
+public record Puzzle(PlayerView view, ImmutableList<MoveEstimate<Move>> moves, Move usual, Motive motive) {
     private static final double DIGITS = 1_000;
 
     /** The move to be found. */
@@ -38,7 +38,7 @@ public record Puzzle(PlayerView view, ImmutableList<MoveEstimate> moves, Move us
         out.name("usual").value(MoveText.of(usual, view).toString());
         Json.writeView(view, out.name("view"));
         out.name("moves").beginArray();
-        for (MoveEstimate move : moves) {
+        for (MoveEstimate<Move> move : moves) {
             out.beginObject().name("move").value(MoveText.of(move.move(), view).toString());
             out.name("winShare").value(Math.round(move.winShare() * DIGITS) / DIGITS);
             out.name("worse").beginArray();

@@ -5,8 +5,8 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import com.google.gson.JsonSyntaxException;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.bots.Analysis;
-import io.github.uptownrules.bots.MoveEstimate;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.Notation;
@@ -41,11 +41,11 @@ public record PuzzleCheck(boolean isKept, String text) {
         if (view.legalMoves().size() < 2) {
             throw new IllegalArgumentException("a puzzle has two legal moves or more");
         }
-        List<MoveEstimate> moves = Analysis.of(view, new SplitMix64(-number))
+        List<MoveEstimate<Move>> moves = Analysis.of(view, new SplitMix64(-number))
                 .run(PuzzleSearch.CHECK)
                 .moves();
         boolean isKept = moves.get(0).move().equals(best);
-        MoveEstimate rival = moves.get(isKept ? 1 : 0);
+        MoveEstimate<Move> rival = moves.get(isKept ? 1 : 0);
         String distance = moves.stream()
                 .filter(estimate -> estimate.move().equals(best))
                 .map(own -> String.format(Locale.ROOT, "%.3f apart", Math.abs(own.winShare() - rival.winShare())))

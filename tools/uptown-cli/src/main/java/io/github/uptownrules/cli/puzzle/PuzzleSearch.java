@@ -2,9 +2,9 @@ package io.github.uptownrules.cli.puzzle;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.bots.Analysis;
 import io.github.uptownrules.bots.Bots;
-import io.github.uptownrules.bots.MoveEstimate;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
@@ -101,8 +101,9 @@ public final class PuzzleSearch {
     }
 
     /** The moves, if one is clearly better than all others, and another one is usual. */
-    private Optional<ImmutableList<MoveEstimate>> judged(PlayerView view, Move usual, int playouts, double errors) {
-        ImmutableList<MoveEstimate> moves =
+    private Optional<ImmutableList<MoveEstimate<Move>>> judged(
+            PlayerView view, Move usual, int playouts, double errors) {
+        ImmutableList<MoveEstimate<Move>> moves =
                 ImmutableList.copyOf(Analysis.of(view, random).run(playouts).moves());
         if (moves.size() < 2 || moves.get(0).move().equals(usual)) {
             return Optional.empty();

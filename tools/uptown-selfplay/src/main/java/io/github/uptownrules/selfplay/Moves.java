@@ -1,9 +1,9 @@
 package io.github.uptownrules.selfplay;
 
-import io.github.uptownrules.base.search.MoveEstimate;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.arena.Schedule;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.bots.Analysis;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** All three games keep the laws of games that are played in text. */
+/** All three games keep the laws of games. */
 class GameLawsTest {
     static Stream<Game> games() {
         return Stream.of(new UptownGame(), new UpTurnGame(), new StreetGame());
@@ -17,26 +17,26 @@ class GameLawsTest {
     @ParameterizedTest
     @MethodSource("games")
     void everyGameKeepsThem(Game game) {
-        GameLaws.check(new OldLook(game), 1, 1);
+        GameLaws.check(game, 1, 1);
     }
 
     @ParameterizedTest
     @MethodSource("games")
     void plainBotsKeepThem(Game game) {
         for (String bot : List.of("random", "beginner", "casual")) {
-            GameLaws.checkBot(new OldLook(game), bot);
+            GameLaws.checkBot(game, bot);
         }
     }
 
     @Test
     void aBotOfOnesOwnIsCheckedInALine() {
         GameLaws.checkBot(
-                new OldLook(new UpTurnGame()
-                        .withBot("mine", (seen, chance) -> seen.legalMoves().get(0))),
+                new UpTurnGame()
+                        .withBot("mine", (seen, chance) -> seen.legalMoves().get(0)),
                 "mine");
         GameLaws.checkBot(
-                new OldLook(new StreetGame()
-                        .withBot("mine", (seen, chance) -> seen.legalMoves().get(0))),
+                new StreetGame()
+                        .withBot("mine", (seen, chance) -> seen.legalMoves().get(0)),
                 "mine");
     }
 }

@@ -1,230 +1,152 @@
 package io.github.uptownrules.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.catchThrowable;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.game.OldGame;
-import io.github.uptownrules.base.game.Replay;
-import io.github.uptownrules.base.game.SeatResult;
-import io.github.uptownrules.base.game.TextState;
-import io.github.uptownrules.base.game.TextView;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Proxy;
-import java.util.List;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.SeenGame;
+import io.github.uptownrules.testkit.games.GameLaw;
+import io.github.uptownrules.testkit.laws.Breaker;
+import java.util.Arrays;
+import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A stranger's game keeps the laws of games in text; and each of them finds what breaks it. */
+/** Games keep their laws; each law finds the error that breaks it, and no other law does. */
 class GameLawsTest {
-    /** What is done in place of a method of the bridge, or with what it gave. */
-    @FunctionalInterface
-    private interface Change {
-        Object of(Object target, List<Object> arguments) throws Throwable;
-    }
-
-    private static final List<Class<?>> BRIDGE = List.of(OldGame.class, TextState.class, TextView.class, Replay.class);
-
-    /** A game in which one method does something else. */
-    private static OldGame broken(String method, Change change) {
-        return (OldGame) wrapped(new HighCard(), method, change);
-    }
-
-    private static Object wrapped(Object target, String changed, Change change) {
-        Class<?> type = BRIDGE.stream()
-                .filter(own -> own.isInstance(target))
-                .findFirst()
-                .orElse(Object.class);
-        return Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, (proxy, method, given) -> {
-            List<Object> arguments = given == null ? List.of() : List.of(given);
-            Object result;
-            if (changed.equals(type.getSimpleName() + "." + method.getName())) {
-                result = change.of(target, arguments);
-            } else {
-                try {
-                    result = method.invoke(target, given);
-                } catch (InvocationTargetException e) {
-                    throw e.getCause();
-                }
-            }
-            Object made = result;
-            return BRIDGE.stream().anyMatch(own -> own.isInstance(made)) && !Proxy.isProxyClass(made.getClass())
-                    ? wrapped(made, changed, change)
-                    : made;
-        });
+    @Test
+    void acceptsAGameWithHiddenCards() {
+        GameLaws.check(new HighCard());
+        GameLaws.check(new HighCard(), 7, 10);
+        GameLaws.checkBot(new HighCard(), "random");
+        GameLaws.check(GameBreakers.with(new HighCard(), Map.of()), 1, 2);
     }
 
     @Test
-    void aStrangersGameKeepsThem() {
-        GameLaws.check(new HighCard());
-        GameLaws.check(new HighCard(), 7, 20);
-        GameLaws.checkBot(new HighCard(), "random");
-        GameLaws.check(broken("none", (target, arguments) -> target), 1, 2);
+    void acceptsAGameWithoutChance() {
+        GameLaws.check(new Pile());
+        GameLaws.checkBot(new Pile(), "random");
     }
 
-    /**
-     * An error, and the law that finds it.
-     *
-     * @param method where it is
-     */
-    private record Planted(String law, String method, Change change) {
-        @Override
-        public String toString() {
-            return law + ", " + method;
-        }
-    }
-
-    private static int next() {
-        return CALLS.incrementAndGet();
-    }
-
-    private static final AtomicInteger CALLS = new AtomicInteger();
-
-    static Stream<Planted> errors() {
-        return Stream.of(
-                new Planted(
-                        "a seed deals the same",
-                        "Game.deal",
-                        (game, given) -> ((OldGame) game).deal((String) given.get(0), next(), (String) given.get(2))),
-                new Planted(
-                        "a seed deals the same",
-                        "Game.deal",
-                        (game, given) -> ((OldGame) game).deal((String) given.get(0), 1, (String) given.get(2))),
-                new Planted("a position is read as it is written", "Game.position", (game, given) -> {
-                    TextState state = ((OldGame) game).position((String) given.get(0));
-                    return state.isOver()
-                            ? state
-                            : state.play(state.legalMoves().get(0));
-                }),
-                new Planted("a game goes on", "TextState.isOver", (state, given) -> false),
-                new Planted(
-                        "the results rank the seats",
-                        "TextState.results",
-                        (state, given) -> ImmutableList.of(
-                                new SeatResult(2, ImmutableList.of(0)), new SeatResult(2, ImmutableList.of(0)))),
-                new Planted(
-                        "the legal moves are those without faults",
-                        "TextState.faults",
-                        (state, given) -> ImmutableList.of()),
-                new Planted(
-                        "the legal moves are those without faults",
-                        "TextState.faults",
-                        (state, given) -> ImmutableList.of("no")),
-                new Planted("the legal moves are those without faults", "TextState.faults", (state, given) -> {
-                    try {
-                        return ((TextState) state).faults((String) given.get(0));
-                    } catch (IllegalArgumentException e) {
-                        throw new IllegalStateException(e);
-                    }
-                }),
-                new Planted("a move leaves what was there", "TextState.undo", (state, given) -> state),
-                new Planted("a move leaves what was there", "TextState.lastMove", (state, given) -> "2 0"),
-                new Planted(
-                        "a view is read as it is written",
-                        "Game.view",
-                        (game, given) -> ((OldGame) game).view("-", ((String) given.get(1)))),
-                new Planted("only the seat to move has moves", "TextView.turn", (view, given) -> "1"),
-                new Planted(
-                        "worlds that look alike get the same answers",
-                        "TextView.sample",
-                        (view, given) -> ((TextView) view).sample(next())),
-                new Planted(
-                        "worlds that look alike get the same answers",
-                        "TextState.viewFor",
-                        (state, given) -> state.toString().hashCode() % 2 == 0
-                                        || given.get(0).equals("9")
-                                ? ((TextState) state).viewFor((String) given.get(0))
-                                : ((TextState) state).viewFor("-")),
-                new Planted("a client knows what its seat knows", "TextView.lastSeen", (view, given) -> "-"),
-                new Planted("a client knows what its seat knows", "TextView.follow", (view, given) -> view),
-                new Planted("a record is read as it is written", "Replay.plies", (replay, given) -> 0),
-                new Planted(
-                        "a record is read as it is written",
-                        "Game.record",
-                        (game, given) -> ((OldGame) game)
-                                .record(((String) given.get(0))
-                                        .replace(" x", "")
-                                        .replace("Seat1", "Seat2"))),
-                new Planted(
-                        "to redact and replay is to replay and look",
-                        "Replay.redactedFor",
-                        (replay, given) ->
-                                ((Replay) replay).redactedFor(given.get(0).equals("1") ? "2" : "1")),
-                new Planted("a game may be ended", "TextState.terminated", (state, given) -> state),
-                new Planted("a game may be ended", "TextState.termination", (state, given) -> Optional.empty()),
-                new Planted("a game may be ended", "TextView.isOver", (view, given) -> false),
-                new Planted(
-                        "a game may be ended",
-                        "TextView.results",
-                        (view, given) -> ((TextView) view).termination().isEmpty()
-                                ? ((TextView) view).results()
-                                : ImmutableList.of(
-                                        new SeatResult(1, ImmutableList.of(0)),
-                                        new SeatResult(1, ImmutableList.of(0)))),
-                new Planted("headers are one line", "TextState.withHeader", (state, given) -> {
-                    try {
-                        return ((TextState) state).withHeader((String) given.get(0), (String) given.get(1));
-                    } catch (IllegalArgumentException e) {
-                        return state;
-                    }
-                }));
+    static Stream<Breaker> breakers() {
+        return Stream.concat(GameBreakers.all(), GameBreakers.leaks());
     }
 
     @ParameterizedTest
-    @MethodSource("errors")
-    void eachLawFindsWhatBreaksIt(Planted planted) {
+    @MethodSource("breakers")
+    void reportsTheBrokenLawAndNoOther(Breaker breaker) {
+        GameLaw broken = Arrays.stream(GameLaw.values())
+                .filter(law -> law.toString().equals(breaker.law()))
+                .findFirst()
+                .orElseThrow();
+        assertThat(catchThrowable(breaker.check()::run))
+                .as(breaker.error())
+                .isInstanceOf(AssertionError.class)
+                .extracting(error -> String.valueOf(error.getMessage()).lines().toList())
+                .asInstanceOf(org.assertj.core.api.InstanceOfAssertFactories.list(String.class))
+                .allSatisfy(line -> assertThat(line)
+                        .startsWith(broken + ": ")
+                        .endsWith("; demanded by the javadoc of " + broken.demand()));
+    }
+
+    @Test
+    void reportsAllBrokenLawsAtOnce() {
+        Game game = GameBreakers.with(
+                new HighCard(),
+                Map.of(
+                        "Game.name", (target, given) -> "",
+                        "Whole.whyLastMoveStays", (target, given) -> Optional.empty(),
+                        "SeenGame.worldCount",
+                                (target, given) -> {
+                                    throw new IllegalStateException("lost");
+                                }));
         assertThatExceptionOfType(AssertionError.class)
-                .isThrownBy(() -> GameLaws.check(broken(planted.method(), planted.change()), 1, 3))
+                .isThrownBy(() -> GameLaws.check(game, 1, 1))
                 .withMessageMatching(
-                        "(?s)(" + planted.law() + "|error): .*; again with ruleset high-2, seed \\d+, 1 game")
-                .satisfies(error -> assertThat(error.getMessage()).contains(planted.law()));
+                        "(?s)a game has a name: the name should be one line, not ''; in high; demanded by the javadoc of"
+                                + " Game.name\n"
+                                + "a move that showed something stays: there is no reason, though something came to light: \\d; in"
+                                + " high-2 [^\n]+ \\(ruleset high-2, seed 1, 1 game\\); demanded by the javadoc of"
+                                + " PlayedGame.Whole.whyLastMoveStays\n"
+                                + "there is a possible world: it fails with java.lang.IllegalStateException: lost; .*");
+    }
+
+    @Test
+    void reportsAGameThatCannotBePlayed() {
+        Game game =
+                GameBreakers.with(new HighCard(), Map.of("Whole.legalMoves", (target, given) -> ImmutableList.of()));
+        assertThatExceptionOfType(AssertionError.class)
+                .isThrownBy(() -> GameLaws.check(game, 1, 1))
+                .withMessage("a legal move is played: no move can be played; in ruleset high-2, seed 1, 1 game;"
+                        + " demanded by the javadoc of PlayedGame.Whole.play");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void demandsWhatTheJavadocOfAMethodSays(GameLaw law) {
+        String demand = law.demand();
+        String type = demand.replaceFirst("\\.[a-z]\\w*$", "");
+        String method = demand.substring(type.length()).replace(".", "");
+        assertThatCode(() -> {
+                    Class<?> known = Class.forName("io.github.uptownrules.base.game." + type.replace('.', '$'));
+                    assertThat(Arrays.stream(known.getDeclaredMethods())
+                                    .anyMatch(own ->
+                                            method.isEmpty() || own.getName().equals(method)))
+                            .as(demand)
+                            .isTrue();
+                })
+                .doesNotThrowAnyException();
     }
 
     /** A bot may be right in most positions: it is asked along the whole game, and so for every number of cards in hand. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
-    void aBotIsAskedAlongTheWholeGame(int cards) {
+    void asksABotAlongTheWholeGame(int cards) {
+        Game game = GameBreakers.with(new HighCard(), Map.of("SeenGame.choose", (target, given) -> {
+            SeenGame seen = (SeenGame) target;
+            return seen.isToMove() && seen.legalMoves().size() == cards
+                    ? "9"
+                    : seen.choose((String) given.get(0), (RandomGenerator) given.get(1));
+        }));
         assertThatExceptionOfType(AssertionError.class)
-                .isThrownBy(() -> GameLaws.checkBot(
-                        broken("TextView.choose", (target, given) -> {
-                            TextView view = (TextView) target;
-                            return view.isToMove() && view.legalMoves().size() == cards
-                                    ? "9"
-                                    : view.choose((String) given.get(0), (RandomGenerator) given.get(1));
-                        }),
-                        "random"))
-                .withMessageContaining("bot in text: it chooses an illegal move '9'; in what seat ");
+                .isThrownBy(() -> GameLaws.checkBot(game, "random"))
+                .withMessageContaining(
+                        "a bot chooses in turn only: the move is illegal: '9'; in the bot 'random' on what ");
     }
 
     @Test
-    void botsAreAskedTheirs() {
+    void findsABotThatSeesWhatIsHidden() {
+        Game game = GameBreakers.with(new HighCard(), Map.of("Whole.seenBy", (target, given) -> {
+            PlayedGame.Whole whole = (PlayedGame.Whole) target;
+            return GameBreakers.with(
+                    whole.seenBy((io.github.uptownrules.base.game.Viewer) given.get(0)),
+                    Map.of("SeenGame.choose", (own, asked) -> {
+                        SeenGame seen = (SeenGame) own;
+                        seen.choose((String) asked.get(0), (RandomGenerator) asked.get(1));
+                        return seen.legalMoves()
+                                .get(Math.floorMod(
+                                        whole.text().hashCode(),
+                                        seen.legalMoves().size()));
+                    }));
+        }));
         assertThatExceptionOfType(AssertionError.class)
-                .isThrownBy(() -> GameLaws.checkBot(broken("TextView.choose", (view, given) -> "9"), "random"))
-                .withMessageContaining("bot in text: it chooses an illegal move '9'; in what seat 1 sees, high-2 1 ");
-        assertThatExceptionOfType(AssertionError.class)
-                .isThrownBy(() -> GameLaws.checkBot(
-                        broken("TextView.choose", (view, given) -> {
-                            List<String> moves = ((TextView) view).legalMoves();
-                            return moves.get(next() % moves.size());
-                        }),
-                        "random"))
-                .withMessageContaining("bot in text: the move when asked again should be ");
-        assertThatExceptionOfType(AssertionError.class)
-                .isThrownBy(() -> GameLaws.checkBot(
-                        broken(
-                                "TextView.choose",
-                                (view, given) -> ((TextView) view).isToMove()
-                                        ? ((TextView) view).legalMoves().get(0)
-                                        : "1"),
-                        "random"))
-                .withMessageStartingWith("bot in text: to be asked out of turn is not refused; in what viewer ");
+                .isThrownBy(() -> GameLaws.checkBot(game, "random"))
+                .withMessageContaining("nothing hidden shows: the choice in another world should be ");
+    }
+
+    @Test
+    void refusesWhatCannotBeChecked() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> GameLaws.checkBot(new HighCard(), "nobody"))
                 .withMessage("unknown bot 'nobody'; known: random");

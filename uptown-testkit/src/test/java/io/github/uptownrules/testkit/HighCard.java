@@ -2,19 +2,24 @@ package io.github.uptownrules.testkit;
 
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
+import com.google.common.collect.ContiguousSet;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Maps;
 import com.google.common.collect.Ordering;
-import io.github.uptownrules.base.game.OldGame;
-import io.github.uptownrules.base.game.Replay;
+import io.github.uptownrules.base.game.Equipment;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.GameReview;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeatResult;
-import io.github.uptownrules.base.game.TextPosition;
-import io.github.uptownrules.base.game.TextState;
-import io.github.uptownrules.base.game.TextView;
+import io.github.uptownrules.base.game.SeenGame;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.search.MoveEstimate;
+import io.github.uptownrules.base.search.MoveReview;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -27,14 +32,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A game of a stranger's: eight cards, three for each of two, two in the stock. Turn by turn a card is played, and one drawn while
+ * A game of another author: eight cards, three for each of two, two in the stock. Turn by turn a card is played, and one drawn while
  * there are any; of two cards played the higher one takes the trick, and who took more wins.
  */
-final class HighCard implements OldGame {
+final class HighCard implements Game {
     private static final String RULESET = "high-2";
     private static final Pattern HEADER = Pattern.compile("\\[([A-Z][A-Za-z0-9]*) \"([^\"\\n\\r\\u2028]*)\"]");
     private static final String TERMINATION = "Termination";
-    private static final Pattern END = Pattern.compile("(resignation|time) [12]");
+    private static final Pattern END = Pattern.compile("(resignation|time) [12]|agreement|limit");
 
     /** What lies where; in a view hidden cards are 0. */
     private record Table(
@@ -45,9 +50,9 @@ final class HighCard implements OldGame {
             ImmutableList<Integer> stock) {
         static Table parse(String text) {
             List<String> fields = Splitter.on(' ').splitToList(text);
-            check(fields.size() == 6 && fields.get(0).equals(RULESET), "expected six fields, not '" + text + "'");
+            require(fields.size() == 6 && fields.get(0).equals(RULESET), "expected six fields, not '" + text + "'");
             List<String> hands = Splitter.on(';').splitToList(fields.get(4));
-            check(hands.size() == 2 && fields.get(1).matches("[-12]"), "no such table: '" + text + "'");
+            require(hands.size() == 2 && fields.get(1).matches("[-12]"), "no such table: '" + text + "'");
             Table table = new Table(
                     fields.get(1).equals("-") ? 0 : Integer.parseInt(fields.get(1)),
                     cards(fields.get(2)).stream().findFirst().orElse(0),
@@ -56,12 +61,12 @@ final class HighCard implements OldGame {
                             .collect(ImmutableList.toImmutableList()),
                     ImmutableList.of(cards(hands.get(0)), cards(hands.get(1))),
                     cards(fields.get(5)));
-            check(table.toString().equals(text), "no such table: '" + text + "'");
+            require(table.toString().equals(text), "no such table: '" + text + "'");
             return table;
         }
 
         private static ImmutableList<Integer> cards(String text) {
-            check(text.matches("-|[1-9?](,[1-9?])*"), "no cards: '" + text + "'");
+            require(text.matches("-|[1-9?](,[1-9?])*"), "no cards: '" + text + "'");
             return text.equals("-")
                     ? ImmutableList.of()
                     : Splitter.on(',')
@@ -120,23 +125,28 @@ final class HighCard implements OldGame {
         }
     }
 
-    private static void check(boolean isRight, String message) {
+    private static void require(boolean isRight, String message) {
         if (!isRight) {
             throw new IllegalArgumentException(message.replaceAll("\\p{Cntrl}", "?"));
         }
     }
 
-    private static int number(String viewer) {
-        check(viewer.matches("[-12]"), "no viewer: '" + viewer + "'");
-        return viewer.equals("-") ? 0 : Integer.parseInt(viewer);
+    private static int number(Viewer viewer) {
+        return viewer.asSeat().map(Seat::number).orElse(0);
     }
 
-    /** What all positions have. */
-    private interface Seen extends TextPosition {
-        Table table();
+    /** A game with its tables and moves, as it is. */
+    private interface Played extends PlayedGame {
+        ImmutableList<Table> tables();
 
-        /** Whose moves these are: 0 for all. */
-        int own();
+        ImmutableList<String> moves();
+
+        /** What came to light for the viewer by each move. */
+        ImmutableList<String> shown();
+
+        default Table table() {
+            return Iterables.getLast(tables());
+        }
 
         @Override
         default String ruleset() {
@@ -144,8 +154,18 @@ final class HighCard implements OldGame {
         }
 
         @Override
-        default ImmutableList<String> seats() {
-            return ImmutableList.of("1", "2");
+        default int seats() {
+            return 2;
+        }
+
+        @Override
+        default int plies() {
+            return moves().size();
+        }
+
+        @Override
+        default String move(int ply) {
+            return moves().get(ply - 1);
         }
 
         @Override
@@ -154,13 +174,31 @@ final class HighCard implements OldGame {
         }
 
         @Override
-        default String turn() {
-            return table().turn() == 0 || termination().isPresent() ? "-" : String.valueOf(table().turn());
+        default Optional<Seat> turn() {
+            return table().turn() == 0 || termination().isPresent()
+                    ? Optional.empty()
+                    : Optional.of(Seat.of(table().turn()));
+        }
+
+        @Override
+        default Optional<String> termination() {
+            return Optional.ofNullable(allHeaders().get(TERMINATION));
+        }
+
+        ImmutableMap<String, String> allHeaders();
+
+        @Override
+        default ImmutableMap<String, String> headers() {
+            return ImmutableMap.copyOf(Maps.filterKeys(allHeaders(), name -> !name.equals(TERMINATION)));
+        }
+
+        default ImmutableMap<String, String> headersUpTo(int ply) {
+            return ply == plies() ? allHeaders() : headers();
         }
 
         @Override
         default ImmutableList<String> legalMoves() {
-            return turn().equals("-") || own() >= 0 && own() != table().turn()
+            return turn().isEmpty()
                     ? ImmutableList.of()
                     : table().hands().get(table().turn() - 1).stream()
                             .map(String::valueOf)
@@ -169,13 +207,8 @@ final class HighCard implements OldGame {
 
         @Override
         default ImmutableList<String> faults(String move) {
-            check(move.matches("[1-8]"), "no card: a move is 1 to 8");
+            require(move.matches("[1-8]"), "no card: a move is 1 to 8");
             return legalMoves().contains(move) ? ImmutableList.of() : ImmutableList.of("you cannot play " + move);
-        }
-
-        @Override
-        default String standings() {
-            return Joiner.on(' ').join(table().tricks());
         }
 
         @Override
@@ -186,156 +219,151 @@ final class HighCard implements OldGame {
         private SeatResult result(int seat) {
             int own = table().tricks().get(seat - 1);
             boolean isBehind = termination()
+                    .filter(how -> how.matches(".* [12]"))
                     .map(how -> how.endsWith(String.valueOf(seat)))
                     .orElse(own < table().tricks().get(2 - seat));
             return new SeatResult(isBehind ? 2 : 1, ImmutableList.of(own));
         }
+
+        /** What came to light is written after a move, in a record of what a seat saw. */
+        @Override
+        default String record() {
+            List<String> written = new ArrayList<>();
+            for (int i = 0; i < plies(); i++) {
+                written.add(moves().get(i) + (viewer().isEmpty() ? "" : ":" + shown().get(i)));
+            }
+            return "[Notation \"high 1\"]\n[Start \"" + tables().get(0) + "\"]\n"
+                    + viewer().map(own -> "[Viewer \"" + own + "\"]\n").orElse("")
+                    + allHeaders().entrySet().stream()
+                            .map(header -> "[" + header.getKey() + " \"" + header.getValue() + "\"]\n")
+                            .collect(Collectors.joining())
+                    + "\n" + String.join(" ", written);
+        }
+
+        @Override
+        default Optional<GameReview> review(int playouts, long seed) {
+            return Optional.of(new GameReview(ImmutableList.copyOf(ContiguousSet.closed(1, plies())), ply -> {
+                MoveEstimate<String> own = new MoveEstimate<>(move(ply), playouts, 0.5, 0, 0);
+                return new MoveReview<>(ply, upTo(ply - 1).turn().orElseThrow().number(), own, own);
+            }));
+        }
     }
 
-    /** A game as it is, with the moves that led here. */
-    private record State(ImmutableList<Table> tables, ImmutableList<String> moves, ImmutableMap<String, String> headers)
-            implements TextState, Seen {
+    /** A game as it is. */
+    private record State(
+            ImmutableList<Table> tables, ImmutableList<String> moves, ImmutableMap<String, String> allHeaders)
+            implements PlayedGame.Whole, Played {
         @Override
-        public Table table() {
-            return Iterables.getLast(tables);
+        public ImmutableList<String> shown() {
+            return ImmutableList.of();
         }
 
         @Override
-        public int own() {
-            return -1;
-        }
-
-        @Override
-        public Optional<String> termination() {
-            return Optional.ofNullable(headers.get(TERMINATION));
-        }
-
-        private Table before() {
-            if (moves.isEmpty()) {
-                throw TextPosition.noMove();
+        public SeenGame seenBy(Viewer viewer) {
+            int seat = number(Viewer.parse(viewer.toString(), 2));
+            ImmutableList.Builder<String> shown = ImmutableList.builder();
+            for (int i = 0; i < moves.size(); i++) {
+                Table before = tables.get(i);
+                boolean draws = before.turn() == seat && !before.stock().isEmpty();
+                shown.add(draws ? before.stock().get(0).toString() : "-");
             }
-            return tables.get(tables.size() - 2);
+            return new Seen(
+                    viewer,
+                    tables.stream().map(table -> table.seenBy(seat)).collect(ImmutableList.toImmutableList()),
+                    moves,
+                    shown.build(),
+                    allHeaders);
         }
 
         @Override
-        public String lastMove() {
-            return before().turn() + " " + Iterables.getLast(moves);
-        }
-
-        @Override
-        public TextView viewFor(String viewer) {
-            int seat = number(viewer);
-            String last = moves.isEmpty() ? "" : lastMove();
-            boolean draws = !moves.isEmpty()
-                    && before().turn() == seat
-                    && !before().stock().isEmpty();
-            return new View(
-                    seat,
-                    table().seenBy(seat),
-                    last,
-                    draws ? String.valueOf(before().stock().get(0)) : "-",
-                    termination());
-        }
-
-        @Override
-        public TextState play(String move) {
+        public State play(String move) {
             List<String> faults = faults(move);
-            check(faults.isEmpty(), String.join("; ", faults));
-            return new State(
-                    ImmutableList.<Table>builder()
-                            .addAll(tables)
-                            .add(table().after(Integer.parseInt(move)))
-                            .build(),
-                    ImmutableList.<String>builder().addAll(moves).add(move).build(),
-                    headers);
+            require(faults.isEmpty(), String.join("; ", faults));
+            return new State(plus(tables, table().after(Integer.parseInt(move))), plus(moves, move), allHeaders);
         }
 
         @Override
-        public TextState undo() {
-            before();
-            return upTo(moves.size() - 1);
-        }
-
-        /** After some of the moves; the end stays if there are all. */
-        State upTo(int ply) {
-            return new State(
-                    tables.subList(0, ply + 1),
-                    moves.subList(0, ply),
-                    ply == moves.size()
-                            ? headers
-                            : ImmutableMap.copyOf(Maps.filterKeys(headers, name -> !name.equals(TERMINATION))));
+        public State upTo(int ply) {
+            return new State(tables.subList(0, ply + 1), moves.subList(0, ply), headersUpTo(ply));
         }
 
         @Override
-        public long perft(int depth) {
-            return depth == 0
-                    ? 1
-                    : legalMoves().stream()
-                            .mapToLong(move -> play(move).perft(depth - 1))
-                            .sum();
-        }
-
-        @Override
-        public TextState withHeader(String name, String value) {
-            check(
+        public State withHeader(String name, String value) {
+            require(
                     HEADER.matcher("[" + name + " \"" + value + "\"]").matches()
-                            && !name.matches("Start|Result|Termination"),
+                            && !name.matches("Notation|Start|Viewer|Result|Termination"),
                     "no header: '" + name + "'");
             return with(name, value);
         }
 
         private State with(String name, String value) {
-            Map<String, String> changed = new LinkedHashMap<>(headers);
+            Map<String, String> changed = new LinkedHashMap<>(allHeaders);
             changed.put(name, value);
             return new State(tables, moves, ImmutableMap.copyOf(changed));
         }
 
         @Override
-        public TextState terminated(String how) {
-            check(END.matcher(how).matches(), "no end: '" + how + "'");
+        public State terminated(String how) {
+            require(!isOver() && END.matcher(how).matches(), "no end: '" + how + "'");
             return with(TERMINATION, how);
-        }
-
-        @Override
-        public String record() {
-            return "[Start \"" + tables.get(0) + "\"]\n"
-                    + headers.entrySet().stream()
-                            .map(header -> "[" + header.getKey() + " \"" + header.getValue() + "\"]\n")
-                            .collect(Collectors.joining())
-                    + "\n" + String.join(" ", moves);
         }
     }
 
-    /** What is seen; the last move and what was seen of it, or nothing. */
-    private record View(int own, Table table, String last, String lastSeen, Optional<String> termination)
-            implements TextView, Seen {
+    private static <T> ImmutableList<T> plus(List<T> some, T one) {
+        return ImmutableList.<T>builder().addAll(some).add(one).build();
+    }
+
+    /** What a viewer saw. */
+    private record Seen(
+            Viewer own,
+            ImmutableList<Table> tables,
+            ImmutableList<String> moves,
+            ImmutableList<String> shown,
+            ImmutableMap<String, String> allHeaders)
+            implements SeenGame, Played {
         @Override
-        public String viewer() {
-            return own == 0 ? "-" : String.valueOf(own);
+        public Optional<Viewer> viewer() {
+            return Optional.of(own);
         }
 
         @Override
-        public String lastMove() {
-            if (last.isEmpty()) {
-                throw TextPosition.noMove();
+        public SeenGame seenBy(Viewer viewer) {
+            return SeenGame.checkViewer(this, viewer);
+        }
+
+        @Override
+        public ImmutableList<String> legalMoves() {
+            return isToMove() ? Played.super.legalMoves() : ImmutableList.of();
+        }
+
+        @Override
+        public SeenGame upTo(int ply) {
+            return new Seen(
+                    own, tables.subList(0, ply + 1), moves.subList(0, ply), shown.subList(0, ply), headersUpTo(ply));
+        }
+
+        @Override
+        public String lastSeen() {
+            if (moves.isEmpty()) {
+                throw PlayedGame.noMove();
             }
-            return last;
+            return Iterables.getLast(shown);
         }
 
         private List<Integer> unseen() {
             // What was played is not kept, so any card may be anywhere that is not seen.
             List<Integer> unseen = new ArrayList<>(List.of(1, 2, 3, 4, 5, 6, 7, 8));
-            table.hands().forEach(unseen::removeAll);
-            unseen.remove((Integer) table.lead());
+            table().hands().forEach(unseen::removeAll);
+            unseen.remove((Integer) table().lead());
             return unseen;
         }
 
         private int hidden() {
-            return (int) (table.hands().stream()
+            return (int) (table().hands().stream()
                             .flatMap(List::stream)
                             .filter(card -> card == 0)
                             .count()
-                    + table.stock().size());
+                    + table().stock().size());
         }
 
         @Override
@@ -352,67 +380,53 @@ final class HighCard implements OldGame {
             List<Integer> cards = unseen();
             RandomInts.shuffle(new SplitMix64(seed), cards);
             List<ImmutableList<Integer>> hands = new ArrayList<>();
-            for (ImmutableList<Integer> hand : table.hands()) {
+            for (ImmutableList<Integer> hand : table().hands()) {
                 List<Integer> filled = new ArrayList<>();
                 hand.forEach(card -> filled.add(card == 0 ? cards.remove(0) : card));
                 hands.add(Ordering.natural().immutableSortedCopy(filled));
             }
             ImmutableList<Integer> stock =
-                    ImmutableList.copyOf(cards.subList(0, table.stock().size()));
-            return new Table(table.turn(), table.lead(), table.tricks(), ImmutableList.copyOf(hands), stock).toString();
+                    ImmutableList.copyOf(cards.subList(0, table().stock().size()));
+            return new Table(table().turn(), table().lead(), table().tricks(), ImmutableList.copyOf(hands), stock)
+                    .toString();
         }
 
         @Override
         public String choose(String bot, RandomGenerator random) {
             new HighCard().checkedBot(bot);
-            check(!legalMoves().isEmpty(), "it is not the turn of " + viewer());
+            require(isToMove(), "it is not the turn of " + own);
             return legalMoves().get(RandomInts.below(random, legalMoves().size()));
         }
 
         @Override
-        public TextView follow(String move, String seen) {
-            check(move.matches("[1-8]") && seen.matches("-|[1-8]") && table.turn() > 0, "nothing to follow");
-            Table after = table.after(Integer.parseInt(move));
-            if (own == table.turn() && !seen.equals("-")) {
-                List<Integer> hand = new ArrayList<>(after.hands().get(own - 1));
+        public ImmutableList<MoveEstimate<String>> estimates(int playouts, RandomGenerator random) {
+            require(isToMove(), "it is not the turn of " + own);
+            return legalMoves().stream()
+                    .map(move -> new MoveEstimate<>(move, playouts, 0.5, 0, 0))
+                    .collect(ImmutableList.toImmutableList());
+        }
+
+        @Override
+        public SeenGame follow(String move, String seen, Optional<Viewer> turn) {
+            require(move.matches("[1-8]") && seen.matches("-|[1-8]") && turn().isPresent(), "nothing to follow");
+            Table after = table().after(Integer.parseInt(move));
+            if (isToMove() && !seen.equals("-")) {
+                List<ImmutableList<Integer>> hands = new ArrayList<>(after.hands());
+                List<Integer> hand = new ArrayList<>(hands.get(number(own) - 1));
                 hand.remove((Integer) 0);
                 hand.add(Integer.parseInt(seen));
-                ImmutableList<Integer> sorted = Ordering.natural().immutableSortedCopy(hand);
+                hands.set(number(own) - 1, Ordering.natural().immutableSortedCopy(hand));
                 after = new Table(
-                        after.turn(),
-                        after.lead(),
-                        after.tricks(),
-                        own == 1
-                                ? ImmutableList.of(sorted, after.hands().get(1))
-                                : ImmutableList.of(after.hands().get(0), sorted),
-                        after.stock());
+                        after.turn(), after.lead(), after.tricks(), ImmutableList.copyOf(hands), after.stock());
             }
-            return new View(own, after, table.turn() + " " + move, seen, termination);
+            return SeenGame.checkTurn(
+                    new Seen(own, plus(tables, after), plus(moves, move), plus(shown, seen), allHeaders), turn);
         }
     }
 
-    /** A record, of the whole game or of what a seat saw. */
-    private record Moves(State state, Optional<String> viewer) implements Replay {
-        @Override
-        public ImmutableMap<String, String> headers() {
-            return state.headers();
-        }
-
-        @Override
-        public int plies() {
-            return state.moves().size();
-        }
-
-        @Override
-        public TextPosition at(int ply) {
-            State at = state.upTo(ply);
-            return viewer.<TextPosition>map(at::viewFor).orElse(at);
-        }
-
-        @Override
-        public Replay redactedFor(String seat) {
-            return new Moves(state, Optional.of(seat));
-        }
+    @Override
+    public String id() {
+        return "high";
     }
 
     @Override
@@ -421,53 +435,33 @@ final class HighCard implements OldGame {
     }
 
     @Override
-    public String notation() {
-        return "high 1";
+    public ImmutableMap<String, Integer> rulesets() {
+        return ImmutableMap.of(RULESET, 2);
     }
 
     @Override
-    public Optional<String> family() {
-        return Optional.of("high");
+    public boolean hasHints() {
+        return true;
     }
 
     @Override
-    public ImmutableList<String> rulesets() {
-        return ImmutableList.of(RULESET);
+    public Optional<Equipment> equipment() {
+        return Optional.of(new Equipment("cards", "Cards: 1 to 8", "1-8"));
     }
 
     @Override
-    public String fullId(String ruleset) {
-        return ruleset;
+    public Game with(String equipment) {
+        require(equipment.equals("1-8"), "no cards: '" + equipment + "'");
+        return this;
     }
 
     @Override
-    public int seats(String ruleset) {
-        return 2;
-    }
-
-    @Override
-    public ImmutableList<String> bots() {
-        return ImmutableList.of("random");
-    }
-
-    @Override
-    public String checkedBot(String name) {
-        check(name.equals("random"), "unknown bot '" + name + "'; known: random");
-        return name;
-    }
-
-    @Override
-    public String defaultBot() {
-        return "random";
-    }
-
-    @Override
-    public TextState deal(String ruleset, long seed, String first) {
-        check(ruleset.equals(RULESET) && first.matches("[12]|random"), "no such deal: " + ruleset + " " + first);
+    public PlayedGame.Whole deal(String ruleset, long seed, String first) {
+        require(ruleset.equals(RULESET) && first.matches("[12]|random"), "no such deal: " + ruleset + " " + first);
         List<Integer> cards = new ArrayList<>(List.of(1, 2, 3, 4, 5, 6, 7, 8));
         RandomInts.shuffle(new SplitMix64(seed), cards);
         Ordering<Integer> order = Ordering.natural();
-        return state(new Table(
+        return start(new Table(
                 first.equals("2") ? 2 : 1,
                 0,
                 ImmutableList.of(0, 0),
@@ -476,48 +470,61 @@ final class HighCard implements OldGame {
                 ImmutableList.copyOf(cards.subList(6, 8))));
     }
 
-    private static State state(Table start) {
+    private static State start(Table start) {
         return new State(ImmutableList.of(start), ImmutableList.of(), ImmutableMap.of());
     }
 
     @Override
-    public TextState position(String text) {
-        check(!text.contains("?"), "a view is no position");
-        return state(Table.parse(text));
+    public PlayedGame.Whole position(String text) {
+        require(!text.contains("?"), "a view is no position");
+        return start(Table.parse(text));
     }
 
     @Override
-    public TextView view(String viewer, String view) {
-        return new View(number(viewer), Table.parse(view), "", "-", Optional.empty());
+    public SeenGame view(String viewer, String view) {
+        return new Seen(
+                Viewer.parse(viewer, 2),
+                ImmutableList.of(Table.parse(view)),
+                ImmutableList.of(),
+                ImmutableList.of(),
+                ImmutableMap.of());
     }
 
     @Override
-    public Replay record(String text) {
+    public PlayedGame record(String text) {
         List<String> lines = Splitter.on('\n').splitToList(text);
         int blank = lines.indexOf("");
-        check(blank > 0 && blank == lines.size() - 2, "expected headers, an empty line, and moves");
+        require(blank > 0 && blank == lines.size() - 2, "expected headers, an empty line, and moves");
         Map<String, String> headers = new LinkedHashMap<>();
         for (String line : lines.subList(0, blank)) {
             Matcher header = HEADER.matcher(line);
-            check(header.matches(), "no header: '" + line + "'");
+            require(header.matches(), "no header: '" + line + "'");
             headers.put(header.group(1), header.group(2));
         }
-        check(headers.containsKey("Start"), "missing: Start");
-        TextState state = state(Table.parse(headers.remove("Start")));
-        for (String move : Splitter.on(' ').omitEmptyStrings().split(lines.get(blank + 1))) {
-            state = state.play(move);
+        require("high 1".equals(headers.remove("Notation")) && headers.containsKey("Start"), "missing: Start");
+        String start = headers.remove("Start");
+        Optional<String> viewer = Optional.ofNullable(headers.remove("Viewer"));
+        List<String> moves = Splitter.on(' ').omitEmptyStrings().splitToList(lines.get(blank + 1));
+        if (viewer.isPresent()) {
+            SeenGame seen = view(viewer.get(), start);
+            for (String move : moves) {
+                require(move.contains(":"), "no move of what a viewer saw: '" + move + "'");
+                seen = seen.follow(move.substring(0, 1), move.substring(2), Optional.empty());
+            }
+            Seen played = (Seen) seen;
+            return new Seen(
+                    played.own(), played.tables(), played.moves(), played.shown(), ImmutableMap.copyOf(headers));
         }
-        State played = (State) state;
-        return new Moves(new State(played.tables(), played.moves(), ImmutableMap.copyOf(headers)), Optional.empty());
+        PlayedGame.Whole whole = position(start);
+        for (String move : moves) {
+            whole = whole.play(move);
+        }
+        State played = (State) whole;
+        return new State(played.tables(), played.moves(), ImmutableMap.copyOf(headers));
     }
 
     @Override
     public ImmutableList<String> resultColumns() {
         return ImmutableList.of("tricks");
-    }
-
-    @Override
-    public void checkResults(ImmutableList<SeatResult> results) {
-        check(results.stream().mapToInt(SeatResult::rank).min().orElse(0) == 1, "no seat has won");
     }
 }

@@ -34,14 +34,14 @@ public interface Game {
     int USUAL_PLACE = 100;
 
     /**
-     * Returns the name of the game in addresses. By it {@link Games} finds the game of a position: the ids of all rulesets begin with it
-     * and a {@code -}; only those of the first game may be of another form.
+     * Returns the name of the game in addresses. By it {@link Games} finds the game of a position: the ids of all rulesets, and so all
+     * positions and views, begin with it and a {@code -}; only those of the first game may be of another form.
      *
      * @return 1 to 20 letters of lower case and digits, a letter first
      */
     String id();
 
-    /** {@return the name of the game for people} */
+    /** {@return the name of the game for people, on one line} */
     String name();
 
     /** {@return the value of the header {@code Notation} of its records, such as {@code upturn 1}} */
@@ -133,7 +133,7 @@ public interface Game {
         return false;
     }
 
-    /** {@return the number of playouts with which tables and pages review a move} */
+    /** {@return the number of playouts with which tables and pages review a move, 2 to 10,000,000} */
     default int reviewPlayouts() {
         return 600;
     }
@@ -162,6 +162,7 @@ public interface Game {
      * @param seed any number; the same one gives the same game in every release
      * @param first the seat that begins, or {@code random}
      * @return the game before its first move
+     * @throws IllegalArgumentException if the game has no such ruleset, or {@code first} cannot begin; seat 1 always can
      */
     PlayedGame.Whole deal(String ruleset, long seed, String first);
 
@@ -171,6 +172,7 @@ public interface Game {
      * @param ruleset the id of a ruleset
      * @param random the source of all chance
      * @return the game before its first move
+     * @throws IllegalArgumentException if the game has no such ruleset
      */
     default PlayedGame.Whole deal(String ruleset, RandomGenerator random) {
         return deal(ruleset, random.nextLong(), "1");
@@ -180,7 +182,8 @@ public interface Game {
      * Reads a position.
      *
      * @param text the {@linkplain PlayedGame#text text} of a whole game
-     * @return a game that begins there
+     * @return a game that begins there, with no moves
+     * @throws IllegalArgumentException if the text is not exactly a position
      */
     PlayedGame.Whole position(String text);
 
@@ -190,6 +193,7 @@ public interface Game {
      * @param viewer the number of a seat, or {@code -} for a spectator
      * @param view the {@linkplain PlayedGame#text text} of what the viewer saw
      * @return a game that begins there, as the viewer sees it
+     * @throws IllegalArgumentException if there is no such viewer, or the text is not exactly a view
      */
     SeenGame view(String viewer, String view);
 
@@ -197,7 +201,8 @@ public interface Game {
      * Reads a record, whole or redacted.
      *
      * @param text what {@link PlayedGame#record} wrote
-     * @return the game
+     * @return the game, with its moves, headers and termination
+     * @throws IllegalArgumentException if the text is no record
      */
     PlayedGame record(String text);
 
@@ -207,7 +212,8 @@ public interface Game {
     }
 
     /**
-     * Checks that a game can end with some results: they may be read from a file that was edited.
+     * Checks that a game can end with some results: they may be read from a file that was edited. The results of a game that its rules
+     * ended pass.
      *
      * @param results for each seat its rank, and its numbers in the order of {@link #resultColumns()}
      * @throws IllegalArgumentException if it cannot

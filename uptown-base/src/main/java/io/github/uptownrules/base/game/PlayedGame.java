@@ -36,7 +36,7 @@ public interface PlayedGame {
          * Plays a move of the seat to move, which is parsed and judged once.
          *
          * @param move the text of a move
-         * @return the game after it
+         * @return the game after it; this one stays as it is
          * @throws IllegalArgumentException if it is no legal move, or the game was terminated; the reason may name what is hidden, unless
          *     it is a {@link MoveRefusal}
          */
@@ -70,6 +70,7 @@ public interface PlayedGame {
          *
          * @param ply 0 to the number of moves
          * @return the game; a termination stays if no move is taken back
+         * @throws IndexOutOfBoundsException if the game has fewer moves
          */
         @Override
         Whole upTo(int ply);
@@ -80,12 +81,14 @@ public interface PlayedGame {
          * @param name the name of the header
          * @param value its value, on one line
          * @return the game with the header
-         * @throws IllegalArgumentException if a record takes no such header
+         * @throws IllegalArgumentException if the name is not of letters and digits with a capital first, if the record writes the header
+         *     itself, or if the value is of several lines
          */
         Whole withHeader(String name, String value);
 
         /**
-         * Returns this game as terminated by something other than its rules.
+         * Returns this game as terminated by something other than its rules. In text, JSON and record, for all viewers, it is over: no
+         * seat is to move, no move is legal, and every move is refused.
          *
          * @param how {@code resignation} or {@code time} and the seat that lost, such as {@code time 2}; or {@code agreement} or
          *     {@code limit}
@@ -95,9 +98,10 @@ public interface PlayedGame {
         Whole terminated(String how);
 
         /**
-         * Returns the reason that the last move may not be taken back: as a rule because a viewer saw something hidden by it.
+         * Returns the reason that the last move may not be taken back. There is one if something {@linkplain SeenGame#lastSeen came to
+         * light} for a seat; players are told it, so it depends on nothing hidden.
          *
-         * @return a sentence for people; empty if it may be taken back
+         * @return a sentence for people, on one line; empty if it may be taken back
          */
         default Optional<String> whyLastMoveStays() {
             return Seat.first(seats()).stream()
@@ -125,7 +129,7 @@ public interface PlayedGame {
         }
     }
 
-    /** {@return the id of the ruleset, with all that the game depends on} */
+    /** {@return the id of the ruleset, which {@link Game#findSeats} knows: the id that was dealt, and perhaps a mark of the equipment} */
     String ruleset();
 
     /** {@return the number of seats, 1 to 5} */
@@ -158,7 +162,7 @@ public interface PlayedGame {
      * Returns a move.
      *
      * @param ply 1 for the first, to the number of moves
-     * @return the move in notation
+     * @return the move in notation, as it can be played again
      * @throws IndexOutOfBoundsException if the game has fewer moves
      */
     String move(int ply);
@@ -196,7 +200,7 @@ public interface PlayedGame {
     /** {@return the termination, such as {@code resignation 2}; empty if the game goes on or its rules ended it} */
     Optional<String> termination();
 
-    /** {@return the legal moves in canonical order; of what a viewer saw, only if it is its turn} */
+    /** {@return the legal moves in canonical order, each once; none exactly if the game is over; of what a viewer saw, only if it is its turn} */
     ImmutableList<String> legalMoves();
 
     /**
@@ -215,6 +219,7 @@ public interface PlayedGame {
 
     /**
      * Returns what the last move brought about, as far as it is seen: the seat, the move, and other parts, each as {@code name=value}.
+     * A game may add to the seat, after a dot, which turn of it that was.
      *
      * @return such as {@code 1 b5@E5 captured=g3 skipped=3}
      * @throws IllegalStateException if there was no move
@@ -226,7 +231,11 @@ public interface PlayedGame {
         return upTo(plies() - 1).turn().orElseThrow() + " " + move(plies());
     }
 
-    /** {@return how each seat stands, in order} */
+    /**
+     * Returns how each seat stands, in order. A rank is 1 more than the number of seats that are ahead.
+     *
+     * @return for each seat its rank, and a number for each of the {@linkplain Game#resultColumns columns}
+     */
     ImmutableList<SeatResult> results();
 
     /** {@return how the seats stand, in notation} */
@@ -265,14 +274,20 @@ public interface PlayedGame {
      *
      * @param playouts the number of games in which each move is tried, 2 to 10,000,000
      * @param seed the seed of all chance
-     * @return the review, which thinks when its moves are asked for; empty if the game has none
+     * @return the review, which thinks when its moves are asked for, and judges them the same for the same seed; empty if the game
+     *     {@linkplain Game#hasHints has none}
      * @throws IllegalArgumentException if the number of playouts is out of range
      */
     default Optional<GameReview> review(int playouts, long seed) {
         return Optional.empty();
     }
 
-    /** {@return the record of the game, as {@link Game#record} reads it; of what a viewer saw, a redacted one} */
+    /**
+     * Returns the record of the game, as {@link Game#record} reads it. Of what a viewer saw it is a redacted one: read, and {@linkplain
+     * #seenBy seen by} that viewer, it says at each ply what the viewer saw, and no more.
+     *
+     * @return the record, with a header {@code Notation}
+     */
     String record();
 
     /**

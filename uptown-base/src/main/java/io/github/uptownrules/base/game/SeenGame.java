@@ -11,7 +11,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * A game as one viewer saw it: all that a client, and a bot on a seat, are given. Nothing of it depends on what the viewer cannot know.
+ * A game as one viewer saw it: all that a client, and a bot on a seat, are given. Nothing of it depends on what the viewer cannot know:
+ * its texts, JSON, refusals, record, estimates and choices of bots are equal in all worlds that look the same to the viewer.
  * Immutable; used on any thread.
  *
  * <pre>{@code
@@ -55,8 +56,9 @@ public interface SeenGame extends PlayedGame {
     }
 
     /**
-     * Returns the view as JSON, with all that a page needs to draw it and to play. At the end of a terminated game it has no turn, no
-     * targets, and the standings of the record.
+     * Returns the view as JSON, with all that a page needs to draw it and to play. Its member {@code over} says whether the game is
+     * over; until then {@code turn} is the number of the seat to move, or an object with that as {@code seat}; {@code standings} are the
+     * {@linkplain #standingsJson standings}. At the end of a terminated game it has no turn, no targets, and the standings of the record.
      *
      * @return an object
      */
@@ -79,7 +81,7 @@ public interface SeenGame extends PlayedGame {
     /**
      * Returns what the viewer saw of the last move, as JSON.
      *
-     * @return an object
+     * @return an object, with the {@linkplain #move move} as {@code move}
      * @throws IllegalStateException if there was no move
      */
     default JsonText moveJson() {
@@ -179,8 +181,8 @@ public interface SeenGame extends PlayedGame {
     /**
      * Returns one of the possible worlds, each equally likely.
      *
-     * @param seed the seed of the choice
-     * @return the world, as a position
+     * @param seed the seed of the choice; the same one gives the same world
+     * @return the world, as a position that looks the same to the viewer
      */
     default String sample(long seed) {
         return text();
@@ -191,7 +193,7 @@ public interface SeenGame extends PlayedGame {
      *
      * @param bot the name of the bot, with a budget if it takes one
      * @param random the source of all its chance
-     * @return the move in notation; the bot of another author may choose an illegal one
+     * @return the move in notation, the same for the same bits; the bot of another author may choose an illegal one
      * @throws BotFailure if the bot chooses none
      * @throws IllegalArgumentException if there is no such bot, or the viewer is not to move
      */
@@ -202,7 +204,8 @@ public interface SeenGame extends PlayedGame {
      *
      * @param playouts the number of games in which they are tried together, 1 or more
      * @param random the source of all chance
-     * @return the moves, the best first; none if the game has no estimates
+     * @return legal moves, each once, the best first; the same for the same bits; none if the game {@linkplain Game#hasHints has no
+     *     estimates}
      * @throws IllegalArgumentException if the viewer is not to move
      */
     default ImmutableList<MoveEstimate<String>> estimates(int playouts, RandomGenerator random) {

@@ -1,0 +1,97 @@
+package io.github.uptownrules.testkit.games;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.PlayedGame.Whole;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Viewer;
+import io.github.uptownrules.base.random.SplitMix64;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * A game that was played at random, which the laws are asked about.
+ *
+ * @param game the game
+ * @param ruleset the ruleset, for messages
+ * @param seed the seed of the deal and of all choices
+ * @param states the game before its first move and after each of some moves
+ * @param moves these moves, as they were listed
+ * @param end the game at its end, or after 4,000 moves
+ */
+record Trial(
+        Game game, String ruleset, long seed, ImmutableList<Whole> states, ImmutableList<String> moves, Whole end) {
+    private static final int LOOKED_AT = 60;
+    /** The distance of positions that are looked at by each viewer: odd, and so at the turn of each of two or four seats. */
+    static final int STEP = 5;
+
+    private static final int MOST_MOVES = 4_000;
+
+    static Trial of(Game game, String ruleset, long seed) {
+        SplitMix64 random = new SplitMix64(seed);
+        Whole state = game.deal(ruleset, seed, "1");
+        ImmutableList.Builder<Whole> states = ImmutableList.builder();
+        ImmutableList.Builder<String> moves = ImmutableList.builder();
+        states.add(state);
+        for (int ply = 0; ply < MOST_MOVES; ply++) {
+            ImmutableList<String> legal = state.legalMoves();
+            if (legal.isEmpty()) {
+                break;
+            }
+            String move = legal.get(random.nextInt(legal.size()));
+            state = state.play(move);
+            if (ply < LOOKED_AT) {
+                states.add(state);
+                moves.add(move);
+            }
+        }
+        return new Trial(game, ruleset, seed, states.build(), moves.build(), state);
+    }
+
+    /** Returns the states and the end. */
+    Iterable<Whole> all() {
+        return Iterables.concat(states, ImmutableList.of(end));
+    }
+
+    /** Returns some of the states and the end: fewer, since each viewer is asked about them. */
+    Iterable<Whole> some() {
+        return Iterables.concat(
+                IntStream.range(0, states.size())
+                        .filter(ply -> ply % STEP == 0)
+                        .mapToObj(states::get)
+                        .toList(),
+                ImmutableList.of(end));
+    }
+
+    /** Returns the last state whose moves are all known. */
+    Whole last() {
+        return Iterables.getLast(states);
+    }
+
+    ImmutableList<Seat> seats() {
+        return Seat.first(end.seats());
+    }
+
+    /** Returns all seats, and a spectator. */
+    ImmutableList<Viewer> viewers() {
+        return ImmutableList.<Viewer>builder()
+                .addAll(seats())
+                .add(Viewer.SPECTATOR)
+                .build();
+    }
+
+    /** Describes a game in messages. */
+    String about(PlayedGame played) {
+        return played.viewer()
+                        .map(viewer -> "what " + viewer.label() + " sees, ")
+                        .orElse("")
+                + played.text() + " (ruleset " + ruleset + ", seed " + seed + ", 1 game)";
+    }
+
+    static Viewer turn(PlayedGame played) {
+        Optional<Seat> turn = played.turn();
+        return turn.isPresent() ? turn.get() : Viewer.SPECTATOR;
+    }
+}

@@ -43,5 +43,4 @@ module io.github.uptownrules.base {
             io.github.uptownrules.variants;
 
     uses io.github.uptownrules.base.game.Game;
-    uses io.github.uptownrules.base.game.OldGame;
 }

@@ -1,6 +1,6 @@
 /**
- * Any game as texts: what arenas, protocols and terminals need to know of one. Each game has a module of its own, and no type of
- * one is known to another.
+ * Any game in text and JSON, for arenas, protocols, terminals and tables. Each game has a module of its own, and knows no type of
+ * another.
  *
  * <pre>{@code
  * Games.load().ofRuleset("street-3").seats("street-3");    // -> 3

@@ -18,7 +18,6 @@ import io.github.uptownrules.arena.Sprt;
 import io.github.uptownrules.arena.SprtHypotheses;
 import io.github.uptownrules.arena.Tournament;
 import io.github.uptownrules.arena.protocol.LineProtocol;
-import io.github.uptownrules.base.game.EstimatedMove;
 import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.Seat;
@@ -102,7 +101,7 @@ class NullsTest {
                         game.record(state.record()))
                 .add(upTurn, upTurn.seenBy(Seat.ONE), new UpTurnGame().record(upTurn.record()))
                 .add(street, street.seenBy(Seat.ONE), new StreetGame().record(street.record()))
-                .add(new EstimatedMove("x", 0, 0), result, bot, SprtHypotheses.parse("0,10"))
+                .add(result, bot, SprtHypotheses.parse("0,10"))
                 .add(tournament, Arena.of(tournament), Sprt.of(tournament, SprtHypotheses.parse("0,10")))
                 .add(
                         Results.of(tournament, List.of()),

@@ -50,6 +50,9 @@ public interface SeenGame extends PlayedGame {
         } catch (IllegalArgumentException e) {
             throw MoveRefusal.syntax(String.valueOf(e.getMessage()));
         }
+        if (isOver()) {
+            throw MoveRefusal.gameOver();
+        }
         if (!faults.isEmpty()) {
             throw MoveRefusal.illegal(String.join("; ", faults));
         }
@@ -63,19 +66,7 @@ public interface SeenGame extends PlayedGame {
      * @return an object
      */
     default JsonText viewJson() {
-        ImmutableMap.Builder<String, Object> members = ImmutableMap.<String, Object>builder()
-                .put("text", text())
-                .put(
-                        "viewer",
-                        viewer().flatMap(Viewer::asSeat)
-                                .<Object>map(Seat::number)
-                                .orElse(NOTHING))
-                .put("ruleset", ruleset());
-        turn().ifPresent(seat -> members.put("turn", seat.number()));
-        return JsonText.of(members.put("over", isOver())
-                .put("standings", standingsJson())
-                .put("targets", legalMoves())
-                .buildOrThrow());
+        return JsonText.of(ViewMembers.of(this).buildOrThrow());
     }
 
     /**

@@ -1,0 +1,137 @@
+package io.github.uptownrules.base.game;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.random.RandomInts;
+import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.text.Quote;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * A game without hidden information and without chance after its start. Its author writes the {@link Position} and the two methods that
+ * make one. Records, views, terminations, taking back and the check of texts follow from these.
+ *
+ * <pre>{@code
+ * game.deal("two-player", 42, "1").record();    // [Notation "..."], [Ruleset "two-player"] and so on
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public interface OpenGame extends Game {
+    /**
+     * A position of the game, which all viewers see. Immutable. Equal positions have equal texts.
+     *
+     * <p>The text of a move has no space, no line break and no brace, so that it fits into a record.
+     */
+    interface Position {
+        /** {@return the id of the ruleset: by default the first word of the text} */
+        default String ruleset() {
+            String text = toString();
+            int end = text.indexOf(' ');
+            return end < 0 ? text : text.substring(0, end);
+        }
+
+        /** {@return the seat to move; empty if the game is over} */
+        Optional<Seat> turn();
+
+        /** {@return the legal moves in canonical order, the same order for equal positions; none if the game is over} */
+        ImmutableList<String> legalMoves();
+
+        /**
+         * Returns the reasons against a move.
+         *
+         * @param move the text of a move, written by anybody
+         * @return all reasons, none if it is legal; once the game is over, any list
+         * @throws IllegalArgumentException if the text is no move, whatever the position
+         */
+        default ImmutableList<String> faults(String move) {
+            requireNonNull(move, "move");
+            return legalMoves().contains(move)
+                    ? ImmutableList.of()
+                    : ImmutableList.of("not a legal move: " + Quote.of(move));
+        }
+
+        /**
+         * Plays a move.
+         *
+         * @param move a legal move, which {@link #faults} has checked
+         * @return the position after it
+         */
+        Position play(String move);
+
+        /** {@return for each seat in order its rank, as the position stands, and its numbers} */
+        ImmutableList<SeatResult> results();
+
+        /** {@return members of the JSON of a view, beside those of {@link SeenGame#viewJson}} */
+        default ImmutableMap<String, Object> viewMembers() {
+            return ImmutableMap.of();
+        }
+
+        /**
+         * Lets a bot choose a move for the seat to move.
+         *
+         * @param bot one of {@link Game#bots}
+         * @param random the source of all its chance
+         * @return a legal move; by default any, each equally likely
+         */
+        default String choose(String bot, RandomGenerator random) {
+            requireNonNull(bot, "bot");
+            requireNonNull(random, "random");
+            return legalMoves().get(RandomInts.below(random, legalMoves().size()));
+        }
+
+        /** {@return the text of the position, on one line, from which {@link OpenGame#read} makes an equal one} */
+        @Override
+        String toString();
+    }
+
+    /**
+     * Returns a position before the first move.
+     *
+     * @param ruleset one of {@link #rulesets}
+     * @param seed any number; the same one gives the same position in every release
+     * @param first the seat that begins
+     * @return the position
+     */
+    Position start(String ruleset, long seed, Seat first);
+
+    /**
+     * Reads a position. The caller compares its text with the text that was read, so this method may take more than a position writes.
+     *
+     * @param text a text, written by anybody
+     * @return the position
+     * @throws IllegalArgumentException if it is no position; the message says why
+     */
+    Position read(String text);
+
+    @Override
+    default PlayedGame.Whole deal(String ruleset, long seed, String first) {
+        int seats = seats(ruleset);
+        requireNonNull(first, "first");
+        // The bits that choose the seat that begins are none of those that make the position.
+        Seat seat = first.equals("random")
+                ? Seat.of(1 + RandomInts.below(new SplitMix64(SplitMix64.mix(seed)), seats))
+                : Seat.parse(first, seats);
+        return OpenWhole.of(this, start(ruleset, seed, seat));
+    }
+
+    @Override
+    default PlayedGame.Whole position(String text) {
+        return OpenWhole.of(this, OpenRecords.position(this, text));
+    }
+
+    @Override
+    default SeenGame view(String viewer, String view) {
+        requireNonNull(viewer, "viewer");
+        PlayedGame.Whole whole = position(view);
+        return whole.seenBy(Viewer.parse(viewer, whole.seats()));
+    }
+
+    @Override
+    default PlayedGame record(String text) {
+        return OpenRecords.read(this, text);
+    }
+}

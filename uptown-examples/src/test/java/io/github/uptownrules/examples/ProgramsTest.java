@@ -34,7 +34,7 @@ class ProgramsTest {
 
     /** A game that is a part of a program; so are servers of sockets, which take half a page more. */
     private static final Pattern PART =
-            Pattern.compile("GameTable\\.java|NimGame\\.java|(Uptown|UpTurn|Street)Server\\.java");
+            Pattern.compile("GameTable\\.java|ConnectFour\\.java|(Uptown|UpTurn|Street)Server\\.java");
 
     /** What is longer than a page, for the reason that it is two things at once. */
     private static final Pattern LONG = Pattern.compile("ModelBot\\.java|(Uptown|UpTurn|Street)Server\\.java");
@@ -42,9 +42,9 @@ class ProgramsTest {
     private static final int LONGEST_OF_TWO = 130;
 
     /** A game at tables, which is two pages, and with what it shows people in a browser less than three. */
-    private static final Path GAME = SOURCES.resolve("NimGame.java");
+    private static final Path GAME = SOURCES.resolve("ConnectFour.java");
 
-    private static final Path PAGE = Path.of("src/main/resources/uptown-page/games/nim/game.js");
+    private static final Path PAGE = Path.of("src/main/resources/uptown-page/games/four/game.js");
     private static final int LONGEST_GAME = 200;
 
     private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();

@@ -19,7 +19,7 @@ import java.util.random.RandomGenerator;
  *
  * <pre>{@code
  * try (ProtocolBot python = ProtocolBot.start("python3", "bot.py")) {
- *   python.choose(game.seenBy(Seat.ONE), random);
+ *   python.choose(played.seenBy(Seat.ONE), random);
  * } catch (IllegalArgumentException e) {
  *   e.getMessage();    // why it cannot be started
  * }

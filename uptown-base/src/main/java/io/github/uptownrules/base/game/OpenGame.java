@@ -15,7 +15,17 @@ import java.util.random.RandomGenerator;
  * make one. Records, views, terminations, taking back and the check of texts follow from these.
  *
  * <pre>{@code
- * game.deal("two-player", 42, "1").record();    // [Notation "..."], [Ruleset "two-player"] and so on
+ * record Stones(int left, Seat next) implements OpenGame.Position {
+ *   public Optional<Seat> turn() { return left == 0 ? Optional.empty() : Optional.of(next); }
+ *   public ImmutableList<String> legalMoves() { return left == 0 ? ImmutableList.of() : ImmutableList.of("take"); }
+ *   public Stones play(String move) { return new Stones(left - 1, next == Seat.ONE ? Seat.TWO : Seat.ONE); }
+ *   public ImmutableList<SeatResult> results() {
+ *     return Seat.first(2).stream()
+ *         .map(seat -> new SeatResult(left == 0 && seat == next ? 2 : 1, ImmutableList.of()))
+ *         .collect(ImmutableList.toImmutableList());
+ *   }
+ *   public String toString() { return "stones-2 " + left + " " + next; }
+ * }
  * }</pre>
  *
  * @since 0.1.0

@@ -1,14 +1,30 @@
 package io.github.uptownrules.examples.docs;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Streams;
 import java.nio.file.Path;
 import java.util.List;
 
 /** The games of the library. Each has packages of its own, in which other things have the same names. */
 enum Game {
+    /** Any game, behind the one interface; the examples are about a game of Uptown for two. */
+    ANY(
+            ImmutableList.of(
+                    "io.github.uptownrules.arena",
+                    "io.github.uptownrules.arena.protocol",
+                    "io.github.uptownrules.base.game",
+                    "io.github.uptownrules.games",
+                    "io.github.uptownrules.server",
+                    "io.github.uptownrules.testkit",
+                    "io.github.uptownrules.variants"),
+            """
+            Game game = new UptownGame();
+            PlayedGame.Whole played = game.deal("two-player", 42, "1");
+            """),
     UPTOWN(
             ImmutableList.of(
+                    "io.github.uptownrules.arena",
                     "io.github.uptownrules.games",
                     "io.github.uptownrules.bots",
                     "io.github.uptownrules.core.board",
@@ -27,6 +43,8 @@ enum Game {
             GameState game = rules.deal(42);
             PlayerView view = game.viewFor(Seat.ONE);
             Notation notation = Notation.of(Rulesets.all());
+            Move move = game.legalMoves().get(0);
+            String text = move.toString();
             """),
     UPTURN(
             ImmutableList.of(
@@ -41,6 +59,8 @@ enum Game {
             UpTurnState game = rules.deal(42);
             UpTurnView view = game.viewFor(Seat.ONE);
             Notation notation = Notation.of(UpTurnRuleset.all());
+            Move move = game.legalMoves().get(0);
+            String text = move.toString();
             """),
     STREET(
             ImmutableList.of(
@@ -56,7 +76,12 @@ enum Game {
             StreetState game = rules.deal(deck, 42);
             StreetView view = game.view();
             Notation notation = Notation.of(deck);
+            Move move = game.legalMoves().get(0);
+            String text = move.toString();
             """);
+
+    private static final ImmutableSet<String> OF_ANY =
+            ImmutableSet.of("uptown-base", "uptown-arena", "uptown-games", "uptown-server");
 
     private final ImmutableList<String> packages;
     private final String names;
@@ -66,15 +91,16 @@ enum Game {
         this.names = names;
     }
 
-    /** The game that a document is about: that of its module, or of a folder of its name; else Uptown. */
+    /** The game that a document is about: that of its module, or of a folder of its name; any game for modules that know none. */
     static Game of(Path document) {
         List<String> names = Streams.stream(document).map(Path::toString).toList();
         if (names.contains("upturn") || names.stream().anyMatch(name -> name.startsWith("uptown-upturn"))) {
             return UPTURN;
         }
-        return names.contains("street") || names.stream().anyMatch(name -> name.startsWith("uptown-street"))
-                ? STREET
-                : UPTOWN;
+        if (names.contains("street") || names.stream().anyMatch(name -> name.startsWith("uptown-street"))) {
+            return STREET;
+        }
+        return names.stream().anyMatch(OF_ANY::contains) ? ANY : UPTOWN;
     }
 
     /** The packages that an example about this game need not import. */

@@ -11,9 +11,6 @@ import javax.tools.SimpleJavaFileObject;
 final class SharedNames extends SimpleJavaFileObject {
     private static final ImmutableList<String> PACKAGES = ImmutableList.of(
             "com.google.common.collect",
-            "io.github.uptownrules.arena",
-            "io.github.uptownrules.base.game",
-            "io.github.uptownrules.arena.protocol",
             "io.github.uptownrules.base.random",
             "io.github.uptownrules.base.search",
             "java.nio.file",
@@ -25,8 +22,6 @@ final class SharedNames extends SimpleJavaFileObject {
     /** The names that an example of any game need not declare. */
     private static final String OF_ALL_GAMES = """
             Seat seat = Seat.ONE;
-            Move move = game.legalMoves().get(0);
-            String text = move.toString();
             SplitMix64 random = new SplitMix64(7);
             Path path;
             void send(Seat player, Object message) {}

@@ -1,9 +1,9 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * What the games of this library share: chance that is the same on every machine and in every release, and a game as texts, for
- * programs that play any. The words of their
- * messages, the form of their records and the kit of their JSON are inside, for the games only.
+ * What the games of this library share: chance that is the same on every machine and in every release, the options
+ * of their pictures, and a game as texts, for programs that play any. The words of their messages, the form of their records, and
+ * the kits of their JSON and SVG are inside, for the games only.
  *
  * <pre>{@code
  * SplitMix64 random = new SplitMix64(42);
@@ -11,12 +11,13 @@ import org.jspecify.annotations.NullMarked;
  * }</pre>
  */
 @NullMarked
-@SuppressWarnings("module") // the friends of json, record and text are compiled later
+@SuppressWarnings("module") // the friends of json, record, svg and text are compiled later
 module io.github.uptownrules.base {
     requires transitive com.google.common;
     requires static com.google.gson;
     requires static org.jspecify;
 
+    exports io.github.uptownrules.base.draw;
     exports io.github.uptownrules.base.game;
     exports io.github.uptownrules.base.json to
             io.github.uptownrules.json,
@@ -27,6 +28,10 @@ module io.github.uptownrules.base {
     exports io.github.uptownrules.base.search;
     exports io.github.uptownrules.base.record to
             io.github.uptownrules.core,
+            io.github.uptownrules.street,
+            io.github.uptownrules.upturn;
+    exports io.github.uptownrules.base.svg to
+            io.github.uptownrules.draw,
             io.github.uptownrules.street,
             io.github.uptownrules.upturn;
     exports io.github.uptownrules.base.text to

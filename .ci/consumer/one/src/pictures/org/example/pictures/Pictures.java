@@ -1,12 +1,12 @@
 package org.example.pictures;
 
+import io.github.uptownrules.base.draw.Theme;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.draw.SvgPicture;
 import io.github.uptownrules.draw.TextPicture;
-import io.github.uptownrules.draw.Theme;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,12 +2,12 @@ package io.github.uptownrules.draw;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.svg.Svg;
 import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.draw.svg.Svg;
 import java.util.Optional;
 import java.util.stream.IntStream;
 

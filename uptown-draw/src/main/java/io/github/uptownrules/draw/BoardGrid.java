@@ -1,6 +1,7 @@
 package io.github.uptownrules.draw;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.draw.TextColors;
 import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.value.Cell;
 import java.util.Optional;
@@ -24,7 +25,7 @@ record BoardGrid(Board board, ImmutableMap<Cell, Character> marks, TextColors co
     private String cell(Cell cell) {
         Optional<String> mark = Optional.ofNullable(marks.get(cell)).map(sign -> colors.bold(sign.toString()));
         return board.tileAt(cell)
-                .map(tile -> colors.paint(tile) + mark.orElse(" "))
+                .map(tile -> TextPicture.paint(tile, colors) + mark.orElse(" "))
                 .orElseGet(() -> " " + mark.orElse(".") + " ");
     }
 }

@@ -3,9 +3,9 @@ package io.github.uptownrules.draw;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.svg.Svg;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
-import io.github.uptownrules.draw.svg.Svg;
 import java.util.Locale;
 import java.util.Optional;
 

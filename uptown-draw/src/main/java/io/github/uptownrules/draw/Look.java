@@ -1,8 +1,9 @@
 package io.github.uptownrules.draw;
 
 import com.google.common.collect.ImmutableTable;
+import io.github.uptownrules.base.draw.Palette;
+import io.github.uptownrules.base.svg.LookBuilder;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.draw.svg.LookBuilder;
 
 /** How the parts of a picture of Uptown look. */
 final class Look {
@@ -47,9 +48,9 @@ final class Look {
     }
 
     private static void addTiles(Color color, Palette palette, LookBuilder look) {
-        int ink = Palette.ink(color);
-        look.area(of("ground", color), Palette.of(color))
-                .area(of("mark", color), Palette.of(color))
+        int ink = TileColors.ink(color);
+        look.area(of("ground", color), TileColors.ground(color))
+                .area(of("mark", color), TileColors.ground(color))
                 .edge(of("mark", color), palette.text(), ".8")
                 .area(of("ink", color), ink)
                 .text(of("face", color), 30, ink)

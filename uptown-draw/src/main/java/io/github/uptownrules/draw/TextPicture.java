@@ -4,6 +4,8 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Streams;
+import io.github.uptownrules.base.draw.TextColors;
+import io.github.uptownrules.base.draw.TextLayout;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.notation.Termination;
 import io.github.uptownrules.core.value.Cell;
@@ -27,6 +29,8 @@ import java.util.stream.Collectors;
  * @since 0.1.0
  */
 public final class TextPicture {
+    private static final int BOARD_COLUMNS = 38;
+
     private final Shown shown;
     private final Position position;
     private final TextColors colors;
@@ -102,9 +106,8 @@ public final class TextPicture {
      * @throws IllegalArgumentException if there are fewer
      */
     public TextPicture withColumns(int most) {
-        if (most < TextLayout.BOARD_COLUMNS) {
-            throw new IllegalArgumentException(
-                    "a board takes " + TextLayout.BOARD_COLUMNS + " columns, and there are " + most);
+        if (most < BOARD_COLUMNS) {
+            throw new IllegalArgumentException("a board takes " + BOARD_COLUMNS + " columns, and there are " + most);
         }
         return new TextPicture(shown, colors, marks, most, extent);
     }
@@ -170,6 +173,38 @@ public final class TextPicture {
     }
 
     private String tiles(Iterable<Tile> tiles) {
-        return Streams.stream(tiles).map(colors::paint).collect(Collectors.joining(" "));
+        return Streams.stream(tiles).map(tile -> paint(tile, colors)).collect(Collectors.joining(" "));
+    }
+
+    /**
+     * Returns text on the ground of a color.
+     *
+     * @param color any color
+     * @param text without codes
+     * @param colors with codes or without
+     * @return the text
+     */
+    public static String paint(Color color, String text, TextColors colors) {
+        requireNonNull(text, "text");
+        return colors.style(
+                switch (color) {
+                    case BLUE -> "1;37;44";
+                    case GREEN -> "1;30;42";
+                    case ORANGE -> "1;30;48;5;208";
+                    case RED -> "1;37;41";
+                    case YELLOW -> "1;30;43";
+                },
+                text);
+    }
+
+    /**
+     * Returns a tile on the ground of its color.
+     *
+     * @param tile any tile
+     * @param colors with codes or without
+     * @return its notation
+     */
+    public static String paint(Tile tile, TextColors colors) {
+        return paint(tile.color(), tile.toString(), colors);
     }
 }

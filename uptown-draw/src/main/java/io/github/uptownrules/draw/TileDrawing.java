@@ -1,9 +1,9 @@
 package io.github.uptownrules.draw;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.svg.Svg;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.draw.svg.Svg;
 
 /**
  * Draws one tile: its face, on a ground of its color and of its color's pattern, with its color's mark in a corner. So it
@@ -75,7 +75,7 @@ final class TileDrawing {
             svg.open(
                     "pattern",
                     ImmutableMap.of("id", pattern(color), "width", 8, "height", 8, "patternUnits", "userSpaceOnUse"));
-            svg.add("path", ImmutableMap.of("class", Look.of("pattern", color), "d", Palette.pattern(color)));
+            svg.add("path", ImmutableMap.of("class", Look.of("pattern", color), "d", TileColors.pattern(color)));
             svg.close();
         }
     }

@@ -1,7 +1,7 @@
 /**
  * Uptown drawn: {@link io.github.uptownrules.draw.SvgPicture} for pages and windows, {@link
  * io.github.uptownrules.draw.TextPicture} for terminals; and {@link io.github.uptownrules.draw.Glyph} and {@link
- * io.github.uptownrules.draw.Palette} as data for those who draw themselves.
+ * io.github.uptownrules.draw.TileColors} as data for those who draw themselves.
  *
  * <p>A view is drawn as its viewer sees it: hidden tiles are backs, and nothing in a picture depends on what they are.
  *

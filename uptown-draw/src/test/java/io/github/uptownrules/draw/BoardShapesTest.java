@@ -3,6 +3,7 @@ package io.github.uptownrules.draw;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.draw.Palette;
 import io.github.uptownrules.core.value.Color;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -29,7 +30,7 @@ class BoardShapesTest {
     }
 
     private static String shapes() {
-        return "/** What tiles are drawn with. Written by BoardShapesTest from Glyph and Palette: nothing here is changed by hand. */\n"
+        return "/** What tiles are drawn with. Written by BoardShapesTest from Glyph, TileColors and Palette: nothing here is changed by hand. */\n"
                 + "\n/** The nine symbols, the marks of the colors, and a lock: paths on squares of 24 by 24. */\n"
                 + object(
                         "GLYPHS",
@@ -41,15 +42,15 @@ class BoardShapesTest {
                         "PATTERNS",
                         Color.all().stream()
                                 .collect(ImmutableMap.toImmutableMap(
-                                        Color::label, color -> quoted(Palette.pattern(color)))))
+                                        Color::label, color -> quoted(TileColors.pattern(color)))))
                 + "\n/** The colors of tiles, and of what is written on them. */\n"
                 + object(
                         "COLORS",
                         Color.all().stream()
                                 .collect(ImmutableMap.toImmutableMap(
                                         Color::label,
-                                        color -> "{ ground: " + css(Palette.of(color)) + ", ink: "
-                                                + css(Palette.ink(color)) + " }")))
+                                        color -> "{ ground: " + css(TileColors.ground(color)) + ", ink: "
+                                                + css(TileColors.ink(color)) + " }")))
                 + "\n/** All other colors where it is light, */\n"
                 + object("LIGHT", colors(Palette.LIGHT))
                 + "\n/** and where it is dark. */\n"

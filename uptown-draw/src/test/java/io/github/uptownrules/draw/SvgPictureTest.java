@@ -6,7 +6,11 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
+import io.github.uptownrules.base.draw.Palette;
+import io.github.uptownrules.base.draw.Theme;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.svg.TextWidth;
+import io.github.uptownrules.checks.Drawn;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.PlayerView;
@@ -119,7 +123,7 @@ class SvgPictureTest {
         for (MoveFault fault : Iterables.concat(longest.values(), List.of(all))) {
             SvgPicture picture = SvgPicture.of(game).withFault(fault);
             for (SvgPicture drawn : List.of(picture, picture.boardOnly())) {
-                Drawn.read(drawn.svg()).assertTextFits();
+                Drawn.read(drawn.svg()).assertTextFits(TextWidth::of);
                 assertThat(Drawn.read(drawn.svg()).texts("text").replace(" ", ""))
                         .contains(fault.toString().replace(" ", ""));
             }
@@ -150,7 +154,7 @@ class SvgPictureTest {
                 .withTile(game.legalMoves().get(0).tile())
                 .withTermination(Termination.timeout(Seat.TWO, Seat.ONE));
         Drawn drawn = Drawn.read(ended.svg());
-        drawn.assertTextFits();
+        drawn.assertTextFits(TextWidth::of);
         assertThat(drawn.texts("text") + drawn.texts("desc")).doesNotContain("to move", "may go");
         assertThat(drawn.texts("text"))
                 .contains("the game is over: seats 1 and 2 ran out of time")

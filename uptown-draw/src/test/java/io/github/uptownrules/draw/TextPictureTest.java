@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.draw.TextColors;
+import io.github.uptownrules.base.draw.TextLayout;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
@@ -94,7 +96,7 @@ class TextPictureTest {
 
     @Test
     void everyColorIsPaintedOnItsOwnGround() {
-        assertThat(Color.all().stream().map(color -> TextColors.ANSI.paint(color, "x")))
+        assertThat(Color.all().stream().map(color -> TextPicture.paint(color, "x", TextColors.ANSI)))
                 .doesNotHaveDuplicates()
                 .allMatch(text -> text.startsWith("\033[1;") && text.endsWith("mx\033[0m"));
     }

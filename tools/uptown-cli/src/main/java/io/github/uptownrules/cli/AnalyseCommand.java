@@ -1,6 +1,7 @@
 package io.github.uptownrules.cli;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.draw.TextColors;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.search.MoveReview;
@@ -12,7 +13,6 @@ import io.github.uptownrules.cli.review.ChanceChart;
 import io.github.uptownrules.cli.review.ReviewText;
 import io.github.uptownrules.cli.review.ReviewedGame;
 import io.github.uptownrules.cli.show.Presentation;
-import io.github.uptownrules.draw.TextColors;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;

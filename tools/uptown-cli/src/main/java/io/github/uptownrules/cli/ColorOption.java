@@ -1,6 +1,6 @@
 package io.github.uptownrules.cli;
 
-import io.github.uptownrules.draw.TextColors;
+import io.github.uptownrules.base.draw.TextColors;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Option;
 

@@ -1,5 +1,6 @@
 package io.github.uptownrules.cli;
 
+import io.github.uptownrules.base.draw.TextColors;
 import io.github.uptownrules.cli.files.StandardInput;
 import io.github.uptownrules.cli.files.WholeFile;
 import io.github.uptownrules.cli.play.Console;
@@ -8,7 +9,6 @@ import io.github.uptownrules.cli.play.PipedConsole;
 import io.github.uptownrules.cli.play.TerminalConsole;
 import io.github.uptownrules.cli.play.TerminalGame;
 import io.github.uptownrules.cli.play.TerminalTable;
-import io.github.uptownrules.draw.TextColors;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.Charset;

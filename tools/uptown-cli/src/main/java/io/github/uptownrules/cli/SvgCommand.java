@@ -1,12 +1,12 @@
 package io.github.uptownrules.cli;
 
+import io.github.uptownrules.base.draw.TextColors;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.cli.files.OutputFile;
 import io.github.uptownrules.cli.files.WholeFile;
 import io.github.uptownrules.cli.show.Presentation;
-import io.github.uptownrules.draw.TextColors;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;

@@ -3,7 +3,7 @@ package io.github.uptownrules.draw.street;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.draw.svg.Svg;
+import io.github.uptownrules.base.svg.Svg;
 import io.github.uptownrules.street.town.Mark;
 import io.github.uptownrules.street.town.Project;
 import io.github.uptownrules.street.town.ProjectType;

@@ -1,6 +1,6 @@
 package io.github.uptownrules.draw.street;
 
-import io.github.uptownrules.draw.svg.Svg;
+import io.github.uptownrules.base.svg.Svg;
 import io.github.uptownrules.street.town.Mark;
 import io.github.uptownrules.street.town.ProjectType;
 

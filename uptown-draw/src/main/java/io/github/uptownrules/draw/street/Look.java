@@ -1,8 +1,8 @@
 package io.github.uptownrules.draw.street;
 
 import com.google.common.collect.ImmutableTable;
-import io.github.uptownrules.draw.Palette;
-import io.github.uptownrules.draw.svg.LookBuilder;
+import io.github.uptownrules.base.draw.Palette;
+import io.github.uptownrules.base.svg.LookBuilder;
 import io.github.uptownrules.street.town.ProjectType;
 
 /** How the parts of a picture of the street game look. */

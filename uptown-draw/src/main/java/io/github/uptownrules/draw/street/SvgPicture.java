@@ -6,9 +6,9 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import io.github.uptownrules.draw.Theme;
-import io.github.uptownrules.draw.svg.Svg;
-import io.github.uptownrules.draw.svg.TextWidth;
+import io.github.uptownrules.base.draw.Theme;
+import io.github.uptownrules.base.svg.Svg;
+import io.github.uptownrules.base.svg.TextWidth;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.MoveFault;
 import io.github.uptownrules.street.Position;
@@ -23,7 +23,7 @@ import java.util.Optional;
  * sites on which they may be built now. Immutable.
  *
  * <pre>{@code
- * import io.github.uptownrules.draw.Theme;
+ * import io.github.uptownrules.base.draw.Theme;
  *
  * StreetView view = StreetRuleset.of(3).deal(Deck.sample1(), 42).view();
  * Move move = view.legalMoves().get(0);

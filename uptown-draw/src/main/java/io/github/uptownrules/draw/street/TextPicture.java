@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.base.Ascii;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.draw.TextColors;
+import io.github.uptownrules.base.draw.TextColors;
 import io.github.uptownrules.street.Position;
 import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.notation.Termination;

@@ -1,6 +1,6 @@
 package io.github.uptownrules.draw.upturn;
 
-import io.github.uptownrules.draw.svg.Svg;
+import io.github.uptownrules.base.svg.Svg;
 import io.github.uptownrules.upturn.tile.Tile.Kind;
 
 /** The drawings on the action tiles, and those of the line. Each is one path on a square of 24 by 24, to be filled. */

@@ -1,8 +1,8 @@
 package io.github.uptownrules.draw.upturn;
 
 import com.google.common.collect.ImmutableTable;
-import io.github.uptownrules.draw.Palette;
-import io.github.uptownrules.draw.svg.LookBuilder;
+import io.github.uptownrules.base.draw.Palette;
+import io.github.uptownrules.base.svg.LookBuilder;
 import io.github.uptownrules.upturn.tile.Tile.Kind;
 
 /** How the parts of a picture of UP TURN look. */

@@ -2,7 +2,7 @@ package io.github.uptownrules.draw.upturn;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.draw.svg.Svg;
+import io.github.uptownrules.base.svg.Svg;
 import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.tile.Tile;

@@ -5,9 +5,9 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import io.github.uptownrules.draw.Theme;
-import io.github.uptownrules.draw.svg.Svg;
-import io.github.uptownrules.draw.svg.TextWidth;
+import io.github.uptownrules.base.draw.Theme;
+import io.github.uptownrules.base.svg.Svg;
+import io.github.uptownrules.base.svg.TextWidth;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.MoveFault;
 import io.github.uptownrules.upturn.Position;
@@ -21,7 +21,7 @@ import java.util.Optional;
  * every rack, of a view what its viewer sees; other tiles are backs. Immutable.
  *
  * <pre>{@code
- * import io.github.uptownrules.draw.Theme;
+ * import io.github.uptownrules.base.draw.Theme;
  *
  * UpTurnView view = UpTurnRuleset.of(3).deal(42).viewFor(Seat.ONE);
  * Move move = view.legalMoves().get(0);

@@ -2,7 +2,7 @@ package io.github.uptownrules.draw.upturn;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.uptownrules.draw.TextColors;
+import io.github.uptownrules.base.draw.TextColors;
 import io.github.uptownrules.upturn.Direction;
 import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.Rotation;

@@ -1,7 +1,7 @@
 package io.github.uptownrules.draw.upturn;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.draw.svg.Svg;
+import io.github.uptownrules.base.svg.Svg;
 import io.github.uptownrules.upturn.tile.Tile;
 import io.github.uptownrules.upturn.tile.Tile.Kind;
 import java.util.Locale;

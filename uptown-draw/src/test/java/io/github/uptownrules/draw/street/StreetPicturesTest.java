@@ -4,11 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableTable;
+import io.github.uptownrules.base.draw.TextColors;
+import io.github.uptownrules.base.draw.Theme;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.draw.Drawn;
-import io.github.uptownrules.draw.TextColors;
-import io.github.uptownrules.draw.Theme;
-import io.github.uptownrules.draw.svg.Svg;
+import io.github.uptownrules.base.svg.Svg;
+import io.github.uptownrules.base.svg.TextWidth;
+import io.github.uptownrules.checks.Drawn;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.MoveFault;
 import io.github.uptownrules.street.Seat;
@@ -89,7 +90,7 @@ class StreetPicturesTest {
     @ParameterizedTest
     @MethodSource("positions")
     void noTextIsCutOff(StreetState game) {
-        Drawn.read(SvgPicture.of(game).svg()).assertTextFits();
+        Drawn.read(SvgPicture.of(game).svg()).assertTextFits(TextWidth::of);
         Map<MoveFault.Kind, MoveFault> longest = new EnumMap<>(MoveFault.Kind.class);
         for (Site site : Site.all().subList(0, 5 * game.seats().size())) {
             game.deck().projects().stream()
@@ -106,7 +107,7 @@ class StreetPicturesTest {
                             .withLastMove(Move.build(
                                     ProjectId.parse("b84a"), Site.all().get(4)))
                             .svg())
-                    .assertTextFits();
+                    .assertTextFits(TextWidth::of);
         }
     }
 
@@ -118,7 +119,7 @@ class StreetPicturesTest {
                 .withTargets(List.of(Site.all().get(0)))
                 .withTermination(how)
                 .svg());
-        drawn.assertTextFits();
+        drawn.assertTextFits(TextWidth::of);
         assertThat(drawn.texts("text") + drawn.texts("desc"))
                 .doesNotContain("to move", "action", "may be built on", "on 1.");
         assertThat(drawn.texts("text")).contains("the game is over: the players agreed to end it");

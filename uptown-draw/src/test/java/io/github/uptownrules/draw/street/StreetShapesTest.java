@@ -3,7 +3,7 @@ package io.github.uptownrules.draw.street;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.draw.Palette;
+import io.github.uptownrules.base.draw.Palette;
 import io.github.uptownrules.street.town.Deck;
 import io.github.uptownrules.street.town.ProjectType;
 import java.io.IOException;

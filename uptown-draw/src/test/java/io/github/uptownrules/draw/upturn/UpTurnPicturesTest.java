@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableTable;
+import io.github.uptownrules.base.draw.TextColors;
+import io.github.uptownrules.base.draw.Theme;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.draw.Drawn;
-import io.github.uptownrules.draw.TextColors;
-import io.github.uptownrules.draw.Theme;
-import io.github.uptownrules.draw.svg.Svg;
-import io.github.uptownrules.draw.svg.TextWidth;
+import io.github.uptownrules.base.svg.Svg;
+import io.github.uptownrules.base.svg.TextWidth;
+import io.github.uptownrules.checks.Drawn;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.MoveFault;
 import io.github.uptownrules.upturn.MoveList;
@@ -78,12 +78,12 @@ class UpTurnPicturesTest {
             Drawn.read(SvgPicture.of(view)
                             .withTermination(Termination.timeout(seat))
                             .svg())
-                    .assertTextFits();
+                    .assertTextFits(TextWidth::of);
             for (Move move : moves) {
                 SvgPicture picture = SvgPicture.of(view).withLastMove(move);
-                Drawn.read(picture.svg()).assertTextFits();
+                Drawn.read(picture.svg()).assertTextFits(TextWidth::of);
                 for (MoveFault fault : view.faults(move)) {
-                    Drawn.read(picture.withFault(fault).svg()).assertTextFits();
+                    Drawn.read(picture.withFault(fault).svg()).assertTextFits(TextWidth::of);
                 }
             }
         }

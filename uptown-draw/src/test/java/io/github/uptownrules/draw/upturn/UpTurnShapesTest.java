@@ -3,8 +3,8 @@ package io.github.uptownrules.draw.upturn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.draw.Palette;
+import io.github.uptownrules.base.draw.Palette;
+import io.github.uptownrules.base.svg.Hatching;
 import io.github.uptownrules.upturn.tile.Tile.Kind;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -43,21 +43,21 @@ class UpTurnShapesTest {
                         Kind.values(),
                         kind -> "{ ground: " + css(Look.ground(kind)) + ", ink: " + css(Look.ink(kind)) + " }")
                 + "\n/** The patterns of the actions, those that their colors have in Uptown: lines that repeat every 8 units. */\n"
-                + object("PATTERNS", ACTIONS, kind -> '"' + Palette.pattern(color(kind)) + '"')
+                + object("PATTERNS", ACTIONS, kind -> '"' + hatching(kind).path() + '"')
                 + "\n/** All other colors where it is light, */\n"
                 + colors("LIGHT", Palette.LIGHT)
                 + "\n/** and where it is dark. */\n"
                 + colors("DARK", Palette.DARK);
     }
 
-    /** The color of Uptown that is nearest to the ground of an action. */
-    private static Color color(Kind action) {
+    /** The hatching that the nearest color has in Uptown. */
+    private static Hatching hatching(Kind action) {
         return switch (action) {
-            case UP -> Color.BLUE;
-            case DOWN -> Color.GREEN;
-            case JOKER -> Color.ORANGE;
-            case SKIP_ONE, SKIP_TWO -> Color.RED;
-            default -> Color.YELLOW;
+            case UP -> Hatching.LEVEL;
+            case DOWN -> Hatching.SLANTED;
+            case JOKER -> Hatching.DOTTED;
+            case SKIP_ONE, SKIP_TWO -> Hatching.UPRIGHT;
+            default -> Hatching.BLANK;
         };
     }
 

@@ -1,12 +1,12 @@
 package io.github.uptownrules.cli.demo;
 
+import io.github.uptownrules.base.draw.TextColors;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.cli.play.BotSeed;
 import io.github.uptownrules.cli.show.Presentation;
-import io.github.uptownrules.draw.TextColors;
 import java.io.PrintWriter;
 import java.util.random.RandomGenerator;
 

@@ -1,9 +1,9 @@
 package io.github.uptownrules.cli.play;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.draw.TextLayout;
 import io.github.uptownrules.cli.show.Presentation;
 import io.github.uptownrules.cli.show.TableSnapshot;
-import io.github.uptownrules.draw.TextLayout;
 import java.util.List;
 
 /**

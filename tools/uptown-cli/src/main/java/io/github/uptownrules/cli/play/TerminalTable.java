@@ -2,6 +2,7 @@ package io.github.uptownrules.cli.play;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.draw.TextColors;
 import io.github.uptownrules.base.game.Equipment;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeenGame;
@@ -9,7 +10,6 @@ import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.cli.show.Note;
 import io.github.uptownrules.cli.show.Presentation;
 import io.github.uptownrules.cli.show.TableSnapshot;
-import io.github.uptownrules.draw.TextColors;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;

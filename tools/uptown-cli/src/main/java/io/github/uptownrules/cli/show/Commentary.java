@@ -4,6 +4,7 @@ import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.draw.TextColors;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.game.Standing;
 import io.github.uptownrules.core.game.Standings;
@@ -11,7 +12,6 @@ import io.github.uptownrules.core.notation.Termination;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.draw.TextPicture;
 import java.util.List;
 import java.util.Locale;
@@ -59,7 +59,7 @@ final class Commentary {
     }
 
     private String paint(String tile) {
-        return colors.paint(Tile.parse(tile));
+        return TextPicture.paint(Tile.parse(tile), colors);
     }
 
     /** How the game stands at its end. */

@@ -4,13 +4,14 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Maps;
+import io.github.uptownrules.base.draw.TextColors;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.draw.TextColors;
+import io.github.uptownrules.draw.TextPicture;
 import java.util.stream.Collectors;
 
 /**
@@ -65,7 +66,7 @@ record PickedTile(Tile tile, CellSet targets, PlayerView view) {
     }
 
     private ImmutableList<String> describe(TextColors colors) {
-        String painted = colors.paint(tile);
+        String painted = TextPicture.paint(tile, colors);
         if (targets.isEmpty()) {
             return ImmutableList.of(painted + " cannot be placed anywhere now.");
         }
@@ -77,7 +78,8 @@ record PickedTile(Tile tile, CellSet targets, PlayerView view) {
         if (!captures().isEmpty()) {
             lines.add(painted + " may capture "
                     + captures().stream()
-                            .map(cell -> colors.paint(view.board().tileAt(cell).orElseThrow()) + " on " + cell)
+                            .map(cell ->
+                                    TextPicture.paint(view.board().tileAt(cell).orElseThrow(), colors) + " on " + cell)
                             .collect(Collectors.joining(", ")));
         }
         return lines.add("Type " + tile + "@" + targets.get(0) + " for the first of these.")

@@ -3,13 +3,14 @@ package io.github.uptownrules.cli.show;
 import com.google.common.base.Joiner;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.draw.TextColors;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Standing;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.draw.TextColors;
+import io.github.uptownrules.draw.TextPicture;
 import java.util.Collections;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -65,7 +66,8 @@ final class SeatPanel {
         String rack = view.rack(color)
                 .map(tiles -> rack(color, tiles))
                 .orElseGet(() -> Joiner.on(' ')
-                        .join(Collections.nCopies(view.rackSize(color), colors.paint(color, color + "?"))));
+                        .join(Collections.nCopies(
+                                view.rackSize(color), TextPicture.paint(color, color + "?", colors))));
         return Strings.padEnd(color.label(), 7, ' ')
                 + rack
                 + (view.isFinished(color) ? "  finished" : "  " + view.pileSize(color) + " to draw");
@@ -73,7 +75,7 @@ final class SeatPanel {
 
     private String rack(Color color, FaceSet tiles) {
         return tiles.stream()
-                .map(tile -> colors.paint(color, color.toString() + tile))
+                .map(tile -> TextPicture.paint(color, color.toString() + tile, colors))
                 .collect(Collectors.joining(" "));
     }
 
@@ -81,8 +83,8 @@ final class SeatPanel {
     private String captures(PlayerView view, Seat seat) {
         return Color.all().stream()
                 .filter(color -> view.captureCount(seat, color) > 0)
-                .map(color ->
-                        colors.paint(color, color + "=" + faces(view.board().captures(seat, color))))
+                .map(color -> TextPicture.paint(
+                        color, color + "=" + faces(view.board().captures(seat, color)), colors))
                 .collect(Collectors.joining(" "));
     }
 

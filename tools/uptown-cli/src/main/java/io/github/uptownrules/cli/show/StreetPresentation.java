@@ -1,9 +1,9 @@
 package io.github.uptownrules.cli.show;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.draw.TextColors;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.SeenGame;
-import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.draw.street.SvgPicture;
 import io.github.uptownrules.draw.street.TextPicture;
 import io.github.uptownrules.games.StreetGame;

@@ -2,8 +2,8 @@ package io.github.uptownrules.cli.show;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.draw.TextColors;
 import io.github.uptownrules.base.game.PlayedGame;
-import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.draw.upturn.SvgPicture;
 import io.github.uptownrules.draw.upturn.TextPicture;
 import io.github.uptownrules.games.UpTurnGame;

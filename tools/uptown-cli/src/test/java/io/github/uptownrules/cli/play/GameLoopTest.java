@@ -3,13 +3,13 @@ package io.github.uptownrules.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.uptownrules.base.draw.TextColors;
 import io.github.uptownrules.base.game.BotFailure;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.games.UptownGame;
 import io.github.uptownrules.variants.Rulesets;

@@ -1,11 +1,11 @@
 package io.github.uptownrules.cli.play;
 
+import io.github.uptownrules.base.draw.TextColors;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.games.UptownGame;
 import java.util.Optional;
 

@@ -2,10 +2,10 @@ package io.github.uptownrules.cli.show;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.base.draw.TextColors;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.draw.TextColors;
 import io.github.uptownrules.games.StreetGame;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Seat;

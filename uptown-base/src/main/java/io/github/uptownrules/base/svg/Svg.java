@@ -1,4 +1,4 @@
-package io.github.uptownrules.draw.svg;
+package io.github.uptownrules.base.svg;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableTable;

@@ -1,4 +1,4 @@
-package io.github.uptownrules.draw;
+package io.github.uptownrules.base.draw;
 
 /**
  * Light or dark.
@@ -18,7 +18,7 @@ public enum Theme {
     DARK;
 
     /**
-     * The colors of a picture.
+     * Returns the colors of a picture.
      *
      * @return {@link Palette#DARK} for dark pictures, else {@link Palette#LIGHT}
      */
@@ -27,7 +27,7 @@ public enum Theme {
     }
 
     /**
-     * The colors of a picture where it is looked at on a dark system.
+     * Returns the colors of a picture on a system that is set to dark.
      *
      * @return {@link Palette#LIGHT} for light pictures, else {@link Palette#DARK}
      */

@@ -1,15 +1,11 @@
-package io.github.uptownrules.draw;
+package io.github.uptownrules.base.draw;
 
 import static java.util.Objects.requireNonNull;
-
-import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.Tile;
 
 /**
  * Whether text has colors.
  *
  * <pre>{@code
- * TextColors.NONE.paint(Tile.parse("bA"));      // -> bA
  * TextColors.NONE.bold("x");                    // -> x
  * }</pre>
  *
@@ -22,7 +18,7 @@ public enum TextColors {
     ANSI;
 
     /**
-     * Text in a style.
+     * Returns text in a style.
      *
      * @param parameters those of the code SGR, such as {@code 1;37;44} for bold and white on blue
      * @param text without codes
@@ -35,7 +31,7 @@ public enum TextColors {
     }
 
     /**
-     * Text in bold.
+     * Returns text in bold.
      *
      * @param text without codes
      * @return the text
@@ -43,35 +39,5 @@ public enum TextColors {
     public String bold(String text) {
         requireNonNull(text, "text");
         return style("1", text);
-    }
-
-    /**
-     * Text on the ground of a color.
-     *
-     * @param color any color
-     * @param text without codes
-     * @return the text
-     */
-    public String paint(Color color, String text) {
-        requireNonNull(text, "text");
-        return style(
-                switch (color) {
-                    case BLUE -> "1;37;44";
-                    case GREEN -> "1;30;42";
-                    case ORANGE -> "1;30;48;5;208";
-                    case RED -> "1;37;41";
-                    case YELLOW -> "1;30;43";
-                },
-                text);
-    }
-
-    /**
-     * A tile on the ground of its color.
-     *
-     * @param tile any tile
-     * @return its notation
-     */
-    public String paint(Tile tile) {
-        return paint(tile.color(), tile.toString());
     }
 }

@@ -1,12 +1,12 @@
-package io.github.uptownrules.draw;
+package io.github.uptownrules.checks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.MoreCollectors;
-import io.github.uptownrules.draw.svg.TextWidth;
 import java.io.IOException;
 import java.io.StringReader;
+import java.util.function.ToDoubleBiFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -19,7 +19,7 @@ import org.w3c.dom.Node;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 
-/** What a picture shows, read back from its text by an XML parser. */
+/** A picture in SVG, read back from its text by an XML parser. */
 public record Drawn(Element root) {
     private static final Pattern TRANSFORM =
             Pattern.compile("translate\\((-?[0-9.]+) (-?[0-9.]+)\\)(?: scale\\(([0-9.]+)\\))?");
@@ -43,7 +43,7 @@ public record Drawn(Element root) {
     }
 
     /** The cells that are marked with a class. */
-    String cells(String style) {
+    public String cells(String style) {
         return all("g", style).stream()
                 .map(cell -> cell.getAttribute("data-cell"))
                 .filter(cell -> !cell.isEmpty())
@@ -52,7 +52,7 @@ public record Drawn(Element root) {
     }
 
     /** The drawing of one cell. */
-    Element cell(String name) {
+    public Element cell(String name) {
         return all(root, "g").stream()
                 .filter(cell -> cell.getAttribute("data-cell").equals(name))
                 .collect(MoreCollectors.onlyElement());
@@ -66,7 +66,7 @@ public record Drawn(Element root) {
     }
 
     /** All elements of a kind and a class in the drawing of a cell. */
-    ImmutableList<Element> inCell(String name, String element, String style) {
+    public ImmutableList<Element> inCell(String name, String element, String style) {
         return new Drawn(cell(name)).all(element, style);
     }
 
@@ -78,7 +78,7 @@ public record Drawn(Element root) {
      */
     public record Point(double x, double y) {}
 
-    /** Where the corner of an element is, after all that moves it and what it is in. */
+    /** Returns the corner of an element, after the transforms of the element and of all around it. */
     public static Point corner(Element element) {
         Point corner = new Point(0, 0);
         for (Node node = element; node instanceof Element part; node = node.getParentNode()) {
@@ -95,7 +95,7 @@ public record Drawn(Element root) {
         return corner;
     }
 
-    /** Holds that everything with one of some classes is in the picture, and that no two lie at the same place. */
+    /** Asserts that everything with one of some classes is in the picture, and that no two lie at the same place. */
     public void assertApart(String... styles) {
         ImmutableList<Point> corners = Stream.of(styles)
                 .flatMap(style -> all("g", style).stream())
@@ -113,11 +113,16 @@ public record Drawn(Element root) {
         });
     }
 
-    /** Holds that every line of text ends in the picture, also in a wide font. */
-    public void assertTextFits() {
+    /**
+     * Asserts that every line of text ends in the picture, also in a wide font.
+     *
+     * @param widths the width of a line in a font of a size
+     */
+    public void assertTextFits(ToDoubleBiFunction<String, Double> widths) {
         double width = Double.parseDouble(root.getAttribute("viewBox").split(" ")[2]);
         assertThat(all(root, "text")).isNotEmpty().allSatisfy(line -> {
-            double own = TextWidth.of(line.getTextContent(), Double.parseDouble(line.getAttribute("font-size")));
+            double own =
+                    widths.applyAsDouble(line.getTextContent(), Double.parseDouble(line.getAttribute("font-size")));
             boolean isCentered = line.getAttribute("text-anchor").equals("middle");
             double end = number(line, "x") + (isCentered ? own / 2 : own);
             assertThat(corner(line).x() + scale(line) * end)
@@ -145,13 +150,13 @@ public record Drawn(Element root) {
         return all(root, element).stream().map(Element::getTextContent).collect(Collectors.joining());
     }
 
-    /** What the tiles in an element are called. */
+    /** Returns the titles in an element. */
     public static ImmutableList<String> titles(Element element) {
         return all(element, "title").stream().map(Element::getTextContent).collect(ImmutableList.toImmutableList());
     }
 
-    /** What an element links to, and what there is to link to. */
-    ImmutableList<String> attributes(String element, String attribute) {
+    /** Returns an attribute of all elements of a kind. */
+    public ImmutableList<String> attributes(String element, String attribute) {
         return all(root, element).stream()
                 .map(found -> found.getAttribute(attribute))
                 .collect(ImmutableList.toImmutableList());

@@ -1,4 +1,6 @@
-package io.github.uptownrules.draw.svg;
+package io.github.uptownrules.base.svg;
+
+import static io.github.uptownrules.base.draw.Palette.css;
 
 import com.google.common.collect.ImmutableTable;
 
@@ -39,10 +41,5 @@ public final class LookBuilder {
 
     public ImmutableTable<String, String, String> build() {
         return table.buildOrThrow();
-    }
-
-    /** A color of 24 bits as SVG has it. */
-    public static String css(int rgb) {
-        return "#" + Integer.toHexString(1 << 24 | rgb).substring(1);
     }
 }

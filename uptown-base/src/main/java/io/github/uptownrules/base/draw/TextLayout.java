@@ -1,4 +1,4 @@
-package io.github.uptownrules.draw;
+package io.github.uptownrules.base.draw;
 
 import static java.util.Objects.requireNonNull;
 
@@ -19,15 +19,12 @@ import java.util.regex.Pattern;
  * @since 0.1.0
  */
 public final class TextLayout {
-    /** How many columns a board takes. */
-    static final int BOARD_COLUMNS = 38;
-
     private static final Pattern COLOR_CODE = Pattern.compile("\033\\[[0-9;]*m");
 
     private TextLayout() {}
 
     /**
-     * How many columns a line takes.
+     * Returns the number of columns that a line takes.
      *
      * @param text one line, of characters that take a column each
      * @return 0 or more
@@ -38,7 +35,7 @@ public final class TextLayout {
     }
 
     /**
-     * The lines of a text.
+     * Splits a text into lines.
      *
      * @param text any text
      * @return its lines without their ends
@@ -52,7 +49,7 @@ public final class TextLayout {
      * is longer than a line stands by itself.
      *
      * @param lines lines without their ends
-     * @param width how many columns there are
+     * @param width the number of columns
      * @return as many lines or more
      */
     public static ImmutableList<String> wrap(List<String> lines, int width) {
@@ -76,11 +73,11 @@ public final class TextLayout {
     }
 
     /**
-     * Two blocks of lines next to each other.
+     * Puts two blocks of lines next to each other.
      *
      * @param left lines without their ends
      * @param right lines without their ends
-     * @param column how many columns there are before the right block
+     * @param column the number of columns before the right block
      * @return as many lines as the longer block has
      */
     public static ImmutableList<String> beside(List<String> left, List<String> right, int column) {

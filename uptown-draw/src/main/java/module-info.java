@@ -13,11 +13,9 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module io.github.uptownrules.draw {
     requires transitive io.github.uptownrules.core;
-    requires static io.github.uptownrules.upturn;
     requires static io.github.uptownrules.street;
     requires static org.jspecify;
 
     exports io.github.uptownrules.draw;
-    exports io.github.uptownrules.draw.upturn;
     exports io.github.uptownrules.draw.street;
 }

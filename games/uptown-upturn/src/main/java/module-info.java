@@ -1,10 +1,10 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The rules of the tile game UP TURN: an immutable game for two to four, its views, its notation, and players.
+ * The rules of the tile game UP TURN: an immutable game for two to four, its views, its notation, pictures, and players.
  *
- * <p>Start at {@link io.github.uptownrules.upturn.UpTurnRuleset}. The module stands alone: it shares seeds, draws and the
- * form of records with the other games of this library, and nothing else.
+ * <p>Start at {@link io.github.uptownrules.upturn.UpTurnRuleset}. The module stands alone: it shares seeds, draws, the
+ * form of records and the kit of pictures with the other games of this library, and nothing else.
  *
  * <pre>{@code
  * UpTurnState game = UpTurnRuleset.of(3).deal(42);       // the same deal on every machine and in every release
@@ -25,6 +25,7 @@ module io.github.uptownrules.upturn {
     requires static org.jspecify;
 
     exports io.github.uptownrules.upturn;
+    exports io.github.uptownrules.upturn.draw;
     exports io.github.uptownrules.upturn.notation;
     exports io.github.uptownrules.upturn.tile;
     exports io.github.uptownrules.upturn.bots;

@@ -45,7 +45,7 @@ public final class Game {
         while (!upTurn.isOver()) {
             upTurn = upTurn.play(upTurn.legalMoves().get(0));
         }
-        System.out.print(io.github.uptownrules.draw.upturn.TextPicture.of(upTurn).line());
+        System.out.print(io.github.uptownrules.upturn.draw.TextPicture.of(upTurn).line());
         System.out.println(upTurn.standings());
 
         StreetState street = io.github.uptownrules.street.StreetRuleset.of(3).deal(Deck.sample1(), 42);

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.Games;
-import io.github.uptownrules.draw.upturn.SvgPicture;
+import io.github.uptownrules.upturn.draw.SvgPicture;
 import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.StreetState;
 import io.github.uptownrules.street.notation.GameRecord;

@@ -50,10 +50,10 @@ enum Game {
             ImmutableList.of(
                     "io.github.uptownrules.upturn",
                     "io.github.uptownrules.upturn.bots",
+                    "io.github.uptownrules.upturn.draw",
                     "io.github.uptownrules.upturn.json",
                     "io.github.uptownrules.upturn.notation",
-                    "io.github.uptownrules.upturn.tile",
-                    "io.github.uptownrules.draw.upturn"),
+                    "io.github.uptownrules.upturn.tile"),
             """
             UpTurnRuleset rules = UpTurnRuleset.of(3);
             UpTurnState game = rules.deal(42);

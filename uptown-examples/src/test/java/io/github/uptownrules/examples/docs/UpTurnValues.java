@@ -2,8 +2,6 @@ package io.github.uptownrules.examples.docs;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.draw.upturn.SvgPicture;
-import io.github.uptownrules.draw.upturn.TextPicture;
 import io.github.uptownrules.upturn.HandOuts;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.Outcome;
@@ -18,6 +16,8 @@ import io.github.uptownrules.upturn.bots.Analysis;
 import io.github.uptownrules.upturn.bots.Bots;
 import io.github.uptownrules.upturn.bots.Review;
 import io.github.uptownrules.upturn.bots.Rollout;
+import io.github.uptownrules.upturn.draw.SvgPicture;
+import io.github.uptownrules.upturn.draw.TextPicture;
 import io.github.uptownrules.upturn.json.Json;
 import io.github.uptownrules.upturn.notation.GameRecord;
 import io.github.uptownrules.upturn.notation.Notation;

@@ -1,4 +1,4 @@
-package io.github.uptownrules.draw.upturn;
+package io.github.uptownrules.upturn.draw;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
  */
 class UpTurnShapesTest {
     private static final Path SHAPES =
-            Path.of("..", "table/uptown-page/src/main/resources/uptown-page/games/upturn/shapes.js");
+            Path.of("..", "..", "table/uptown-page/src/main/resources/uptown-page/games/upturn/shapes.js");
     private static final Kind[] ACTIONS =
             Arrays.stream(Kind.values()).filter(kind -> !kind.isNumber()).toArray(Kind[]::new);
 

@@ -1,4 +1,4 @@
-package io.github.uptownrules.draw.upturn;
+package io.github.uptownrules.upturn.draw;
 
 import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.Seat;

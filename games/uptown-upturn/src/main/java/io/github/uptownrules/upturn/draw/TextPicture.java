@@ -1,4 +1,4 @@
-package io.github.uptownrules.draw.upturn;
+package io.github.uptownrules.upturn.draw;
 
 import static java.util.Objects.requireNonNull;
 
@@ -24,7 +24,6 @@ import java.util.stream.Collectors;
  *
  * @since 0.1.0
  */
-@SuppressWarnings("exports") // who draws this game requires its module, and others need not have it
 public final class TextPicture {
     private final Shown shown;
     private final Position position;

@@ -1,4 +1,4 @@
-package io.github.uptownrules.draw.upturn;
+package io.github.uptownrules.upturn.draw;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;

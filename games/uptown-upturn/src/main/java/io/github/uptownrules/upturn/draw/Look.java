@@ -1,4 +1,4 @@
-package io.github.uptownrules.draw.upturn;
+package io.github.uptownrules.upturn.draw;
 
 import com.google.common.collect.ImmutableTable;
 import io.github.uptownrules.base.draw.Palette;

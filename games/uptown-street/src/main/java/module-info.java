@@ -1,10 +1,10 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The street game, whole: decks of project cards, the rules, views, notation, records, standings and players.
+ * The street game, whole: decks of project cards, the rules, views, notation, records, standings, pictures and players.
  *
- * <p>Start at {@link io.github.uptownrules.street.StreetState}. It is a game of its own: it shares seeds, draws and the
- * form of records with the other games of this library, and nothing else.
+ * <p>Start at {@link io.github.uptownrules.street.StreetState}. It is a game of its own: it shares seeds, draws, the
+ * form of records and the kit of pictures with the other games of this library, and nothing else.
  *
  * <pre>{@code
  * StreetState game = StreetRuleset.of(3).deal(Deck.sample1(), 1);
@@ -22,6 +22,7 @@ module io.github.uptownrules.street {
 
     exports io.github.uptownrules.street;
     exports io.github.uptownrules.street.bots;
+    exports io.github.uptownrules.street.draw;
     exports io.github.uptownrules.street.notation;
     exports io.github.uptownrules.street.town;
 }

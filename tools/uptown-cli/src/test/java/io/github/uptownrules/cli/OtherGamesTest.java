@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.Games;
-import io.github.uptownrules.upturn.draw.SvgPicture;
 import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.StreetState;
 import io.github.uptownrules.street.notation.GameRecord;
@@ -14,6 +13,7 @@ import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.Viewer;
+import io.github.uptownrules.upturn.draw.SvgPicture;
 import io.github.uptownrules.upturn.notation.Notation;
 import io.github.uptownrules.upturn.tile.Tile;
 import io.github.uptownrules.upturn.tile.TileSet;
@@ -473,7 +473,7 @@ class OtherGamesTest {
         ProjectId project = street.legalMoves().get(0).project().orElseThrow();
         assertThat(run("svg", "--position", street.toString(), "--targets", project.toString(), "-o", "-")
                         .out())
-                .isEqualTo(io.github.uptownrules.draw.street.SvgPicture.of(street)
+                .isEqualTo(io.github.uptownrules.street.draw.SvgPicture.of(street)
                         .withProject(project)
                         .svg());
         run("svg", "--position", upturn.toString(), "--targets", "hat", "-o", "-")

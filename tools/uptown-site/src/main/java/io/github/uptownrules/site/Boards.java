@@ -2,9 +2,9 @@ package io.github.uptownrules.site;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.io.MoreFiles;
+import io.github.uptownrules.base.draw.Theme;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.draw.SvgPicture;
-import io.github.uptownrules.base.draw.Theme;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.nio.file.Files;

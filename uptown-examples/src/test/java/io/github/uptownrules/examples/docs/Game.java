@@ -66,10 +66,10 @@ enum Game {
             ImmutableList.of(
                     "io.github.uptownrules.street",
                     "io.github.uptownrules.street.bots",
+                    "io.github.uptownrules.street.draw",
                     "io.github.uptownrules.street.json",
                     "io.github.uptownrules.street.notation",
-                    "io.github.uptownrules.street.town",
-                    "io.github.uptownrules.draw.street"),
+                    "io.github.uptownrules.street.town"),
             """
             Deck deck = Deck.sample1();
             StreetRuleset rules = StreetRuleset.of(3);

@@ -2,8 +2,6 @@ package io.github.uptownrules.examples.docs;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.draw.street.SvgPicture;
-import io.github.uptownrules.draw.street.TextPicture;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Outcome;
 import io.github.uptownrules.street.PositionReader;
@@ -16,6 +14,8 @@ import io.github.uptownrules.street.bots.Analysis;
 import io.github.uptownrules.street.bots.Bots;
 import io.github.uptownrules.street.bots.Review;
 import io.github.uptownrules.street.bots.Rollout;
+import io.github.uptownrules.street.draw.SvgPicture;
+import io.github.uptownrules.street.draw.TextPicture;
 import io.github.uptownrules.street.json.Json;
 import io.github.uptownrules.street.notation.GameRecord;
 import io.github.uptownrules.street.notation.Notation;

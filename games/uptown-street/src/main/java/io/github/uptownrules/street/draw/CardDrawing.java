@@ -1,4 +1,4 @@
-package io.github.uptownrules.draw.street;
+package io.github.uptownrules.street.draw;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;

@@ -1,4 +1,4 @@
-package io.github.uptownrules.draw.street;
+package io.github.uptownrules.street.draw;
 
 import com.google.common.collect.ImmutableTable;
 import io.github.uptownrules.base.draw.Palette;

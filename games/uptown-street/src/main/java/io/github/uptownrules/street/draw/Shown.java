@@ -1,4 +1,4 @@
-package io.github.uptownrules.draw.street;
+package io.github.uptownrules.street.draw;
 
 import io.github.uptownrules.street.Position;
 import io.github.uptownrules.street.Seat;

@@ -1,4 +1,4 @@
-package io.github.uptownrules.draw.street;
+package io.github.uptownrules.street.draw;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;

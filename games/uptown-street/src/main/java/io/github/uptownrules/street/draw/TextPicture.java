@@ -1,4 +1,4 @@
-package io.github.uptownrules.draw.street;
+package io.github.uptownrules.street.draw;
 
 import static java.util.Objects.requireNonNull;
 
@@ -25,7 +25,6 @@ import java.util.Optional;
  *
  * @since 0.1.0
  */
-@SuppressWarnings("exports") // who draws this game requires its module, and others need not have it
 public final class TextPicture {
     private static final int COLUMN = 19;
     private static final int COLUMNS = 98;

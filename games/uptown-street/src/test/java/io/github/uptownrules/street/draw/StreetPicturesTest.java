@@ -1,4 +1,4 @@
-package io.github.uptownrules.draw.street;
+package io.github.uptownrules.street.draw;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;

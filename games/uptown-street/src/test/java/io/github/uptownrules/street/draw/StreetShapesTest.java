@@ -1,4 +1,4 @@
-package io.github.uptownrules.draw.street;
+package io.github.uptownrules.street.draw;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -19,7 +19,8 @@ import org.junit.jupiter.api.Test;
  * anew with {@code -Dtest=StreetShapesTest -Dshapes=write}.
  */
 class StreetShapesTest {
-    private static final Path FOLDER = Path.of("..", "table/uptown-page/src/main/resources/uptown-page/games/street");
+    private static final Path FOLDER =
+            Path.of("..", "..", "table/uptown-page/src/main/resources/uptown-page/games/street");
 
     @Test
     void theTableHasTheSameSigns() throws IOException {

@@ -25,6 +25,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class AllocationTest {
     private static final int GAMES = 60;
 
+    private static final Bot GREEDY = Bots.parse("greedy");
+
     /** A call on each position of some games, and how many bytes it may take on average. */
     record Call(String name, int limit, Function<Step, Object> work) {
         @Override
@@ -42,6 +44,10 @@ class AllocationTest {
                 new Call("legalMoves", 700, step -> step.before().legalMoves()),
                 new Call("faults of a legal move", 0, step -> step.before().faults(step.move())),
                 new Call("standings", 2000, step -> step.after().standings()),
+                new Call(
+                        "choose, greedy",
+                        4000,
+                        step -> GREEDY.choose(step.before().view(), random)),
                 new Call("sample", 10_000, step -> step.before().view().sample(random)));
     }
 
@@ -71,11 +77,10 @@ class AllocationTest {
     private static ImmutableList<Step> steps() {
         ImmutableList.Builder<Step> steps = ImmutableList.builder();
         SplitMix64 random = new SplitMix64(1);
-        Bot player = Bots.parse("greedy");
         for (int seed = 0; seed < GAMES; seed++) {
             StreetState game = StreetRuleset.all().get(seed % 3).deal(Deck.sample1(), seed);
             while (!game.isOver()) {
-                Move move = player.choose(game.view(), random);
+                Move move = GREEDY.choose(game.view(), random);
                 StreetState after = game.play(move);
                 steps.add(new Step(game, move, after));
                 game = after;

@@ -22,6 +22,12 @@ public final class ProjectId implements Comparable<ProjectId> {
     private final Card card;
     private final int place;
 
+    /** Initialized after {@link Card}, which makes the projects. */
+    private static final class All {
+        static final ImmutableList<ProjectId> PROJECTS =
+                Card.all().stream().flatMap(card -> card.projects().stream()).collect(ImmutableList.toImmutableList());
+    }
+
     private ProjectId(Card card, int place) {
         this.card = card;
         this.place = place;
@@ -39,10 +45,10 @@ public final class ProjectId implements Comparable<ProjectId> {
     /**
      * All 280 projects in canonical order.
      *
-     * @return a list
+     * @return the same list each time
      */
     public static ImmutableList<ProjectId> all() {
-        return Card.all().stream().flatMap(card -> card.projects().stream()).collect(ImmutableList.toImmutableList());
+        return All.PROJECTS;
     }
 
     /**

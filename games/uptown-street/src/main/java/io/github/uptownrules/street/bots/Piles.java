@@ -13,6 +13,8 @@ import java.util.random.RandomGenerator;
  * them are always the last ones of it.
  */
 final class Piles {
+    private static final int[] NO_CARDS = {};
+
     private final int[] projectCards;
     private final int[] publicCards;
 
@@ -21,9 +23,9 @@ final class Piles {
 
     private final int[] starts;
 
-    private Piles(List<Card> projectCards, List<Card> publicCards, int[] sizes) {
-        this.projectCards = indices(projectCards);
-        this.publicCards = indices(publicCards);
+    private Piles(int[] projectCards, int[] publicCards, int[] sizes) {
+        this.projectCards = projectCards;
+        this.publicCards = publicCards;
         this.sizes = sizes;
         this.starts = new int[sizes.length];
         for (int pile = 1; pile < sizes.length - 1; pile++) {
@@ -37,12 +39,12 @@ final class Piles {
 
     /** Piles in canonical order, to be dealt. */
     static Piles of(StreetView view) {
-        return new Piles(view.unseenProjectCards(), view.unseenPublicCards(), sizes(view));
+        return new Piles(indices(view.unseenProjectCards()), indices(view.unseenPublicCards()), sizes(view));
     }
 
     /** Piles that are neither dealt nor looked into, for who looks at the tops alone: it takes time to say what is unseen. */
     static Piles closed(StreetView view) {
-        return new Piles(List.of(), List.of(), sizes(view));
+        return new Piles(NO_CARDS, NO_CARDS, sizes(view));
     }
 
     private static int[] sizes(StreetView view) {

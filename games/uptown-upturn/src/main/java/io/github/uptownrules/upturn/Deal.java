@@ -35,7 +35,8 @@ final class Deal {
 
     private static UpTurnState of(
             UpTurnRuleset ruleset, RandomGenerator random, Seat first, LongSupplier generatorOfRefills) {
-        List<Tile> order = new ArrayList<>(ruleset.tileSet().tiles().asList());
+        List<Tile> order = new ArrayList<>(ruleset.tileSet().size());
+        ruleset.tileSet().tiles().forEach(order::add);
         RandomInts.shuffle(random, order);
         Tiles[] racks = new Tiles[ruleset.seats().size()];
         for (int seat = 0; seat < racks.length; seat++) {

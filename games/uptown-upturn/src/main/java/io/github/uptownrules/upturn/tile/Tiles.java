@@ -45,21 +45,12 @@ public final class Tiles implements Iterable<Tile> {
      * @return the same in canonical order
      */
     public static Tiles of(Iterable<Tile> tiles) {
-        int[] counts = new int[Tile.all().size()];
-        for (Tile tile : tiles) {
-            counts[tile.index()]++;
+        ImmutableList<Tile> sorted = ImmutableList.sortedCopyOf(tiles);
+        byte[] indices = new byte[sorted.size()];
+        for (int place = 0; place < indices.length; place++) {
+            indices[place] = (byte) sorted.get(place).index();
         }
-        return ofCounts(counts);
-    }
-
-    private static Tiles ofCounts(int[] counts) {
-        byte[] indices = new byte[Arrays.stream(counts).sum()];
-        int size = 0;
-        for (int index = 0; index < counts.length; index++) {
-            Arrays.fill(indices, size, size + counts[index], (byte) index);
-            size += counts[index];
-        }
-        return size == 0 ? NONE : new Tiles(indices);
+        return sorted.isEmpty() ? NONE : new Tiles(indices);
     }
 
     /** {@return how many tiles there are, equal ones counted each} */
@@ -204,7 +195,7 @@ public final class Tiles implements Iterable<Tile> {
 
     /** {@return the tiles in canonical order} */
     public ImmutableList<Tile> asList() {
-        return ImmutableList.copyOf(this);
+        return ImmutableList.<Tile>builderWithExpectedSize(size()).addAll(this).build();
     }
 
     /** {@return the tiles in canonical order, as a stream} */

@@ -32,18 +32,16 @@ final class Options {
         if (!TileFacts.isDouble(last)) {
             return ImmutableList.of(Tile.all().get(last));
         }
-        ImmutableList.Builder<Tile> laid = ImmutableList.builder();
-        for (int place = 0; place < table.racks().numbers(table.turn); place++) {
-            int tile = table.racks().get(table.turn, place);
+        ImmutableList.Builder<Tile> laid = ImmutableList.builderWithExpectedSize(laidWith(table, last));
+        boolean isRising = TileFacts.number(last) > TileFacts.number(table.reference);
+        int numbers = table.racks().numbers(table.turn);
+        for (int i = 0; i < numbers; i++) {
+            int tile = table.racks().get(table.turn, isRising ? i : numbers - 1 - i);
             if (goesAlong(tile, table.reference, last)) {
                 laid.add(Tile.all().get(tile));
             }
         }
-        boolean isRising = TileFacts.number(last) > TileFacts.number(table.reference);
-        return ImmutableList.<Tile>builder()
-                .addAll(isRising ? laid.build() : laid.build().reverse())
-                .add(Tile.all().get(last))
-                .build();
+        return laid.add(Tile.all().get(last)).build();
     }
 
     /** Whether a tile goes along with a double: a number strictly between the reference and it, but no other double. */

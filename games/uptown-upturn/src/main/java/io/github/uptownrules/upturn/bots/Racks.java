@@ -62,6 +62,9 @@ final class Racks {
     }
 
     void add(int seat, Tiles more) {
+        if (tiles[seat].length < sizes[seat] + more.size()) {
+            tiles[seat] = Arrays.copyOf(tiles[seat], sizes[seat] + more.size());
+        }
         for (Tile tile : more) {
             add(seat, tile.index());
         }

@@ -56,11 +56,11 @@ class AllocationTest {
                 new Call("viewFor", 100, step -> keep(step.before().viewFor(mover(step)))),
                 new Call(
                         "viewFor and choose, sensible",
-                        600,
+                        450,
                         step -> keep(SENSIBLE.choose(step.before().viewFor(mover(step)), random))),
                 new Call(
                         "sample",
-                        8000,
+                        4000,
                         step -> keep(step.before().viewFor(mover(step)).sample(random.nextLong()))),
                 new Call("toString", 8000, step -> keep(step.before().toString())));
     }

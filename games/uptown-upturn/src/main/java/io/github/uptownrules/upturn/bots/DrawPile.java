@@ -5,6 +5,8 @@ import java.util.Arrays;
 /** The bag of a table, and the played tiles that it is refilled with. */
 final class DrawPile {
     private static final int[] NOTHING = new int[0];
+    private static final DrawPile EMPTY = ofHidden(0);
+    private static final DrawPile CLOSED = ofHidden(1);
 
     /** Not written to while it is another array than the own one. */
     private int[] bag = NOTHING;
@@ -21,8 +23,19 @@ final class DrawPile {
 
     /** An empty bag, in a game of so many tiles. */
     DrawPile(int tiles) {
-        refilled = tiles == 0 ? NOTHING : new int[tiles];
-        played = tiles == 0 ? NOTHING : new int[tiles];
+        refilled = new int[tiles];
+        played = new int[tiles];
+    }
+
+    /** A pile without room for a tile. It can only be asked whether a tile can be drawn, so many tables share it. */
+    static DrawPile closed(boolean canDraw) {
+        return canDraw ? CLOSED : EMPTY;
+    }
+
+    private static DrawPile ofHidden(int tiles) {
+        DrawPile pile = new DrawPile(0);
+        pile.fill(NOTHING, 0, tiles);
+        return pile;
     }
 
     void set(DrawPile other) {

@@ -37,16 +37,18 @@ final class MutableTable {
 
     boolean hasDrawn;
 
-    MutableTable(int seats, int tiles) {
+    /** Creates a table with empty racks and a pile to draw from. */
+    MutableTable(int seats, DrawPile pile) {
         this.seats = seats;
+        this.pile = pile;
         racks = new Racks(seats);
-        pile = new DrawPile(tiles);
         handedOut = new int[seats];
     }
 
     /** A table without any tile, for games with as many seats and tiles as another one. */
     static MutableTable like(Position game) {
-        return new MutableTable(game.seats().size(), game.ruleset().tileSet().size());
+        return new MutableTable(
+                game.seats().size(), new DrawPile(game.ruleset().tileSet().size()));
     }
 
     /** Sets up the same game as another table. */

@@ -27,14 +27,13 @@ final class TableSetup {
 
     /** What the seat to move sees, for a policy to choose from and not to be played on: there is no hidden tile in it. */
     static MutableTable toChooseFrom(UpTurnView view) {
-        MutableTable table = new MutableTable(view.seats().size(), 0);
+        MutableTable table = new MutableTable(view.seats().size(), DrawPile.closed(view.canDraw()));
         setLine(table, view);
         for (int seat = 0; seat < table.seats; seat++) {
             table.racks().setHidden(seat, view.tilesLeft(Seat.all().get(seat)));
         }
         table.racks().setHidden(table.turn, 0);
         table.racks().add(table.turn, view.rack().orElseThrow());
-        table.pile().fill(NOTHING, 0, view.canDraw() ? 1 : 0);
         return table;
     }
 

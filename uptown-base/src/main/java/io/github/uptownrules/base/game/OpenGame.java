@@ -136,6 +136,7 @@ public interface OpenGame extends Game {
     @Override
     default SeenGame view(String viewer, String view) {
         requireNonNull(viewer, "viewer");
+        requireNonNull(view, "view");
         PlayedGame.Whole whole = position(view);
         return whole.seenBy(Viewer.parse(viewer, whole.seats()));
     }

@@ -90,8 +90,10 @@ record OpenSeen(OpenWhole played, Viewer eyes) implements SeenGame {
 
     @Override
     public SeenGame follow(String move, String seen, Optional<Viewer> turn) {
+        requireNonNull(move, "move");
+        requireNonNull(seen, "seen");
         requireNonNull(turn, "turn");
-        if (!requireNonNull(seen, "seen").equals(NOTHING)) {
+        if (!seen.equals(NOTHING)) {
             throw new IllegalArgumentException(
                     "nothing is hidden in this game, so nothing came to light, not " + Quote.of(seen));
         }
@@ -100,6 +102,7 @@ record OpenSeen(OpenWhole played, Viewer eyes) implements SeenGame {
 
     @Override
     public String choose(String bot, RandomGenerator random) {
+        requireNonNull(bot, "bot");
         requireNonNull(random, "random");
         played.game().checkedBot(bot);
         TurnCheck.check(turn(), eyes.asSeat());

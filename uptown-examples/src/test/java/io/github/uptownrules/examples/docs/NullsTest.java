@@ -25,6 +25,7 @@ import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.search.Budget;
 import io.github.uptownrules.encoding.NpyWriter;
+import io.github.uptownrules.examples.ConnectFour;
 import io.github.uptownrules.games.StreetGame;
 import io.github.uptownrules.games.UpTurnGame;
 import io.github.uptownrules.games.UptownGame;
@@ -53,6 +54,12 @@ class NullsTest {
     /** Interfaces that others implement and the library only calls. */
     private static final ImmutableSet<String> OTHERS = ImmutableSet.of(
             "Listener.finished",
+            "OpenGame.deal",
+            "OpenGame.position",
+            "OpenGame.read",
+            "OpenGame.record",
+            "OpenGame.start",
+            "OpenGame.view",
             "ProtocolBot.choose",
             "RolloutPolicy.choose",
             "TableStorage.deleteUnchangedSince",
@@ -71,6 +78,7 @@ class NullsTest {
         PlayedGame.Whole state = game.deal("standard-3", 1, "1");
         PlayedGame.Whole upTurn = new UpTurnGame().deal("upturn-3", 1, "1");
         PlayedGame.Whole street = new StreetGame().deal("street-3", 1, "1");
+        PlayedGame.Whole four = new ConnectFour().deal("four-2", 1, "1");
         BotResult bot = new BotResult(Seat.ONE, "random", result);
         return ImmutableList.builder()
                 .add(
@@ -100,6 +108,8 @@ class NullsTest {
                         state.seenBy(Seat.ONE),
                         game.record(state.record()))
                 .add(upTurn, upTurn.seenBy(Seat.ONE), new UpTurnGame().record(upTurn.record()))
+                .add(four, four.seenBy(Seat.ONE), new ConnectFour().record(four.record()))
+                .add(new ConnectFour().start("four-2", 1, Seat.ONE))
                 .add(street, street.seenBy(Seat.ONE), new StreetGame().record(street.record()))
                 .add(result, bot, SprtHypotheses.parse("0,10"))
                 .add(tournament, Arena.of(tournament), Sprt.of(tournament, SprtHypotheses.parse("0,10")))

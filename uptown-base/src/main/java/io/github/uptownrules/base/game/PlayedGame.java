@@ -51,6 +51,8 @@ public interface PlayedGame {
          * @throws MoveRefusal if it is no legal move of this seat; the reason depends on nothing but what the seat sees
          */
         default Whole play(Seat seat, String move) {
+            requireNonNull(seat, "seat");
+            requireNonNull(move, "move");
             if (turn().equals(Optional.of(seat))) {
                 try {
                     return play(move);

@@ -156,6 +156,7 @@ public interface SeenGame extends PlayedGame {
      * @throws IllegalArgumentException if it is another viewer
      */
     static SeenGame checkViewer(SeenGame seen, Viewer wanted) {
+        requireNonNull(wanted, "viewer");
         Viewer own = seen.viewer().orElseThrow();
         if (own != wanted) {
             throw new IllegalArgumentException("this record is what " + own.label()

@@ -24,6 +24,7 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.search.Budget;
+import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.encoding.NpyWriter;
 import io.github.uptownrules.examples.ConnectFour;
 import io.github.uptownrules.games.StreetGame;
@@ -111,7 +112,7 @@ class NullsTest {
                 .add(four, four.seenBy(Seat.ONE), new ConnectFour().record(four.record()))
                 .add(new ConnectFour().start("four-2", 1, Seat.ONE))
                 .add(street, street.seenBy(Seat.ONE), new StreetGame().record(street.record()))
-                .add(result, bot, SprtHypotheses.parse("0,10"))
+                .add(new MoveEstimate<>("x", 1, 0, 0, 0), result, bot, SprtHypotheses.parse("0,10"))
                 .add(tournament, Arena.of(tournament), Sprt.of(tournament, SprtHypotheses.parse("0,10")))
                 .add(
                         Results.of(tournament, List.of()),

@@ -39,6 +39,7 @@ public final class GameLaws {
      * @throws AssertionError if laws are broken, with a line for each
      */
     public static void check(Game game) {
+        requireNonNull(game, "game");
         GameTrials trials = trials(game, 1, GAMES);
         for (String bot : game.bots()) {
             for (String ruleset : game.rulesets().keySet()) {
@@ -58,6 +59,7 @@ public final class GameLaws {
      * @throws AssertionError if laws are broken, with a line for each
      */
     public static void check(Game game, long seed, int games) {
+        requireNonNull(game, "game");
         if (games < 1) {
             throw new IllegalArgumentException("laws need a game or more to be asked about, not " + games);
         }
@@ -85,6 +87,7 @@ public final class GameLaws {
      * @throws AssertionError if laws are broken, with a line for each
      */
     public static void checkBot(Game game, String bot) {
+        requireNonNull(game, "game");
         requireNonNull(bot, "bot");
         game.checkedBot(bot);
         GameTrials trials = GameTrials.of(game);

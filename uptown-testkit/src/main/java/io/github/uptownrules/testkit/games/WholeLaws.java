@@ -78,7 +78,7 @@ record WholeLaws(Trial trial, Findings findings) {
 
     private static void hasNoViewer(Check law, Whole state) {
         law.same("the viewer", state.viewer(), Optional.empty());
-        Said.all(state.whole()).isSame(law, Said.all(state));
+        law.same("the text", state.whole().text(), state.text());
         law.refuses("a view as a whole game", () -> state.seenBy(Seat.ONE).whole());
     }
 
@@ -165,9 +165,9 @@ record WholeLaws(Trial trial, Findings findings) {
     }
 
     private void plays(Check law, Whole state, String move, Whole after) {
-        Said before = Said.all(state);
+        Said before = Said.now(state);
         Said.all(state.play(move)).isSame(law, Said.all(after));
-        Said.all(state).isSame(law, before);
+        Said.now(state).isSame(law, before);
         law.same("the number of moves", after.plies(), state.plies() + 1);
         for (String other : others(state.legalMoves())) {
             if (!Said.answer(() -> state.faults(other)).equals(List.of())) {

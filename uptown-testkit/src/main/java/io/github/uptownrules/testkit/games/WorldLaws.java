@@ -21,8 +21,8 @@ import java.util.Optional;
  */
 record WorldLaws(Trial trial, Findings findings, SplitMix64 random) {
     private static final int PLAYOUTS = 16;
-    private static final int MOST_WORLDS = 12;
-    private static final int MOST_MOVES = 8;
+    private static final int MOST_WORLDS = 8;
+    private static final int MOST_MOVES = 5;
 
     void all() {
         for (int i = 0; i < trial.states().size(); i += Trial.STEP) {

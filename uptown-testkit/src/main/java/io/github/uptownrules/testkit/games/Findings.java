@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** The laws that a game breaks: each is found once, and the search goes on. */
 public final class Findings {
@@ -50,7 +51,7 @@ public final class Findings {
         }
 
         /** Demands that two values are equal. */
-        void same(String what, Object found, Object expected) {
+        void same(String what, @Nullable Object found, @Nullable Object expected) {
             if (!Objects.equals(found, expected)) {
                 broken(what, what + " should be " + expected + ", not " + found);
             }

@@ -24,7 +24,7 @@ record SeenLaws(Trial trial, Findings findings) {
                 String about = trial.about(seen);
                 findings.ask(GameLaw.VIEWER, about, law -> isOfItsViewer(law, state, viewer, seen));
                 findings.ask(GameLaw.VIEW, about, law -> isReadAsWritten(law, viewer, seen));
-                findings.ask(GameLaw.CHECK, about, law -> judges(law, state, viewer, seen));
+                findings.ask(GameLaw.CHECK, about, law -> judges(law, state, seen));
                 findings.ask(GameLaw.FAULTS_JSON, about, law -> faults(law, state, seen));
                 findings.ask(GameLaw.VIEW_JSON, about, law -> view(law, seen));
             }
@@ -78,7 +78,7 @@ record SeenLaws(Trial trial, Findings findings) {
         law.refuses("a view of no viewer", () -> trial.game().view("9", seen.text()));
     }
 
-    private void judges(Check law, Whole state, Viewer viewer, SeenGame seen) {
+    private void judges(Check law, Whole state, SeenGame seen) {
         for (String move : Iterables.limit(state.legalMoves(), MOST_MOVES)) {
             boolean isLegal = seen.faults(move).isEmpty();
             law.same("being legal", isLegal, seen.isToMove());

@@ -17,6 +17,7 @@ import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.game.SeenGame;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.testkit.GameLaws;
 import java.io.File;
 import java.io.IOException;
 import java.io.Writer;
@@ -148,6 +149,12 @@ class ConnectFourTest {
                 .isEqualTo("a");
         assertThat(played("a", "b", "a", "c", "a").seenBy(Seat.TWO).choose("careful", random))
                 .isEqualTo("a");
+    }
+
+    @Test
+    void keepsTheLaws() {
+        GameLaws.check(GAME);
+        GameLaws.checkBot(GAME, "careful");
     }
 
     @Test

@@ -134,6 +134,7 @@ record StreetSeen(StreetGame rules, RecordedGame game, Viewer eyes, int plies) i
     public SeenGame follow(String move, String shown, Optional<Viewer> turn) {
         requireNonNull(move, "move");
         requireNonNull(shown, "seen");
+        requireNonNull(turn, "turn");
         checkNotTerminated();
         Optional<Card> card = shown.equals(NOTHING) ? Optional.empty() : Optional.of(Card.parse(shown));
         return SeenGame.checkTurn(

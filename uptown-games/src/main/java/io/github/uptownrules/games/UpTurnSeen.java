@@ -134,6 +134,7 @@ record UpTurnSeen(UpTurnGame rules, RecordedGame game, io.github.uptownrules.upt
     public SeenGame follow(String move, String drawn, Optional<Viewer> turn) {
         requireNonNull(move, "move");
         requireNonNull(drawn, "seen");
+        requireNonNull(turn, "turn");
         checkNotTerminated();
         ImmutableList<Tile> tiles = (drawn.equals(NOTHING)
                         ? Stream.<String>empty()

@@ -151,16 +151,16 @@ public interface SeenGame extends PlayedGame {
      * Checks that a viewer is the one who saw a game.
      *
      * @param seen a game as its viewer saw it
-     * @param wanted any viewer
+     * @param viewer any viewer
      * @return the game
      * @throws IllegalArgumentException if it is another viewer
      */
-    static SeenGame checkViewer(SeenGame seen, Viewer wanted) {
-        requireNonNull(wanted, "viewer");
+    static SeenGame checkViewer(SeenGame seen, Viewer viewer) {
+        requireNonNull(viewer, "viewer");
         Viewer own = seen.viewer().orElseThrow();
-        if (own != wanted) {
+        if (own != viewer) {
             throw new IllegalArgumentException("this record is what " + own.label()
-                    + " saw of the game, and does not say what " + wanted.label() + " saw");
+                    + " saw of the game, and does not say what " + viewer.label() + " saw");
         }
         return seen;
     }

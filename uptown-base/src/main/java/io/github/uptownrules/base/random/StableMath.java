@@ -6,7 +6,7 @@ package io.github.uptownrules.base.random;
  * games there.
  *
  * <pre>{@code
- * StableMath.exp(1);      // -> 2.718281828459045
+ * StableMath.exp(1);      // -> 2.7182818284590455
  * }</pre>
  *
  * @since 0.1.0

@@ -64,6 +64,7 @@ public final class TileSet {
      *     more than 1,000 tiles; it lists everything that is wrong
      */
     public static TileSet of(Iterable<Tile> tiles) {
+        requireNonNull(tiles, "tiles");
         TileSet set = new TileSet(Tiles.of(tiles));
         List<String> faults = set.faults();
         if (!faults.isEmpty()) {

@@ -45,6 +45,7 @@ public final class Tiles implements Iterable<Tile> {
      * @return the same in canonical order
      */
     public static Tiles of(Iterable<Tile> tiles) {
+        requireNonNull(tiles, "tiles");
         ImmutableList<Tile> sorted = ImmutableList.sortedCopyOf(tiles);
         byte[] indices = new byte[sorted.size()];
         for (int place = 0; place < indices.length; place++) {

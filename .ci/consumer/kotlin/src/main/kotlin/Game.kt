@@ -2,7 +2,7 @@ import io.github.uptownrules.core.game.GameState
 import io.github.uptownrules.core.game.Placement
 import io.github.uptownrules.core.notation.GameRecord
 import io.github.uptownrules.core.notation.MoveText
-import io.github.uptownrules.core.value.Seat
+import io.github.uptownrules.base.game.Seat
 import io.github.uptownrules.base.random.SplitMix64
 import io.github.uptownrules.variants.Rulesets
 import kotlin.jvm.optionals.getOrNull

@@ -3,7 +3,7 @@ package org.example.json;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.Notation;
-import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.json.Json;
 import java.util.List;
 

@@ -3,7 +3,7 @@ package org.example.pictures;
 import io.github.uptownrules.base.draw.Theme;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.draw.SvgPicture;
 import io.github.uptownrules.draw.TextPicture;

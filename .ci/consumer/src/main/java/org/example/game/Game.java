@@ -6,7 +6,7 @@ import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
-import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.draw.SvgPicture;
 import io.github.uptownrules.encoding.Encoder;
 import io.github.uptownrules.encoding.Renaming;

@@ -8,7 +8,7 @@ import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.json.Json;
 import io.github.uptownrules.testkit.RulesetLaws;
 import io.github.uptownrules.variants.Rulesets;

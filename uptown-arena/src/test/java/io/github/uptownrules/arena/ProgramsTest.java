@@ -8,10 +8,10 @@ import io.github.uptownrules.arena.program.ProgramCall;
 import io.github.uptownrules.arena.program.Programs;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.effort.JavaCommand;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
@@ -78,7 +78,7 @@ class ProgramsTest {
                     .append(TestGames.UPTOWN
                             .position(before.toString())
                             .play(record.placement(ply + 1).toString())
-                            .seenBy(io.github.uptownrules.base.game.Seat.TWO)
+                            .seenBy(Seat.TWO)
                             .lastMove())
                     .append('\n');
         }

@@ -1,12 +1,12 @@
 package io.github.uptownrules.bots;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.search.SequentialHalving;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
 
 /** Tries moves in possible worlds of a view, on one thread. */
 final class FullPlayouts implements SequentialHalving.Trial {

@@ -1,5 +1,6 @@
 package io.github.uptownrules.bots;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
@@ -8,7 +9,6 @@ import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
-import io.github.uptownrules.core.value.Seat;
 import java.util.Arrays;
 import java.util.function.Function;
 

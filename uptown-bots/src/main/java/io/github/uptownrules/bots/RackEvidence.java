@@ -1,12 +1,12 @@
 package io.github.uptownrules.bots;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.SeenPlacement;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,12 +1,12 @@
 package io.github.uptownrules.bots;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.Seat;
 import java.util.Arrays;
 import java.util.Optional;
 

@@ -1,10 +1,10 @@
 package io.github.uptownrules.bots;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.StableMath;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.Seat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

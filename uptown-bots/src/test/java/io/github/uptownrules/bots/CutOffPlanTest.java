@@ -2,8 +2,8 @@ package io.github.uptownrules.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.search.Budget;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.concurrent.atomic.AtomicInteger;
 import net.jqwik.api.ForAll;

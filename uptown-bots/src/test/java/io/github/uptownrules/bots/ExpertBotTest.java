@@ -3,6 +3,7 @@ package io.github.uptownrules.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.RankedMoves.Prospect;
 import io.github.uptownrules.core.game.GameState;
@@ -11,7 +12,6 @@ import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.variants.BloqueursByColorScoring;
 import io.github.uptownrules.variants.Rulesets;

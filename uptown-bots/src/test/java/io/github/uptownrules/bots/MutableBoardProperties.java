@@ -2,6 +2,7 @@ package io.github.uptownrules.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
@@ -12,7 +13,6 @@ import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.testkit.laws.RandomPlay;
 import io.github.uptownrules.testkit.laws.RandomSetup;
 import io.github.uptownrules.variants.Rulesets;

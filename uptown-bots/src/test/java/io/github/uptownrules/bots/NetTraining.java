@@ -1,6 +1,7 @@
 package io.github.uptownrules.bots;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
@@ -8,7 +9,6 @@ import io.github.uptownrules.core.game.MoveList;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;

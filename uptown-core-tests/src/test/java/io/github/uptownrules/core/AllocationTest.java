@@ -3,11 +3,11 @@ package io.github.uptownrules.core;
 import static io.github.uptownrules.effort.Allocation.keep;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.MoveList;
 import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.effort.Allocation;
 import io.github.uptownrules.testkit.laws.RandomPlay;
 import io.github.uptownrules.testkit.laws.RandomPlay.Step;

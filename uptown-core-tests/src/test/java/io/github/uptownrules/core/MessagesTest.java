@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Maps;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.core.fixtures.Texts;
 import io.github.uptownrules.core.game.Deal;
 import io.github.uptownrules.core.game.FaceStack;
@@ -16,14 +19,11 @@ import io.github.uptownrules.core.game.Probability;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Setup;
 import io.github.uptownrules.core.notation.Notation;
-import io.github.uptownrules.core.notation.Termination;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.testkit.laws.FewestGroups;
 import io.github.uptownrules.testkit.laws.JudgedRuleset;
@@ -53,8 +53,8 @@ class MessagesTest {
                 () -> Cell.parse(ENDLESS),
                 () -> Tile.parse(ENDLESS),
                 () -> Move.parse(ENDLESS),
-                () -> Viewer.parse(ENDLESS),
-                () -> Termination.parse(ENDLESS),
+                () -> Viewer.parse(ENDLESS, 5),
+                () -> Termination.parse(ENDLESS, Seat.all().size()),
                 () -> Ruleset.builder(ENDLESS),
                 () -> Texts.notation().readPosition(ENDLESS),
                 () -> Texts.notation().readSetup(ENDLESS),

@@ -2,6 +2,7 @@ package io.github.uptownrules.core;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.Placement;
@@ -12,7 +13,6 @@ import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.testkit.laws.StuckPositions;
 import io.github.uptownrules.variants.Rulesets;

@@ -2,12 +2,12 @@ package io.github.uptownrules.draw;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.svg.Svg;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import java.util.Optional;
 import java.util.function.IntConsumer;

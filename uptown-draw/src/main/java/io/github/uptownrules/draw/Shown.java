@@ -1,8 +1,8 @@
 package io.github.uptownrules.draw;
 
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.core.game.Position;
-import io.github.uptownrules.core.notation.Termination;
-import io.github.uptownrules.core.value.Seat;
 import java.util.Optional;
 
 /**

@@ -1,10 +1,10 @@
 package io.github.uptownrules.encoding;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
 
 /**
  * Where an {@link Encoder} writes what: planes of 81 entries, then for each color the same number of entries, then what belongs to

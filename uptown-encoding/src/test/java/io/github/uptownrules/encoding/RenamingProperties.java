@@ -3,13 +3,13 @@ package io.github.uptownrules.encoding;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.testkit.laws.RandomPlay;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.stream.IntStream;

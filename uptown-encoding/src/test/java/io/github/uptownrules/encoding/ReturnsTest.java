@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.game.Tally;
 import io.github.uptownrules.core.simulation.Rollout;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.Arrays;
 import net.jqwik.api.Example;

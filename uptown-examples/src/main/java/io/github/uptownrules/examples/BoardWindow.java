@@ -2,6 +2,7 @@ package io.github.uptownrules.examples;
 
 import com.github.weisj.jsvg.parser.*;
 import io.github.uptownrules.base.draw.*;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.*;
 import io.github.uptownrules.core.game.GameState;

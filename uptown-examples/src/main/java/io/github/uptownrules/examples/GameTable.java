@@ -1,13 +1,13 @@
 package io.github.uptownrules.examples;
 
 import com.google.common.base.Preconditions;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.SeenPlacement;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.RedactedRecord;
-import io.github.uptownrules.core.value.Seat;
 import java.security.SecureRandom;
 import java.util.ArrayDeque;
 import java.util.EnumMap;

@@ -1,6 +1,7 @@
 package io.github.uptownrules.examples;
 
 import com.google.common.collect.Iterables;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.bots.Bots;
@@ -9,7 +10,6 @@ import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.PrintStream;
 import java.util.List;

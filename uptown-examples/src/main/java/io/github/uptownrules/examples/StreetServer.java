@@ -3,8 +3,8 @@ package io.github.uptownrules.examples;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.gson.JsonPrimitive;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.street.Move;
-import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.Turn;
 import io.github.uptownrules.street.json.Json;

@@ -3,8 +3,8 @@ package io.github.uptownrules.examples;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.gson.JsonPrimitive;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.upturn.Move;
-import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.json.Json;
 import io.github.uptownrules.upturn.notation.GameRecord;

@@ -3,10 +3,10 @@ package io.github.uptownrules.examples;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.gson.JsonPrimitive;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.json.Json;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.BufferedReader;

@@ -1,9 +1,9 @@
 package io.github.uptownrules.examples;
 
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.Notation;
-import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.effort.JavaCommand;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.BufferedReader;
@@ -48,7 +48,7 @@ final class FakeProgram {
         return switch (words[0]) {
             case "bots" -> "= " + name;
             case "sit" -> {
-                view = Optional.of(Notation.of(Rulesets.all()).readView(words[2], Viewer.parse(words[1])));
+                view = Optional.of(Notation.of(Rulesets.all()).readView(words[2], Viewer.parse(words[1], 5)));
                 yield "=";
             }
             case "bot" -> bot();

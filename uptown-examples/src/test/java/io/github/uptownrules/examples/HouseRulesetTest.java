@@ -2,11 +2,11 @@ package io.github.uptownrules.examples;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Standing;
 import io.github.uptownrules.core.game.Standings;
-import io.github.uptownrules.core.value.Seat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

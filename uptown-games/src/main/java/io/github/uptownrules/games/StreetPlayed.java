@@ -9,16 +9,17 @@ import io.github.uptownrules.base.game.JsonText;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeatResult;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.MoveFault;
 import io.github.uptownrules.street.Outcome;
 import io.github.uptownrules.street.Position;
+import io.github.uptownrules.street.Turn;
 import io.github.uptownrules.street.bots.Review;
 import io.github.uptownrules.street.json.Json;
 import io.github.uptownrules.street.notation.GameRecord;
 import io.github.uptownrules.street.notation.RecordedGame;
 import io.github.uptownrules.street.notation.RedactedRecord;
-import io.github.uptownrules.street.notation.Termination;
 import io.github.uptownrules.street.town.Card;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -50,7 +51,7 @@ sealed interface StreetPlayed extends PlayedGame permits StreetWhole, StreetSeen
 
     @Override
     default Optional<Seat> turn() {
-        return game().turn().map(turn -> Seat.of(turn.seat().number()));
+        return game().turn().map(Turn::seat);
     }
 
     @Override

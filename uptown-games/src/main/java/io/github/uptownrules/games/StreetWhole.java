@@ -5,11 +5,11 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.SeenGame;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.street.Perft;
 import io.github.uptownrules.street.StreetState;
 import io.github.uptownrules.street.notation.GameRecord;
-import io.github.uptownrules.street.notation.Termination;
 import java.util.Optional;
 
 /** A street game as it is. */
@@ -44,7 +44,7 @@ record StreetWhole(StreetGame rules, GameRecord game, int plies) implements Stre
     @Override
     public Whole terminated(String how) {
         requireNonNull(how, "how");
-        return new StreetWhole(rules, game.terminated(Termination.parse(how)), plies);
+        return new StreetWhole(rules, game.terminated(Termination.parse(how, 4)), plies);
     }
 
     @Override

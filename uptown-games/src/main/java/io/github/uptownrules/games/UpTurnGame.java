@@ -7,15 +7,15 @@ import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.Equipment;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.game.SeenGame;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.upturn.Position;
-import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.UpTurnRuleset;
-import io.github.uptownrules.upturn.Viewer;
 import io.github.uptownrules.upturn.bots.Bot;
 import io.github.uptownrules.upturn.bots.Bots;
 import io.github.uptownrules.upturn.notation.GameRecord;
@@ -178,11 +178,10 @@ public final class UpTurnGame implements Game {
         UpTurnRuleset rules = ruleset(ruleset);
         ImmutableList<Seat> seats = rules.seats();
         // The bits that choose the seat that begins are none of those that shuffle.
-        int number = first.equals("random")
-                ? 1 + RandomInts.below(new SplitMix64(SplitMix64.mix(seed)), seats.size())
-                : io.github.uptownrules.base.game.Seat.parse(first, seats.size())
-                        .number();
-        return whole(GameRecord.of(rules.deal(seed, Seat.of(number))));
+        Seat seat = first.equals("random")
+                ? seats.get(RandomInts.below(new SplitMix64(SplitMix64.mix(seed)), seats.size()))
+                : Seat.parse(first, seats.size());
+        return whole(GameRecord.of(rules.deal(seed, seat)));
     }
 
     @Override
@@ -200,8 +199,7 @@ public final class UpTurnGame implements Game {
     public SeenGame view(String viewer, String view) {
         requireNonNull(viewer, "viewer");
         requireNonNull(view, "view");
-        Viewer who = UpTurnPlayed.viewer(
-                io.github.uptownrules.base.game.Viewer.parse(viewer, Seat.all().size()));
+        Viewer who = Viewer.parse(viewer, 4);
         return new UpTurnSeen(this, RedactedRecord.of(notation.readView(view, who)), who, 0);
     }
 

@@ -10,16 +10,15 @@ import io.github.uptownrules.base.game.JsonText;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeatResult;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.upturn.Drawing;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.MoveFault;
 import io.github.uptownrules.upturn.Outcome;
 import io.github.uptownrules.upturn.Position;
-import io.github.uptownrules.upturn.Viewer;
 import io.github.uptownrules.upturn.bots.Review;
 import io.github.uptownrules.upturn.json.Json;
 import io.github.uptownrules.upturn.notation.RecordedGame;
-import io.github.uptownrules.upturn.notation.Termination;
 import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -34,10 +33,6 @@ sealed interface UpTurnPlayed extends PlayedGame permits UpTurnWhole, UpTurnSeen
 
     /** Returns the state of a whole game, or what its viewer sees. */
     Position position();
-
-    static Viewer viewer(io.github.uptownrules.base.game.Viewer viewer) {
-        return Viewer.parse(viewer.toString());
-    }
 
     @Override
     default String ruleset() {
@@ -56,7 +51,7 @@ sealed interface UpTurnPlayed extends PlayedGame permits UpTurnWhole, UpTurnSeen
 
     @Override
     default Optional<Seat> turn() {
-        return game().turn().map(seat -> Seat.of(seat.number()));
+        return game().turn();
     }
 
     @Override

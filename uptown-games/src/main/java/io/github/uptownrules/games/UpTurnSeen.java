@@ -41,8 +41,7 @@ import java.util.stream.Stream;
  * @param game a whole record, or that of the viewer
  * @param eyes the viewer
  */
-record UpTurnSeen(UpTurnGame rules, RecordedGame game, io.github.uptownrules.upturn.Viewer eyes, int plies)
-        implements UpTurnPlayed, SeenGame {
+record UpTurnSeen(UpTurnGame rules, RecordedGame game, Viewer eyes, int plies) implements UpTurnPlayed, SeenGame {
     @Override
     public UpTurnView position() {
         return game instanceof GameRecord whole ? whole.end().viewFor(eyes) : ((RedactedRecord) game).end();
@@ -63,7 +62,7 @@ record UpTurnSeen(UpTurnGame rules, RecordedGame game, io.github.uptownrules.upt
 
     @Override
     public Optional<Viewer> viewer() {
-        return Optional.of(Viewer.parse(eyes.toString(), seats()));
+        return Optional.of(eyes);
     }
 
     @Override

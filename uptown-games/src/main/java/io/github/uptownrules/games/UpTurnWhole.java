@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.GameReview;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.SeenGame;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.Outcome;
@@ -13,7 +14,6 @@ import io.github.uptownrules.upturn.Perft;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.bots.Review;
 import io.github.uptownrules.upturn.notation.GameRecord;
-import io.github.uptownrules.upturn.notation.Termination;
 import java.util.Optional;
 
 /** A game of UP TURN as it is. */
@@ -48,12 +48,12 @@ record UpTurnWhole(UpTurnGame rules, GameRecord game, int plies) implements UpTu
     @Override
     public Whole terminated(String how) {
         requireNonNull(how, "how");
-        return new UpTurnWhole(rules, game.terminated(Termination.parse(how)), plies);
+        return new UpTurnWhole(rules, game.terminated(Termination.parse(how, 4)), plies);
     }
 
     @Override
     public SeenGame seenBy(Viewer viewer) {
-        return new UpTurnSeen(rules, game, UpTurnPlayed.viewer(Viewer.parse(viewer.toString(), seats())), plies);
+        return new UpTurnSeen(rules, game, Viewer.parse(viewer.toString(), seats()), plies);
     }
 
     @Override

@@ -6,8 +6,10 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.game.SeenGame;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.bots.BotProvider;
@@ -20,8 +22,6 @@ import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.notation.RecordedGame;
 import io.github.uptownrules.core.notation.RedactedRecord;
 import io.github.uptownrules.core.value.Cell;
-import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.Map;
 import java.util.Optional;
@@ -246,7 +246,7 @@ public final class UptownGame implements Game {
     public SeenGame view(String viewer, String view) {
         requireNonNull(viewer, "viewer");
         requireNonNull(view, "view");
-        Viewer who = Viewer.parse(viewer);
+        Viewer who = Viewer.parse(viewer, Seat.all().size());
         return new UptownSeen(this, RedactedRecord.of(notation.readView(view, who)), who, 0);
     }
 

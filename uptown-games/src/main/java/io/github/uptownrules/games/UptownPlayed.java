@@ -11,13 +11,13 @@ import io.github.uptownrules.base.game.JsonText;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeatResult;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.bots.Review;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.game.SeenPlacement;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.RecordedGame;
-import io.github.uptownrules.core.notation.Termination;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.json.Json;
 import java.util.Optional;
@@ -50,7 +50,7 @@ sealed interface UptownPlayed extends PlayedGame permits UptownWhole, UptownSeen
 
     @Override
     default Optional<Seat> turn() {
-        return game().turn().map(seat -> Seat.of(seat.number()));
+        return game().turn();
     }
 
     @Override

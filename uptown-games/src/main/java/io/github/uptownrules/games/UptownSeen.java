@@ -34,7 +34,6 @@ import io.github.uptownrules.core.notation.RedactedRecord;
 import io.github.uptownrules.core.notation.ResolvedMove;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.json.Json;
 import java.math.BigInteger;
@@ -47,8 +46,7 @@ import java.util.random.RandomGenerator;
  * @param game a whole record, or that of the viewer
  * @param eyes the viewer
  */
-record UptownSeen(UptownGame rules, RecordedGame game, io.github.uptownrules.core.value.Viewer eyes, int plies)
-        implements UptownPlayed, SeenGame {
+record UptownSeen(UptownGame rules, RecordedGame game, Viewer eyes, int plies) implements UptownPlayed, SeenGame {
     @Override
     public PlayerView position() {
         return game instanceof GameRecord whole ? whole.end().viewFor(eyes) : ((RedactedRecord) game).end();
@@ -74,7 +72,7 @@ record UptownSeen(UptownGame rules, RecordedGame game, io.github.uptownrules.cor
 
     @Override
     public Optional<Viewer> viewer() {
-        return Optional.of(Viewer.parse(eyes.toString(), seats()));
+        return Optional.of(eyes);
     }
 
     @Override
@@ -181,7 +179,7 @@ record UptownSeen(UptownGame rules, RecordedGame game, io.github.uptownrules.cor
                         .follow(new SeenMove(
                                 Move.of(written.resolve(position()).tile(), written.cell()),
                                 drawn.equals(NOTHING) ? Optional.empty() : Optional.of(Tile.parse(drawn)),
-                                turn.get().asSeat().map(seat -> Seat.of(seat.number())))),
+                                turn.get().asSeat())),
                 eyes,
                 plies + 1);
     }

@@ -5,7 +5,9 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.GameReview;
 import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeenGame;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.bots.Review;
 import io.github.uptownrules.core.game.GameState;
@@ -13,7 +15,6 @@ import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.ResolvedMove;
-import io.github.uptownrules.core.notation.Termination;
 import io.github.uptownrules.core.simulation.Perft;
 import io.github.uptownrules.core.value.Move;
 import java.util.Optional;
@@ -59,17 +60,13 @@ record UptownWhole(UptownGame rules, GameRecord game, int plies) implements Upto
     @Override
     public Whole terminated(String how) {
         requireNonNull(how, "how");
-        return new UptownWhole(rules, game.terminated(Termination.parse(how)), plies);
+        return new UptownWhole(
+                rules, game.terminated(Termination.parse(how, Seat.all().size())), plies);
     }
 
     @Override
     public SeenGame seenBy(Viewer viewer) {
-        return new UptownSeen(
-                rules,
-                game,
-                io.github.uptownrules.core.value.Viewer.parse(
-                        Viewer.parse(viewer.toString(), seats()).toString()),
-                plies);
+        return new UptownSeen(rules, game, Viewer.parse(viewer.toString(), seats()), plies);
     }
 
     @Override

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.uptownrules.base.game.PlayedGame;
-import io.github.uptownrules.upturn.Seat;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.notation.GameRecord;
 import io.github.uptownrules.upturn.notation.Notation;
-import io.github.uptownrules.upturn.notation.Termination;
 import org.junit.jupiter.api.Test;
 
 /** A game that a player lost on time, or gave up, has a result in its record. */

@@ -1,12 +1,12 @@
 package io.github.uptownrules.json;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.json.Members;
 import io.github.uptownrules.base.json.Node;
 import io.github.uptownrules.core.game.Location;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.PositionFault;
-import io.github.uptownrules.core.value.Seat;
 import java.util.Arrays;
 
 /** What faults look like: a code that stays the same, a message for people, and the data that this kind of fault has. */

@@ -1,12 +1,12 @@
 package io.github.uptownrules.json;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.json.Members;
 import io.github.uptownrules.base.json.Node;
 import io.github.uptownrules.core.game.SeenPlacement;
 import io.github.uptownrules.core.notation.RedactedRecord;
-import io.github.uptownrules.core.notation.Termination;
-import io.github.uptownrules.core.value.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

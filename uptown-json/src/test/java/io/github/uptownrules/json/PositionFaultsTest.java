@@ -4,6 +4,7 @@ import static io.github.uptownrules.json.Tables.NOTATION;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.Location;
 import io.github.uptownrules.core.game.PlayerView;
@@ -13,7 +14,6 @@ import io.github.uptownrules.core.game.PositionFault.Kind;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Setup;
 import io.github.uptownrules.core.value.Cell;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.testkit.laws.MutatedText;

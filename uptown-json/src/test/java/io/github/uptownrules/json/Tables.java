@@ -2,12 +2,12 @@ package io.github.uptownrules.json;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
-import io.github.uptownrules.core.notation.Termination;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.testkit.laws.JudgedRuleset;
 import io.github.uptownrules.testkit.laws.RecordLaws;
 import io.github.uptownrules.variants.Rulesets;

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.gson.stream.JsonWriter;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.SeenPlacement;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.RedactedRecord;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.testkit.laws.RecordLaws;
 import io.github.uptownrules.testkit.laws.ViewLaws;
 import java.io.IOException;

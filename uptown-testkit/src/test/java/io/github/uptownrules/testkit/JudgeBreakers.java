@@ -1,6 +1,7 @@
 package io.github.uptownrules.testkit;
 
 import com.google.common.collect.Iterables;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
@@ -9,7 +10,6 @@ import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
 import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.testkit.BotLaws.Sight;
 import io.github.uptownrules.testkit.laws.Breaker;
 import io.github.uptownrules.testkit.laws.JudgedRuleset;

@@ -6,13 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
 import io.github.uptownrules.core.notation.Notation;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.testkit.laws.EngineComparison;
 import io.github.uptownrules.testkit.laws.JudgedRuleset;

@@ -2,13 +2,13 @@ package io.github.uptownrules.testkit;
 
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
 import io.github.uptownrules.core.simulation.Rollout;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.testkit.laws.FewestGroups;
 import io.github.uptownrules.testkit.laws.JudgedRuleset;
 import java.util.HashSet;

@@ -2,10 +2,10 @@ package io.github.uptownrules.variants;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.Seat;
 
 /**
  * The scoring of <i>Bloqueurs</i> and <i>Blockers!</i>: groups and captures of the color captured most cost a point each;

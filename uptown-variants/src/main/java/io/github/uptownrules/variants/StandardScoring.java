@@ -2,9 +2,9 @@ package io.github.uptownrules.variants;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
-import io.github.uptownrules.core.value.Seat;
 
 /**
  * The standard scoring: the fewest groups win (R29, R30), over all colors of a seat (R46); among equals, the fewest

@@ -3,12 +3,12 @@ package io.github.uptownrules.variants;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.Standing;
 import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.game.Tally;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.Seat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -3,13 +3,13 @@ package io.github.uptownrules.variants;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.Joiner;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.testkit.laws.RandomPlay;
 import java.io.IOException;
 import java.nio.file.Files;

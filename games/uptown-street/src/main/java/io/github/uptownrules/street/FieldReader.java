@@ -76,7 +76,7 @@ final class FieldReader {
         Optional<StreetRuleset> ruleset = StreetRuleset.read(field(fields, Field.RULESET), faults);
         int seats = ruleset.map(rules -> rules.seats().size())
                 .orElse(Math.min(
-                        Seat.all().size(),
+                        StreetRuleset.MOST_SEATS,
                         field(fields, Field.STREETS).split(';').size()));
         Optional<Deck> deck = readDeck(field(fields, Field.DECK));
         Optional<Turn> turn = read(fields, Field.TURN, piece -> readTurn(piece, seats));

@@ -94,7 +94,7 @@ public final class Move implements Comparable<Move> {
      * @throws NotationException if it is anything else
      */
     public static Move parse(String text) {
-        return new MoveReader(Seat.all().size(), Optional.empty()).read(text);
+        return new MoveReader(StreetRuleset.MOST_SEATS, Optional.empty()).read(text);
     }
 
     /** {@return the card that is played} */

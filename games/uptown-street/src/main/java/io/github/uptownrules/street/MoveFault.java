@@ -3,6 +3,7 @@ package io.github.uptownrules.street;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.town.Project;
 import java.util.Optional;

@@ -1,5 +1,6 @@
 package io.github.uptownrules.street;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.street.town.Card;

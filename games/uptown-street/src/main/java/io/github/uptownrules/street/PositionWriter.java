@@ -2,6 +2,7 @@ package io.github.uptownrules.street;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.street.town.Card;
 import java.util.List;
 import java.util.function.Function;

@@ -1,6 +1,7 @@
 package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.street.town.NotationException;
@@ -36,7 +37,7 @@ public final class Site implements Comparable<Site> {
 
     private static ImmutableList<Site> enumerate() {
         ImmutableList.Builder<Site> sites = ImmutableList.builder();
-        for (Seat seat : Seat.all()) {
+        for (Seat seat : Seat.first(StreetRuleset.MOST_SEATS)) {
             for (int number = 1; number <= PER_STREET; number++) {
                 sites.add(new Site(seat, number));
             }
@@ -59,11 +60,14 @@ public final class Site implements Comparable<Site> {
      * @param seat the seat
      * @param number 1 to 5
      * @return the canonical instance
-     * @throws IllegalArgumentException if the number is out of range
+     * @throws IllegalArgumentException if there is no such seat or site
      */
     public static Site of(Seat seat, int number) {
         if (number < 1 || number > PER_STREET) {
             throw new IllegalArgumentException("sites are numbered 1 to " + PER_STREET + ", not " + number);
+        }
+        if (seat.number() > StreetRuleset.MOST_SEATS) {
+            throw new IllegalArgumentException("seats are numbered 1 to " + StreetRuleset.MOST_SEATS + ", not " + seat);
         }
         return ALL.get(seat.ordinal() * PER_STREET + number - 1);
     }
@@ -77,7 +81,7 @@ public final class Site implements Comparable<Site> {
      */
     public static Site parse(String text) {
         Faults faults = new Faults();
-        return faults.orThrow(read(Piece.of(text), Seat.all().size(), faults), TextFaults::exception);
+        return faults.orThrow(read(Piece.of(text), StreetRuleset.MOST_SEATS, faults), TextFaults::exception);
     }
 
     /** Reads a site at a table of that many seats, or finds a fault. */

@@ -2,6 +2,8 @@ package io.github.uptownrules.street;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.uptownrules.base.game.Seat;
+
 /**
  * How a seat stands (X21, X22).
  *

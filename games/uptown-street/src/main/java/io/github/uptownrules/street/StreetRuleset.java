@@ -3,6 +3,7 @@ package io.github.uptownrules.street;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.street.town.Deck;
@@ -35,6 +36,9 @@ public enum StreetRuleset {
     /** How many cards each seat gets, whatever the number of seats (Y2). */
     static final int PILE = 21;
 
+    /** The largest number of seats (Y1). */
+    static final int MOST_SEATS = 4;
+
     /**
      * All three rulesets, the fewest seats first.
      *
@@ -52,7 +56,7 @@ public enum StreetRuleset {
      * @throws IllegalArgumentException if the number is out of range
      */
     public static StreetRuleset of(int seats) {
-        if (seats < 2 || seats > 4) {
+        if (seats < 2 || seats > MOST_SEATS) {
             throw new IllegalArgumentException("the street game is for 2 to 4 players, not " + seats);
         }
         return ALL.get(seats - 2);

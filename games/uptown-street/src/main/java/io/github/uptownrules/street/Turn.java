@@ -3,6 +3,7 @@ package io.github.uptownrules.street;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import java.util.Optional;
 import java.util.stream.Stream;
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.street.naive.NaiveDeck;
 import io.github.uptownrules.street.naive.NaivePositions;
 import io.github.uptownrules.street.naive.NaiveStreet;

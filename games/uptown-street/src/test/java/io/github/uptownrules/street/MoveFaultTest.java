@@ -18,6 +18,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.town.Deck;
 import io.github.uptownrules.street.town.ProjectId;
@@ -183,5 +184,21 @@ class MoveFaultTest {
                 .withMessage("there is no seat 3 in ruleset street-2");
         assertThatIllegalArgumentException().isThrownBy(() -> game.street(Seat.THREE));
         assertThatIllegalArgumentException().isThrownBy(() -> game.pile(Seat.FOUR));
+    }
+
+    /** The game has at most four seats, though there is a fifth one in other games. */
+    @Test
+    void y1_seat5IsRefused() {
+        StreetState game = StreetRuleset.of(4).deal(Deck.sample1(), 1);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Site.of(Seat.FIVE, 1))
+                .withMessage("seats are numbered 1 to 4, not 5");
+        assertThatIllegalArgumentException().isThrownBy(() -> Site.parse("5.1"));
+        assertThatIllegalArgumentException().isThrownBy(() -> Move.parse("b12a@5.1"));
+        assertThatIllegalArgumentException().isThrownBy(() -> game.account(Seat.FIVE));
+        assertThatIllegalArgumentException().isThrownBy(() -> game.street(Seat.FIVE));
+        assertThatIllegalArgumentException().isThrownBy(() -> game.pile(Seat.FIVE));
+        assertThatIllegalArgumentException().isThrownBy(() -> game.view().top(Seat.FIVE));
+        assertThatIllegalArgumentException().isThrownBy(() -> game.standings().forSeat(Seat.FIVE));
     }
 }

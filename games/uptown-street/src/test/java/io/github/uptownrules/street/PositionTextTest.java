@@ -8,6 +8,7 @@ import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.street.notation.Notation;
 import io.github.uptownrules.street.town.Deck;

@@ -1,5 +1,6 @@
 package io.github.uptownrules.street;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.street.town.Building;
 import io.github.uptownrules.street.town.Mark;
 import java.util.Map;

@@ -1,5 +1,6 @@
 package io.github.uptownrules.upturn;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.upturn.tile.Tile;

@@ -2,6 +2,8 @@ package io.github.uptownrules.upturn;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Optional;
 

@@ -3,6 +3,7 @@ package io.github.uptownrules.upturn;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import java.util.Collections;
 
 /**
@@ -17,6 +18,7 @@ import java.util.Collections;
  * @since 0.1.0
  */
 public final class HandOuts {
+    private static final ImmutableList<Seat> SEATS = Seat.first(UpTurnRuleset.MOST_SEATS);
     private static final HandOuts NONE = new HandOuts(0, 0, 0, 0);
     private static final ImmutableList<HandOuts> ONE_TILE = ImmutableList.of(
             new HandOuts(1, 0, 0, 0), new HandOuts(0, 1, 0, 0), new HandOuts(0, 0, 1, 0), new HandOuts(0, 0, 0, 1));
@@ -43,6 +45,7 @@ public final class HandOuts {
      *
      * @param seats the seats in any order, each as often as it gets a tile
      * @return the hand-outs
+     * @throws IllegalArgumentException if one is seat 5
      */
     public static HandOuts to(Seat... seats) {
         requireNonNull(seats, "seats");
@@ -55,6 +58,9 @@ public final class HandOuts {
 
     /** These and some tiles more for a seat. */
     HandOuts and(Seat seat, int tiles) {
+        if (!SEATS.contains(seat)) {
+            throw new IllegalArgumentException("seats are numbered 1 to " + SEATS.size() + ", not " + seat);
+        }
         if (tiles == 0) {
             return this;
         }
@@ -80,6 +86,7 @@ public final class HandOuts {
             case TWO -> second;
             case THREE -> third;
             case FOUR -> fourth;
+            case FIVE -> 0;
         };
     }
 
@@ -100,7 +107,7 @@ public final class HandOuts {
      */
     public ImmutableList<Seat> seats() {
         ImmutableList.Builder<Seat> seats = ImmutableList.builder();
-        for (Seat seat : Seat.all()) {
+        for (Seat seat : SEATS) {
             seats.addAll(Collections.nCopies(of(seat), seat));
         }
         return seats.build();
@@ -131,7 +138,7 @@ public final class HandOuts {
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();
-        for (Seat seat : Seat.all()) {
+        for (Seat seat : SEATS) {
             text.append(seat.toString().repeat(of(seat)));
         }
         return text.toString();

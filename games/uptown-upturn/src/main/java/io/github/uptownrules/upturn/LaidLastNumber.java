@@ -1,6 +1,7 @@
 package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.upturn.tile.Tile;
 
 /** The legal moves that lay these numbers: one for each way to hand out tiles. */

@@ -3,6 +3,7 @@ package io.github.uptownrules.upturn;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.upturn.MoveFault.Kind;
 import io.github.uptownrules.upturn.tile.Tile;
 import io.github.uptownrules.upturn.tile.Tiles;

@@ -1,6 +1,7 @@
 package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.upturn.tile.NotationException;
 import io.github.uptownrules.upturn.tile.TextFault;
@@ -75,7 +76,7 @@ final class MoveReader {
     }
 
     private HandOuts handOuts() {
-        int[] counts = new int[Seat.all().size()];
+        int[] counts = new int[UpTurnRuleset.MOST_SEATS];
         int highest = 0;
         for (int index = tilesEnd + 1; index < seatsEnd; index++) {
             int number = text.charAt(index) - '0';
@@ -92,7 +93,7 @@ final class MoveReader {
             throw error(seatsEnd, "expected a seat after '>' for each tile handed out");
         }
         HandOuts handOuts = HandOuts.none();
-        for (Seat seat : Seat.all()) {
+        for (Seat seat : Seat.first(counts.length)) {
             handOuts = handOuts.and(seat, counts[seat.ordinal()]);
         }
         return handOuts;

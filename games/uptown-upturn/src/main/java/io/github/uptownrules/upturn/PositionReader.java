@@ -3,6 +3,7 @@ package io.github.uptownrules.upturn;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.upturn.tile.NotationException;
 import java.util.LinkedHashMap;

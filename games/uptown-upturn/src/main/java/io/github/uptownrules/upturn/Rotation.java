@@ -2,6 +2,8 @@ package io.github.uptownrules.upturn;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.uptownrules.base.game.Seat;
+
 /**
  * Which way round turns go (V7, V13): to the left, where seat numbers go up, or to the right.
  *
@@ -36,7 +38,7 @@ public enum Rotation {
      */
     public Seat next(Seat seat, int seats) {
         requireNonNull(seat, "seat");
-        if (seats < 2 || seats > Seat.all().size()) {
+        if (seats < 2 || seats > UpTurnRuleset.MOST_SEATS) {
             throw new IllegalArgumentException("there are 2 to 4 seats at a table, not " + seats);
         }
         if (seat.number() > seats) {

@@ -3,6 +3,7 @@ package io.github.uptownrules.upturn;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import java.util.OptionalInt;
 
 /**

@@ -2,6 +2,7 @@ package io.github.uptownrules.upturn;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.text.Quantity;
 
 /**

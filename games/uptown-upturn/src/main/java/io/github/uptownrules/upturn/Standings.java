@@ -1,6 +1,7 @@
 package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import java.util.Comparator;
 import java.util.Set;
 import java.util.stream.Collectors;

@@ -3,6 +3,7 @@ package io.github.uptownrules.upturn;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.text.Quote;
@@ -25,7 +26,7 @@ import java.util.stream.Collectors;
  */
 public final class UpTurnRuleset {
     private static final int FEWEST_SEATS = 2;
-    private static final int MOST_SEATS = 4;
+    static final int MOST_SEATS = 4;
     private static final int LONGEST_ID = 40;
     private static final ImmutableList<UpTurnRuleset> ALL =
             ImmutableList.of(standard(FEWEST_SEATS), standard(3), standard(MOST_SEATS));

@@ -1,5 +1,6 @@
 package io.github.uptownrules.upturn;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Optional;
 

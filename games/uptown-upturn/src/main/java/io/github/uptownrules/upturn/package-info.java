@@ -7,7 +7,7 @@
  *       io.github.uptownrules.upturn.MoveFault} says why not, {@link io.github.uptownrules.upturn.Outcome} what it brought
  *       about, {@link io.github.uptownrules.upturn.Standings} who is ahead.
  *   <li>What may be known of it: an {@link io.github.uptownrules.upturn.UpTurnView} for a {@link
- *       io.github.uptownrules.upturn.Viewer}, and its possible worlds.
+ *       Viewer}, and its possible worlds.
  *   <li>Playing by itself: {@link io.github.uptownrules.upturn.bots}; counting: {@link io.github.uptownrules.upturn.Perft}.
  *   <li>What it is played with: {@link io.github.uptownrules.upturn.tile}.
  *   <li>Text: {@link io.github.uptownrules.upturn.notation}.
@@ -22,4 +22,5 @@
 @NullMarked
 package io.github.uptownrules.upturn;
 
+import io.github.uptownrules.base.game.Viewer;
 import org.jspecify.annotations.NullMarked;

@@ -7,6 +7,7 @@ import static io.github.uptownrules.upturn.Texts.play;
 import static io.github.uptownrules.upturn.Texts.position;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.upturn.MoveFault.Kind;
 import io.github.uptownrules.upturn.tile.Tile;
 import org.junit.jupiter.api.Test;

@@ -4,6 +4,7 @@ import static io.github.uptownrules.effort.Allocation.keep;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.effort.Allocation;
 import io.github.uptownrules.upturn.bots.Bot;

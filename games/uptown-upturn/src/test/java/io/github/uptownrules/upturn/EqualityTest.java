@@ -2,6 +2,8 @@ package io.github.uptownrules.upturn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Viewer;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

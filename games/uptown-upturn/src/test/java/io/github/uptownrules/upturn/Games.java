@@ -1,5 +1,6 @@
 package io.github.uptownrules.upturn;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.upturn.bots.Bot;
 import io.github.uptownrules.upturn.bots.Bots;
@@ -91,7 +92,7 @@ public final class Games extends DomainContextBase {
                 Arbitraries.of(Tile.all().stream().filter(Tile::isNumber).toList());
         Arbitrary<Move> numbers = Combinators.combine(
                         number.list().ofMinSize(1).ofMaxSize(4),
-                        Arbitraries.of(Seat.all()).array(Seat[].class).ofMaxSize(4),
+                        Arbitraries.of(Seat.first(4)).array(Seat[].class).ofMaxSize(4),
                         Arbitraries.of(true, false))
                 .as((tiles, seats, called) -> {
                     NumberMove move = NumberMove.of(tiles.toArray(new Tile[0])).handingOut(HandOuts.to(seats));

@@ -8,6 +8,8 @@ import static io.github.uptownrules.upturn.Texts.position;
 import static io.github.uptownrules.upturn.Texts.racks;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.upturn.MoveFault.Kind;
 import io.github.uptownrules.upturn.notation.Notation;
 import io.github.uptownrules.upturn.tile.Tile;

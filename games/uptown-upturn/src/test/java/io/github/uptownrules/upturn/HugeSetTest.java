@@ -2,6 +2,7 @@ package io.github.uptownrules.upturn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.upturn.bots.Bots;
 import io.github.uptownrules.upturn.notation.Notation;

@@ -5,6 +5,8 @@ import static io.github.uptownrules.upturn.Texts.position;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.upturn.MoveFault.Kind;
 import io.github.uptownrules.upturn.tile.Tile;
 import java.util.OptionalInt;

@@ -3,6 +3,8 @@ package io.github.uptownrules.upturn;
 import static io.github.uptownrules.upturn.Texts.position;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Viewer;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 

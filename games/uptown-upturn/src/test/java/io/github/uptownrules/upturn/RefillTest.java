@@ -5,6 +5,7 @@ import static io.github.uptownrules.upturn.Texts.position;
 import static io.github.uptownrules.upturn.Texts.racks;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.upturn.tile.Tile;

@@ -4,6 +4,7 @@ import static io.github.uptownrules.upturn.Texts.position;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.uptownrules.base.game.Seat;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;

@@ -3,27 +3,29 @@ package io.github.uptownrules.upturn;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.upturn.tile.Tile;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Seats, directions, rotations and standings. */
 class ValuesTest {
+    /** The game has at most four seats, though there is a fifth one in other games. */
     @Test
-    void seatsAreCountedFromOne() {
-        assertThat(Seat.all()).hasToString("[1, 2, 3, 4]");
-        assertThat(Seat.first(2)).containsExactly(Seat.ONE, Seat.TWO);
-        assertThat(Seat.all()).allSatisfy(seat -> {
-            assertThat(Seat.of(seat.number())).isSameAs(seat);
-            assertThat(seat.asSeat()).contains(seat);
-        });
-        for (int number : List.of(Integer.MIN_VALUE, 0, 5)) {
-            assertThatIllegalArgumentException().isThrownBy(() -> Seat.of(number));
-        }
-        assertThatIllegalArgumentException().isThrownBy(() -> Seat.first(5));
-        assertThatIllegalArgumentException().isThrownBy(() -> Seat.first(-1));
-        assertThat(Viewer.SPECTATOR.asSeat()).isEmpty();
-        assertThat(Viewer.SPECTATOR).hasToString("-");
+    void v1_seat5IsRefused() {
+        UpTurnState game = UpTurnRuleset.of(4).deal(1);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> HandOuts.to(Seat.FIVE))
+                .withMessage("seats are numbered 1 to 4, not 5");
+        assertThat(HandOuts.to(Seat.FOUR).of(Seat.FIVE)).isZero();
+        assertThatIllegalArgumentException().isThrownBy(() -> Rotation.LEFT.next(Seat.FIVE, 4));
+        assertThatIllegalArgumentException().isThrownBy(() -> Rotation.LEFT.next(Seat.ONE, 5));
+        assertThatIllegalArgumentException().isThrownBy(() -> game.viewFor(Seat.FIVE));
+        assertThatIllegalArgumentException().isThrownBy(() -> game.rack(Seat.FIVE));
+        assertThatIllegalArgumentException().isThrownBy(() -> game.tilesLeft(Seat.FIVE));
+        assertThatIllegalArgumentException().isThrownBy(() -> game.standings().forSeat(Seat.FIVE));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> UpTurnRuleset.of(4).deal(1, Seat.FIVE));
+        assertThatIllegalArgumentException().isThrownBy(() -> Move.parse("33>5"));
     }
 
     @Test

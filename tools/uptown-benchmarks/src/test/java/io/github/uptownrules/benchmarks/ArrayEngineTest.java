@@ -2,10 +2,10 @@ package io.github.uptownrules.benchmarks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -8,13 +8,13 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.bots.MoveReason;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.json.Json;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
@@ -167,7 +167,7 @@ class PuzzlesCommandTest {
             {                                                                   | malformed JSON
             {}                                                                  | missing member 'view'
             {"view":7}                                                          | expected an object of JSON
-            {"view":{"viewer":9}}                                               | "not a viewer (a seat 1 to 5, or '-' for a spectator): '9'"
+            {"view":{"viewer":9}}                                               | "a viewer is a seat, 1 to 5, or '-' for a spectator, not '9'"
             {"view":{"viewer":{}}}                                              | the member 'viewer' is a text or a number
             {"view":{"viewer":1}}                                               | missing member 'position'
             """)

@@ -13,7 +13,7 @@ import io.github.uptownrules.core.game.Standing;
 import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.base.game.Seat;
 import java.util.Iterator;
 import java.util.List;
 import java.util.function.ToIntFunction;

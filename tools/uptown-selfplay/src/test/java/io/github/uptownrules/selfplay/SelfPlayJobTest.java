@@ -11,7 +11,7 @@ import io.github.uptownrules.core.game.Standing;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.encoding.Encoder;
 import io.github.uptownrules.encoding.Renaming;
 import io.github.uptownrules.variants.Rulesets;

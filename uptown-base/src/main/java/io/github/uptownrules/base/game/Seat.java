@@ -5,7 +5,7 @@ import io.github.uptownrules.base.text.Quote;
 import java.util.Optional;
 
 /**
- * A place at the table of any game, counted from 1.
+ * A place at the table of any game, counted from 1 in clockwise order (R1, R12, V1, Y1). A game for four refuses seat 5.
  *
  * <pre>{@code
  * Seat.first(3);                 // -> [1, 2, 3]
@@ -28,7 +28,10 @@ public enum Seat implements Viewer {
 
     private static final ImmutableList<Seat> ALL = ImmutableList.copyOf(values());
 
-    /** {@return all five seats in order} */
+    private final Optional<Seat> present = Optional.of(this);
+    private final String text = String.valueOf(number());
+
+    /** {@return all five seats in clockwise order, the same list each time} */
     public static ImmutableList<Seat> all() {
         return ALL;
     }
@@ -58,7 +61,8 @@ public enum Seat implements Viewer {
         if (count < 0 || count > ALL.size()) {
             throw new IllegalArgumentException("there are 0 to " + ALL.size() + " seats, not " + count);
         }
-        return ALL.subList(0, count);
+        // A copy, because every move asks it for seats, and a part of a list takes longer to answer.
+        return ImmutableList.copyOf(ALL.subList(0, count));
     }
 
     /**
@@ -81,15 +85,15 @@ public enum Seat implements Viewer {
         return ordinal() + 1;
     }
 
-    /** {@return this seat} */
+    /** {@return this seat, the same optional each time} */
     @Override
     public Optional<Seat> asSeat() {
-        return Optional.of(this);
+        return present;
     }
 
     /** {@return the number of this seat} */
     @Override
     public String toString() {
-        return String.valueOf(number());
+        return text;
     }
 }

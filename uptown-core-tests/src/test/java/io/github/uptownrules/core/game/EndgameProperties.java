@@ -3,9 +3,9 @@ package io.github.uptownrules.core.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.testkit.laws.PlayLaws;

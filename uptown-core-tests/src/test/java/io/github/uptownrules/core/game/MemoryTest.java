@@ -2,7 +2,7 @@ package io.github.uptownrules.core.game;
 
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.variants.Rulesets;
 import org.junit.jupiter.api.Test;
 

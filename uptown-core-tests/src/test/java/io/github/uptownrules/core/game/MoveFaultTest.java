@@ -7,14 +7,14 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.core.fixtures.Texts;
 import io.github.uptownrules.core.game.MoveFault.Kind;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.testkit.laws.StuckPositions;
 import io.github.uptownrules.testkit.laws.ViewLaws;
 import java.util.Optional;

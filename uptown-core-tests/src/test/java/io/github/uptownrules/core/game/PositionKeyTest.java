@@ -3,10 +3,10 @@ package io.github.uptownrules.core.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.core.fixtures.Texts;
 import io.github.uptownrules.core.notation.Notation;
-import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.testkit.laws.StuckPositions;
 import java.util.List;
 import java.util.stream.Stream;

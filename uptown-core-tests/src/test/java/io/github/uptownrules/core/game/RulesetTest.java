@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import com.google.common.base.Strings;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.fixtures.Texts;
 import io.github.uptownrules.core.notation.GameRecord;
@@ -13,9 +15,7 @@ import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.testkit.laws.FewestGroups;
 import io.github.uptownrules.testkit.laws.JudgedRuleset;
 import java.util.List;

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.testkit.laws.FewestGroups;
 import io.github.uptownrules.testkit.laws.JudgedRuleset;
 import java.util.EnumMap;

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import com.google.common.base.Strings;
 import com.sun.management.ThreadMXBean;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.PositionException;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.variants.Rulesets;
 import java.lang.management.ManagementFactory;
 import java.util.Map;

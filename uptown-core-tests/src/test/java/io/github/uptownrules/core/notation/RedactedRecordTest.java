@@ -3,13 +3,14 @@ package io.github.uptownrules.core.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.core.fixtures.Texts;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.testkit.laws.JudgedRuleset;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -109,7 +110,7 @@ class RedactedRecordTest {
         assertRedactedError(
                 "[View \"2\"]",
                 "[View \"x\"]",
-                "line 4, column 8: not a viewer (a seat 1 to 5, or '-' for a spectator): 'x'");
+                "line 4, column 8: a viewer is a seat, 1 to 5, or '-' for a spectator, not 'x'");
         assertRedactedError("r=FGH", "r=FG", "line 11, column 42: after rC@C9 a tile is drawn, but none is given");
         assertRedactedError(
                 "r=FGH", "r=FGA", "line 11, column 42: after rC@C9 rA cannot be drawn, as it is not in the pile");
@@ -216,7 +217,8 @@ class RedactedRecordTest {
     void itIsOverWhenTheGameIs() {
         GameRecord record = read(RECORD);
         assertThat(record.redactedFor(Seat.TWO).isOver()).isFalse();
-        assertThat(record.terminated(Termination.parse("resignation 1"))
+        assertThat(record.terminated(
+                                Termination.parse("resignation 1", Seat.all().size()))
                         .redactedFor(Seat.TWO)
                         .isOver())
                 .isTrue();

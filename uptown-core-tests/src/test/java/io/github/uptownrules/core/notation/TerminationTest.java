@@ -5,12 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
+import io.github.uptownrules.base.game.Termination.Cause;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.core.fixtures.Texts;
 import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.notation.Termination.Cause;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.testkit.laws.JudgedRuleset;
 import io.github.uptownrules.testkit.laws.RecordLaws;
 import io.github.uptownrules.testkit.laws.ViewLaws;
@@ -32,7 +33,7 @@ class TerminationTest {
                 Termination.timeout(Seat.FIVE),
                 Termination.agreement(),
                 Termination.limit())) {
-            assertThat(Termination.parse(how.toString())).isEqualTo(how);
+            assertThat(Termination.parse(how.toString(), Seat.all().size())).isEqualTo(how);
         }
         assertThat(Termination.resignation(Seat.THREE, Seat.ONE)).hasToString("resignation 1 3");
         assertThat(Termination.agreement()).hasToString("agreement");
@@ -57,7 +58,7 @@ class TerminationTest {
             })
     void whatIsNone(String text) {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Termination.parse(text))
+                .isThrownBy(() -> Termination.parse(text, Seat.all().size()))
                 .withMessageContaining("the seats that lose, 1 to 5 in ascending order, not ");
     }
 

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.fixtures.Texts;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.testkit.laws.JudgedRuleset;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;

@@ -1,12 +1,12 @@
 package io.github.uptownrules.core.board;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.grid.Grid;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
-import io.github.uptownrules.core.value.Seat;
 
 /**
  * What lies face up of one color: which of its tiles are on which cells, which were captured by whom. The rest is

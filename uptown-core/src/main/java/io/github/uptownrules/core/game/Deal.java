@@ -3,10 +3,10 @@ package io.github.uptownrules.core.game;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
-import io.github.uptownrules.core.value.Seat;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;

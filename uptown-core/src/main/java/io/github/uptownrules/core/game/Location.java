@@ -2,9 +2,9 @@ package io.github.uptownrules.core.game;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.Seat;
 
 /**
  * Where a tile is in a {@link Setup}: on a cell, captured by a seat, on a rack or in a pile.

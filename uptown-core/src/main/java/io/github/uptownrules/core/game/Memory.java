@@ -2,8 +2,8 @@ package io.github.uptownrules.core.game;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.record.Sequence;
-import io.github.uptownrules.core.value.Viewer;
 import java.util.Collections;
 import java.util.List;
 

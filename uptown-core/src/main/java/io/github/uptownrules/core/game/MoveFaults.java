@@ -2,14 +2,14 @@ package io.github.uptownrules.core.game;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.game.MoveFault.Kind;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.FaceSet;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.core.value.Viewer;
 import java.util.Optional;
 
 /** Finds every reason why a tile may not go to a cell. The mover is the owner of the tile, whose turn it need not be. */

@@ -1,8 +1,8 @@
 package io.github.uptownrules.core.game;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.Seat;
 
 /**
  * What another tally counts. A scoring that casts its tally to a position would work in a game, and fail or say something

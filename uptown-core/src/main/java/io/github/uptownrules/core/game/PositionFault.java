@@ -6,10 +6,10 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.base.text.Reasons;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 
 /**

@@ -1,11 +1,11 @@
 package io.github.uptownrules.core.game;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
-import io.github.uptownrules.core.value.Seat;
 import java.util.Arrays;
 
 /** Writes a position as a {@link Setup} of it would be written, without making one. */

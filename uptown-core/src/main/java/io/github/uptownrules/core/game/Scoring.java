@@ -2,7 +2,7 @@ package io.github.uptownrules.core.game;
 
 import static java.util.Objects.requireNonNull;
 
-import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.base.game.Seat;
 
 /**
  * How a ruleset scores a game, and who is ahead when scores are equal.

@@ -2,8 +2,8 @@ package io.github.uptownrules.core.game;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import java.util.Optional;
 

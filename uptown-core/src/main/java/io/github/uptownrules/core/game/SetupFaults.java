@@ -2,6 +2,8 @@ package io.github.uptownrules.core.game;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.game.PositionFault.Kind;
 import io.github.uptownrules.core.value.Cell;
@@ -9,9 +11,7 @@ import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
-import io.github.uptownrules.core.value.Viewer;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Predicate;

@@ -3,7 +3,7 @@ package io.github.uptownrules.core.game;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.core.value.Seat;
+import io.github.uptownrules.base.game.Seat;
 import java.util.Comparator;
 import java.util.Set;
 import java.util.stream.Collectors;

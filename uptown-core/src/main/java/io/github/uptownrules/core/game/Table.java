@@ -1,10 +1,10 @@
 package io.github.uptownrules.core.game;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
-import io.github.uptownrules.core.value.Seat;
 import java.util.Arrays;
 import java.util.Optional;
 

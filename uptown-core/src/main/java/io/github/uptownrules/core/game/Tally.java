@@ -3,8 +3,8 @@ package io.github.uptownrules.core.game;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.Seat;
 
 /**
  * The counts that scores are made of: who owns which colors, how many groups these form and how large they are, who

@@ -3,12 +3,12 @@ package io.github.uptownrules.core.notation;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.PositionException;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Setup;
-import io.github.uptownrules.core.value.Viewer;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Function;

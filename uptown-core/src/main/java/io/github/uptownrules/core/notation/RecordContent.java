@@ -1,12 +1,13 @@
 package io.github.uptownrules.core.notation;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.base.record.RecordFormat;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.game.Standing;
 import io.github.uptownrules.core.game.Standings;
-import io.github.uptownrules.core.value.Seat;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;

@@ -3,6 +3,9 @@ package io.github.uptownrules.core.notation;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.base.record.RecordFormat;
 import io.github.uptownrules.base.record.RecordText;
@@ -17,8 +20,6 @@ import io.github.uptownrules.core.game.SeenMove;
 import io.github.uptownrules.core.game.SeenPlacement;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.Viewer;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -48,7 +49,9 @@ final class RecordReader {
     }
 
     RedactedRecord readRedacted() {
-        Viewer viewer = read(require(RecordHeaders.VIEW), Viewer::parse);
+        Viewer viewer = read(
+                require(RecordHeaders.VIEW),
+                word -> Viewer.parse(word, Seat.all().size()));
         PlayerView start = start(value -> notation.readView(value, viewer));
         Piece drawnHeader = require(RecordHeaders.DRAWN);
         DrawnTiles drawn = read(drawnHeader, DrawnTiles::parse);
@@ -127,7 +130,10 @@ final class RecordReader {
     private <P extends Position, M> RecordContent<P, M> finish(RecordBody<P, M> body) {
         RecordContent<P, M> goesOn = new RecordContent<>(body, Optional.empty());
         RecordContent<P, M> content = text.header(RecordHeaders.TERMINATION)
-                .map(value -> read(value, how -> goesOn.terminated(Termination.parse(how))))
+                .map(value -> read(
+                        value,
+                        how -> goesOn.terminated(
+                                Termination.parse(how, Seat.all().size()))))
                 .orElse(goesOn);
         text.requireValue(RecordFormat.RESULT, content.result(), "the moves lead to");
         return content;

@@ -2,10 +2,11 @@ package io.github.uptownrules.core.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
 import java.util.Optional;
 
 /**

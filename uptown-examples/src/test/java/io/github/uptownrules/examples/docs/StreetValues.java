@@ -1,11 +1,11 @@
 package io.github.uptownrules.examples.docs;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Outcome;
 import io.github.uptownrules.street.PositionReader;
-import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.SeenMove;
 import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.StreetState;

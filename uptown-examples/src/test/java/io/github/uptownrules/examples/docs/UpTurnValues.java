@@ -1,17 +1,17 @@
 package io.github.uptownrules.examples.docs;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.upturn.HandOuts;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.Outcome;
 import io.github.uptownrules.upturn.PositionReader;
-import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.SeenMove;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.UpTurnView;
-import io.github.uptownrules.upturn.Viewer;
 import io.github.uptownrules.upturn.bots.Analysis;
 import io.github.uptownrules.upturn.bots.Bots;
 import io.github.uptownrules.upturn.bots.Review;

@@ -1,6 +1,8 @@
 package io.github.uptownrules.examples.docs;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Analysis;
 import io.github.uptownrules.bots.Bots;
@@ -19,8 +21,6 @@ import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.draw.SvgPicture;
 import io.github.uptownrules.draw.TextPicture;
 import io.github.uptownrules.encoding.Encoder;

@@ -1,10 +1,10 @@
 package io.github.uptownrules.testkit.laws;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.testkit.naive.NaiveCounts;
 import io.github.uptownrules.testkit.naive.NaiveRanking;
 

@@ -2,6 +2,7 @@ package io.github.uptownrules.testkit.laws;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.FaceStack;
 import io.github.uptownrules.core.game.Holding;
 import io.github.uptownrules.core.game.Setup;
@@ -9,7 +10,6 @@ import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 
 /** One of the eight ways to turn and mirror the board. Tiles go along with the cells they fit: rows may become columns. */

@@ -1,8 +1,8 @@
 package io.github.uptownrules.testkit.laws;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
-import io.github.uptownrules.core.value.Seat;
 
 /** The scoring that core is tested with, for want of one of its own: fewest groups, then fewest captures. */
 public record FewestGroups() implements Scoring {

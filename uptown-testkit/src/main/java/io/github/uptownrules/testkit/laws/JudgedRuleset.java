@@ -1,10 +1,10 @@
 package io.github.uptownrules.testkit.laws;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.RulesetBuilder;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.testkit.naive.NaiveRanking;
 import io.github.uptownrules.testkit.naive.NaiveRules;
 import io.github.uptownrules.testkit.naive.NaiveScoring;

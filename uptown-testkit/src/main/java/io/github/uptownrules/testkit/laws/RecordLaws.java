@@ -1,6 +1,8 @@
 package io.github.uptownrules.testkit.laws;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.Deal;
@@ -16,8 +18,6 @@ import io.github.uptownrules.core.notation.RedactedRecord;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

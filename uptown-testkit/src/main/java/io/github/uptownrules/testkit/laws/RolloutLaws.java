@@ -2,6 +2,7 @@ package io.github.uptownrules.testkit.laws;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Standing;
@@ -9,7 +10,6 @@ import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.testkit.laws.RandomPlay.Step;
 import java.util.ArrayList;

@@ -2,6 +2,7 @@ package io.github.uptownrules.testkit.laws;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Ruleset;
@@ -9,7 +10,6 @@ import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
 import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,9 +1,9 @@
 package io.github.uptownrules.testkit.laws;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
-import io.github.uptownrules.core.value.Seat;
 
 /**
  * All that a scoring says of a tally.

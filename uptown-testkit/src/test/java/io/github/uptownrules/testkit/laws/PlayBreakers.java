@@ -4,6 +4,7 @@ import static io.github.uptownrules.testkit.laws.Breaker.but;
 import static org.mockito.Mockito.doReturn;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.MoveList;
@@ -13,7 +14,6 @@ import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.testkit.laws.RandomPlay.Step;
 import java.util.Optional;
 import java.util.function.Consumer;

@@ -1,14 +1,14 @@
 package io.github.uptownrules.street.json;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.json.Members;
 import io.github.uptownrules.base.json.Node;
 import io.github.uptownrules.base.json.ObjectNode;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Outcome;
-import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.notation.RedactedRecord;
-import io.github.uptownrules.street.notation.Termination;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

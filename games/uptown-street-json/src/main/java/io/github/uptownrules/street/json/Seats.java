@@ -1,9 +1,9 @@
 package io.github.uptownrules.street.json;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.json.Members;
 import io.github.uptownrules.base.json.Node;
 import io.github.uptownrules.base.json.WholeNode;
-import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.Turn;
 import java.util.Optional;
 

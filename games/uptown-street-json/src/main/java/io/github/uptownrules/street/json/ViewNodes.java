@@ -1,10 +1,10 @@
 package io.github.uptownrules.street.json;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.json.Members;
 import io.github.uptownrules.base.json.Node;
 import io.github.uptownrules.base.json.ObjectNode;
 import io.github.uptownrules.street.Move;
-import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.Site;
 import io.github.uptownrules.street.Standing;
 import io.github.uptownrules.street.Standings;

@@ -2,8 +2,8 @@ package io.github.uptownrules.street.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.checks.JsonSchema;
-import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.Standing;
 import io.github.uptownrules.street.StreetView;
 import io.github.uptownrules.street.town.Building;

@@ -1,16 +1,16 @@
 package io.github.uptownrules.street.json;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.checks.JsonSchema;
 import io.github.uptownrules.street.Move;
-import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.StreetState;
 import io.github.uptownrules.street.StreetView;
 import io.github.uptownrules.street.notation.GameRecord;
 import io.github.uptownrules.street.notation.Notation;
-import io.github.uptownrules.street.notation.Termination;
 import io.github.uptownrules.street.town.Deck;
 import io.github.uptownrules.street.town.NotationException;
 import io.github.uptownrules.street.town.TextFault;

@@ -1,8 +1,8 @@
 package io.github.uptownrules.street.bots;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.search.MoveEstimate;
-import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.Standing;
 import io.github.uptownrules.street.Standings;
 import io.github.uptownrules.street.StreetRuleset;

@@ -1,8 +1,8 @@
 package io.github.uptownrules.street.bots;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Position;
-import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.Site;
 import io.github.uptownrules.street.Turn;
 import io.github.uptownrules.street.town.Card;

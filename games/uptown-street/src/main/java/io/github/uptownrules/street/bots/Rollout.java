@@ -3,8 +3,8 @@ package io.github.uptownrules.street.bots;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.street.IllegalMoveException;
-import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.StreetState;
 import java.util.Collections;
 import java.util.List;

@@ -1,7 +1,7 @@
 package io.github.uptownrules.street.bots;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.street.Position;
-import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.town.Card;
 import java.util.Optional;
 

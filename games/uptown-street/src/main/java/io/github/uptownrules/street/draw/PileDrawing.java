@@ -2,9 +2,9 @@ package io.github.uptownrules.street.draw;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.svg.Svg;
 import io.github.uptownrules.street.Position;
-import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.town.ProjectId;
 import java.util.Optional;

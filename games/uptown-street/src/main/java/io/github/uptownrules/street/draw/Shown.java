@@ -1,9 +1,9 @@
 package io.github.uptownrules.street.draw;
 
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.street.Position;
-import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.Turn;
-import io.github.uptownrules.street.notation.Termination;
 import java.util.Optional;
 
 /**

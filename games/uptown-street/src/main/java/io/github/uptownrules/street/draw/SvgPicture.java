@@ -7,14 +7,14 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.draw.Theme;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.svg.Svg;
 import io.github.uptownrules.base.svg.TextWidth;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.MoveFault;
 import io.github.uptownrules.street.Position;
-import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.Site;
-import io.github.uptownrules.street.notation.Termination;
 import io.github.uptownrules.street.town.ProjectId;
 import java.util.Optional;
 

@@ -1,10 +1,11 @@
 package io.github.uptownrules.street.notation;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.base.record.RecordFormat;
 import io.github.uptownrules.street.Position;
-import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.Standings;
 import io.github.uptownrules.street.Turn;
 import java.util.Optional;

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.base.record.RecordFormat;
 import io.github.uptownrules.base.record.RecordText;
@@ -106,7 +107,7 @@ final class RecordReader {
                 ? Optional.of(played)
                 : faults.at(
                         header.get(),
-                        () -> played.terminated(Termination.parse(header.get().text())));
+                        () -> played.terminated(Termination.parse(header.get().text(), 4)));
     }
 
     /** A legal move, or empty and what is wrong with it. */

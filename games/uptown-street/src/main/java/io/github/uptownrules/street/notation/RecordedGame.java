@@ -2,6 +2,7 @@ package io.github.uptownrules.street.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Position;
 import io.github.uptownrules.street.Standings;

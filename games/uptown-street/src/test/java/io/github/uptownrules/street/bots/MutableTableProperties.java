@@ -3,10 +3,10 @@ package io.github.uptownrules.street.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.RandomGames;
-import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.StreetState;
 import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.town.Street;

@@ -1,7 +1,7 @@
 package io.github.uptownrules.street.bots;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.street.Move;
-import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.Site;
 import io.github.uptownrules.street.StreetView;
 import io.github.uptownrules.street.Turn;

@@ -5,12 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
+import io.github.uptownrules.base.game.Termination.Cause;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.RandomGames;
-import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.StreetRuleset;
-import io.github.uptownrules.street.notation.Termination.Cause;
 import io.github.uptownrules.street.town.Deck;
 import io.github.uptownrules.street.town.NotationException;
 import java.util.List;
@@ -43,7 +44,7 @@ class TerminationTest {
                 Termination.timeout(Seat.FOUR),
                 Termination.agreement(),
                 Termination.limit())) {
-            assertThat(Termination.parse(how.toString())).isEqualTo(how);
+            assertThat(Termination.parse(how.toString(), 4)).isEqualTo(how);
         }
         assertThat(Termination.resignation(Seat.THREE, Seat.ONE)).hasToString("resignation 1 3");
         assertThat(Termination.agreement()).hasToString("agreement");
@@ -68,7 +69,7 @@ class TerminationTest {
             })
     void whatIsNone(String text) {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Termination.parse(text))
+                .isThrownBy(() -> Termination.parse(text, 4))
                 .withMessageContaining("the seats that lose, 1 to 4 in ascending order, not ")
                 .satisfies(error -> assertThat(error.getMessage()).hasLineCount(1));
     }

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.gson.stream.JsonWriter;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.json.FoundMembers;
 import io.github.uptownrules.base.json.Members;
 import io.github.uptownrules.base.json.NodeException;
@@ -12,7 +13,6 @@ import io.github.uptownrules.upturn.SeenMove;
 import io.github.uptownrules.upturn.SeenOutcome;
 import io.github.uptownrules.upturn.Standings;
 import io.github.uptownrules.upturn.UpTurnView;
-import io.github.uptownrules.upturn.Viewer;
 import io.github.uptownrules.upturn.notation.Notation;
 import io.github.uptownrules.upturn.notation.RedactedRecord;
 import io.github.uptownrules.upturn.tile.TextFault;

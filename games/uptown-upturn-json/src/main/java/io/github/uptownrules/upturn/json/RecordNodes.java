@@ -1,15 +1,15 @@
 package io.github.uptownrules.upturn.json;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.json.Members;
 import io.github.uptownrules.base.json.Node;
 import io.github.uptownrules.base.json.ObjectNode;
 import io.github.uptownrules.upturn.Drawing;
 import io.github.uptownrules.upturn.Move;
-import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.SeenOutcome;
 import io.github.uptownrules.upturn.notation.RedactedRecord;
-import io.github.uptownrules.upturn.notation.Termination;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -2,13 +2,13 @@ package io.github.uptownrules.upturn.json;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.json.Members;
 import io.github.uptownrules.base.json.Node;
 import io.github.uptownrules.base.json.ObjectNode;
 import io.github.uptownrules.upturn.ActionMove;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.NumberMove;
-import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.Standing;
 import io.github.uptownrules.upturn.Standings;
 import io.github.uptownrules.upturn.UpTurnView;

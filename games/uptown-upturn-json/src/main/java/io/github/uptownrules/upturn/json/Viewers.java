@@ -1,13 +1,13 @@
 package io.github.uptownrules.upturn.json;
 
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.json.Faults;
 import io.github.uptownrules.base.json.FoundMembers;
 import io.github.uptownrules.base.json.Members;
 import io.github.uptownrules.base.json.Node;
 import io.github.uptownrules.base.json.TextNode;
 import io.github.uptownrules.base.json.WholeNode;
-import io.github.uptownrules.upturn.Seat;
-import io.github.uptownrules.upturn.Viewer;
 import java.util.Optional;
 
 /** A seat is its number, and a spectator a dash. */

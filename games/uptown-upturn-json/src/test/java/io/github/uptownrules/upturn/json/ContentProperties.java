@@ -2,13 +2,13 @@ package io.github.uptownrules.upturn.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.checks.JsonSchema;
 import io.github.uptownrules.upturn.Direction;
 import io.github.uptownrules.upturn.Rotation;
-import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.UpTurnView;
-import io.github.uptownrules.upturn.Viewer;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

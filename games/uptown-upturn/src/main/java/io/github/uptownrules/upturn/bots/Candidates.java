@@ -1,12 +1,12 @@
 package io.github.uptownrules.upturn.bots;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.upturn.ActionMove;
 import io.github.uptownrules.upturn.HandOuts;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.NumberMove;
 import io.github.uptownrules.upturn.Rotation;
-import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.UpTurnView;
 import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Collections;

@@ -1,5 +1,6 @@
 package io.github.uptownrules.upturn.bots;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.upturn.ActionMove;
 import io.github.uptownrules.upturn.Direction;
 import io.github.uptownrules.upturn.HandOuts;
@@ -8,7 +9,6 @@ import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.NumberMove;
 import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.Rotation;
-import io.github.uptownrules.upturn.Seat;
 import java.util.Arrays;
 
 /**

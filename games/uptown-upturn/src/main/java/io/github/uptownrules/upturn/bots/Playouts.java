@@ -1,9 +1,9 @@
 package io.github.uptownrules.upturn.bots;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.search.SequentialHalving;
 import io.github.uptownrules.upturn.Move;
-import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.UpTurnView;
 import io.github.uptownrules.upturn.tile.Tile;

@@ -1,5 +1,6 @@
 package io.github.uptownrules.upturn.bots;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.upturn.ActionMove;
 import io.github.uptownrules.upturn.Direction;
 import io.github.uptownrules.upturn.HandOuts;
@@ -7,7 +8,6 @@ import io.github.uptownrules.upturn.IdleMove;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.NumberMove;
 import io.github.uptownrules.upturn.Rotation;
-import io.github.uptownrules.upturn.Seat;
 
 /** The choices of a policy as moves of the rules. */
 final class PolicyMoves {

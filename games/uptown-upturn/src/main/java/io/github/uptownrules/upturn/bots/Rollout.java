@@ -3,8 +3,8 @@ package io.github.uptownrules.upturn.bots;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.upturn.IllegalMoveException;
-import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.UpTurnState;
 import java.util.List;
 import java.util.random.RandomGenerator;

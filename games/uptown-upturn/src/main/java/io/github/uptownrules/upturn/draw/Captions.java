@@ -1,9 +1,9 @@
 package io.github.uptownrules.upturn.draw;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.upturn.Direction;
 import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.Rotation;
-import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.tile.Tile;
 
 /** What pictures say in words. */

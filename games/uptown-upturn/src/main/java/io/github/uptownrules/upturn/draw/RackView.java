@@ -1,7 +1,7 @@
 package io.github.uptownrules.upturn.draw;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.upturn.Position;
-import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.UpTurnView;
 import io.github.uptownrules.upturn.tile.Tiles;

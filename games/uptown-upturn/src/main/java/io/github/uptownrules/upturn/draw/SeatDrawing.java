@@ -2,9 +2,9 @@ package io.github.uptownrules.upturn.draw;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.svg.Svg;
 import io.github.uptownrules.upturn.Position;
-import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.tile.Tile;
 import io.github.uptownrules.upturn.tile.Tiles;
 

@@ -1,8 +1,8 @@
 package io.github.uptownrules.upturn.draw;
 
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.upturn.Position;
-import io.github.uptownrules.upturn.Seat;
-import io.github.uptownrules.upturn.notation.Termination;
 import java.util.Optional;
 
 /**

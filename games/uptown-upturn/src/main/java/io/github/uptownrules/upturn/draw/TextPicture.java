@@ -3,11 +3,11 @@ package io.github.uptownrules.upturn.draw;
 import static java.util.Objects.requireNonNull;
 
 import io.github.uptownrules.base.draw.TextColors;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.upturn.Direction;
 import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.Rotation;
-import io.github.uptownrules.upturn.Seat;
-import io.github.uptownrules.upturn.notation.Termination;
 import io.github.uptownrules.upturn.tile.Tile;
 import io.github.uptownrules.upturn.tile.Tiles;
 import java.util.Optional;

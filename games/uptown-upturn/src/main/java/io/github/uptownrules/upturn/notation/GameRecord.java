@@ -4,14 +4,15 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.upturn.IllegalMoveException;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.Outcome;
-import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.Standings;
 import io.github.uptownrules.upturn.UpTurnState;
-import io.github.uptownrules.upturn.Viewer;
 import java.util.Optional;
 
 /**

@@ -2,11 +2,11 @@ package io.github.uptownrules.upturn.notation;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.upturn.PositionReader;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.UpTurnView;
-import io.github.uptownrules.upturn.Viewer;
 import io.github.uptownrules.upturn.tile.NotationException;
 
 /**

@@ -1,10 +1,11 @@
 package io.github.uptownrules.upturn.notation;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.base.record.RecordFormat;
 import io.github.uptownrules.upturn.Position;
-import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.Standings;
 import java.util.Optional;
 import java.util.function.UnaryOperator;

@@ -5,6 +5,8 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterators;
 import com.google.common.collect.PeekingIterator;
+import io.github.uptownrules.base.game.Termination;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.base.record.RecordFormat;
 import io.github.uptownrules.base.record.RecordText;
@@ -18,7 +20,6 @@ import io.github.uptownrules.upturn.SeenMove;
 import io.github.uptownrules.upturn.SeenOutcome;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.UpTurnView;
-import io.github.uptownrules.upturn.Viewer;
 import io.github.uptownrules.upturn.tile.NotationException;
 import io.github.uptownrules.upturn.tile.TextFault;
 import io.github.uptownrules.upturn.tile.Tile;
@@ -56,7 +57,7 @@ final class RecordReader {
 
     RedactedRecord readRedacted() {
         Piece view = require(RecordHeaders.VIEW);
-        Viewer viewer = at(view, () -> Viewer.parse(view.text()));
+        Viewer viewer = at(view, () -> Viewer.parse(view.text(), 4));
         PeekingIterator<Piece> drawn = drawn();
         UpTurnView start = read(require(RecordFormat.START), value -> notation.readView(value, viewer));
         text.requireRedacted(start.seats().size());
@@ -121,7 +122,7 @@ final class RecordReader {
     private <P extends Position, M> RecordContent<P, M> finish(RecordBody<P, M> body) {
         RecordContent<P, M> goesOn = new RecordContent<>(body, Optional.empty());
         RecordContent<P, M> content = text.header(RecordHeaders.TERMINATION)
-                .map(how -> at(how, () -> goesOn.terminated(Termination.parse(how.text()))))
+                .map(how -> at(how, () -> goesOn.terminated(Termination.parse(how.text(), 4))))
                 .orElse(goesOn);
         text.requireValue(RecordFormat.RESULT, content.result(), "the moves lead to");
         return content;

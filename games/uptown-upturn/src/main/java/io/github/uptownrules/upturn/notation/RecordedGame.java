@@ -2,9 +2,10 @@ package io.github.uptownrules.upturn.notation;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.Position;
-import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.Standings;
 import java.util.Optional;
 

@@ -1,9 +1,9 @@
 package io.github.uptownrules.upturn.notation;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.record.Marks;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
-import io.github.uptownrules.upturn.Seat;
 
 /** The seats before moves: there are no rounds to number, for a seat may move several times and the rotation changes. */
 final class SeatMarks implements Marks {
@@ -17,7 +17,7 @@ final class SeatMarks implements Marks {
     /** A mark may name another seat than moves. */
     @Override
     public boolean isMark(Piece word, Faults faults) {
-        boolean isMark = Seat.all().stream().anyMatch(seat -> word.is(of(seat)));
+        boolean isMark = Seat.first(4).stream().anyMatch(seat -> word.is(of(seat)));
         if (!isMark && word.endsWith(String.valueOf(COLON))) {
             faults.add(word, "a mark is a seat (1 to 4) and ':', not " + word.quoted());
         }

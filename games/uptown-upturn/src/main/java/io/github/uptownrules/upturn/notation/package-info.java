@@ -3,7 +3,7 @@
  *
  * <p>A {@link io.github.uptownrules.upturn.notation.GameRecord} is the whole game; a {@link
  * io.github.uptownrules.upturn.notation.RedactedRecord} is what one viewer saw of it; {@link
- * io.github.uptownrules.upturn.notation.Notation} reads both. A {@link io.github.uptownrules.upturn.notation.Termination} says how
+ * io.github.uptownrules.upturn.notation.Notation} reads both. A {@link Termination} says how
  * a game ended in which no rack is empty.
  *
  * <pre>{@code
@@ -18,4 +18,5 @@
 @NullMarked
 package io.github.uptownrules.upturn.notation;
 
+import io.github.uptownrules.base.game.Termination;
 import org.jspecify.annotations.NullMarked;

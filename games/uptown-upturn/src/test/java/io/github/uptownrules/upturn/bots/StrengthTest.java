@@ -3,9 +3,9 @@ package io.github.uptownrules.upturn.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.math.Stats;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.search.MoveEstimate;
-import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.UpTurnState;
 import java.util.ArrayList;

@@ -3,6 +3,7 @@ package io.github.uptownrules.upturn.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.upturn.Direction;
@@ -11,7 +12,6 @@ import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.MoveList;
 import io.github.uptownrules.upturn.NumberMove;
 import io.github.uptownrules.upturn.Rotation;
-import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.UpTurnView;
 import io.github.uptownrules.upturn.tile.Tile;
@@ -155,7 +155,7 @@ class TableProperties {
     }
 
     private static boolean isSplit(HandOuts handOuts) {
-        return Seat.all().stream().filter(seat -> handOuts.of(seat) > 0).count() > 1;
+        return Seat.first(4).stream().filter(seat -> handOuts.of(seat) > 0).count() > 1;
     }
 
     /** Of the seats that get tiles, how many more one has in the end than another. */
@@ -199,7 +199,7 @@ class TableProperties {
             }
             for (int seat = 0; seat < world.seats; seat++) {
                 assertThat(world.racks().size(seat))
-                        .isEqualTo(view.tilesLeft(Seat.all().get(seat)));
+                        .isEqualTo(view.tilesLeft(Seat.first(4).get(seat)));
                 for (int place = 0; place < world.racks().size(seat); place++) {
                     tiles[world.racks().get(seat, place)] += seat == world.turn ? 0 : 1;
                 }

@@ -2,12 +2,12 @@ package io.github.uptownrules.upturn.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.upturn.IllegalMoveException;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.MoveFault;
 import io.github.uptownrules.upturn.Outcome;
-import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.SeenOutcome;
 import io.github.uptownrules.upturn.Standing;
 import io.github.uptownrules.upturn.UpTurnView;

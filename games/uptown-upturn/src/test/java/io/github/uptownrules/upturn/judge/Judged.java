@@ -1,9 +1,9 @@
 package io.github.uptownrules.upturn.judge;
 
-import io.github.uptownrules.upturn.Seat;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.UpTurnState;
-import io.github.uptownrules.upturn.Viewer;
 import io.github.uptownrules.upturn.naive.NaiveSetting;
 import io.github.uptownrules.upturn.naive.NaiveUpTurn;
 import io.github.uptownrules.upturn.notation.Notation;

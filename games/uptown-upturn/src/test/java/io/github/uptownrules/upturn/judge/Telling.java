@@ -1,8 +1,8 @@
 package io.github.uptownrules.upturn.judge;
 
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.upturn.Drawing;
 import io.github.uptownrules.upturn.Outcome;
-import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.SeenOutcome;
 import io.github.uptownrules.upturn.tile.Tile;
 import java.util.ArrayList;

@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.upturn.Move;
-import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.SeenMove;
 import io.github.uptownrules.upturn.UpTurnView;
-import io.github.uptownrules.upturn.Viewer;
 import io.github.uptownrules.upturn.tile.NotationException;
 import io.github.uptownrules.upturn.tile.TextFault;
 import io.github.uptownrules.upturn.tile.Tile;
@@ -106,7 +106,7 @@ class RedactedRecordTest {
     @Test
     void whatIsWrongIsReportedWithItsPlace() {
         assertThat(faultWith("View \"2\"", "View \"5\""))
-                .hasToString("line 4, column 8: not a viewer (a seat 1 to 4, or '-' for a spectator): '5'");
+                .hasToString("line 4, column 8: a viewer is a seat, 1 to 4, or '-' for a spectator, not '5'");
         assertThat(faultWith("View \"2\"", "View \"4\"").message())
                 .isEqualTo("there is no seat 4 in upturn-3 whose view this could be");
         assertThat(faultWith("View \"2\"", "View \"1\"").line()).isEqualTo(3);

@@ -7,11 +7,12 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
+import io.github.uptownrules.base.game.Termination.Cause;
 import io.github.uptownrules.upturn.IllegalMoveException;
 import io.github.uptownrules.upturn.Move;
-import io.github.uptownrules.upturn.Seat;
 import io.github.uptownrules.upturn.Standing;
-import io.github.uptownrules.upturn.notation.Termination.Cause;
 import io.github.uptownrules.upturn.tile.NotationException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -44,7 +45,7 @@ class TerminationTest {
                 Termination.timeout(Seat.FOUR),
                 Termination.agreement(),
                 Termination.limit())) {
-            assertThat(Termination.parse(how.toString())).isEqualTo(how);
+            assertThat(Termination.parse(how.toString(), 4)).isEqualTo(how);
         }
         assertThat(Termination.resignation(Seat.THREE, Seat.ONE)).hasToString("resignation 1 3");
         assertThat(Termination.timeout(Seat.ONE, Seat.THREE)).hasToString("time 1 3");
@@ -74,7 +75,7 @@ class TerminationTest {
             })
     void whatIsNone(String text) {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Termination.parse(text))
+                .isThrownBy(() -> Termination.parse(text, 4))
                 .withMessage(
                         "a game ends by 'agreement' or 'limit', or by 'resignation' or 'time' and the seats that lose, "
                                 + "1 to 4 in ascending order, not '" + text + "'");

@@ -1,6 +1,8 @@
 package io.github.uptownrules.server.history;
 
 import com.google.gson.JsonParser;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.MoveText;
@@ -8,8 +10,6 @@ import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.notation.RecordedGame;
 import io.github.uptownrules.core.notation.RedactedRecord;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.json.Json;
 import io.github.uptownrules.server.history.Event.Made;
 import io.github.uptownrules.variants.Rulesets;

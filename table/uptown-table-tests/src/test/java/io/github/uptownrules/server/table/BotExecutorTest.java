@@ -7,13 +7,13 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.util.concurrent.Uninterruptibles;
 import io.github.uptownrules.base.game.GameReview;
 import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeenGame;
 import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.base.search.MoveReview;
 import io.github.uptownrules.bots.RememberingBot;
 import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.notation.Notation;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.games.UptownGame;
 import io.github.uptownrules.variants.Rulesets;
 import java.time.Duration;
@@ -42,11 +42,7 @@ class BotExecutorTest {
                 .memory();
         BotExecutor executor = new BotExecutor(1, Duration.ZERO);
         try {
-            String move = executor.choose(
-                            "ada",
-                            "keeper",
-                            game.seenBy(io.github.uptownrules.base.game.Seat.TWO),
-                            new QueuedChangesTest.Nobody())
+            String move = executor.choose("ada", "keeper", game.seenBy(Seat.TWO), new QueuedChangesTest.Nobody())
                     .join();
             assertThat(asked).containsExactly(memory);
             assertThat(move).isEqualTo(memory.view().legalMoves().get(0).toString());
@@ -91,7 +87,7 @@ class BotExecutorTest {
                     return view.legalMoves().get(0);
                 })
                 .deal("standard-3", 1, "1")
-                .seenBy(io.github.uptownrules.base.game.Seat.ONE);
+                .seenBy(Seat.ONE);
     }
 
     /** A question for which there was no room is not one that is being answered. */

@@ -4,6 +4,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import com.google.gson.JsonSyntaxException;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.bots.Analysis;
@@ -11,7 +12,6 @@ import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.List;
 import java.util.Locale;
@@ -35,7 +35,7 @@ public record PuzzleCheck(boolean isKept, String text) {
      */
     public static PuzzleCheck of(String json, int number) {
         JsonObject puzzle = object(json);
-        Viewer viewer = Viewer.parse(text(object(member(puzzle, "view").toString()), "viewer"));
+        Viewer viewer = Viewer.parse(text(object(member(puzzle, "view").toString()), "viewer"), 5);
         PlayerView view = NOTATION.readView(text(puzzle, "position"), viewer);
         Move best = MoveText.read(text(puzzle, "best"), view);
         if (view.legalMoves().size() < 2) {

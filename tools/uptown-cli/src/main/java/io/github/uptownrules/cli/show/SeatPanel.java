@@ -4,12 +4,12 @@ import com.google.common.base.Joiner;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.draw.TextColors;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Standing;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.draw.TextPicture;
 import java.util.Collections;
 import java.util.Optional;
@@ -58,7 +58,7 @@ final class SeatPanel {
     }
 
     private String name(Seat seat) {
-        String name = scene.name(io.github.uptownrules.base.game.Seat.of(seat.number()));
+        String name = scene.name(Seat.of(seat.number()));
         return name.length() <= LONGEST_NAME ? name : name.substring(0, LONGEST_NAME - 1) + "~";
     }
 

@@ -3,17 +3,17 @@ package io.github.uptownrules.cli.show;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.draw.TextColors;
 import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeenGame;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.games.StreetGame;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Position;
-import io.github.uptownrules.street.Seat;
 import io.github.uptownrules.street.Site;
 import io.github.uptownrules.street.Standing;
 import io.github.uptownrules.street.Standings;
 import io.github.uptownrules.street.draw.SvgPicture;
 import io.github.uptownrules.street.draw.TextPicture;
-import io.github.uptownrules.street.notation.Termination;
 import io.github.uptownrules.street.town.Project;
 import io.github.uptownrules.street.town.ProjectId;
 import java.util.List;
@@ -33,7 +33,7 @@ final class StreetPresentation implements Presentation {
 
     /** Returns the termination, which a position does not contain. */
     private static Optional<Termination> ended(PlayedGame sight) {
-        return sight.termination().map(Termination::parse);
+        return sight.termination().map(how -> Termination.parse(how, 4));
     }
 
     @Override

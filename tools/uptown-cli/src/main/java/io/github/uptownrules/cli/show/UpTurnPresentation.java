@@ -4,6 +4,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.draw.TextColors;
 import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.games.UpTurnGame;
 import io.github.uptownrules.upturn.ActionMove;
 import io.github.uptownrules.upturn.Move;
@@ -12,7 +13,6 @@ import io.github.uptownrules.upturn.Standing;
 import io.github.uptownrules.upturn.Standings;
 import io.github.uptownrules.upturn.draw.SvgPicture;
 import io.github.uptownrules.upturn.draw.TextPicture;
-import io.github.uptownrules.upturn.notation.Termination;
 import io.github.uptownrules.upturn.tile.Tile;
 import java.util.List;
 import java.util.Locale;
@@ -29,7 +29,7 @@ final class UpTurnPresentation implements Presentation {
 
     /** Returns the termination, which a position does not contain. */
     private static Optional<Termination> ended(PlayedGame sight) {
-        return sight.termination().map(Termination::parse);
+        return sight.termination().map(how -> Termination.parse(how, 4));
     }
 
     @Override

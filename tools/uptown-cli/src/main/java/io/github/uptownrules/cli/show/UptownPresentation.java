@@ -7,15 +7,15 @@ import com.google.common.collect.Lists;
 import io.github.uptownrules.base.draw.TextColors;
 import io.github.uptownrules.base.draw.TextLayout;
 import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeenGame;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.cli.files.Failure;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.notation.MoveText;
-import io.github.uptownrules.core.notation.Termination;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.draw.SvgPicture;
 import io.github.uptownrules.draw.TextPicture;
@@ -44,7 +44,7 @@ final class UptownPresentation implements Presentation {
 
     /** Returns the termination, which a position does not contain. */
     static Optional<Termination> ended(PlayedGame sight) {
-        return sight.termination().map(Termination::parse);
+        return sight.termination().map(how -> Termination.parse(how, Seat.all().size()));
     }
 
     @Override
@@ -112,7 +112,7 @@ final class UptownPresentation implements Presentation {
     }
 
     @Override
-    public String seat(PlayedGame sight, io.github.uptownrules.base.game.Seat seat) {
+    public String seat(PlayedGame sight, Seat seat) {
         return TextPicture.seatName(UptownGame.position(sight), Seat.of(seat.number()));
     }
 

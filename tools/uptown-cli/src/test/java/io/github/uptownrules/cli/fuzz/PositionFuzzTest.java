@@ -1,12 +1,12 @@
 package io.github.uptownrules.cli.fuzz;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.PositionException;
 import io.github.uptownrules.core.notation.Notation;
-import io.github.uptownrules.core.value.Seat;
-import io.github.uptownrules.core.value.Viewer;
 import io.github.uptownrules.variants.Rulesets;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Function;

@@ -3,11 +3,11 @@ package io.github.uptownrules.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.base.draw.TextColors;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -145,8 +145,8 @@ class SavedSittingTest {
                 folder.resolve("game.txt"),
                 match.play().withHeader("Event", "Tea").record());
         TerminalGame resumed = resume(file);
-        assertThat(resumed.name(io.github.uptownrules.base.game.Seat.ONE)).isEqualTo(TerminalGame.HUMAN);
-        assertThat(resumed.name(io.github.uptownrules.base.game.Seat.TWO)).isEqualTo("greedy");
+        assertThat(resumed.name(Seat.ONE)).isEqualTo(TerminalGame.HUMAN);
+        assertThat(resumed.name(Seat.TWO)).isEqualTo("greedy");
         assertThat(resumed.play().record()).contains("[Event \"Tea\"]");
         assertThat(resumed.moves()).isEqualTo(4);
     }
@@ -158,11 +158,11 @@ class SavedSittingTest {
         Files.writeString(
                 file,
                 record.withHeader("Seat1", "Ada").withHeader("Seat2", "random").toString());
-        assertThat(resume(file).onlyHuman()).contains(io.github.uptownrules.base.game.Seat.ONE);
+        assertThat(resume(file).onlyHuman()).contains(Seat.ONE);
         Files.writeString(file, record.withHeader("Seat2", "Bob").toString());
         assertThat(resume(file).onlyHuman()).isEmpty();
         Files.writeString(file, record.withHeader("Seat1", "Ada").toString());
-        assertThat(resume(file).name(io.github.uptownrules.base.game.Seat.TWO)).isEqualTo("greedy");
+        assertThat(resume(file).name(Seat.TWO)).isEqualTo("greedy");
     }
 
     @ParameterizedTest

@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.github.uptownrules.base.draw.TextColors;
 import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
@@ -19,7 +20,6 @@ import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Seat;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.variants.Rulesets;
@@ -289,7 +289,7 @@ class TerminalTableTest {
         return table;
     }
 
-    private static void assertHidden(TerminalTable table, Optional<io.github.uptownrules.base.game.Seat> atScreen) {
+    private static void assertHidden(TerminalTable table, Optional<Seat> atScreen) {
         GameState game = UptownTables.state(table);
         for (Seat seat : game.seats()) {
             Color color = game.colors(seat).get(0);

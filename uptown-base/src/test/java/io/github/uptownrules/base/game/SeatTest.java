@@ -1,4 +1,4 @@
-package io.github.uptownrules.core.value;
+package io.github.uptownrules.base.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;

@@ -1,4 +1,4 @@
-package io.github.uptownrules.upturn.notation;
+package io.github.uptownrules.base.game;
 
 import static java.util.Objects.requireNonNull;
 
@@ -6,28 +6,27 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import io.github.uptownrules.base.text.Quote;
-import io.github.uptownrules.upturn.Seat;
 
 /**
- * How a game ended in which no rack is empty: a player gave up or ran out of time, or all agreed, or the table had a limit.
+ * How a game ended that the rules did not end: a player gave up or ran out of time, or all agreed, or the table had a limit.
  *
- * <p>The result is each seat's number of tiles left, as it stands. Seats that gave up or ran out of time come behind all others,
- * however few tiles they have, and share the last rank; the others rank by tiles left (W20).
+ * <p>The result is scored as the game stands. Seats that gave up or ran out of time come behind all others, whatever they
+ * have, and share the last rank; the others are ranked by the rules.
  *
  * <pre>{@code
  * GameRecord record = GameRecord.of(game).terminated(Termination.resignation(Seat.TWO));
- * record.standings().forSeat(Seat.TWO).rank();    // -> 3
+ * record.standings().forSeat(Seat.TWO).rank();    // -> 4
  * record.termination();                           // -> Optional[resignation 2]
  * Termination.resignation(Seat.TWO).words();      // -> seat 2 resigned
  * }</pre>
  *
  * @param cause why
- * @param losers the seats that gave up or ran out of time, ascending; none for the other causes
+ * @param losers the seats that gave up or ran out of time, in clockwise order; none for the other causes
  * @since 0.1.0
  */
 public record Termination(Cause cause, ImmutableSet<Seat> losers) {
 
-    /** Why a game ended before a rack was empty. */
+    /** Why a game ended before the rules ended it. */
     public enum Cause {
         /** A player gave up. */
         RESIGNATION("resignation", "resigned"),
@@ -35,7 +34,7 @@ public record Termination(Cause cause, ImmutableSet<Seat> losers) {
         TIMEOUT("time", "ran out of time"),
         /** All agreed to end the game and score it as it stands. */
         AGREEMENT("agreement", "the players agreed to end it"),
-        /** The table had a limit, of moves or of time, and scores the game as it stands. */
+        /** The table had a limit, of moves, rounds or time, and scores the game as it stands. */
         LIMIT("limit", "the table had a limit");
 
         private final String code;
@@ -108,12 +107,13 @@ public record Termination(Cause cause, ImmutableSet<Seat> losers) {
      * Reads what {@link #toString} writes.
      *
      * @param text such as {@code resignation 2} or {@code agreement}
+     * @param seats the largest number of seats that the game has
      * @return the termination
-     * @throws IllegalArgumentException if the text is anything else; it lists what it may be
+     * @throws IllegalArgumentException if the text is anything else
      */
-    public static Termination parse(String text) {
+    public static Termination parse(String text, int seats) {
         for (Cause cause : Cause.values()) {
-            ImmutableSet<Seat> losers = text.startsWith(cause + " ") ? seats(text, cause) : ImmutableSet.of();
+            ImmutableSet<Seat> losers = text.startsWith(cause + " ") ? losers(text, cause, seats) : ImmutableSet.of();
             if (losers.isEmpty() != cause.hasLosers()) {
                 Termination read = new Termination(cause, losers);
                 if (read.toString().equals(text)) {
@@ -123,12 +123,12 @@ public record Termination(Cause cause, ImmutableSet<Seat> losers) {
         }
         throw new IllegalArgumentException(
                 "a game ends by 'agreement' or 'limit', or by 'resignation' or 'time' and the seats that lose, 1 to "
-                        + Seat.all().size() + " in ascending order, not " + Quote.of(text));
+                        + seats + " in ascending order, not " + Quote.of(text));
     }
 
     /** The seats whose numbers stand behind the cause, in whatever form. */
-    private static ImmutableSet<Seat> seats(String text, Cause cause) {
-        return Seat.all().stream()
+    private static ImmutableSet<Seat> losers(String text, Cause cause, int seats) {
+        return Seat.first(seats).stream()
                 .filter(seat -> text.indexOf(seat.toString(), cause.toString().length()) >= 0)
                 .collect(ImmutableSet.toImmutableSet());
     }
@@ -144,7 +144,7 @@ public record Termination(Cause cause, ImmutableSet<Seat> losers) {
         return losers.isEmpty() ? cause.words : seats + " " + cause.words;
     }
 
-    /** {@return the cause, and the losers in ascending order with spaces before them} */
+    /** {@return the cause, and the losers in clockwise order with spaces before them} */
     @Override
     public String toString() {
         return losers.isEmpty()

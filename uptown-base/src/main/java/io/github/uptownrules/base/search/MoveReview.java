@@ -63,7 +63,11 @@ public record MoveReview<M>(int ply, int seat, MoveEstimate<M> played, MoveEstim
 
     /** {@return the standard error of the loss; 0 where no better move was found} */
     public double standardError() {
-        return best.equals(played) ? 0 : StrictMath.hypot(best.standardError(), played.standardError());
+        if (best.equals(played)) {
+            return 0;
+        }
+        // Not hypot, whose last digit differs between browsers.
+        return Math.sqrt(best.standardError() * best.standardError() + played.standardError() * played.standardError());
     }
 
     /** {@return how far to either side of the loss its 95 % interval reaches} */

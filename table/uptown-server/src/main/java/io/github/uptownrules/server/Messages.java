@@ -2,7 +2,7 @@ package io.github.uptownrules.server;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.json.FoundMembers;
-import io.github.uptownrules.base.json.NodeException;
+import io.github.uptownrules.base.game.JsonException;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.server.table.Reaction;
 import io.github.uptownrules.server.table.Refusal;
@@ -84,7 +84,7 @@ final class Messages {
     static Optional<Long> id(String text) {
         try {
             return Optional.of(readId(FoundMembers.read(text, Long.SIZE)));
-        } catch (NodeException | Refusal e) {
+        } catch (JsonException | Refusal e) {
             return Optional.empty();
         }
     }
@@ -209,8 +209,8 @@ final class Messages {
             T read = reading.of(fields);
             fields.checkNothingElse();
             return read;
-        } catch (NodeException e) {
-            throw Refusal.badRequest(e.message());
+        } catch (JsonException e) {
+            throw Refusal.badRequest(String.valueOf(e.getMessage()));
         }
     }
 }

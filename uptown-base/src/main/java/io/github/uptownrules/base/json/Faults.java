@@ -1,5 +1,7 @@
 package io.github.uptownrules.base.json;
 
+import io.github.uptownrules.base.game.JsonException;
+
 /** Gathers what is wrong with a text, each with its place, and keeps the message short however much it is. */
 public final class Faults {
     private static final int MOST_TOLD = 10;
@@ -9,7 +11,7 @@ public final class Faults {
     private int count;
 
     /** An exception for a single fault. */
-    public static NodeException of(String pointer, String what) {
+    public static JsonException of(String pointer, String what) {
         Faults faults = new Faults();
         faults.add(pointer, what);
         return faults.toException();
@@ -40,10 +42,10 @@ public final class Faults {
         }
     }
 
-    private NodeException toException() {
+    private JsonException toException() {
         if (count > MOST_TOLD) {
             message.append("; and ").append(count - MOST_TOLD).append(" more");
         }
-        return new NodeException(first, message.toString());
+        return new JsonException(first, message.toString());
     }
 }

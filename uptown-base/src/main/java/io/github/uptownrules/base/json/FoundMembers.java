@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
+import io.github.uptownrules.base.game.JsonException;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -166,7 +167,7 @@ public final class FoundMembers {
         return pointer + "/" + name;
     }
 
-    private NodeException missing(String name) {
+    private JsonException missing(String name) {
         return Faults.of(pointer, "missing member '" + name + "'");
     }
 
@@ -174,7 +175,7 @@ public final class FoundMembers {
     public static <T> T at(String pointer, Supplier<T> meaning) {
         try {
             return meaning.get();
-        } catch (NodeException e) {
+        } catch (JsonException e) {
             throw e; // which says where already
         } catch (IllegalArgumentException e) {
             throw Faults.of(pointer, String.valueOf(e.getMessage()));

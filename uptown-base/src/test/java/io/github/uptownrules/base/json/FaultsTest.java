@@ -3,6 +3,7 @@ package io.github.uptownrules.base.json;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.uptownrules.base.game.JsonException;
 import org.junit.jupiter.api.Test;
 
 /** What is wrong, in one line. */
@@ -13,11 +14,11 @@ class FaultsTest {
         for (int i = 1; i <= 10; i++) {
             faults.add("/" + i, "wrong");
         }
-        NodeException ten = catchThrowableOfType(NodeException.class, faults::throwIfAny);
+        JsonException ten = catchThrowableOfType(JsonException.class, faults::throwIfAny);
         assertThat(ten.pointer()).isEqualTo("/1");
         assertThat(ten.getMessage()).startsWith("/1: wrong; /2: wrong; ").endsWith("; /10: wrong");
         faults.add("/11", "wrong");
-        assertThat(catchThrowableOfType(NodeException.class, faults::throwIfAny).getMessage())
+        assertThat(catchThrowableOfType(JsonException.class, faults::throwIfAny).getMessage())
                 .endsWith("; /10: wrong; and 1 more");
     }
 }

@@ -3,6 +3,7 @@ package io.github.uptownrules.street.json;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.uptownrules.base.game.JsonException;
 import io.github.uptownrules.checks.JsonSchema;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Outcome;

@@ -4,10 +4,10 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.gson.stream.JsonWriter;
+import io.github.uptownrules.base.game.JsonException;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.json.FoundMembers;
 import io.github.uptownrules.base.json.Members;
-import io.github.uptownrules.base.json.NodeException;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.SeenMove;
 import io.github.uptownrules.upturn.SeenOutcome;
@@ -245,11 +245,7 @@ public final class Json {
 
     /** Numbers are those of 32 bits, which every language has. */
     private static <T> T read(String text, Function<FoundMembers, T> meaning) {
-        try {
-            return meaning.apply(FoundMembers.read(text, Integer.SIZE));
-        } catch (NodeException e) {
-            throw new JsonException(e.pointer(), e.message());
-        }
+        return meaning.apply(FoundMembers.read(text, Integer.SIZE));
     }
 
     /**

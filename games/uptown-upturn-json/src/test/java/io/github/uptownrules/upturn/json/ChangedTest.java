@@ -2,6 +2,7 @@ package io.github.uptownrules.upturn.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.base.game.JsonException;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.checks.Changes;
 import io.github.uptownrules.checks.JsonSchema;

@@ -3,6 +3,7 @@ package io.github.uptownrules.upturn.json;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.uptownrules.base.game.JsonException;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.upturn.Move;

@@ -1,4 +1,6 @@
-package io.github.uptownrules.json;
+package io.github.uptownrules.base.game;
+
+import static java.util.Objects.requireNonNull;
 
 /**
  * Thrown when a text is not the JSON that was to be read. Its message is one line: for each fault where it is, a colon, what
@@ -21,9 +23,15 @@ public final class JsonException extends IllegalArgumentException {
     /** Where the first fault is. */
     private final String pointer;
 
-    JsonException(String pointer, String message) {
-        super(message);
-        this.pointer = pointer;
+    /**
+     * Creates an exception, for readers of JSON of your own.
+     *
+     * @param pointer where the first fault is, a JSON pointer (RFC 6901)
+     * @param message each fault with its place, on one line
+     */
+    public JsonException(String pointer, String message) {
+        super(requireNonNull(message, "message"));
+        this.pointer = requireNonNull(pointer, "pointer");
     }
 
     /**

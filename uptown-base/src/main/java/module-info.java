@@ -24,6 +24,7 @@ module io.github.uptownrules.base {
             io.github.uptownrules.server,
             io.github.uptownrules.street.json,
             io.github.uptownrules.upturn.json;
+    exports io.github.uptownrules.base.notation;
     exports io.github.uptownrules.base.random;
     exports io.github.uptownrules.base.search;
     exports io.github.uptownrules.base.record to

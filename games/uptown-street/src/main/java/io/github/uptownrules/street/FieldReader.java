@@ -2,6 +2,7 @@ package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.street.PositionText.Field;
@@ -10,7 +11,6 @@ import io.github.uptownrules.street.PositionText.PileText;
 import io.github.uptownrules.street.PositionText.Placed;
 import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.town.Deck;
-import io.github.uptownrules.street.town.NotationException;
 import io.github.uptownrules.street.town.ProjectId;
 import java.util.EnumSet;
 import java.util.Optional;
@@ -56,7 +56,7 @@ final class FieldReader {
                 position.flatMap(fields -> new PositionCheck(fields, sight, broken, faults).check());
         Optional<Read> read =
                 faults.isEmpty() ? view.map(seen -> new Read(seen, order(position.orElseThrow()))) : Optional.empty();
-        return faults.orThrow(read, TextFaults::exception);
+        return faults.orThrow(read);
     }
 
     private static Order order(PositionText position) {
@@ -167,11 +167,11 @@ final class FieldReader {
     }
 
     private static Optional<Card> card(Piece text, Faults faults) {
-        return TextFaults.read(text, faults, Card::parse);
+        return faults.read(text, Card::parse);
     }
 
     private static Optional<ProjectId> project(Piece text, Faults faults) {
-        return TextFaults.read(text, faults, ProjectId::parse);
+        return faults.read(text, ProjectId::parse);
     }
 
     private Money readMoney(Piece text) {

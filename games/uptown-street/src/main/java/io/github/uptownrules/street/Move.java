@@ -1,8 +1,8 @@
 package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.street.town.Card;
-import io.github.uptownrules.street.town.NotationException;
 import io.github.uptownrules.street.town.ProjectId;
 import java.util.Optional;
 

@@ -21,20 +21,20 @@ final class MoveReader {
 
     Move read(String text) {
         Faults faults = new Faults();
-        return faults.orThrow(read(Piece.of(text), faults), TextFaults::exception);
+        return faults.orThrow(read(Piece.of(text), faults));
     }
 
     /** The move, or empty and all that is wrong with it. */
     Optional<Move> read(Piece text, Faults faults) {
         int at = text.indexOf('@');
         if (at >= 0) {
-            Optional<ProjectId> project = TextFaults.read(text.part(0, at), faults, ProjectId::parse);
+            Optional<ProjectId> project = faults.read(text.part(0, at), ProjectId::parse);
             Optional<Site> site = readSite(text.from(at + 1), faults);
             return project.flatMap(id -> site.map(place -> Move.build(id, place)));
         }
         int last = text.length() - 1;
         if (last >= 0 && text.charAt(last) == 'x') {
-            return TextFaults.read(text.part(0, last), faults, Card::parse).map(Move::discard);
+            return faults.read(text.part(0, last), Card::parse).map(Move::discard);
         }
         faults.add(text, "a move is such as b12a@1.3, which builds, or b12x, which discards, not " + text.quoted());
         return Optional.empty();

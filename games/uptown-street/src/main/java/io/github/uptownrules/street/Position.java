@@ -3,9 +3,9 @@ package io.github.uptownrules.street;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.town.Deck;
-import io.github.uptownrules.street.town.NotationException;
 import io.github.uptownrules.street.town.Street;
 import java.util.Optional;
 

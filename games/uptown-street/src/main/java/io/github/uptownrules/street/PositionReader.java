@@ -3,9 +3,9 @@ package io.github.uptownrules.street;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.street.town.Deck;
-import io.github.uptownrules.street.town.NotationException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 

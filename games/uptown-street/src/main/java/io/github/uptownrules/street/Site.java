@@ -2,9 +2,9 @@ package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
-import io.github.uptownrules.street.town.NotationException;
 import io.github.uptownrules.street.town.Street;
 import java.util.Optional;
 
@@ -81,7 +81,7 @@ public final class Site implements Comparable<Site> {
      */
     public static Site parse(String text) {
         Faults faults = new Faults();
-        return faults.orThrow(read(Piece.of(text), StreetRuleset.MOST_SEATS, faults), TextFaults::exception);
+        return faults.orThrow(read(Piece.of(text), StreetRuleset.MOST_SEATS, faults));
     }
 
     /** Reads a site at a table of that many seats, or finds a fault. */

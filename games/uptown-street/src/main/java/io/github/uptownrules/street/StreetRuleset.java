@@ -4,10 +4,10 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.street.town.Deck;
-import io.github.uptownrules.street.town.NotationException;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
@@ -83,7 +83,7 @@ public enum StreetRuleset {
     public static StreetRuleset parse(String id) {
         requireNonNull(id, "id");
         Faults faults = new Faults();
-        return faults.orThrow(read(Piece.of(id), faults), TextFaults::exception);
+        return faults.orThrow(read(Piece.of(id), faults));
     }
 
     /** Reads a ruleset, or finds a fault. */

@@ -2,6 +2,8 @@ package io.github.uptownrules.street;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.base.notation.NotationException;
+import io.github.uptownrules.base.notation.TextFault;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.street.naive.NaiveDeck;
@@ -12,8 +14,6 @@ import io.github.uptownrules.street.naive.NaiveView;
 import io.github.uptownrules.street.notation.GameRecord;
 import io.github.uptownrules.street.notation.Notation;
 import io.github.uptownrules.street.town.Deck;
-import io.github.uptownrules.street.town.NotationException;
-import io.github.uptownrules.street.town.TextFault;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -3,8 +3,8 @@ package io.github.uptownrules.street;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.street.town.Deck;
-import io.github.uptownrules.street.town.NotationException;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -7,12 +7,12 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import com.google.common.collect.ImmutableList;
 import com.google.common.math.BigIntegerMath;
 import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.street.notation.Notation;
 import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.town.Deck;
-import io.github.uptownrules.street.town.NotationException;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -36,10 +36,11 @@ final class FieldReader {
     WrittenPosition read(Piece text) {
         ImmutableList<Piece> fields = text.split(' ');
         if (fields.size() != FIELDS) {
-            throw TextFaults.exception(
+            faults.add(
                     text,
                     "a position has " + FIELDS + " fields with a space between them (" + PositionText.FIELDS + "), not "
                             + fields.size());
+            return faults.orThrow(Optional.empty());
         }
         TileStackReader stacks = new TileStackReader(faults);
         WrittenPosition written = new WrittenPosition(
@@ -53,7 +54,7 @@ final class FieldReader {
                         .collect(ImmutableList.toImmutableList()),
                 generator(fields.get(6)));
         new PositionFaults(written, viewer, faults).find();
-        return faults.orThrow(Optional.of(written), TextFaults::exception);
+        return faults.orThrow(Optional.of(written));
     }
 
     private Optional<UpTurnRuleset> ruleset(Piece piece) {
@@ -68,7 +69,7 @@ final class FieldReader {
         int end = piece.length() - 1;
         for (Direction direction : Direction.values()) {
             if (end >= 0 && piece.charAt(end) == direction.letter()) {
-                Optional<Tile> reference = TextFaults.tile(piece.part(0, end), faults);
+                Optional<Tile> reference = faults.read(piece.part(0, end), Tile::parse);
                 return new WrittenPosition.Line(piece, reference, Optional.of(direction));
             }
         }

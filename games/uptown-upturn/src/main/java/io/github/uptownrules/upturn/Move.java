@@ -1,7 +1,7 @@
 package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.upturn.tile.NotationException;
+import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.upturn.tile.Tile;
 
 /**

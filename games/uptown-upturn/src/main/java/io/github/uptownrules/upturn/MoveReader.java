@@ -2,9 +2,11 @@ package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.notation.NotationException;
+import io.github.uptownrules.base.notation.TextFault;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.base.text.Quote;
-import io.github.uptownrules.upturn.tile.NotationException;
-import io.github.uptownrules.upturn.tile.TextFault;
 import io.github.uptownrules.upturn.tile.Tile;
 
 /** Reads one move. Its text has one form only, so what is read is written the same again. */
@@ -53,26 +55,19 @@ final class MoveReader {
         while (start <= tilesEnd) {
             int comma = text.indexOf(',', start);
             int end = comma < 0 || comma > tilesEnd ? tilesEnd : comma;
-            tiles.add(number(start, text.substring(start, end)));
+            tiles.add(number(start, end));
             start = end + 1;
         }
         return tiles.build();
     }
 
-    private Tile number(int start, String word) {
-        Tile tile = tile(start, word);
+    private Tile number(int start, int end) {
+        Faults faults = new Faults();
+        Tile tile = faults.orThrow(faults.read(Piece.of(text).part(start, end), Tile::parse));
         if (!tile.isNumber()) {
             throw error(start, "only numbers are laid together, not " + tile);
         }
         return tile;
-    }
-
-    private static Tile tile(int start, String word) {
-        try {
-            return Tile.parse(word);
-        } catch (NotationException e) {
-            throw e.startingAt(1, start + 1);
-        }
     }
 
     private HandOuts handOuts() {
@@ -104,6 +99,6 @@ final class MoveReader {
     }
 
     private static NotationException error(int index, String message) {
-        return NotationException.of(ImmutableList.of(new TextFault(1, index + 1, message)));
+        return NotationException.of(ImmutableList.of(new TextFault(0, index + 1, message)));
     }
 }

@@ -4,8 +4,8 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.Viewer;
+import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.base.text.Piece;
-import io.github.uptownrules.upturn.tile.NotationException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;

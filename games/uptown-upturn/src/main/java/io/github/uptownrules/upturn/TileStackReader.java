@@ -40,7 +40,7 @@ final class TileStackReader {
         ImmutableList.Builder<Piece> places = ImmutableList.builder();
         boolean isRead = true;
         for (Piece word : piece.isDash() ? ImmutableList.<Piece>of() : piece.split(',')) {
-            Optional<Tile> tile = TextFaults.tile(word, faults);
+            Optional<Tile> tile = faults.read(word, Tile::parse);
             if (tile.isPresent()) {
                 tiles.add(tile.get());
                 places.add(word);

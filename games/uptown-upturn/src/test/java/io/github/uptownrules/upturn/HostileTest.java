@@ -7,10 +7,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
+import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.upturn.bots.Bot;
 import io.github.uptownrules.upturn.bots.Bots;
-import io.github.uptownrules.upturn.tile.NotationException;
 import io.github.uptownrules.upturn.tile.Tile;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Seat;
-import io.github.uptownrules.upturn.tile.NotationException;
-import io.github.uptownrules.upturn.tile.TextFault;
+import io.github.uptownrules.base.notation.NotationException;
+import io.github.uptownrules.base.notation.TextFault;
 import io.github.uptownrules.upturn.tile.Tile;
 import java.util.List;
 import org.assertj.core.api.Assertions;
@@ -154,7 +154,7 @@ class MoveTest {
         NotationException error = Assertions.catchThrowableOfType(NotationException.class, () -> Move.parse(text));
         assertThat(error).as(text).isNotNull();
         assertThat(error.faults()).extracting(TextFault::column).containsExactly(column);
-        assertThat(error.faults()).extracting(TextFault::line).containsExactly(1);
+        assertThat(error.faults()).extracting(TextFault::line).containsExactly(0);
     }
 
     @Test

@@ -9,10 +9,10 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
+import io.github.uptownrules.base.notation.NotationException;
+import io.github.uptownrules.base.notation.TextFault;
 import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.upturn.notation.Notation;
-import io.github.uptownrules.upturn.tile.NotationException;
-import io.github.uptownrules.upturn.tile.TextFault;
 import io.github.uptownrules.upturn.tile.Tile;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 package io.github.uptownrules.server;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.json.FoundMembers;
 import io.github.uptownrules.base.game.JsonException;
+import io.github.uptownrules.base.json.FoundMembers;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.server.table.Reaction;
 import io.github.uptownrules.server.table.Refusal;

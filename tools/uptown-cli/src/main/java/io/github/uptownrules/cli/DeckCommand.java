@@ -1,8 +1,8 @@
 package io.github.uptownrules.cli;
 
+import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.street.bots.DeckBalance;
 import io.github.uptownrules.street.town.Deck;
-import io.github.uptownrules.street.town.NotationException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;

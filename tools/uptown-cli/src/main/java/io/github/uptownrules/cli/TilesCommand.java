@@ -1,7 +1,7 @@
 package io.github.uptownrules.cli;
 
+import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.upturn.bots.TileSetBalance;
-import io.github.uptownrules.upturn.tile.NotationException;
 import io.github.uptownrules.upturn.tile.TileSet;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -44,7 +44,7 @@ final class TilesCommand implements Callable<Integer>, CheckOptions.Checked {
             return List.of();
         } catch (NotationException e) {
             return e.faults().stream()
-                    .map(fault -> fault.line() + ":" + fault.column() + ": " + fault.message())
+                    .map(fault -> Math.max(1, fault.line()) + ":" + fault.column() + ": " + fault.message())
                     .toList();
         }
     }

@@ -8,12 +8,9 @@ import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.base.record.RecordFormat;
 import io.github.uptownrules.base.record.RecordText;
-import io.github.uptownrules.base.text.Fault;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.base.text.Quote;
-import io.github.uptownrules.base.text.Reasons;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -99,7 +96,7 @@ final class OpenRecords {
         Optional<PlayedGame> read = text.header(VIEWER).isEmpty()
                 ? played.map(whole -> whole)
                 : played.flatMap(whole -> seen(whole, text, faults));
-        return faults.orThrow(read, OpenRecords::exception);
+        return faults.orThrow(read);
     }
 
     private static Optional<OpenWhole> played(OpenGame game, OpenGame.Position start, RecordText text, Faults faults) {
@@ -128,11 +125,5 @@ final class OpenRecords {
         text.requireRedacted(whole.seats());
         return text.require(VIEWER)
                 .flatMap(viewer -> faults.at(viewer, () -> whole.seenBy(Viewer.parse(viewer.text(), whole.seats()))));
-    }
-
-    private static IllegalArgumentException exception(List<Fault> faults) {
-        return new IllegalArgumentException(Reasons.join(faults.stream()
-                .map(fault -> "line " + fault.line() + ", column " + fault.column() + ": " + fault.message())
-                .collect(ImmutableList.toImmutableList())));
     }
 }

@@ -4,8 +4,8 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.notation.Reasons;
 import io.github.uptownrules.base.record.RecordBody;
-import io.github.uptownrules.base.text.Reasons;
 import java.util.Optional;
 
 /**

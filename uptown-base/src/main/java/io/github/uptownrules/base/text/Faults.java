@@ -1,6 +1,8 @@
 package io.github.uptownrules.base.text;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.notation.NotationException;
+import io.github.uptownrules.base.notation.TextFault;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -11,13 +13,13 @@ import java.util.function.Supplier;
 
 /** Gathers what is wrong with a text while it is read. */
 public final class Faults {
-    private static final Comparator<Fault> BY_PLACE =
-            Comparator.comparingInt(Fault::line).thenComparingInt(Fault::column);
+    private static final Comparator<TextFault> BY_PLACE =
+            Comparator.comparingInt(TextFault::line).thenComparingInt(TextFault::column);
 
-    private final Consumer<Fault> found;
-    private final List<Fault> faults = new ArrayList<>(0);
+    private final Consumer<TextFault> found;
+    private final List<TextFault> faults = new ArrayList<>(0);
 
-    private Faults(Consumer<Fault> found) {
+    private Faults(Consumer<TextFault> found) {
         this.found = found;
     }
 
@@ -27,7 +29,7 @@ public final class Faults {
     }
 
     /** For a reader that stops at the first fault: it is thrown as soon as it is found. */
-    public static Faults thrown(Function<Fault, ? extends RuntimeException> exception) {
+    public static Faults thrown(Function<TextFault, ? extends RuntimeException> exception) {
         return new Faults(fault -> {
             throw exception.apply(fault);
         });
@@ -35,7 +37,7 @@ public final class Faults {
 
     /** Something is wrong at the first character of a piece. */
     public void add(Piece where, String message) {
-        add(new Fault(where.line(), where.column(), message));
+        add(new TextFault(where.line(), where.column(), message));
     }
 
     /** All that was wrong with a part that was read by itself. */
@@ -43,7 +45,7 @@ public final class Faults {
         others.faults.forEach(this::add);
     }
 
-    private void add(Fault fault) {
+    private void add(TextFault fault) {
         found.accept(fault);
         faults.add(fault);
     }
@@ -60,6 +62,16 @@ public final class Faults {
         return Optional.of(read);
     }
 
+    /** What stands at a place, as it is read by itself; all that is wrong with it is reported, where it is in the whole text. */
+    public <T> Optional<T> read(Piece where, Function<String, T> reader) {
+        try {
+            return Optional.of(reader.apply(where.text()));
+        } catch (NotationException e) {
+            e.faults().forEach(fault -> add(where.from(fault.column() - 1), fault.message()));
+            return Optional.empty();
+        }
+    }
+
     /** How many there are so far: a part was read well if they have not grown more. */
     public int count() {
         return faults.size();
@@ -70,14 +82,14 @@ public final class Faults {
     }
 
     /** All, in the order in which they were found. */
-    public ImmutableList<Fault> all() {
+    public ImmutableList<TextFault> all() {
         return ImmutableList.copyOf(faults);
     }
 
     /** The value that was read, if nothing at all was wrong; else an exception with all faults, in the order of their places. */
-    public <T> T orThrow(Optional<T> read, Function<ImmutableList<Fault>, ? extends RuntimeException> exception) {
+    public <T> T orThrow(Optional<T> read) {
         if (!isEmpty()) {
-            throw exception.apply(ImmutableList.sortedCopyOf(BY_PLACE, faults));
+            throw NotationException.of(ImmutableList.sortedCopyOf(BY_PLACE, faults));
         }
         return read.orElseThrow();
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.text.Fault;
+import io.github.uptownrules.base.notation.TextFault;
 import io.github.uptownrules.base.text.Faults;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -39,7 +39,7 @@ class RecordProperties {
             assertThat(Toy.read(Toy.write(kept))).isEqualTo(kept);
         } else if (value.indexOf('\n') < 0) {
             assertThat(Toy.faults(Toy.text("[Event \"" + value + "\"]\n", "")))
-                    .extracting(Fault::line)
+                    .extracting(TextFault::line)
                     .contains(3);
         }
     }
@@ -51,7 +51,7 @@ class RecordProperties {
             assertThat(Toy.read(Toy.write(kept))).isEqualTo(kept);
         } else if (name.indexOf('\n') < 0) {
             assertThat(Toy.faults(Toy.text("[" + name + " \"x\"]\n", "")))
-                    .extracting(Fault::line)
+                    .extracting(TextFault::line)
                     .contains(3);
         }
     }
@@ -66,7 +66,7 @@ class RecordProperties {
             assertThat(Toy.read(Toy.write(kept))).isEqualTo(kept);
         } else if (!comment.contains("}")) {
             assertThat(Toy.faults(Toy.text("", "{" + comment + "}")))
-                    .extracting(Fault::line)
+                    .extracting(TextFault::line)
                     .containsExactly(5);
         }
     }
@@ -104,10 +104,10 @@ class RecordProperties {
     }
 
     static void assertReadOrRejected(String text) {
-        ImmutableList<Fault> all = Toy.faults(text);
+        ImmutableList<TextFault> all = Toy.faults(text);
         Throwable thrown = catchThrowable(() -> Toy.read(text));
         assertThat(Optional.ofNullable(thrown).map(Throwable::getMessage))
-                .isEqualTo(all.stream().findFirst().map(Fault::toString));
+                .isEqualTo(all.stream().findFirst().map(TextFault::toString));
         assertThat(all).allSatisfy(fault -> {
             assertThat(fault.message()).matches("[ -~]+");
             List<String> lines = List.of(text.split("\n", -1));

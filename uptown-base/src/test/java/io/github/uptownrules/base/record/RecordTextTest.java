@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.text.Fault;
+import io.github.uptownrules.base.notation.TextFault;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.effort.Effort;
@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The form of records, to the letter, for all games. */
 class RecordTextTest {
     private static String fault(String text) {
-        ImmutableList<Fault> faults = Toy.faults(text);
+        ImmutableList<TextFault> faults = Toy.faults(text);
         assertThat(faults).as(text).isNotEmpty();
         return faults.get(0).line() + ":" + faults.get(0).column() + " "
                 + faults.get(0).message();
@@ -93,7 +93,7 @@ class RecordTextTest {
         for (String before : List.of("\n", "\r\n", "\n\n")) {
             assertThat(Toy.faults(before + Toy.write(Toy.record())))
                     .as(before)
-                    .extracting(Fault::message)
+                    .extracting(TextFault::message)
                     .contains("the headers begin in the first line, with no empty line before them")
                     .doesNotContain("a second record begins here, but a file holds one game");
         }
@@ -227,7 +227,7 @@ class RecordTextTest {
     @ParameterizedTest
     @ValueSource(strings = {"{", "{\ud83c\udfe2", "{{", "{ ", "{\n", "{\""})
     void anUnclosedCommentIsReportedOnce(String comment) {
-        assertThat(Toy.faults(Toy.text("", comment))).containsExactly(new Fault(5, 1, "unclosed comment"));
+        assertThat(Toy.faults(Toy.text("", comment))).containsExactly(new TextFault(5, 1, "unclosed comment"));
     }
 
     @Test
@@ -271,7 +271,7 @@ class RecordTextTest {
     @Test
     void afterAWrongMoveNoFaultIsLookedFor() {
         assertThat(Toy.faults(Toy.text("[Event \"\f\"]\n", "x y {\ud800}")))
-                .extracting(Fault::line)
+                .extracting(TextFault::line)
                 .containsExactly(3, 6);
     }
 
@@ -289,7 +289,7 @@ class RecordTextTest {
         Faults faults = new Faults();
         RecordText.read(Toy.write(record), Toy.FORMAT, faults).requireRedacted(3);
         assertThat(faults.all())
-                .extracting(Fault::message)
+                .extracting(TextFault::message)
                 .hasSize(7)
                 .contains("a redacted record has no comments")
                 .contains("a redacted record has no header 'Seat4', for of those that were given it keeps the"

@@ -3,7 +3,7 @@ package io.github.uptownrules.base.record;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import io.github.uptownrules.base.text.Fault;
+import io.github.uptownrules.base.notation.TextFault;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import java.util.Optional;
@@ -63,7 +63,7 @@ final class Toy {
                 .orElseThrow();
     }
 
-    static ImmutableList<Fault> faults(String text) {
+    static ImmutableList<TextFault> faults(String text) {
         Faults faults = new Faults();
         read(text, faults);
         return faults.all();

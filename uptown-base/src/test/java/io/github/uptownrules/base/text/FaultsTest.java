@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.notation.NotationException;
+import io.github.uptownrules.base.notation.TextFault;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -18,12 +20,11 @@ class FaultsTest {
         faults.add(LINES.get(1), "second");
         assertThat(faults.at(LINES.get(0), () -> Integer.parseInt("x"))).isEmpty();
         assertThat(faults.count()).isEqualTo(3);
-        assertThat(faults.all()).extracting(Fault::column).containsExactly(5, 1, 1);
-        assertThatThrownBy(
-                        () -> faults.orThrow(Optional.of("read"), all -> new IllegalStateException(Reasons.join(all))))
-                .isInstanceOf(IllegalStateException.class)
-                .hasMessage("Fault[line=1, column=1, message=For input string: \"x\"]; "
-                        + "Fault[line=2, column=1, message=second]; Fault[line=2, column=5, message=third]");
+        assertThat(faults.all()).extracting(TextFault::column).containsExactly(5, 1, 1);
+        assertThatThrownBy(() -> faults.orThrow(Optional.of("read")))
+                .isInstanceOf(NotationException.class)
+                .hasMessage(
+                        "line 1, column 1: For input string: \"x\"; line 2, column 1: second; line 2, column 5: third");
     }
 
     @Test
@@ -31,8 +32,20 @@ class FaultsTest {
         Faults faults = new Faults();
         assertThat(faults.at(LINES.get(0), () -> Integer.parseInt("7"))).contains(7);
         assertThat(faults.isEmpty()).isTrue();
-        assertThat(faults.orThrow(Optional.of("read"), all -> new IllegalStateException()))
-                .isEqualTo("read");
+        assertThat(faults.read(LINES.get(0), String::length))
+                .contains(LINES.get(0).length());
+        assertThat(faults.orThrow(Optional.of("read"))).isEqualTo("read");
+    }
+
+    @Test
+    void theFaultsOfAPartAreCountedInTheWhole() {
+        Faults faults = new Faults();
+        assertThat(faults.<String>read(LINES.get(1).from(4), text -> {
+                    throw NotationException.of(
+                            ImmutableList.of(new TextFault(0, 1, "no seat"), new TextFault(0, 2, "no tile")));
+                }))
+                .isEmpty();
+        assertThat(faults.all()).containsExactly(new TextFault(2, 5, "no seat"), new TextFault(2, 6, "no tile"));
     }
 
     @Test

@@ -7,8 +7,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.notation.Reasons;
 import io.github.uptownrules.base.text.Quantity;
-import io.github.uptownrules.base.text.Reasons;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Tile;
 

@@ -2,9 +2,9 @@ package io.github.uptownrules.street.json;
 
 import io.github.uptownrules.base.json.Members;
 import io.github.uptownrules.base.json.Node;
+import io.github.uptownrules.base.notation.TextFault;
 import io.github.uptownrules.street.MoveFault;
 import io.github.uptownrules.street.town.Project;
-import io.github.uptownrules.street.town.TextFault;
 
 /** What faults look like: of a move a code that stays the same, a message for people, and its data; of a text its place. */
 final class FaultNodes {

@@ -7,6 +7,7 @@ import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.base.game.JsonException;
 import io.github.uptownrules.base.json.FoundMembers;
 import io.github.uptownrules.base.json.Members;
+import io.github.uptownrules.base.notation.TextFault;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Outcome;
 import io.github.uptownrules.street.SeenMove;
@@ -16,7 +17,6 @@ import io.github.uptownrules.street.notation.Notation;
 import io.github.uptownrules.street.notation.RedactedRecord;
 import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.town.Deck;
-import io.github.uptownrules.street.town.TextFault;
 import java.io.IOException;
 import java.util.function.Function;
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.uptownrules.base.game.JsonException;
+import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.checks.JsonSchema;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Outcome;
@@ -12,7 +13,6 @@ import io.github.uptownrules.street.StreetState;
 import io.github.uptownrules.street.StreetView;
 import io.github.uptownrules.street.notation.GameRecord;
 import io.github.uptownrules.street.notation.RedactedRecord;
-import io.github.uptownrules.street.town.NotationException;
 import java.util.TreeSet;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;

@@ -2,11 +2,11 @@ package io.github.uptownrules.street.notation;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.street.PositionReader;
 import io.github.uptownrules.street.StreetState;
 import io.github.uptownrules.street.StreetView;
 import io.github.uptownrules.street.town.Deck;
-import io.github.uptownrules.street.town.NotationException;
 
 /**
  * Reads positions, views and records. They name their deck, so a reader needs the decks at hand. Immutable.

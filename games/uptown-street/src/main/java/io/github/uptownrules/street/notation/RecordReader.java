@@ -41,11 +41,11 @@ final class RecordReader {
 
     GameRecord readWhole() {
         text.requireWhole();
-        Optional<StreetState> start = text.require(RecordFormat.START)
-                .flatMap(value -> TextFaults.read(value, faults, notation::readPosition));
+        Optional<StreetState> start =
+                text.require(RecordFormat.START).flatMap(value -> faults.read(value, notation::readPosition));
         Optional<RecordContent<StreetState, Move>> content = this.<StreetState, Move>read(
                 start, (game, move) -> game.move(move, game.end().play(move)));
-        return faults.orThrow(content.map(GameRecord::new), TextFaults::exception);
+        return faults.orThrow(content.map(GameRecord::new));
     }
 
     RedactedRecord readRedacted() {
@@ -53,7 +53,7 @@ final class RecordReader {
                 .map(value -> value.has(0) ? value.split(' ') : ImmutableList.<Piece>of())
                 .orElse(ImmutableList.of());
         Optional<StreetView> start =
-                text.require(RecordFormat.START).flatMap(value -> TextFaults.read(value, faults, notation::readView));
+                text.require(RecordFormat.START).flatMap(value -> faults.read(value, notation::readView));
         start.ifPresent(view -> text.requireRedacted(view.seats().size()));
         Optional<RecordContent<StreetView, Outcome>> content = this.<StreetView, Outcome>read(
                 start,
@@ -62,7 +62,7 @@ final class RecordReader {
         content.map(read -> read.body().moves().size())
                 .filter(moves -> moves < shown.size())
                 .ifPresent(moves -> faults.add(shown.get(moves), "there are fewer moves than that"));
-        return faults.orThrow(content.map(RedactedRecord::new), TextFaults::exception);
+        return faults.orThrow(content.map(RedactedRecord::new));
     }
 
     private Optional<Outcome> outcome(StreetView before, Move move, ImmutableList<Piece> shown, int ply) {
@@ -73,7 +73,7 @@ final class RecordReader {
         Piece word = shown.get(ply);
         Optional<SeenMove> seen = word.isDash()
                 ? Optional.of(new SeenMove(move, Optional.empty()))
-                : TextFaults.read(word, faults, Card::parse).map(card -> new SeenMove(move, Optional.of(card)));
+                : faults.read(word, Card::parse).map(card -> new SeenMove(move, Optional.of(card)));
         return seen.flatMap(known -> faults.at(word, () -> before.follow(known)));
     }
 
@@ -112,7 +112,7 @@ final class RecordReader {
 
     /** A legal move, or empty and what is wrong with it. */
     private Optional<Move> readMove(Piece word, Position position) {
-        Optional<Move> move = TextFaults.read(word, faults, position::parseMove);
+        Optional<Move> move = faults.read(word, position::parseMove);
         ImmutableSet<MoveFault> reasons = move.map(position::faults).orElse(ImmutableSet.of());
         if (!reasons.isEmpty()) {
             String words = reasons.stream().map(MoveFault::toString).collect(Collectors.joining(", and "));

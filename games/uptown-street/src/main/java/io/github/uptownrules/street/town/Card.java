@@ -1,6 +1,7 @@
 package io.github.uptownrules.street.town;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import java.util.Optional;
@@ -73,7 +74,7 @@ public final class Card implements Comparable<Card> {
      */
     public static Card parse(String text) {
         Faults faults = new Faults();
-        return faults.orThrow(read(Piece.of(text), faults), NotationException::ofFaults);
+        return faults.orThrow(read(Piece.of(text), faults));
     }
 
     /** Reads a card, or finds a fault. */

@@ -1,6 +1,7 @@
 package io.github.uptownrules.street.town;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.notation.NotationException;
 
 /**
  * What the cards are: a name, the money each seat begins with, and all 280 projects of the 84 project cards and the 28

@@ -38,8 +38,7 @@ final class DeckReader {
         // What is missing at the end is missed in the line after the last.
         tellMissing(END, new Piece(text, text.length(), text.length(), lines.size() + 1, text.length()));
         return faults.orThrow(
-                faults.isEmpty() ? Optional.of(new Deck(name, money, projects.build())) : Optional.empty(),
-                NotationException::ofFaults);
+                faults.isEmpty() ? Optional.of(new Deck(name, money, projects.build())) : Optional.empty());
     }
 
     private void readLine(Piece line) {

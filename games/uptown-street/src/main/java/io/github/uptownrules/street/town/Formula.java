@@ -3,6 +3,7 @@ package io.github.uptownrules.street.town;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import java.util.Comparator;
@@ -86,7 +87,7 @@ public final class Formula {
      */
     public static Formula parse(String text) {
         Faults faults = new Faults();
-        return faults.orThrow(Optional.of(read(Piece.of(text), faults)), NotationException::ofFaults);
+        return faults.orThrow(Optional.of(read(Piece.of(text), faults)));
     }
 
     /** Reads a formula; where there are faults, what comes of it is of no use. */

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
+import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 
@@ -64,7 +65,7 @@ public final class Project {
     public static Project parse(ProjectId id, String text) {
         requireNonNull(id, "id");
         Faults faults = new Faults();
-        return faults.orThrow(ProjectReader.read(id, Piece.of(text), faults), NotationException::ofFaults);
+        return faults.orThrow(ProjectReader.read(id, Piece.of(text), faults));
     }
 
     /** {@return which project of which card this is} */

@@ -1,6 +1,7 @@
 package io.github.uptownrules.street.town;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import java.util.Optional;
@@ -60,7 +61,7 @@ public final class ProjectId implements Comparable<ProjectId> {
      */
     public static ProjectId parse(String text) {
         Faults faults = new Faults();
-        return faults.orThrow(read(Piece.of(text), faults), NotationException::ofFaults);
+        return faults.orThrow(read(Piece.of(text), faults));
     }
 
     /** Reads a project, or finds a fault. */

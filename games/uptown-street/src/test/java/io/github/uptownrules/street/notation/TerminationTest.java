@@ -6,14 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.game.Seat;
-import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.game.Termination.Cause;
+import io.github.uptownrules.base.game.Termination;
+import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.RandomGames;
 import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.town.Deck;
-import io.github.uptownrules.street.town.NotationException;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.notation.NotationException;
+import io.github.uptownrules.base.notation.TextFault;
 import io.github.uptownrules.street.Decks;
 import java.util.List;
 import java.util.stream.Stream;

@@ -2,8 +2,8 @@ package io.github.uptownrules.upturn.json;
 
 import io.github.uptownrules.base.json.Members;
 import io.github.uptownrules.base.json.Node;
+import io.github.uptownrules.base.notation.TextFault;
 import io.github.uptownrules.upturn.MoveFault;
-import io.github.uptownrules.upturn.tile.TextFault;
 
 /** What faults look like: of a move a code that stays the same, a message for people, and its data; of a text its place. */
 final class FaultNodes {
@@ -23,7 +23,7 @@ final class FaultNodes {
 
     static Node text(TextFault fault) {
         return new Members()
-                .number("line", fault.line())
+                .number("line", Math.max(1, fault.line()))
                 .number("column", fault.column())
                 .text("message", fault.message())
                 .build();

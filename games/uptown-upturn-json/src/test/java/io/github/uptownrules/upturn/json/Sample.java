@@ -4,6 +4,8 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.game.Viewer;
+import io.github.uptownrules.base.notation.NotationException;
+import io.github.uptownrules.base.notation.TextFault;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.checks.JsonSchema;
 import io.github.uptownrules.upturn.Move;
@@ -13,8 +15,7 @@ import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.UpTurnView;
 import io.github.uptownrules.upturn.notation.GameRecord;
 import io.github.uptownrules.upturn.notation.Notation;
-import io.github.uptownrules.upturn.tile.NotationException;
-import io.github.uptownrules.upturn.tile.TextFault;
+
 import io.github.uptownrules.upturn.tile.TileSet;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,11 +3,12 @@ package io.github.uptownrules.upturn.notation;
 import static java.util.Objects.requireNonNull;
 
 import io.github.uptownrules.base.game.Viewer;
+import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.upturn.PositionReader;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.UpTurnView;
-import io.github.uptownrules.upturn.tile.NotationException;
+
 
 /**
  * Reads positions, views and game records under the rulesets it knows. Immutable. Writing needs no reader: the {@code toString}

@@ -7,10 +7,11 @@ import com.google.common.collect.Iterators;
 import com.google.common.collect.PeekingIterator;
 import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.game.Viewer;
+import io.github.uptownrules.base.notation.NotationException;
+import io.github.uptownrules.base.notation.TextFault;
 import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.base.record.RecordFormat;
 import io.github.uptownrules.base.record.RecordText;
-import io.github.uptownrules.base.text.Fault;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.upturn.IllegalMoveException;
@@ -20,8 +21,7 @@ import io.github.uptownrules.upturn.SeenMove;
 import io.github.uptownrules.upturn.SeenOutcome;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.UpTurnView;
-import io.github.uptownrules.upturn.tile.NotationException;
-import io.github.uptownrules.upturn.tile.TextFault;
+
 import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Iterator;
 import java.util.Optional;
@@ -76,8 +76,13 @@ final class RecordReader {
         return new RedactedRecord(finish(body));
     }
 
-    private static NotationException exception(Fault fault) {
-        return NotationException.of(ImmutableList.of(new TextFault(fault.line(), fault.column(), fault.message())));
+    private static NotationException exception(TextFault fault) {
+        return NotationException.of(ImmutableList.of(located(fault.line(), fault.column(), fault.message())));
+    }
+
+    /** Messages do not name the first line. */
+    private static TextFault located(int line, int column, String message) {
+        return new TextFault(line == 1 ? 0 : line, column, message);
     }
 
     /** What a part of the record says when it is read by itself; all that is wrong with it is reported. */
@@ -85,7 +90,9 @@ final class RecordReader {
         try {
             return reader.apply(part.text());
         } catch (NotationException e) {
-            throw e.startingAt(part.line(), part.column());
+            throw NotationException.of(e.faults().stream()
+                    .map(fault -> located(part.line(), part.column() + fault.column() - 1, fault.message()))
+                    .collect(ImmutableList.toImmutableList()));
         }
     }
 
@@ -93,7 +100,8 @@ final class RecordReader {
         try {
             return game.play(move);
         } catch (IllegalMoveException e) {
-            throw exception(new Fault(word.line(), word.column(), word.quoted() + " is illegal: " + e.getMessage()));
+            throw exception(
+                    new TextFault(word.line(), word.column(), word.quoted() + " is illegal: " + e.getMessage()));
         }
     }
 

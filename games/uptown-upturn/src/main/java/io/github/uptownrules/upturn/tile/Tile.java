@@ -3,6 +3,8 @@ package io.github.uptownrules.upturn.tile;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
+import io.github.uptownrules.base.notation.NotationException;
+import io.github.uptownrules.base.notation.TextFault;
 import io.github.uptownrules.base.text.Quote;
 import java.util.Optional;
 
@@ -171,7 +173,7 @@ public final class Tile implements Comparable<Tile> {
      * @throws NotationException if it is no tile
      */
     public static Tile parse(String text) {
-        return find(text).orElseThrow(() -> NotationException.of(ImmutableList.of(unknown(1, 1, text))));
+        return find(text).orElseThrow(() -> NotationException.of(ImmutableList.of(unknown(0, 1, text))));
     }
 
     /** The tile with a text, or empty if there is none. */

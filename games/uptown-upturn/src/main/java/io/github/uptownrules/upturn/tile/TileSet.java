@@ -3,6 +3,8 @@ package io.github.uptownrules.upturn.tile;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.notation.NotationException;
+import io.github.uptownrules.base.notation.TextFault;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -87,7 +89,7 @@ public final class TileSet {
         ImmutableList<TextFault> faults = reader.faults();
         if (faults.isEmpty()) {
             faults = set.faults().stream()
-                    .map(fault -> new TextFault(1, 1, fault))
+                    .map(fault -> new TextFault(0, 1, fault))
                     .collect(ImmutableList.toImmutableList());
         }
         if (!faults.isEmpty()) {

@@ -1,6 +1,7 @@
 package io.github.uptownrules.upturn.tile;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.notation.TextFault;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,7 +13,10 @@ final class TileSetReader {
     private final String text;
     private final ImmutableList.Builder<TextFault> faults = ImmutableList.builder();
     private final List<Tile> tiles = new ArrayList<>();
-    private int line = 1;
+
+    /** The line, counted from 1, or 0 for the first, which messages do not name. */
+    private int line;
+
     private int lineStart;
 
     TileSetReader(String text) {
@@ -37,7 +41,7 @@ final class TileSetReader {
             } else if (SPACE.indexOf(letter) >= 0) {
                 index++;
                 if (letter == '\n') {
-                    line++;
+                    line = Math.max(1, line) + 1;
                     lineStart = index;
                 }
             } else {

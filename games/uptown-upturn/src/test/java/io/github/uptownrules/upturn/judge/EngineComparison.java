@@ -3,6 +3,7 @@ package io.github.uptownrules.upturn.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.upturn.IllegalMoveException;
 import io.github.uptownrules.upturn.Move;
@@ -12,7 +13,6 @@ import io.github.uptownrules.upturn.SeenOutcome;
 import io.github.uptownrules.upturn.Standing;
 import io.github.uptownrules.upturn.UpTurnView;
 import io.github.uptownrules.upturn.naive.NaiveMoveTexts;
-import io.github.uptownrules.upturn.tile.NotationException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -3,6 +3,7 @@ package io.github.uptownrules.upturn.judge;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.UpTurnView;
@@ -12,7 +13,6 @@ import io.github.uptownrules.upturn.naive.NaiveTileSets;
 import io.github.uptownrules.upturn.naive.NaiveUpTurn;
 import io.github.uptownrules.upturn.notation.GameRecord;
 import io.github.uptownrules.upturn.notation.Notation;
-import io.github.uptownrules.upturn.tile.NotationException;
 import io.github.uptownrules.upturn.tile.TileSet;
 import java.math.BigInteger;
 import java.util.ArrayList;

@@ -8,12 +8,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
+import io.github.uptownrules.base.notation.NotationException;
+import io.github.uptownrules.base.notation.TextFault;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.upturn.IllegalMoveException;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.UpTurnState;
-import io.github.uptownrules.upturn.tile.NotationException;
-import io.github.uptownrules.upturn.tile.TextFault;
+
 import java.util.List;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;

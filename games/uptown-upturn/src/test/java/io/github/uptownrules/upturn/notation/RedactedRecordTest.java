@@ -8,11 +8,12 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
+import io.github.uptownrules.base.notation.NotationException;
+import io.github.uptownrules.base.notation.TextFault;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.SeenMove;
 import io.github.uptownrules.upturn.UpTurnView;
-import io.github.uptownrules.upturn.tile.NotationException;
-import io.github.uptownrules.upturn.tile.TextFault;
+
 import io.github.uptownrules.upturn.tile.Tile;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.notation.NotationException;
+import io.github.uptownrules.base.notation.TextFault;
 import io.github.uptownrules.upturn.tile.Tile.Kind;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -87,12 +89,12 @@ class TileSetTest {
     void w19_aSetNeeds30NumbersNotAllTheSameAndFiveActions() {
         assertThat(TileSet.parse(NUMBERS + ",U,U,U,U,U").size()).isEqualTo(35);
         assertThat(faults(NUMBERS.substring(2) + ",U,U,U,U,U"))
-                .containsExactly(new TextFault(1, 1, "a set has 30 numbered tiles or more, not 29"));
+                .containsExactly(new TextFault(0, 1, "a set has 30 numbered tiles or more, not 29"));
         assertThat(faults(NUMBERS + ",U,D,B,S"))
-                .containsExactly(new TextFault(1, 1, "a set has 5 action tiles or more, not 4"));
+                .containsExactly(new TextFault(0, 1, "a set has 5 action tiles or more, not 4"));
         // The mark makes no other number of it.
         assertThat(faults("7,7*,".repeat(15) + "U,U,U,U,U"))
-                .containsExactly(new TextFault(1, 1, "a set has more numbers than one"));
+                .containsExactly(new TextFault(0, 1, "a set has more numbers than one"));
         assertThat(faults("-")).hasSize(1);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> TileSet.of(ImmutableList.of(Tile.of(1))))
@@ -104,7 +106,7 @@ class TileSetTest {
     void aSetHasAThousandTilesAtMost() {
         String most = NUMBERS + ",U".repeat(970);
         assertThat(TileSet.parse(most).size()).isEqualTo(1000);
-        assertThat(faults(most + ",U")).containsExactly(new TextFault(1, 1, "a set has 1000 tiles or fewer, not 1001"));
+        assertThat(faults(most + ",U")).containsExactly(new TextFault(0, 1, "a set has 1000 tiles or fewer, not 1001"));
     }
 
     @Test

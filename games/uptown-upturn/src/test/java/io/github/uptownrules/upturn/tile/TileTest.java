@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.upturn.tile.Tile.Kind;
 import java.util.ArrayList;
 import java.util.List;

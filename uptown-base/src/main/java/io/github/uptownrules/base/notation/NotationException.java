@@ -1,14 +1,11 @@
-package io.github.uptownrules.street.town;
+package io.github.uptownrules.base.notation;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.text.Fault;
-import io.github.uptownrules.base.text.Reasons;
-import io.github.uptownrules.street.IllegalMoveException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Thrown when a text is not what it should be: a deck, a position, a view, a move, a record. It lists everything that is
- * wrong, each with its place. A move that can be read but not played is another matter: {@link IllegalMoveException}.
+ * Thrown when a text is not what it should be: tiles, a deck, a position, a view, a move, a record. It lists everything that is
+ * wrong, each with its place. A move that can be read but not played is another matter: each game throws its own exception for it.
  *
  * <pre>{@code
  * try {
@@ -46,15 +43,10 @@ public final class NotationException extends IllegalArgumentException {
         return new NotationException(faults);
     }
 
-    static NotationException ofFaults(ImmutableList<Fault> faults) {
-        return of(faults.stream().map(TextFault::of).collect(ImmutableList.toImmutableList()));
-    }
-
     /**
      * What is wrong with the text.
      *
-     * @return all faults, one or more, in the order of their places; the message names them, or of very many
-     *     the first; none in a copy that came about
+     * @return one fault or more; the message names them, or of very many the first; none in a copy that came about
      *     by serialization, whose message is the same
      */
     public ImmutableList<TextFault> faults() {

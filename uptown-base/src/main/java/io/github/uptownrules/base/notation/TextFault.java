@@ -1,8 +1,6 @@
-package io.github.uptownrules.street.town;
+package io.github.uptownrules.base.notation;
 
 import static java.util.Objects.requireNonNull;
-
-import io.github.uptownrules.base.text.Fault;
 
 /**
  * Something wrong with a text, and where.
@@ -16,7 +14,7 @@ import io.github.uptownrules.base.text.Fault;
  * }
  * }</pre>
  *
- * @param line the line, counted from 1, or 0 if the text has only one
+ * @param line the line, counted from 1, or 0 for a first line that the message does not name, such as the only one
  * @param column the place in the line, counted from 1
  * @param message what is wrong there
  * @since 0.1.0
@@ -25,16 +23,12 @@ public record TextFault(int line, int column, String message) {
     /**
      * Checks that nothing is null.
      *
-     * @param line the line, counted from 1, or 0 if the text has only one
+     * @param line the line, counted from 1, or 0 for a first line that the message does not name, such as the only one
      * @param column the place in the line, counted from 1
      * @param message what is wrong there
      */
     public TextFault {
         requireNonNull(message, "message");
-    }
-
-    static TextFault of(Fault fault) {
-        return new TextFault(fault.line(), fault.column(), fault.message());
     }
 
     /** {@return where, then what} */

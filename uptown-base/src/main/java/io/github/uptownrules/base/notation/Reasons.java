@@ -1,9 +1,17 @@
-package io.github.uptownrules.base.text;
+package io.github.uptownrules.base.notation;
 
 import java.util.Collection;
 import java.util.stream.Collectors;
 
-/** Several reasons, or several of anything else, in one message. */
+/**
+ * Several reasons, or several of anything else, in one message.
+ *
+ * <pre>{@code
+ * Reasons.join(List.of("no seat", "no tile"));    // -> no seat; no tile
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
 public final class Reasons {
     /** A page: enough for whatever a person wrote; of more, a message only says how much it is. */
     private static final int LONGEST = 4_500;
@@ -13,7 +21,12 @@ public final class Reasons {
 
     private Reasons() {}
 
-    /** All reasons, joined by {@code ; }; of very many the first, and how many others there are. */
+    /**
+     * Joins all reasons by {@code ; }; of very many the first, and how many others there are.
+     *
+     * @param reasons the reasons, in their order
+     * @return one line
+     */
     public static String join(Collection<?> reasons) {
         StringBuilder message = new StringBuilder();
         int said = 0;
@@ -30,7 +43,12 @@ public final class Reasons {
         return message.toString();
     }
 
-    /** All things, joined by {@code , }; of very many the first, and how many others there are. */
+    /**
+     * Joins all things by {@code , }; of very many the first, and how many others there are.
+     *
+     * @param things the things, in their order
+     * @return one line
+     */
     public static String list(Collection<?> things) {
         String named = things.stream().limit(MOST).map(Object::toString).collect(Collectors.joining(", "));
         return things.size() > MOST ? named + " and " + (things.size() - MOST) + " more" : named;

@@ -1,0 +1,11 @@
+/**
+ * Faults of texts, in all games.
+ *
+ * <pre>{@code
+ * new TextFault(2, 7, "no seat").toString();    // -> line 2, column 7: no seat
+ * }</pre>
+ */
+@NullMarked
+package io.github.uptownrules.base.notation;
+
+import org.jspecify.annotations.NullMarked;

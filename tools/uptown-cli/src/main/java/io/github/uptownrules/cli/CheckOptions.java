@@ -1,5 +1,6 @@
 package io.github.uptownrules.cli;
 
+import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.cli.files.FileName;
@@ -7,8 +8,8 @@ import io.github.uptownrules.cli.files.WholeFile;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import picocli.CommandLine.Option;
 
 /** The options of the commands that check what users bring, such as a deck, and measure how it plays. */
@@ -35,13 +36,10 @@ final class CheckOptions {
             description = "A whole number that these games follow from; ${DEFAULT-VALUE} by default.")
     private long seed;
 
-    /** What is to be checked, and how. */
-    interface Checked {
-        /** Everything wrong with a text, each as {@code line:column: message}; nothing if it is valid. */
-        List<String> faults(String text);
-
-        /** How it plays. */
-        Object balance(String text, int games, long seed);
+    /** Measures how equipment plays. */
+    @FunctionalInterface
+    interface Balance<T> {
+        Object measure(T equipment, int games, long seed);
     }
 
     boolean isGiven() {
@@ -54,15 +52,20 @@ final class CheckOptions {
      * @param what what it should be, with its article
      * @throws IllegalArgumentException if it is not that, when all faults are printed
      */
-    void check(PrintWriter out, String what, Checked checked) throws IOException {
+    <T> void check(PrintWriter out, String what, Function<String, T> reader, Balance<T> balance) throws IOException {
         Path checkedFile = file.orElseThrow();
         String text = WholeFile.read(checkedFile, EquipmentOption.MOST_BYTES);
-        List<String> faults = checked.faults(text);
-        faults.forEach(fault -> out.println(FileName.shown(checkedFile) + ":" + PlainText.of(fault)));
-        if (!faults.isEmpty()) {
+        T equipment;
+        try {
+            equipment = reader.apply(text);
+        } catch (NotationException e) {
+            String name = FileName.shown(checkedFile);
+            e.faults()
+                    .forEach(fault -> out.println(name + ":" + Math.max(1, fault.line()) + ":" + fault.column() + ": "
+                            + PlainText.of(fault.message())));
             throw new IllegalArgumentException(
-                    FileName.shown(checkedFile) + " is not " + what + ": " + Quantity.of(faults.size(), "fault"));
+                    name + " is not " + what + ": " + Quantity.of(e.faults().size(), "fault"));
         }
-        out.println(checked.balance(text, games, seed));
+        out.println(balance.measure(equipment, games, seed));
     }
 }

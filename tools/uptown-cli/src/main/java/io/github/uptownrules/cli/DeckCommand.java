@@ -1,11 +1,9 @@
 package io.github.uptownrules.cli;
 
-import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.street.bots.DeckBalance;
 import io.github.uptownrules.street.town.Deck;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -18,7 +16,7 @@ import picocli.CommandLine.Spec;
         description = "Prints the invented deck of the street game, as a pattern for your own; or checks your own.",
         mixinStandardHelpOptions = true,
         sortOptions = false)
-final class DeckCommand implements Callable<Integer>, CheckOptions.Checked {
+final class DeckCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
@@ -29,29 +27,12 @@ final class DeckCommand implements Callable<Integer>, CheckOptions.Checked {
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
         if (options.isGiven()) {
-            options.check(out, "a deck", this);
+            options.check(out, "a deck", Deck::parse, DeckBalance::measure);
         } else {
             out.println("# " + Deck.sample1().label());
             out.print(Deck.sample1());
             out.flush();
         }
         return 0;
-    }
-
-    @Override
-    public List<String> faults(String text) {
-        try {
-            Deck.parse(text);
-            return List.of();
-        } catch (NotationException e) {
-            return e.faults().stream()
-                    .map(fault -> fault.line() + ":" + fault.column() + ": " + fault.message())
-                    .toList();
-        }
-    }
-
-    @Override
-    public Object balance(String text, int games, long seed) {
-        return DeckBalance.measure(Deck.parse(text), games, seed);
     }
 }

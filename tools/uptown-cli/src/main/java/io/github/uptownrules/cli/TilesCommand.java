@@ -1,11 +1,9 @@
 package io.github.uptownrules.cli;
 
-import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.upturn.bots.TileSetBalance;
 import io.github.uptownrules.upturn.tile.TileSet;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -18,7 +16,7 @@ import picocli.CommandLine.Spec;
         description = "Prints the invented tiles of UP TURN, as a pattern for your own; or checks your own.",
         mixinStandardHelpOptions = true,
         sortOptions = false)
-final class TilesCommand implements Callable<Integer>, CheckOptions.Checked {
+final class TilesCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
@@ -29,28 +27,11 @@ final class TilesCommand implements Callable<Integer>, CheckOptions.Checked {
     public Integer call() throws IOException {
         PrintWriter out = spec.commandLine().getOut();
         if (options.isGiven()) {
-            options.check(out, "a set of tiles", this);
+            options.check(out, "a set of tiles", TileSet::parse, TileSetBalance::measure);
         } else {
             out.println(TileSet.standard());
             out.flush();
         }
         return 0;
-    }
-
-    @Override
-    public List<String> faults(String text) {
-        try {
-            TileSet.parse(text);
-            return List.of();
-        } catch (NotationException e) {
-            return e.faults().stream()
-                    .map(fault -> Math.max(1, fault.line()) + ":" + fault.column() + ": " + fault.message())
-                    .toList();
-        }
-    }
-
-    @Override
-    public Object balance(String text, int games, long seed) {
-        return TileSetBalance.measure(TileSet.parse(text), games, seed);
     }
 }

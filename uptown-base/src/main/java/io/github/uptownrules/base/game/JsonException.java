@@ -8,7 +8,7 @@ import static java.util.Objects.requireNonNull;
  *
  * <pre>{@code
  * try {
- *     Json.of(notation).readMove("{\"move\":5}");
+ *     io.github.uptownrules.upturn.json.Json.readMove("{\"move\":5}");
  * } catch (JsonException e) {
  *     e.pointer();           // -> /move
  *     e.getMessage();        // -> /move: expected a text, not a number

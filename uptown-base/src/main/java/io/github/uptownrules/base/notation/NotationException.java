@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * try {
- *     Deck.parse("deck My-Box\nmoney 600\n");
+ *     io.github.uptownrules.street.town.Deck.parse("deck My-Box\nmoney 600\n");
  * } catch (NotationException e) {
  *     e.faults().size();                 // -> 3 (the cards are missing, too)
  *     e.faults().get(1).line();          // -> 2

@@ -6,12 +6,7 @@ import static java.util.Objects.requireNonNull;
  * Something wrong with a text, and where.
  *
  * <pre>{@code
- * try {
- *     Formula.parse("1+0/d");
- * } catch (NotationException e) {
- *     e.faults().get(0).column();      // -> 3
- *     e.faults().get(0).toString();    // -> column 3: an amount is -9 to 9 and not 0, not '0'
- * }
+ * new TextFault(0, 7, "no seat").toString();    // -> column 7: no seat
  * }</pre>
  *
  * @param line the line, counted from 1, or 0 for a first line that the message does not name, such as the only one

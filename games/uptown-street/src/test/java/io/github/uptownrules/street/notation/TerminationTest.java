@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.game.Seat;
-import io.github.uptownrules.base.game.Termination.Cause;
 import io.github.uptownrules.base.game.Termination;
+import io.github.uptownrules.base.game.Termination.Cause;
 import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.street.Move;

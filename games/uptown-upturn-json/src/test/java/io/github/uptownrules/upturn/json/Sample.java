@@ -15,7 +15,6 @@ import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.UpTurnView;
 import io.github.uptownrules.upturn.notation.GameRecord;
 import io.github.uptownrules.upturn.notation.Notation;
-
 import io.github.uptownrules.upturn.tile.TileSet;
 import java.util.ArrayList;
 import java.util.List;

@@ -9,7 +9,6 @@ import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.UpTurnView;
 
-
 /**
  * Reads positions, views and game records under the rulesets it knows. Immutable. Writing needs no reader: the {@code toString}
  * of each type is its notation.

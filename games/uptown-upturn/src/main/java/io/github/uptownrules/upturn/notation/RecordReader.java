@@ -21,7 +21,6 @@ import io.github.uptownrules.upturn.SeenMove;
 import io.github.uptownrules.upturn.SeenOutcome;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.UpTurnView;
-
 import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Iterator;
 import java.util.Optional;

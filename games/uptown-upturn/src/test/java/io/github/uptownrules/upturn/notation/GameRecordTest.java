@@ -14,7 +14,6 @@ import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.upturn.IllegalMoveException;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.UpTurnState;
-
 import java.util.List;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;

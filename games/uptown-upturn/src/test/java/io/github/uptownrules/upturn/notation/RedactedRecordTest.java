@@ -13,7 +13,6 @@ import io.github.uptownrules.base.notation.TextFault;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.SeenMove;
 import io.github.uptownrules.upturn.UpTurnView;
-
 import io.github.uptownrules.upturn.tile.Tile;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;

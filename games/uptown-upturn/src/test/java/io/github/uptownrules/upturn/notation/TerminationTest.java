@@ -8,13 +8,12 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.game.Seat;
-import io.github.uptownrules.base.game.Termination.Cause;
 import io.github.uptownrules.base.game.Termination;
+import io.github.uptownrules.base.game.Termination.Cause;
 import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.upturn.IllegalMoveException;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.Standing;
-
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -28,6 +28,7 @@ class NothingHiddenTest {
 
     private static long errors(String seen, Path folder) {
         String source = """
+                import io.github.uptownrules.base.game.Seat;
                 import io.github.uptownrules.core.game.*;
                 import io.github.uptownrules.core.simulation.*;
                 import io.github.uptownrules.core.value.*;

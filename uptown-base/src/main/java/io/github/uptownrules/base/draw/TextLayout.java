@@ -35,13 +35,16 @@ public final class TextLayout {
     }
 
     /**
-     * Splits a text into lines.
+     * Splits a text into lines, each of which a line feed ends.
      *
      * @param text any text
      * @return its lines without their ends
      */
     public static ImmutableList<String> lines(String text) {
-        return text.lines().collect(ImmutableList.toImmutableList());
+        requireNonNull(text, "text");
+        // Not String.lines, which browsers do not have.
+        ImmutableList<String> lines = ImmutableList.copyOf(Splitter.on('\n').split(text));
+        return text.isEmpty() || text.endsWith("\n") ? lines.subList(0, lines.size() - 1) : lines;
     }
 
     /**

@@ -14,10 +14,9 @@ import io.github.uptownrules.base.text.Quote;
  * have, and share the last rank; the others are ranked by the rules.
  *
  * <pre>{@code
- * GameRecord record = GameRecord.of(game).terminated(Termination.resignation(Seat.TWO));
- * record.standings().forSeat(Seat.TWO).rank();    // -> 4
- * record.termination();                           // -> Optional[resignation 2]
+ * Termination.resignation(Seat.TWO);              // -> resignation 2
  * Termination.resignation(Seat.TWO).words();      // -> seat 2 resigned
+ * Termination.parse("time 1 3", 4).losers();      // -> [1, 3]
  * }</pre>
  *
  * @param cause why

@@ -19,7 +19,7 @@ class TestKitTest {
     @Test
     void allOfItIsLookedAt() {
         assertThat(MAIN.stream().map(JavaClass::getPackageName).distinct())
-                .containsExactlyInAnyOrder(KIT, KIT + ".laws", KIT + ".naive");
+                .containsExactlyInAnyOrder(KIT, KIT + ".games", KIT + ".laws", KIT + ".naive");
         assertThat(MAIN.contain(RulesetLaws.class)).isTrue();
     }
 
@@ -44,6 +44,7 @@ class TestKitTest {
                         "io.github.uptownrules.core..",
                         "io.github.uptownrules.base.game",
                         "io.github.uptownrules.base.random",
+                        "io.github.uptownrules.base.search",
                         "java.lang..",
                         "java.util..",
                         "java.io",

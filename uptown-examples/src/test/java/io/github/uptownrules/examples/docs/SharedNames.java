@@ -12,6 +12,7 @@ final class SharedNames extends SimpleJavaFileObject {
     private static final ImmutableList<String> PACKAGES = ImmutableList.of(
             "com.google.common.collect",
             "io.github.uptownrules.base.draw",
+            "io.github.uptownrules.base.game",
             "io.github.uptownrules.base.notation",
             "io.github.uptownrules.base.random",
             "io.github.uptownrules.base.search",

@@ -32,6 +32,7 @@ class EncodingTest {
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(
                         "io.github.uptownrules.encoding",
+                        "io.github.uptownrules.base.game",
                         "io.github.uptownrules.core..",
                         "java..",
                         "com.google.common..",

@@ -11,7 +11,6 @@ import io.github.uptownrules.draw.*;
 import io.github.uptownrules.variants.Rulesets;
 import java.awt.event.*;
 import java.awt.image.BufferedImage;
-import java.io.ByteArrayInputStream;
 import javax.swing.*;
 
 /**
@@ -40,7 +39,7 @@ public final class BoardWindow extends MouseAdapter {
 
     private void draw(SvgPicture picture) {
         byte[] bytes = picture.svg().getBytes(java.nio.charset.StandardCharsets.UTF_8);
-        var svg = new SVGLoader().load(new ByteArrayInputStream(bytes), null, LoaderContext.createDefault());
+        var svg = new SVGLoader().load(new java.io.ByteArrayInputStream(bytes), null, LoaderContext.createDefault());
         var image = new BufferedImage((int) svg.size().width, (int) svg.size().height, BufferedImage.TYPE_INT_RGB);
         svg.render(board, image.createGraphics());
         board.setIcon(new ImageIcon(image));

@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.Equipment;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.game.SeenGame;
 import io.github.uptownrules.base.game.Viewer;
@@ -19,7 +20,6 @@ import io.github.uptownrules.street.bots.Bot;
 import io.github.uptownrules.street.bots.Bots;
 import io.github.uptownrules.street.notation.GameRecord;
 import io.github.uptownrules.street.notation.Notation;
-import io.github.uptownrules.street.notation.RecordedGame;
 import io.github.uptownrules.street.notation.RedactedRecord;
 import io.github.uptownrules.street.town.Deck;
 import java.util.Optional;
@@ -193,7 +193,7 @@ public final class StreetGame implements Game {
     @Override
     public PlayedGame record(String text) {
         requireNonNull(text, "text");
-        RecordedGame game = notation.readRecordedGame(text);
+        RecordedGame<?, ?, ?, ?> game = notation.readRecordedGame(text);
         return game instanceof RedactedRecord seen
                 ? new StreetSeen(this, seen, Viewer.SPECTATOR, seen.moves().size())
                 : whole((GameRecord) game);

@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.GameReview;
 import io.github.uptownrules.base.game.JsonText;
 import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.game.Termination;
@@ -14,11 +15,11 @@ import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.MoveFault;
 import io.github.uptownrules.street.Outcome;
 import io.github.uptownrules.street.Position;
+import io.github.uptownrules.street.Standings;
 import io.github.uptownrules.street.Turn;
 import io.github.uptownrules.street.bots.Review;
 import io.github.uptownrules.street.json.Json;
 import io.github.uptownrules.street.notation.GameRecord;
-import io.github.uptownrules.street.notation.RecordedGame;
 import io.github.uptownrules.street.notation.RedactedRecord;
 import io.github.uptownrules.street.town.Card;
 import java.util.Optional;
@@ -29,7 +30,7 @@ sealed interface StreetPlayed extends PlayedGame permits StreetWhole, StreetSeen
     StreetGame rules();
 
     /** Returns the record; what was seen may come from a whole one. */
-    RecordedGame game();
+    RecordedGame<? extends Position, Move, Turn, Standings> game();
 
     /** Returns the state of a whole game, or what all see. */
     Position position();

@@ -9,6 +9,7 @@ import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.game.BotFailure;
 import io.github.uptownrules.base.game.JsonText;
 import io.github.uptownrules.base.game.MoveRefusal;
+import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.game.SeenGame;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.notation.NotationException;
@@ -17,13 +18,15 @@ import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.base.text.TurnCheck;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.MoveFault;
+import io.github.uptownrules.street.Position;
 import io.github.uptownrules.street.SeenMove;
+import io.github.uptownrules.street.Standings;
 import io.github.uptownrules.street.StreetView;
+import io.github.uptownrules.street.Turn;
 import io.github.uptownrules.street.bots.Analysis;
 import io.github.uptownrules.street.bots.Bot;
 import io.github.uptownrules.street.json.Json;
 import io.github.uptownrules.street.notation.GameRecord;
-import io.github.uptownrules.street.notation.RecordedGame;
 import io.github.uptownrules.street.notation.RedactedRecord;
 import io.github.uptownrules.street.town.Card;
 import java.math.BigInteger;
@@ -37,7 +40,9 @@ import java.util.random.RandomGenerator;
  * @param game a whole record, which is asked for nothing hidden, or a redacted one
  * @param eyes the viewer
  */
-record StreetSeen(StreetGame rules, RecordedGame game, Viewer eyes, int plies) implements StreetPlayed, SeenGame {
+record StreetSeen(
+        StreetGame rules, RecordedGame<? extends Position, Move, Turn, Standings> game, Viewer eyes, int plies)
+        implements StreetPlayed, SeenGame {
     @Override
     public StreetView position() {
         return game instanceof GameRecord whole ? whole.end().view() : ((RedactedRecord) game).end();
@@ -59,11 +64,7 @@ record StreetSeen(StreetGame rules, RecordedGame game, Viewer eyes, int plies) i
 
     @Override
     public SeenGame upTo(int ply) {
-        return new StreetSeen(
-                rules,
-                game instanceof GameRecord whole ? whole.upTo(ply) : ((RedactedRecord) game).upTo(ply),
-                eyes,
-                ply);
+        return new StreetSeen(rules, game.upTo(ply), eyes, ply);
     }
 
     @Override

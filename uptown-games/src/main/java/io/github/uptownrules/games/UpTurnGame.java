@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.Equipment;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.game.SeenGame;
@@ -20,7 +21,6 @@ import io.github.uptownrules.upturn.bots.Bot;
 import io.github.uptownrules.upturn.bots.Bots;
 import io.github.uptownrules.upturn.notation.GameRecord;
 import io.github.uptownrules.upturn.notation.Notation;
-import io.github.uptownrules.upturn.notation.RecordedGame;
 import io.github.uptownrules.upturn.notation.RedactedRecord;
 import io.github.uptownrules.upturn.tile.TileSet;
 import java.util.Map;
@@ -206,7 +206,7 @@ public final class UpTurnGame implements Game {
     @Override
     public PlayedGame record(String text) {
         requireNonNull(text, "text");
-        RecordedGame game = notation.readRecordedGame(text);
+        RecordedGame<?, ?, ?, ?> game = notation.readRecordedGame(text);
         return game instanceof RedactedRecord seen
                 ? new UpTurnSeen(this, seen, seen.viewer(), seen.moves().size())
                 : whole((GameRecord) game);

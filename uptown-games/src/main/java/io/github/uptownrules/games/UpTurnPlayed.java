@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.GameReview;
 import io.github.uptownrules.base.game.JsonText;
 import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.game.Termination;
@@ -16,9 +17,9 @@ import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.MoveFault;
 import io.github.uptownrules.upturn.Outcome;
 import io.github.uptownrules.upturn.Position;
+import io.github.uptownrules.upturn.Standings;
 import io.github.uptownrules.upturn.bots.Review;
 import io.github.uptownrules.upturn.json.Json;
-import io.github.uptownrules.upturn.notation.RecordedGame;
 import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -29,7 +30,7 @@ sealed interface UpTurnPlayed extends PlayedGame permits UpTurnWhole, UpTurnSeen
     UpTurnGame rules();
 
     /** Returns the record; what a viewer saw may come from a whole one. */
-    RecordedGame game();
+    RecordedGame<? extends Position, Move, Seat, Standings> game();
 
     /** Returns the state of a whole game, or what its viewer sees. */
     Position position();

@@ -12,6 +12,8 @@ import io.github.uptownrules.base.game.GameReview;
 import io.github.uptownrules.base.game.JsonText;
 import io.github.uptownrules.base.game.MoveRefusal;
 import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.RecordedGame;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeenGame;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.notation.NotationException;
@@ -19,15 +21,16 @@ import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.base.text.TurnCheck;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.MoveFault;
+import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.SeenMove;
 import io.github.uptownrules.upturn.SeenOutcome;
+import io.github.uptownrules.upturn.Standings;
 import io.github.uptownrules.upturn.UpTurnView;
 import io.github.uptownrules.upturn.bots.Analysis;
 import io.github.uptownrules.upturn.bots.Bot;
 import io.github.uptownrules.upturn.bots.Review;
 import io.github.uptownrules.upturn.json.Json;
 import io.github.uptownrules.upturn.notation.GameRecord;
-import io.github.uptownrules.upturn.notation.RecordedGame;
 import io.github.uptownrules.upturn.notation.RedactedRecord;
 import io.github.uptownrules.upturn.tile.Tile;
 import java.math.BigInteger;
@@ -41,7 +44,9 @@ import java.util.stream.Stream;
  * @param game a whole record, or that of the viewer
  * @param eyes the viewer
  */
-record UpTurnSeen(UpTurnGame rules, RecordedGame game, Viewer eyes, int plies) implements UpTurnPlayed, SeenGame {
+record UpTurnSeen(
+        UpTurnGame rules, RecordedGame<? extends Position, Move, Seat, Standings> game, Viewer eyes, int plies)
+        implements UpTurnPlayed, SeenGame {
     @Override
     public UpTurnView position() {
         return game instanceof GameRecord whole ? whole.end().viewFor(eyes) : ((RedactedRecord) game).end();
@@ -72,11 +77,7 @@ record UpTurnSeen(UpTurnGame rules, RecordedGame game, Viewer eyes, int plies) i
 
     @Override
     public SeenGame upTo(int ply) {
-        return new UpTurnSeen(
-                rules,
-                game instanceof GameRecord whole ? whole.upTo(ply) : ((RedactedRecord) game).upTo(ply),
-                eyes,
-                ply);
+        return new UpTurnSeen(rules, game.upTo(ply), eyes, ply);
     }
 
     @Override

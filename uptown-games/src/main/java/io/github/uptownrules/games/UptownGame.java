@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.game.SeenGame;
@@ -19,7 +20,6 @@ import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
-import io.github.uptownrules.core.notation.RecordedGame;
 import io.github.uptownrules.core.notation.RedactedRecord;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.variants.Rulesets;
@@ -253,7 +253,7 @@ public final class UptownGame implements Game {
     @Override
     public PlayedGame record(String text) {
         requireNonNull(text, "text");
-        RecordedGame game = notation.readRecordedGame(text);
+        RecordedGame<?, ?, ?, ?> game = notation.readRecordedGame(text);
         return game instanceof RedactedRecord seen
                 ? new UptownSeen(this, seen, seen.viewer(), seen.moves().size())
                 : whole((GameRecord) game);

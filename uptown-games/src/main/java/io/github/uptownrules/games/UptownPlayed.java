@@ -9,6 +9,7 @@ import com.google.common.collect.Streams;
 import io.github.uptownrules.base.game.GameReview;
 import io.github.uptownrules.base.game.JsonText;
 import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.game.Termination;
@@ -16,9 +17,10 @@ import io.github.uptownrules.bots.Review;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.notation.MoveText;
-import io.github.uptownrules.core.notation.RecordedGame;
 import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.json.Json;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -28,7 +30,7 @@ sealed interface UptownPlayed extends PlayedGame permits UptownWhole, UptownSeen
     UptownGame rules();
 
     /** Returns the record; what a viewer saw may come from a whole one. */
-    RecordedGame game();
+    RecordedGame<? extends Position, Move, Seat, Standings> game();
 
     /** Returns the state of a whole game, or what its viewer sees. */
     Position position();

@@ -11,6 +11,8 @@ import io.github.uptownrules.base.game.GameReview;
 import io.github.uptownrules.base.game.JsonText;
 import io.github.uptownrules.base.game.MoveRefusal;
 import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.RecordedGame;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeenGame;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
@@ -23,13 +25,14 @@ import io.github.uptownrules.bots.Review;
 import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.game.SeenMove;
 import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.MoveResolutionException;
 import io.github.uptownrules.core.notation.MoveSyntaxException;
 import io.github.uptownrules.core.notation.MoveText;
-import io.github.uptownrules.core.notation.RecordedGame;
 import io.github.uptownrules.core.notation.RedactedRecord;
 import io.github.uptownrules.core.notation.ResolvedMove;
 import io.github.uptownrules.core.value.Cell;
@@ -46,7 +49,9 @@ import java.util.random.RandomGenerator;
  * @param game a whole record, or that of the viewer
  * @param eyes the viewer
  */
-record UptownSeen(UptownGame rules, RecordedGame game, Viewer eyes, int plies) implements UptownPlayed, SeenGame {
+record UptownSeen(
+        UptownGame rules, RecordedGame<? extends Position, Move, Seat, Standings> game, Viewer eyes, int plies)
+        implements UptownPlayed, SeenGame {
     @Override
     public PlayerView position() {
         return game instanceof GameRecord whole ? whole.end().viewFor(eyes) : ((RedactedRecord) game).end();
@@ -87,11 +92,7 @@ record UptownSeen(UptownGame rules, RecordedGame game, Viewer eyes, int plies) i
 
     @Override
     public SeenGame upTo(int ply) {
-        return new UptownSeen(
-                rules,
-                game instanceof GameRecord whole ? whole.upTo(ply) : ((RedactedRecord) game).upTo(ply),
-                eyes,
-                ply);
+        return new UptownSeen(rules, game.upTo(ply), eyes, ply);
     }
 
     @Override

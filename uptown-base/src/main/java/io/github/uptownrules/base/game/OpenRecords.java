@@ -2,7 +2,6 @@ package io.github.uptownrules.base.game;
 
 import static java.util.Objects.requireNonNull;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.record.RecordBody;
@@ -12,23 +11,19 @@ import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.base.text.Quote;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** The texts of games without hidden information: positions, records, terminations. */
 final class OpenRecords {
     /** The header of a redacted record. */
     static final String VIEWER = "Viewer";
 
-    private static final String TERMINATION = "Termination";
-    private static final ImmutableList<String> LOST = ImmutableList.of("resignation", "time");
-    private static final ImmutableList<String> STOPPED = ImmutableList.of("agreement", "limit");
-
     private OpenRecords() {}
 
     static RecordFormat format(OpenGame game) {
         return new RecordFormat(
                 game.notation(),
-                ImmutableSet.of(RecordFormat.RULESET, RecordFormat.START, RecordFormat.RESULT, TERMINATION),
+                ImmutableSet.of(
+                        RecordFormat.RULESET, RecordFormat.START, RecordFormat.RESULT, RecordFormat.TERMINATION),
                 ImmutableSet.of(VIEWER),
                 (word, faults) -> false);
     }
@@ -45,39 +40,16 @@ final class OpenRecords {
         return position;
     }
 
-    /** Returns the seats that lose by a termination, in order. */
-    static ImmutableList<Seat> losers(String termination, int seats) {
-        if (STOPPED.contains(termination)) {
-            return ImmutableList.of();
-        }
-        for (String cause : LOST) {
-            ImmutableList<Seat> losers = Seat.first(seats).stream()
-                    .filter(seat -> termination.indexOf(seat.toString(), cause.length()) >= 0)
-                    .collect(ImmutableList.toImmutableList());
-            String written = cause + losers.stream().map(seat -> " " + seat).collect(Collectors.joining());
-            if (!losers.isEmpty() && written.equals(termination)) {
-                return losers;
-            }
-        }
-        throw new IllegalArgumentException(
-                "a game ends by 'agreement' or 'limit', or by 'resignation' or 'time' and the seats that lose, 1 to "
-                        + seats + " in ascending order, not " + Quote.of(termination));
-    }
-
     /** Returns the game as a redacted record has it: of the headers, with the names of the players only. */
     static OpenWhole redacted(OpenWhole game) {
         RecordBody<OpenGame.Position, String> body = game.body();
-        return new OpenWhole(
-                game.game(),
-                body.redacted(body.positions(), body.moves(), game.seats()),
-                game.termination(),
-                game.losers());
+        return new OpenWhole(game.game(), body.redacted(body.positions(), body.moves(), game.seats()));
     }
 
     static String write(OpenWhole game, ImmutableMap<String, String> viewer) {
         ImmutableMap.Builder<String, String> last =
                 ImmutableMap.<String, String>builder().put(RecordFormat.RESULT, game.standings());
-        game.termination().ifPresent(how -> last.put(TERMINATION, how));
+        game.termination().ifPresent(how -> last.put(RecordFormat.TERMINATION, how));
         ImmutableMap<String, String> first = ImmutableMap.<String, String>builder()
                 .put(RecordFormat.RULESET, game.ruleset())
                 .putAll(viewer)
@@ -103,8 +75,8 @@ final class OpenRecords {
         text.requireValue(RecordFormat.RULESET, start.ruleset(), "that of the start is");
         Optional<OpenWhole> played = text.<OpenGame.Position, String>replay(
                         start, (move, body) -> play(game, move, body, faults))
-                .map(body -> OpenWhole.of(game, body));
-        Optional<Piece> how = text.header(TERMINATION);
+                .map(body -> new OpenWhole(game, body));
+        Optional<Piece> how = text.header(RecordFormat.TERMINATION);
         Optional<OpenWhole> ended = how.isEmpty()
                 ? played
                 : played.flatMap(whole ->

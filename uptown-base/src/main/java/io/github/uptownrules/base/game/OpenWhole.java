@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.notation.Reasons;
 import io.github.uptownrules.base.record.RecordBody;
 import java.util.Optional;
@@ -11,21 +12,11 @@ import java.util.Optional;
 /**
  * A game without hidden information.
  *
- * @param body its positions and moves
- * @param losers the seats that lost by the termination, in order
+ * @param body its positions and moves, and how it ended, if its rules did not end it
  */
-record OpenWhole(
-        OpenGame game,
-        RecordBody<OpenGame.Position, String> body,
-        Optional<String> termination,
-        ImmutableList<Seat> losers)
-        implements PlayedGame.Whole {
+record OpenWhole(OpenGame game, RecordBody<OpenGame.Position, String> body) implements PlayedGame.Whole {
     static OpenWhole of(OpenGame game, OpenGame.Position start) {
-        return of(game, RecordBody.of(start));
-    }
-
-    static OpenWhole of(OpenGame game, RecordBody<OpenGame.Position, String> body) {
-        return new OpenWhole(game, body, Optional.empty(), ImmutableList.of());
+        return new OpenWhole(game, RecordBody.of(start));
     }
 
     OpenGame.Position position() {
@@ -64,7 +55,12 @@ record OpenWhole(
 
     @Override
     public Optional<Seat> turn() {
-        return termination.isPresent() ? Optional.empty() : position().turn();
+        return body.turn(position().turn());
+    }
+
+    @Override
+    public Optional<String> termination() {
+        return body.termination().map(Termination::toString);
     }
 
     @Override
@@ -85,27 +81,27 @@ record OpenWhole(
         if (!faults.isEmpty()) {
             throw MoveRefusal.illegal(Reasons.join(faults));
         }
-        return of(game, body.with(move, position().play(move)));
+        return new OpenWhole(game, body.with(move, position().play(move)));
     }
 
     @Override
     public OpenWhole upTo(int ply) {
-        return ply == plies() ? this : of(game, body.upTo(ply));
+        return new OpenWhole(game, body.upTo(ply));
     }
 
     @Override
     public Whole withHeader(String name, String value) {
         requireNonNull(name, "name");
-        return new OpenWhole(game, body.withHeader(name, value, OpenRecords.format(game)), termination, losers);
+        return new OpenWhole(game, body.withHeader(name, value, OpenRecords.format(game)));
     }
 
     @Override
     public OpenWhole terminated(String how) {
-        ImmutableList<Seat> lost = OpenRecords.losers(requireNonNull(how, "how"), seats());
+        Termination termination = Termination.parse(requireNonNull(how, "how"), seats());
         if (isOver()) {
             throw new IllegalArgumentException("the game is over, and does not end again by " + how);
         }
-        return new OpenWhole(game, body, Optional.of(how), lost);
+        return new OpenWhole(game, body.terminated(termination));
     }
 
     /** Returns the results as the position stands, but with the losers of a termination behind all others. */
@@ -123,6 +119,7 @@ record OpenWhole(
     }
 
     private boolean isAhead(Seat other, Seat seat, ImmutableList<SeatResult> standing) {
+        ImmutableSet<Seat> losers = body.termination().map(Termination::losers).orElse(ImmutableSet.of());
         boolean isBehindAll = losers.contains(seat);
         return losers.contains(other) == isBehindAll
                 ? !isBehindAll

@@ -16,6 +16,10 @@ public record RecordFormat(String version, ImmutableSet<String> own, ImmutableSe
 
     public static final String RULESET = "Ruleset";
     public static final String START = "Start";
+
+    /** The header that says how the game ended, if the rules did not end it. */
+    public static final String TERMINATION = "Termination";
+
     public static final String RESULT = "Result";
 
     /** Whether a header follows from the game, so that a user cannot give it a value. */

@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.fixtures.Texts;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.IllegalMoveException;
+import io.github.uptownrules.core.game.Position;
+import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.testkit.laws.JudgedRuleset;
 import io.github.uptownrules.testkit.laws.MutatedText;
@@ -123,7 +126,8 @@ class RecordProperties {
 
     @Example
     void readsOrRejectsARecordThatEndsAnywhere() {
-        for (RecordedGame game : List.of(read(RECORD), read(RECORD).redactedFor(Seat.TWO))) {
+        for (RecordedGame<? extends Position, Move, Seat, Standings> game :
+                List.of(read(RECORD), read(RECORD).redactedFor(Seat.TWO))) {
             String whole = game.toString();
             for (int end = 0; end < whole.length(); end++) {
                 for (String last : List.of("", "{", "\"", "[")) {

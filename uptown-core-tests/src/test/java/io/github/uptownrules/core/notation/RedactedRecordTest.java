@@ -3,11 +3,14 @@ package io.github.uptownrules.core.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.core.fixtures.Texts;
 import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.Position;
+import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Move;
@@ -78,7 +81,7 @@ class RedactedRecordTest {
         GameRecord whole = read(RECORD);
         assertThat(Texts.notation().readRecordedGame(RECORD)).isEqualTo(whole);
         for (Viewer viewer : List.of(Seat.ONE, Seat.TWO, Viewer.SPECTATOR)) {
-            RecordedGame seen =
+            RecordedGame<? extends Position, Move, Seat, Standings> seen =
                     Texts.notation().readRecordedGame(whole.redactedFor(viewer).toString());
             assertThat(seen).isEqualTo(whole.redactedFor(viewer));
             assertThat(seen.moves()).isEqualTo(whole.moves());

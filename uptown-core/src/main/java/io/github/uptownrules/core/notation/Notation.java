@@ -3,12 +3,17 @@ package io.github.uptownrules.core.notation;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.game.RecordedGame;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.game.PositionException;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Setup;
+import io.github.uptownrules.core.game.Standings;
+import io.github.uptownrules.core.value.Move;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Function;
@@ -121,7 +126,7 @@ public final class Notation {
      * @return a {@link GameRecord} or a {@link RedactedRecord}
      * @throws RecordException if the text is no such record; it has the line and the column
      */
-    public RecordedGame readRecordedGame(String text) {
+    public RecordedGame<? extends Position, Move, Seat, Standings> readRecordedGame(String text) {
         return new RecordReader(this, text).read();
     }
 }

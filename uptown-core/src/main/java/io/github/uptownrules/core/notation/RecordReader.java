@@ -3,8 +3,8 @@ package io.github.uptownrules.core.notation;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.game.Seat;
-import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.base.record.RecordFormat;
@@ -18,6 +18,7 @@ import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.game.SeenMove;
 import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
 import java.util.Optional;
@@ -35,7 +36,7 @@ final class RecordReader {
         this.text = RecordText.read(requireNonNull(text, "text"), RecordHeaders.FORMAT, faults);
     }
 
-    RecordedGame read() {
+    RecordedGame<? extends Position, Move, Seat, Standings> read() {
         return text.header(RecordHeaders.VIEW).isPresent() ? readRedacted() : readWhole();
     }
 
@@ -127,15 +128,10 @@ final class RecordReader {
         return text.replay(start, step).orElseThrow();
     }
 
-    private <P extends Position, M> RecordContent<P, M> finish(RecordBody<P, M> body) {
-        RecordContent<P, M> goesOn = new RecordContent<>(body, Optional.empty());
-        RecordContent<P, M> content = text.header(RecordHeaders.TERMINATION)
-                .map(value -> read(
-                        value,
-                        how -> goesOn.terminated(
-                                Termination.parse(how, Seat.all().size()))))
-                .orElse(goesOn);
-        text.requireValue(RecordFormat.RESULT, content.result(), "the moves lead to");
+    private <P extends Position, M> RecordBody<P, M> finish(RecordBody<P, M> body) {
+        RecordBody<P, M> content = text.terminate(body, Seat.all().size(), RecordHeaders::terminated)
+                .orElseThrow();
+        text.requireValue(RecordFormat.RESULT, RecordHeaders.result(content), "the moves lead to");
         return content;
     }
 

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.game.Viewer;
@@ -34,10 +35,10 @@ import java.util.Optional;
  *
  * @since 0.1.0
  */
-public final class RedactedRecord implements RecordedGame {
-    private final RecordContent<PlayerView, SeenPlacement> content;
+public final class RedactedRecord implements RecordedGame<PlayerView, Move, Seat, Standings> {
+    private final RecordBody<PlayerView, SeenPlacement> content;
 
-    RedactedRecord(RecordContent<PlayerView, SeenPlacement> content) {
+    RedactedRecord(RecordBody<PlayerView, SeenPlacement> content) {
         this.content = content;
     }
 
@@ -49,7 +50,7 @@ public final class RedactedRecord implements RecordedGame {
      */
     public static RedactedRecord of(PlayerView start) {
         requireNonNull(start, "start");
-        return new RedactedRecord(new RecordContent<>(RecordBody.of(start), Optional.empty()));
+        return new RedactedRecord(RecordBody.of(start));
     }
 
     /**
@@ -65,53 +66,36 @@ public final class RedactedRecord implements RecordedGame {
         return new RedactedRecord(content.with(outcome, outcome.after()));
     }
 
-    /**
-     * Returns this record as it was after a number of moves.
-     *
-     * @param ply 0 for the start, to the number of moves for this record
-     * @return the record; a termination stays if no move is taken back
-     * @throws IndexOutOfBoundsException if there are fewer moves
-     */
+    @Override
     public RedactedRecord upTo(int ply) {
         return new RedactedRecord(content.upTo(ply));
     }
 
-    static RedactedRecord of(RecordContent<GameState, Placement> whole, Viewer viewer) {
-        GameState start = whole.body().start();
-        ImmutableList<SeenPlacement> seen = whole.body().moves().stream()
+    static RedactedRecord of(RecordBody<GameState, Placement> whole, Viewer viewer) {
+        GameState start = whole.start();
+        ImmutableList<SeenPlacement> seen = whole.moves().stream()
                 .map(placement -> placement.seenBy(viewer))
                 .collect(ImmutableList.toImmutableList());
         ImmutableList<PlayerView> views = ImmutableList.<PlayerView>builder()
                 .add(start.viewFor(viewer))
                 .addAll(seen.stream().map(SeenPlacement::after).iterator())
                 .build();
-        return new RedactedRecord(new RecordContent<>(
-                whole.body().redacted(views, seen, start.seats().size()), whole.termination()));
+        return new RedactedRecord(whole.redacted(views, seen, start.seats().size()));
     }
 
     /** {@return whose record this is} */
     public Viewer viewer() {
-        return content.body().start().viewer();
+        return content.start().viewer();
     }
 
-    /**
-     * The names of the players, as far as they were given.
-     *
-     * @return the values of the headers {@code Seat1} and so on, for the seats at the table
-     */
     @Override
     public ImmutableMap<String, String> headers() {
-        return content.body().headers();
+        return content.headers();
     }
 
-    /**
-     * The moves, in order; everybody sees them.
-     *
-     * @return one for each ply
-     */
     @Override
     public ImmutableList<Move> moves() {
-        return content.body().moves().stream().map(SeenPlacement::move).collect(ImmutableList.toImmutableList());
+        return content.moves().stream().map(SeenPlacement::move).collect(ImmutableList.toImmutableList());
     }
 
     /**
@@ -122,53 +106,32 @@ public final class RedactedRecord implements RecordedGame {
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public SeenPlacement placement(int ply) {
-        return content.body().move(ply);
+        return content.move(ply);
     }
 
-    /**
-     * What the viewer saw after a number of moves.
-     *
-     * @param ply 0 for the start, to the number of moves for the end
-     * @return the view
-     * @throws IndexOutOfBoundsException if there are fewer moves
-     */
     @Override
     public PlayerView at(int ply) {
-        return content.body().at(ply);
+        return content.at(ply);
     }
 
-    /** {@return what the viewer saw after the last move} */
     @Override
     public PlayerView end() {
-        return content.body().end();
+        return content.end();
     }
 
-    /** {@return whether the board has ended the game, or it was terminated} */
-    @Override
-    public boolean isOver() {
-        return content.isOver();
-    }
-
-    /** {@return the seat to move; empty if the game is over or was terminated} */
     @Override
     public Optional<Seat> turn() {
-        return content.turn();
+        return content.turn(end().turn());
     }
 
-    /** {@return how the game ended, if the board did not end it} */
     @Override
     public Optional<Termination> termination() {
         return content.termination();
     }
 
-    /**
-     * Who is ahead: the result if the game is over, else how the board stands. Who lost by a termination comes last.
-     *
-     * @return the standings of all seats
-     */
     @Override
     public Standings standings() {
-        return content.standings();
+        return content.standings(end().standings(), Standings::withForfeit);
     }
 
     /**
@@ -177,8 +140,8 @@ public final class RedactedRecord implements RecordedGame {
      * @return what the viewer saw at the start and of each move
      */
     public Memory memory() {
-        Memory memory = Memory.of(content.body().start());
-        for (SeenPlacement placement : content.body().moves()) {
+        Memory memory = Memory.of(content.start());
+        for (SeenPlacement placement : content.moves()) {
             memory = memory.with(placement);
         }
         return memory;
@@ -187,7 +150,7 @@ public final class RedactedRecord implements RecordedGame {
     /** What the viewer saw being drawn, color by color. */
     String drawn() {
         List<String> drawn = new ArrayList<>();
-        PlayerView start = content.body().start();
+        PlayerView start = content.start();
         for (Seat seat : start.seats()) {
             if (start.ruleset().showsRack(viewer(), seat)) {
                 start.colors(seat).forEach(color -> drawn.add(color + "=" + drawn(color)));
@@ -198,8 +161,7 @@ public final class RedactedRecord implements RecordedGame {
 
     private String drawn(Color color) {
         StringBuilder drawn = new StringBuilder();
-        content.body()
-                .moves()
+        content.moves()
                 .forEach(placement -> placement
                         .drawn()
                         .filter(tile -> tile.color() == color)
@@ -207,18 +169,11 @@ public final class RedactedRecord implements RecordedGame {
         return drawn.isEmpty() ? "-" : drawn.toString();
     }
 
-    /**
-     * Whether the other object is a redacted record that is written the same.
-     *
-     * @param other any object
-     * @return whether it is
-     */
     @Override
     public boolean equals(Object other) {
         return other instanceof RedactedRecord that && content.equals(that.content);
     }
 
-    /** {@return a hash of the record} */
     @Override
     public int hashCode() {
         return content.hashCode();
@@ -227,9 +182,11 @@ public final class RedactedRecord implements RecordedGame {
     /** {@return the record in notation, with three headers more: whose view it is, what was drawn, and whose turn it is} */
     @Override
     public String toString() {
-        return content.write(ImmutableMap.of(
-                RecordHeaders.VIEW, viewer().toString(),
-                RecordHeaders.DRAWN, drawn(),
-                RecordHeaders.TURN, end().turn().map(Seat::toString).orElse("-")));
+        return RecordHeaders.write(
+                content,
+                ImmutableMap.of(
+                        RecordHeaders.VIEW, viewer().toString(),
+                        RecordHeaders.DRAWN, drawn(),
+                        RecordHeaders.TURN, end().turn().map(Seat::toString).orElse("-")));
     }
 }

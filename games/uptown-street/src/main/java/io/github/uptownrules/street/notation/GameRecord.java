@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.street.IllegalMoveException;
@@ -26,10 +27,10 @@ import java.util.Optional;
  *
  * @since 0.1.0
  */
-public final class GameRecord implements RecordedGame {
-    private final RecordContent<StreetState, Move> content;
+public final class GameRecord implements RecordedGame<StreetState, Move, Turn, Standings> {
+    private final RecordBody<StreetState, Move> content;
 
-    GameRecord(RecordContent<StreetState, Move> content) {
+    GameRecord(RecordBody<StreetState, Move> content) {
         this.content = content;
     }
 
@@ -41,7 +42,7 @@ public final class GameRecord implements RecordedGame {
      */
     public static GameRecord of(StreetState start) {
         requireNonNull(start, "start");
-        return new GameRecord(new RecordContent<>(RecordBody.of(start), Optional.empty()));
+        return new GameRecord(RecordBody.of(start));
     }
 
     /**
@@ -66,16 +67,10 @@ public final class GameRecord implements RecordedGame {
      * @throws IllegalArgumentException if the game is over already, a loser is not at the table, or all would lose
      */
     public GameRecord terminated(Termination how) {
-        return new GameRecord(content.terminated(how));
+        return new GameRecord(RecordHeaders.terminated(content, how));
     }
 
-    /**
-     * This record as it was after a number of moves, for moves to be taken back.
-     *
-     * @param ply 0 for the start, to the number of moves for this record
-     * @return the record with all its headers, and with the comments up to there; a termination stays if no move is taken back
-     * @throws IndexOutOfBoundsException if there are fewer moves
-     */
+    @Override
     public GameRecord upTo(int ply) {
         return new GameRecord(content.upTo(ply));
     }
@@ -91,7 +86,7 @@ public final class GameRecord implements RecordedGame {
      *     writes itself
      */
     public GameRecord withHeader(String name, String value) {
-        return new GameRecord(content.with(body -> body.withHeader(name, value, RecordHeaders.FORMAT)));
+        return new GameRecord(content.withHeader(name, value, RecordHeaders.FORMAT));
     }
 
     /**
@@ -102,28 +97,17 @@ public final class GameRecord implements RecordedGame {
      * @throws IllegalArgumentException if the text is of another form
      */
     public GameRecord withComment(String text) {
-        requireNonNull(text, "text");
-        return new GameRecord(content.with(body -> body.withComment(text)));
+        return new GameRecord(content.withComment(text));
     }
 
-    /**
-     * The headers that were given, in order.
-     *
-     * @return the values by their names, without those that follow from the game
-     */
     @Override
     public ImmutableMap<String, String> headers() {
-        return content.body().headers();
+        return content.headers();
     }
 
-    /**
-     * The moves, in order.
-     *
-     * @return one for each ply
-     */
     @Override
     public ImmutableList<Move> moves() {
-        return ImmutableList.copyOf(content.body().moves());
+        return ImmutableList.copyOf(content.moves());
     }
 
     /**
@@ -134,53 +118,32 @@ public final class GameRecord implements RecordedGame {
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public ImmutableList<String> comments(int ply) {
-        return content.body().commentsAt(ply);
+        return content.commentsAt(ply);
     }
 
-    /**
-     * The position after a number of moves.
-     *
-     * @param ply 0 for the start, to the number of moves for the end
-     * @return the position
-     * @throws IndexOutOfBoundsException if there are fewer moves
-     */
     @Override
     public StreetState at(int ply) {
-        return content.body().at(ply);
+        return content.at(ply);
     }
 
-    /** {@return the position after the last move} */
     @Override
     public StreetState end() {
-        return content.body().end();
+        return content.end();
     }
 
-    /** {@return whether the rules have ended the game, or it was terminated} */
-    @Override
-    public boolean isOver() {
-        return content.isOver();
-    }
-
-    /** {@return the seat to move and its action; empty if the game is over or was terminated} */
     @Override
     public Optional<Turn> turn() {
-        return content.turn();
+        return content.turn(end().turn());
     }
 
-    /** {@return how the game ended, if the rules did not end it} */
     @Override
     public Optional<Termination> termination() {
         return content.termination();
     }
 
-    /**
-     * Who is ahead: the result if the game is over, else how the streets stand. Who lost by a termination comes last.
-     *
-     * @return the standings of all seats
-     */
     @Override
     public Standings standings() {
-        return content.standings();
+        return content.standings(end().standings(), Standings::withForfeit);
     }
 
     /**
@@ -191,7 +154,7 @@ public final class GameRecord implements RecordedGame {
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public Outcome outcome(int ply) {
-        Move move = content.body().move(ply);
+        Move move = content.move(ply);
         return at(ply - 1).outcome(move);
     }
 
@@ -205,18 +168,11 @@ public final class GameRecord implements RecordedGame {
         return RedactedRecord.of(this, content);
     }
 
-    /**
-     * Whether the other object is a record that is written the same.
-     *
-     * @param other any object
-     * @return whether it is
-     */
     @Override
     public boolean equals(Object other) {
         return other instanceof GameRecord that && content.equals(that.content);
     }
 
-    /** {@return a hash of the record} */
     @Override
     public int hashCode() {
         return content.hashCode();
@@ -225,6 +181,6 @@ public final class GameRecord implements RecordedGame {
     /** {@return the record in notation: headers, an empty line, the moves in one line} */
     @Override
     public String toString() {
-        return content.write(ImmutableMap.of());
+        return RecordHeaders.write(content, ImmutableMap.of());
     }
 }

@@ -2,10 +2,15 @@ package io.github.uptownrules.street.notation;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.notation.NotationException;
+import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.Position;
 import io.github.uptownrules.street.PositionReader;
+import io.github.uptownrules.street.Standings;
 import io.github.uptownrules.street.StreetState;
 import io.github.uptownrules.street.StreetView;
+import io.github.uptownrules.street.Turn;
 import io.github.uptownrules.street.town.Deck;
 
 /**
@@ -92,7 +97,7 @@ public final class Notation {
      * @return a {@link GameRecord} or a {@link RedactedRecord}
      * @throws NotationException if it is no record of a game; it has all faults
      */
-    public RecordedGame readRecordedGame(String text) {
+    public RecordedGame<? extends Position, Move, Turn, Standings> readRecordedGame(String text) {
         return new RecordReader(this, text).read();
     }
 }

@@ -1,8 +1,14 @@
 package io.github.uptownrules.street.notation;
 
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.record.Marks;
+import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.base.record.RecordFormat;
+import io.github.uptownrules.street.Position;
+import io.github.uptownrules.street.Turn;
+import java.util.stream.Collectors;
 
 /** The headers that records of this game have, besides those of any game. */
 final class RecordHeaders {
@@ -11,14 +17,57 @@ final class RecordHeaders {
     /** Of a redacted record: for each move the card that came to light, or a dash. */
     static final String SHOWN = "Shown";
 
-    /** Of a game that the rules did not end: how it ended. */
-    static final String TERMINATION = "Termination";
-
     static final RecordFormat FORMAT = new RecordFormat(
             "uptown-street 1",
-            ImmutableSet.of(RecordFormat.RULESET, DECK, RecordFormat.START, TERMINATION, RecordFormat.RESULT),
+            ImmutableSet.of(
+                    RecordFormat.RULESET, DECK, RecordFormat.START, RecordFormat.TERMINATION, RecordFormat.RESULT),
             ImmutableSet.of(SHOWN),
             Marks.ROUNDS);
 
     private RecordHeaders() {}
+
+    /** Ends the game of a record. */
+    static <P extends Position, M> RecordBody<P, M> terminated(RecordBody<P, M> record, Termination how) {
+        P end = record.end();
+        return record.terminated(
+                how, end.turn(), end.ruleset().id(), end.seats().size());
+    }
+
+    /** The result as a header has it: for each seat its score and its height, or a star while the game goes on. */
+    static String result(RecordBody<? extends Position, ?> record) {
+        Position end = record.end();
+        return record.turn(end.turn()).isPresent()
+                ? "*"
+                : end.standings().bySeat().stream()
+                        .map(standing -> standing.score() + ":" + standing.height())
+                        .collect(Collectors.joining(" "));
+    }
+
+    /**
+     * The whole text.
+     *
+     * @param special headers that a kind of record has behind its start
+     */
+    static String write(RecordBody<? extends Position, ?> record, ImmutableMap<String, String> special) {
+        Position start = record.start();
+        ImmutableMap<String, String> first = ImmutableMap.<String, String>builder()
+                .put(RecordFormat.RULESET, start.ruleset().id())
+                .put(DECK, start.deck().name())
+                .put(RecordFormat.START, start.toString())
+                .putAll(special)
+                .buildOrThrow();
+        return record.write(
+                FORMAT,
+                first,
+                record.ending(result(record)),
+                (ply, rounds) -> beginsRound(record, ply) ? (rounds + 1) + "." : "");
+    }
+
+    private static boolean beginsRound(RecordBody<? extends Position, ?> record, int ply) {
+        return ply == 0 || turn(record, ply).beginsRoundAfter(turn(record, ply - 1));
+    }
+
+    private static Turn turn(RecordBody<? extends Position, ?> record, int ply) {
+        return record.at(ply).turn().orElseThrow();
+    }
 }

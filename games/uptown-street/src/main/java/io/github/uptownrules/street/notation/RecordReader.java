@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.github.uptownrules.base.game.Termination;
+import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.base.record.RecordFormat;
 import io.github.uptownrules.base.record.RecordText;
@@ -15,8 +15,10 @@ import io.github.uptownrules.street.MoveFault;
 import io.github.uptownrules.street.Outcome;
 import io.github.uptownrules.street.Position;
 import io.github.uptownrules.street.SeenMove;
+import io.github.uptownrules.street.Standings;
 import io.github.uptownrules.street.StreetState;
 import io.github.uptownrules.street.StreetView;
+import io.github.uptownrules.street.Turn;
 import io.github.uptownrules.street.town.Card;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -35,7 +37,7 @@ final class RecordReader {
         this.text = RecordText.read(requireNonNull(text, "text"), RecordHeaders.FORMAT, faults);
     }
 
-    RecordedGame read() {
+    RecordedGame<? extends Position, Move, Turn, Standings> read() {
         return text.header(RecordHeaders.SHOWN).isPresent() ? readRedacted() : readWhole();
     }
 
@@ -43,7 +45,7 @@ final class RecordReader {
         text.requireWhole();
         Optional<StreetState> start =
                 text.require(RecordFormat.START).flatMap(value -> faults.read(value, notation::readPosition));
-        Optional<RecordContent<StreetState, Move>> content = this.<StreetState, Move>read(
+        Optional<RecordBody<StreetState, Move>> content = this.<StreetState, Move>read(
                 start, (game, move) -> game.move(move, game.end().play(move)));
         return faults.orThrow(content.map(GameRecord::new));
     }
@@ -55,11 +57,11 @@ final class RecordReader {
         Optional<StreetView> start =
                 text.require(RecordFormat.START).flatMap(value -> faults.read(value, notation::readView));
         start.ifPresent(view -> text.requireRedacted(view.seats().size()));
-        Optional<RecordContent<StreetView, Outcome>> content = this.<StreetView, Outcome>read(
+        Optional<RecordBody<StreetView, Outcome>> content = this.<StreetView, Outcome>read(
                 start,
                 (game, move) -> outcome(game.end(), move, shown, game.ply())
                         .ifPresent(outcome -> game.move(outcome, outcome.after())));
-        content.map(read -> read.body().moves().size())
+        content.map(read -> read.moves().size())
                 .filter(moves -> moves < shown.size())
                 .ifPresent(moves -> faults.add(shown.get(moves), "there are fewer moves than that"));
         return faults.orThrow(content.map(RedactedRecord::new));
@@ -82,7 +84,7 @@ final class RecordReader {
         void add(RecordBody.Builder<P, M> game, Move move);
     }
 
-    private <P extends Position, M> Optional<RecordContent<P, M>> read(Optional<P> start, Step<P, M> step) {
+    private <P extends Position, M> Optional<RecordBody<P, M>> read(Optional<P> start, Step<P, M> step) {
         if (start.isEmpty()) {
             text.require(RecordFormat.RULESET);
             text.require(RecordHeaders.DECK);
@@ -93,21 +95,12 @@ final class RecordReader {
         text.requireValue(RecordHeaders.DECK, start.get().deck().name(), "that of the start is");
         Optional<RecordBody<P, M>> body = text.replay(
                 start.get(), (word, game) -> readMove(word, game.end()).ifPresent(move -> step.add(game, move)));
-        Optional<RecordContent<P, M>> content = body.flatMap(this::withTermination);
+        Optional<RecordBody<P, M>> content =
+                body.flatMap(played -> text.terminate(played, 4, RecordHeaders::terminated));
         content.ifPresentOrElse(
-                read -> text.requireValue(RecordFormat.RESULT, read.result(), "the moves lead to"),
+                read -> text.requireValue(RecordFormat.RESULT, RecordHeaders.result(read), "the moves lead to"),
                 () -> text.require(RecordFormat.RESULT));
         return content;
-    }
-
-    private <P extends Position, M> Optional<RecordContent<P, M>> withTermination(RecordBody<P, M> body) {
-        RecordContent<P, M> played = new RecordContent<>(body, Optional.empty());
-        Optional<Piece> header = text.header(RecordHeaders.TERMINATION);
-        return header.isEmpty()
-                ? Optional.of(played)
-                : faults.at(
-                        header.get(),
-                        () -> played.terminated(Termination.parse(header.get().text(), 4)));
     }
 
     /** A legal move, or empty and what is wrong with it. */

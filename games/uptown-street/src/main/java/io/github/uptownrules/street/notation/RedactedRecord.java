@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.street.Move;
@@ -31,10 +32,10 @@ import java.util.stream.IntStream;
  *
  * @since 0.1.0
  */
-public final class RedactedRecord implements RecordedGame {
-    private final RecordContent<StreetView, Outcome> content;
+public final class RedactedRecord implements RecordedGame<StreetView, Move, Turn, Standings> {
+    private final RecordBody<StreetView, Outcome> content;
 
-    RedactedRecord(RecordContent<StreetView, Outcome> content) {
+    RedactedRecord(RecordBody<StreetView, Outcome> content) {
         this.content = content;
     }
 
@@ -46,7 +47,7 @@ public final class RedactedRecord implements RecordedGame {
      */
     public static RedactedRecord of(StreetView start) {
         requireNonNull(start, "start");
-        return new RedactedRecord(new RecordContent<>(RecordBody.of(start), Optional.empty()));
+        return new RedactedRecord(RecordBody.of(start));
     }
 
     /**
@@ -62,46 +63,30 @@ public final class RedactedRecord implements RecordedGame {
         return new RedactedRecord(content.with(outcome, outcome.after()));
     }
 
-    /**
-     * Returns this record as it was after a number of moves.
-     *
-     * @param ply 0 for the start, to the number of moves for this record
-     * @return the record; a termination stays if no move is taken back
-     * @throws IndexOutOfBoundsException if there are fewer moves
-     */
+    @Override
     public RedactedRecord upTo(int ply) {
         return new RedactedRecord(content.upTo(ply));
     }
 
-    static RedactedRecord of(GameRecord record, RecordContent<StreetState, Move> whole) {
-        RecordBody<StreetState, Move> body = whole.body();
+    static RedactedRecord of(GameRecord record, RecordBody<StreetState, Move> whole) {
+        RecordBody<StreetState, Move> body = whole;
         ImmutableList<StreetView> views =
                 body.positions().stream().map(StreetState::view).collect(ImmutableList.toImmutableList());
         ImmutableList<Outcome> outcomes = IntStream.rangeClosed(1, body.moves().size())
                 .mapToObj(record::outcome)
                 .collect(ImmutableList.toImmutableList());
-        return new RedactedRecord(new RecordContent<>(
-                body.redacted(views, outcomes, body.start().seats().size()), whole.termination()));
+        return new RedactedRecord(
+                body.redacted(views, outcomes, body.start().seats().size()));
     }
 
-    /**
-     * The names of the players, as far as they were given.
-     *
-     * @return the values of the headers {@code Seat1} and so on, for the seats at the table
-     */
     @Override
     public ImmutableMap<String, String> headers() {
-        return content.body().headers();
+        return content.headers();
     }
 
-    /**
-     * The moves, in order.
-     *
-     * @return one for each ply
-     */
     @Override
     public ImmutableList<Move> moves() {
-        return content.body().moves().stream().map(Outcome::move).collect(ImmutableList.toImmutableList());
+        return content.moves().stream().map(Outcome::move).collect(ImmutableList.toImmutableList());
     }
 
     /**
@@ -110,7 +95,7 @@ public final class RedactedRecord implements RecordedGame {
      * @return for each move the card that came to the top of the pile played from, or empty if that pile was empty then
      */
     public ImmutableList<Optional<Card>> shown() {
-        return content.body().moves().stream().map(Outcome::shown).collect(ImmutableList.toImmutableList());
+        return content.moves().stream().map(Outcome::shown).collect(ImmutableList.toImmutableList());
     }
 
     /**
@@ -121,67 +106,39 @@ public final class RedactedRecord implements RecordedGame {
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public Outcome outcome(int ply) {
-        return content.body().move(ply);
+        return content.move(ply);
     }
 
-    /** {@return whether the rules have ended the game, or it was terminated} */
-    @Override
-    public boolean isOver() {
-        return content.isOver();
-    }
-
-    /** {@return the seat to move and its action; empty if the game is over or was terminated} */
     @Override
     public Optional<Turn> turn() {
-        return content.turn();
+        return content.turn(end().turn());
     }
 
-    /** {@return how the game ended, if the rules did not end it} */
     @Override
     public Optional<Termination> termination() {
         return content.termination();
     }
 
-    /**
-     * Who is ahead: the result if the game is over, else how the streets stand. Who lost by a termination comes last.
-     *
-     * @return the standings of all seats
-     */
     @Override
     public Standings standings() {
-        return content.standings();
+        return content.standings(end().standings(), Standings::withForfeit);
     }
 
-    /**
-     * What was seen after a number of moves.
-     *
-     * @param ply 0 for the start, to the number of moves for the end
-     * @return the view
-     * @throws IndexOutOfBoundsException if there are fewer moves
-     */
     @Override
     public StreetView at(int ply) {
-        return content.body().at(ply);
+        return content.at(ply);
     }
 
-    /** {@return what was seen after the last move} */
     @Override
     public StreetView end() {
-        return content.body().end();
+        return content.end();
     }
 
-    /**
-     * Whether the other object is a redacted record that is written the same.
-     *
-     * @param other any object
-     * @return whether it is
-     */
     @Override
     public boolean equals(Object other) {
         return other instanceof RedactedRecord that && content.equals(that.content);
     }
 
-    /** {@return a hash of the record} */
     @Override
     public int hashCode() {
         return content.hashCode();
@@ -190,10 +147,12 @@ public final class RedactedRecord implements RecordedGame {
     /** {@return the record in notation, with one header more, behind the start: the cards that came to light} */
     @Override
     public String toString() {
-        return content.write(ImmutableMap.of(
-                RecordHeaders.SHOWN,
-                shown().stream()
-                        .map(card -> card.map(Card::toString).orElse("-"))
-                        .collect(Collectors.joining(" "))));
+        return RecordHeaders.write(
+                content,
+                ImmutableMap.of(
+                        RecordHeaders.SHOWN,
+                        shown().stream()
+                                .map(card -> card.map(Card::toString).orElse("-"))
+                                .collect(Collectors.joining(" "))));
     }
 }

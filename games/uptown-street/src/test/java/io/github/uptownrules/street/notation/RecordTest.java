@@ -9,12 +9,14 @@ import com.google.common.base.Joiner;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
+import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.base.notation.TextFault;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.street.Decks;
 import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.Position;
 import io.github.uptownrules.street.RandomGames;
 import io.github.uptownrules.street.Scene;
 import io.github.uptownrules.street.Standings;
@@ -312,13 +314,13 @@ class RecordTest {
     @Test
     void readsOrRejectsARecordThatEndsAnywhere() {
         GameRecord game = GAME.upTo(3).withComment("a {\"b\"").withComment("");
-        for (RecordedGame whole : List.of(game, game.redacted())) {
+        for (RecordedGame<? extends Position, Move, Turn, Standings> whole : List.of(game, game.redacted())) {
             String text = whole.toString();
             for (int end = 0; end < text.length(); end++) {
                 for (String last : List.of("", "{", "\"", "[")) {
                     String cut = text.substring(0, end) + last;
                     try {
-                        RecordedGame read = NOTATION.readRecordedGame(cut);
+                        RecordedGame<? extends Position, Move, Turn, Standings> read = NOTATION.readRecordedGame(cut);
                         assertThat(NOTATION.readRecordedGame(read.toString())).isEqualTo(read);
                     } catch (NotationException e) {
                         assertThat(e.faults()).as(cut).isNotEmpty();
@@ -330,7 +332,7 @@ class RecordTest {
 
     @Test
     void aRecordOfEitherKindIsReadAsWhatItIs() {
-        for (RecordedGame game :
+        for (RecordedGame<? extends Position, Move, Turn, Standings> game :
                 List.of(GAME, GAME.redacted(), GAME.upTo(0), GAME.upTo(0).redacted())) {
             assertThat(NOTATION.readRecordedGame(game.toString())).isEqualTo(game);
         }

@@ -2,9 +2,14 @@ package io.github.uptownrules.upturn.notation;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.uptownrules.base.game.RecordedGame;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.notation.NotationException;
+import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.PositionReader;
+import io.github.uptownrules.upturn.Standings;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.UpTurnView;
@@ -105,7 +110,7 @@ public final class Notation {
      * @return the record
      * @throws NotationException if the text is not such a record; with the line and the column
      */
-    public RecordedGame readRecordedGame(String text) {
+    public RecordedGame<? extends Position, Move, Seat, Standings> readRecordedGame(String text) {
         return new RecordReader(this, text).read();
     }
 }

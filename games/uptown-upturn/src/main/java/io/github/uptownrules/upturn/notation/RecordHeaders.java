@@ -1,13 +1,19 @@
 package io.github.uptownrules.upturn.notation;
 
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
+import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.base.record.RecordFormat;
+import io.github.uptownrules.base.text.Faults;
+import io.github.uptownrules.base.text.Piece;
+import io.github.uptownrules.upturn.Position;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The headers of this game's records. */
 final class RecordHeaders {
-    /** How the game ended, if no rack is empty. */
-    static final String TERMINATION = "Termination";
-
     /** Of a redacted record: the viewer's seat, or a dash for a spectator. */
     static final String VIEW = "View";
 
@@ -16,9 +22,61 @@ final class RecordHeaders {
 
     static final RecordFormat FORMAT = new RecordFormat(
             "upturn 1",
-            ImmutableSet.of(RecordFormat.RULESET, RecordFormat.START, TERMINATION, RecordFormat.RESULT),
+            ImmutableSet.of(RecordFormat.RULESET, RecordFormat.START, RecordFormat.TERMINATION, RecordFormat.RESULT),
             ImmutableSet.of(VIEW, DRAWN),
-            new SeatMarks());
+            RecordHeaders::isMark);
+
+    private static final String COLON = ":";
 
     private RecordHeaders() {}
+
+    /** Ends the game of a record. */
+    static <P extends Position, M> RecordBody<P, M> terminated(RecordBody<P, M> record, Termination how) {
+        P end = record.end();
+        return record.terminated(
+                how, end.turn(), end.ruleset().id(), end.seats().size());
+    }
+
+    /** The result as a header has it: each seat's number of tiles left, or a star while the game goes on. */
+    static String result(RecordBody<? extends Position, ?> record) {
+        Position end = record.end();
+        return record.turn(end.turn()).isPresent()
+                ? "*"
+                : end.seats().stream()
+                        .map(seat -> String.valueOf(end.tilesLeft(seat)))
+                        .collect(Collectors.joining(" "));
+    }
+
+    /**
+     * The whole text.
+     *
+     * @param special headers that a kind of record has behind its start
+     */
+    static String write(RecordBody<? extends Position, ?> record, ImmutableMap<String, String> special) {
+        Position start = record.start();
+        ImmutableMap<String, String> first = ImmutableMap.<String, String>builder()
+                .put(RecordFormat.RULESET, start.ruleset().id())
+                .put(RecordFormat.START, start.toString())
+                .putAll(special)
+                .buildOrThrow();
+        return record.write(FORMAT, first, record.ending(result(record)), (ply, marks) -> mark(record, ply));
+    }
+
+    /**
+     * A seat stands before its first move, and before each move that comes after one of another seat. There are no rounds to
+     * number, for a seat may move several times and the rotation changes.
+     */
+    private static String mark(RecordBody<? extends Position, ?> record, int ply) {
+        Optional<Seat> mover = record.at(ply).turn();
+        return ply > 0 && mover.equals(record.at(ply - 1).turn()) ? "" : mover.orElseThrow() + COLON;
+    }
+
+    /** A mark may name another seat than moves. */
+    private static boolean isMark(Piece word, Faults faults) {
+        boolean isMark = Seat.first(4).stream().anyMatch(seat -> word.is(seat + COLON));
+        if (!isMark && word.endsWith(COLON)) {
+            faults.add(word, "a mark is a seat (1 to 4) and ':', not " + word.quoted());
+        }
+        return isMark;
+    }
 }

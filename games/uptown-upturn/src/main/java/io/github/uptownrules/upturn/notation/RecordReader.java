@@ -5,7 +5,8 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterators;
 import com.google.common.collect.PeekingIterator;
-import io.github.uptownrules.base.game.Termination;
+import io.github.uptownrules.base.game.RecordedGame;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.base.notation.TextFault;
@@ -19,11 +20,11 @@ import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.SeenMove;
 import io.github.uptownrules.upturn.SeenOutcome;
+import io.github.uptownrules.upturn.Standings;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.UpTurnView;
 import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Iterator;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -38,7 +39,7 @@ final class RecordReader {
         this.text = RecordText.read(requireNonNull(text, "text"), RecordHeaders.FORMAT, faults);
     }
 
-    RecordedGame read() {
+    RecordedGame<? extends Position, Move, Seat, Standings> read() {
         return text.header(RecordHeaders.VIEW).isPresent() ? readRedacted() : readWhole();
     }
 
@@ -126,12 +127,10 @@ final class RecordReader {
     }
 
     /** The moves, how the game ended, and the result, which follows from these. */
-    private <P extends Position, M> RecordContent<P, M> finish(RecordBody<P, M> body) {
-        RecordContent<P, M> goesOn = new RecordContent<>(body, Optional.empty());
-        RecordContent<P, M> content = text.header(RecordHeaders.TERMINATION)
-                .map(how -> at(how, () -> goesOn.terminated(Termination.parse(how.text(), 4))))
-                .orElse(goesOn);
-        text.requireValue(RecordFormat.RESULT, content.result(), "the moves lead to");
+    private <P extends Position, M> RecordBody<P, M> finish(RecordBody<P, M> body) {
+        RecordBody<P, M> content =
+                text.terminate(body, 4, RecordHeaders::terminated).orElseThrow();
+        text.requireValue(RecordFormat.RESULT, RecordHeaders.result(content), "the moves lead to");
         return content;
     }
 

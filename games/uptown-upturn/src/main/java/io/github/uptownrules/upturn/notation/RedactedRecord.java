@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.game.Viewer;
@@ -32,10 +33,10 @@ import java.util.stream.IntStream;
  *
  * @since 0.1.0
  */
-public final class RedactedRecord implements RecordedGame {
-    private final RecordContent<UpTurnView, SeenOutcome> content;
+public final class RedactedRecord implements RecordedGame<UpTurnView, Move, Seat, Standings> {
+    private final RecordBody<UpTurnView, SeenOutcome> content;
 
-    RedactedRecord(RecordContent<UpTurnView, SeenOutcome> content) {
+    RedactedRecord(RecordBody<UpTurnView, SeenOutcome> content) {
         this.content = content;
     }
 
@@ -47,7 +48,7 @@ public final class RedactedRecord implements RecordedGame {
      */
     public static RedactedRecord of(UpTurnView start) {
         requireNonNull(start, "start");
-        return new RedactedRecord(new RecordContent<>(RecordBody.of(start), Optional.empty()));
+        return new RedactedRecord(RecordBody.of(start));
     }
 
     /**
@@ -63,19 +64,13 @@ public final class RedactedRecord implements RecordedGame {
         return new RedactedRecord(content.with(outcome, outcome.after()));
     }
 
-    /**
-     * Returns this record as it was after a number of moves.
-     *
-     * @param ply 0 for the start, to the number of moves for this record
-     * @return the record; a termination stays if no move is taken back
-     * @throws IndexOutOfBoundsException if there are fewer moves
-     */
+    @Override
     public RedactedRecord upTo(int ply) {
         return new RedactedRecord(content.upTo(ply));
     }
 
-    static RedactedRecord of(GameRecord record, RecordContent<UpTurnState, Move> whole, Viewer viewer) {
-        UpTurnView start = whole.body().start().viewFor(viewer);
+    static RedactedRecord of(GameRecord record, RecordBody<UpTurnState, Move> whole, Viewer viewer) {
+        UpTurnView start = whole.start().viewFor(viewer);
         ImmutableList<SeenOutcome> seen = IntStream.rangeClosed(
                         1, record.moves().size())
                 .mapToObj(ply -> record.outcome(ply).seenBy(viewer))
@@ -84,33 +79,22 @@ public final class RedactedRecord implements RecordedGame {
                 .add(start)
                 .addAll(seen.stream().map(SeenOutcome::after).iterator())
                 .build();
-        return new RedactedRecord(new RecordContent<>(
-                whole.body().redacted(views, seen, start.seats().size()), whole.termination()));
+        return new RedactedRecord(whole.redacted(views, seen, start.seats().size()));
     }
 
     /** {@return whose record this is} */
     public Viewer viewer() {
-        return content.body().start().viewer();
+        return content.start().viewer();
     }
 
-    /**
-     * The names of the players, as far as they were given.
-     *
-     * @return the values of the headers {@code Seat1} and so on, for the seats at the table
-     */
     @Override
     public ImmutableMap<String, String> headers() {
-        return content.body().headers();
+        return content.headers();
     }
 
-    /**
-     * The moves, in order; everybody sees them.
-     *
-     * @return one for each ply
-     */
     @Override
     public ImmutableList<Move> moves() {
-        return content.body().moves().stream().map(SeenOutcome::move).collect(ImmutableList.toImmutableList());
+        return content.moves().stream().map(SeenOutcome::move).collect(ImmutableList.toImmutableList());
     }
 
     /**
@@ -121,75 +105,47 @@ public final class RedactedRecord implements RecordedGame {
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public SeenOutcome outcome(int ply) {
-        return content.body().move(ply);
+        return content.move(ply);
     }
 
-    /**
-     * What the viewer saw after a number of moves.
-     *
-     * @param ply 0 for the start, to the number of moves for the end
-     * @return the view
-     * @throws IndexOutOfBoundsException if there are fewer moves
-     */
     @Override
     public UpTurnView at(int ply) {
-        return content.body().at(ply);
+        return content.at(ply);
     }
 
-    /** {@return what the viewer saw after the last move} */
     @Override
     public UpTurnView end() {
-        return content.body().end();
+        return content.end();
     }
 
-    /** {@return whether a rack is empty, or the game was terminated} */
-    @Override
-    public boolean isOver() {
-        return content.isOver();
-    }
-
-    /** {@return the seat to move; empty if the game is over or was terminated} */
     @Override
     public Optional<Seat> turn() {
-        return content.turn();
+        return content.turn(end().turn());
     }
 
-    /** {@return how the game ended, if no rack is empty} */
     @Override
     public Optional<Termination> termination() {
         return content.termination();
     }
 
-    /**
-     * Who is ahead: the result if the game is over, else how it stands. Who lost by a termination comes last.
-     *
-     * @return the standings of all seats
-     */
     @Override
     public Standings standings() {
-        return content.standings();
+        return content.standings(end().standings(), Standings::withForfeit);
     }
 
     private String drawn() {
-        String drawn = content.body().moves().stream()
+        String drawn = content.moves().stream()
                 .flatMap(outcome -> SeenMove.of(outcome).drawn().stream())
                 .map(Tile::toString)
                 .collect(Collectors.joining(","));
         return drawn.isEmpty() ? "-" : drawn;
     }
 
-    /**
-     * Whether the other object is a redacted record that is written the same.
-     *
-     * @param other any object
-     * @return whether it is
-     */
     @Override
     public boolean equals(Object other) {
         return other instanceof RedactedRecord that && content.equals(that.content);
     }
 
-    /** {@return a hash of the record} */
     @Override
     public int hashCode() {
         return content.hashCode();
@@ -198,6 +154,7 @@ public final class RedactedRecord implements RecordedGame {
     /** {@return the record in notation, with two headers more, behind the start: whose view it is, and what it drew} */
     @Override
     public String toString() {
-        return content.write(ImmutableMap.of(RecordHeaders.VIEW, viewer().toString(), RecordHeaders.DRAWN, drawn()));
+        return RecordHeaders.write(
+                content, ImmutableMap.of(RecordHeaders.VIEW, viewer().toString(), RecordHeaders.DRAWN, drawn()));
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.notation.NotationException;
@@ -13,6 +14,8 @@ import io.github.uptownrules.base.notation.TextFault;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.upturn.IllegalMoveException;
 import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.Position;
+import io.github.uptownrules.upturn.Standings;
 import io.github.uptownrules.upturn.UpTurnState;
 import java.util.List;
 import org.assertj.core.api.Assertions;
@@ -197,13 +200,14 @@ class GameRecordTest {
         GameRecord game = play(GameRecord.of(start).withHeader("Seat1", "\"Ada\""), "40 41*! S draw pass")
                 .withComment("a {\"b\"")
                 .withComment("");
-        for (RecordedGame whole : List.of(game, game.redactedFor(Seat.TWO), game.redactedFor(Viewer.SPECTATOR))) {
+        for (RecordedGame<? extends Position, Move, Seat, Standings> whole :
+                List.of(game, game.redactedFor(Seat.TWO), game.redactedFor(Viewer.SPECTATOR))) {
             String text = whole.toString();
             for (int end = 0; end < text.length(); end++) {
                 for (String last : List.of("", "{", "\"", "[")) {
                     String cut = text.substring(0, end) + last;
                     try {
-                        RecordedGame read = NOTATION.readRecordedGame(cut);
+                        RecordedGame<? extends Position, Move, Seat, Standings> read = NOTATION.readRecordedGame(cut);
                         assertThat(NOTATION.readRecordedGame(read.toString())).isEqualTo(read);
                     } catch (NotationException e) {
                         assertThat(e.faults()).as(cut).isNotEmpty();

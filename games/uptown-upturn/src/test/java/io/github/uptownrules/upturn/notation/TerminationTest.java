@@ -7,13 +7,16 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.game.Termination.Cause;
 import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.upturn.IllegalMoveException;
 import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.Standing;
+import io.github.uptownrules.upturn.Standings;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -205,7 +208,8 @@ class TerminationTest {
     @Test
     void aReaderRefusesAResultThatDoesNotFollow() {
         GameRecord record = RECORD.terminated(Termination.timeout(Seat.ONE));
-        for (RecordedGame game : List.of(record, record.redactedFor(Seat.TWO))) {
+        for (RecordedGame<? extends Position, Move, Seat, Standings> game :
+                List.of(record, record.redactedFor(Seat.TWO))) {
             int line = game == record ? 6 : 8;
             for (String result : List.of("*", "3 0 3", "3 1", "1 1 3")) {
                 assertRefused(
@@ -220,7 +224,8 @@ class TerminationTest {
 
     @Test
     void aReaderRefusesToEndWhatHasEnded() {
-        for (RecordedGame game : List.of(WHOLE, WHOLE.redactedFor(Seat.TWO))) {
+        for (RecordedGame<? extends Position, Move, Seat, Standings> game :
+                List.of(WHOLE, WHOLE.redactedFor(Seat.TWO))) {
             assertRefused(
                     game.toString().replace("[Result", "[Termination \"limit\"]\n[Result"),
                     "line " + (game == WHOLE ? 5 : 7) + ", column 15: the game is over already");

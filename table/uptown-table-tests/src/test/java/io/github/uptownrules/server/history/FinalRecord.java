@@ -1,13 +1,15 @@
 package io.github.uptownrules.server.history;
 
 import com.google.gson.JsonParser;
+import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Position;
+import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.Notation;
-import io.github.uptownrules.core.notation.RecordedGame;
 import io.github.uptownrules.core.notation.RedactedRecord;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.json.Json;
@@ -37,7 +39,7 @@ record FinalRecord(List<Made> moves, List<String> positions) {
      * @throws IllegalArgumentException if it is no record of a game, for example because a tile is played twice
      */
     static FinalRecord read(String text) {
-        RecordedGame game = NOTATION.readRecordedGame(text);
+        RecordedGame<? extends Position, Move, Seat, Standings> game = NOTATION.readRecordedGame(text);
         List<Made> moves = new ArrayList<>();
         List<String> positions = new ArrayList<>();
         for (int ply = 0; ply <= game.moves().size(); ply++) {
@@ -54,7 +56,7 @@ record FinalRecord(List<Made> moves, List<String> positions) {
         return new FinalRecord(moves, positions);
     }
 
-    private static PlayerView view(RecordedGame game, int ply) {
+    private static PlayerView view(RecordedGame<? extends Position, Move, Seat, Standings> game, int ply) {
         if (game instanceof GameRecord whole) {
             return whole.at(ply).viewFor(Viewer.SPECTATOR);
         }

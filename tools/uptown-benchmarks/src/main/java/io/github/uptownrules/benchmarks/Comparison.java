@@ -17,7 +17,8 @@ public final class Comparison {
     private static final int ROUNDS = 3;
 
     private static final String CALLS =
-            "WholeGameBenchmark.rollout|CallBenchmark.*|EncodingBenchmark.(encode|encodeToBuffer|mask)$";
+            "WholeGameBenchmark.rollout|CallBenchmark.*|EncodingBenchmark.(encode|encodeToBuffer|mask)$"
+                    + "|OtherGamesBenchmark.*";
 
     private static final String BYTES = ":gc.alloc.rate.norm";
 

@@ -63,7 +63,8 @@ public final class NumberMove implements Move {
         if (tiles.isEmpty()) {
             throw new IllegalArgumentException("one tile or more is laid");
         }
-        for (Tile tile : tiles) {
+        for (int place = 0; place < tiles.size(); place++) {
+            Tile tile = tiles.get(place);
             if (!tile.isNumber()) {
                 throw new IllegalArgumentException("only numbers are laid so, not " + tile);
             }

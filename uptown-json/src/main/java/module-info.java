@@ -4,7 +4,7 @@ import org.jspecify.annotations.NullMarked;
  * What a client of a game may be sent, and what it sends back, as JSON.
  *
  * <pre>{@code
- * String sent = Json.writeView(game.viewFor(Seat.TWO));
+ * String sent = Json.view(game.viewFor(Seat.TWO)).toString();
  * Json.of(notation).readView(sent).equals(game.viewFor(Seat.TWO));     // -> true
  * }</pre>
  */

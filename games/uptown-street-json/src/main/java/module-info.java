@@ -4,7 +4,7 @@ import org.jspecify.annotations.NullMarked;
  * What a client of the street game may be sent, and what it sends back, as JSON.
  *
  * <pre>{@code
- * String sent = Json.writeView(game.view());
+ * String sent = Json.view(game.view()).toString();
  * Json.of(notation).readView(sent).equals(game.view());     // -> true
  * }</pre>
  */

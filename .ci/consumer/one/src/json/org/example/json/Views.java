@@ -14,7 +14,7 @@ public final class Views {
     public static void main(String[] args) {
         Ruleset rules = Ruleset.builder("mine").seats(3, 1).scoring((tally, seat) -> -tally.groupCount(seat)).build();
         PlayerView view = rules.deal(42).viewFor(Seat.ONE);
-        PlayerView read = Json.of(Notation.of(List.of(rules))).readView(Json.writeView(view));
+        PlayerView read = Json.of(Notation.of(List.of(rules))).readView(Json.view(view).toString());
         System.out.println("the same view: " + read.equals(view));
     }
 }

@@ -29,7 +29,7 @@ public final class Game {
         Bot greedy = Bots.parse("greedy");
         GameState game = Rulesets.standard(4).deal(42);
         System.out.println(Analysis.of(game.viewFor(Seat.ONE), random).run(500).moves().get(0).move());
-        System.out.println(Json.writeStandings(game.standings()));
+        System.out.println(Json.standings(game.standings()));
         PlayerView view = game.viewFor(Seat.ONE);
         byte[] mask = new byte[Encoder.ACTIONS];
         new Encoder().mask(view, Renaming.ownFirst(view), mask, 0);

@@ -32,7 +32,7 @@ public final class Server {
     private void play(Move move) {
         Placement placement = game.outcome(move);
         game = placement.after();
-        System.out.println(Json.writePlacement(placement.seenBy(Seat.ONE)));
+        System.out.println(Json.placement(placement.seenBy(Seat.ONE)));
         game.turn().filter(bots::containsKey).ifPresent(turn -> play(bots.get(turn).choose(game.viewFor(turn), chance)));
     }
 
@@ -49,11 +49,11 @@ public final class Server {
     public static void main(String[] arguments) {
         RulesetLaws.check(Rulesets.standard(3).toBuilder("three-with-six").rackSize(6).build());
         Server server = new Server(Rulesets.standard(3));
-        System.out.println(Json.writeView(server.game.viewFor(Seat.ONE)));
+        System.out.println(Json.view(server.game.viewFor(Seat.ONE)));
         Scanner input = new Scanner(System.in);
         while (!server.game.isOver() && input.hasNextLine()) {
             server.answer(input.nextLine());
         }
-        System.out.println(Json.writeStandings(server.game.standings()));
+        System.out.println(Json.standings(server.game.standings()));
     }
 }

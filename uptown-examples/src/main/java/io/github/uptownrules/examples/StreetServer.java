@@ -72,7 +72,7 @@ public final class StreetServer {
 
     private synchronized void join(Seat seat, Writer out) {
         clients.put(seat, out);
-        send(seat, "view", Json.writeView(record.end().view()));
+        send(seat, "view", Json.view(record.redacted()).toString());
     }
 
     /** The move is made, or the one who asked is sent why not; that says no more than this seat sees. */
@@ -84,7 +84,10 @@ public final class StreetServer {
             }
             record = record.play(move);
             int ply = record.moves().size();
-            record.end().seats().forEach(each -> send(each, "outcome", Json.writeOutcome(record.outcome(ply))));
+            record.end()
+                    .seats()
+                    .forEach(each -> send(
+                            each, "outcome", Json.outcome(record.outcome(ply)).toString()));
         } catch (IllegalArgumentException e) {
             send(seat, "refused", new JsonPrimitive(String.valueOf(e.getMessage())).toString());
         }

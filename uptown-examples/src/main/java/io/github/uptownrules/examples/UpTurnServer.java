@@ -70,7 +70,7 @@ public final class UpTurnServer {
 
     private synchronized void join(Seat seat, Writer out) {
         clients.put(seat, out);
-        send(seat, "view", Json.writeView(record.end().viewFor(seat)));
+        send(seat, "view", Json.view(record.redactedFor(seat)).toString());
     }
 
     /** The move is made, or the one who asked is sent why not; that says no more than this seat sees. */
@@ -87,7 +87,7 @@ public final class UpTurnServer {
                     .forEach(each -> send(
                             each,
                             "outcome",
-                            Json.writeOutcome(record.outcome(ply).seenBy(each))));
+                            Json.outcome(record.outcome(ply).seenBy(each)).toString()));
         } catch (IllegalArgumentException e) {
             send(seat, "refused", new JsonPrimitive(String.valueOf(e.getMessage())).toString());
         }

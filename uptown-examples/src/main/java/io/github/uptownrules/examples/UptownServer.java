@@ -73,7 +73,7 @@ public final class UptownServer {
 
     private synchronized void join(Seat seat, Writer out) {
         clients.put(seat, out);
-        send(seat, "view", Json.writeView(record.end().viewFor(seat)));
+        send(seat, "view", Json.view(record.redactedFor(seat)).toString());
     }
 
     /** The move is made, or the one who asked is sent why not; that says no more than this seat sees. */
@@ -90,7 +90,7 @@ public final class UptownServer {
                     .forEach(each -> send(
                             each,
                             "placement",
-                            Json.writePlacement(record.placement(ply).seenBy(each))));
+                            Json.placement(record.placement(ply).seenBy(each)).toString()));
         } catch (IllegalArgumentException e) {
             send(seat, "refused", new JsonPrimitive(String.valueOf(e.getMessage())).toString());
         }

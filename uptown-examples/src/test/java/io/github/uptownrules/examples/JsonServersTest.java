@@ -142,7 +142,8 @@ class JsonServersTest {
                             (before, shown) -> json.readPlacement(shown, before).after(),
                             view -> view.turn().map(seat -> seat.number()).orElse(0),
                             view -> view.legalMoves().stream()
-                                    .map(move -> io.github.uptownrules.json.Json.writeMove(move, view))
+                                    .map(move -> io.github.uptownrules.json.Json.move(move, view)
+                                            .toString())
                                     .toList()));
             for (PlayerView view : views) {
                 assertThat(view).isEqualTo(server.record().end().viewFor(view.viewer()));
@@ -165,7 +166,8 @@ class JsonServersTest {
                             (before, shown) -> json.readOutcome(shown, before).after(),
                             view -> view.turn().map(seat -> seat.number()).orElse(0),
                             view -> view.legalMoves().stream()
-                                    .map(io.github.uptownrules.upturn.json.Json::writeMove)
+                                    .map(move -> io.github.uptownrules.upturn.json.Json.move(move)
+                                            .toString())
                                     .toList()));
             for (UpTurnView view : views) {
                 assertThat(view).isEqualTo(server.record().end().viewFor(view.viewer()));
@@ -191,7 +193,8 @@ class JsonServersTest {
                                     .map(seat -> seat.number())
                                     .orElse(0),
                             view -> view.legalMoves().stream()
-                                    .map(io.github.uptownrules.street.json.Json::writeMove)
+                                    .map(move -> io.github.uptownrules.street.json.Json.move(move)
+                                            .toString())
                                     .toList()));
             for (StreetView view : views) {
                 assertThat(view).isEqualTo(server.record().end().view());

@@ -96,7 +96,7 @@ sealed interface StreetPlayed extends PlayedGame permits StreetWhole, StreetSeen
 
     @Override
     default JsonText standingsJson() {
-        return JsonText.known(Json.writeStandings(game().standings()));
+        return JsonText.known(Json.standings(game().standings()).toString());
     }
 
     /** Returns what the last move brought about: all see it. */

@@ -91,7 +91,7 @@ sealed interface UpTurnPlayed extends PlayedGame permits UpTurnWhole, UpTurnSeen
 
     @Override
     default JsonText standingsJson() {
-        return JsonText.known(Json.writeStandings(game().standings()));
+        return JsonText.known(Json.standings(game().standings()).toString());
     }
 
     /** Returns what a move brought about, in the notation of the line protocol, with its parts: each that there is. */

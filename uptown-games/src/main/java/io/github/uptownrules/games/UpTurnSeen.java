@@ -101,14 +101,12 @@ record UpTurnSeen(
     @Override
     public JsonText viewJson() {
         return JsonText.known(
-                game.termination().isPresent()
-                        ? Json.writeEndedView(position(), game.standings())
-                        : Json.writeView(position()));
+                (game.termination().isPresent() ? Json.view(redacted()) : Json.view(position())).toString());
     }
 
     @Override
     public JsonText moveJson() {
-        return JsonText.known(Json.writeOutcome(last()));
+        return JsonText.known(Json.outcome(last()).toString());
     }
 
     @Override
@@ -126,7 +124,9 @@ record UpTurnSeen(
         }
         ImmutableSet<MoveFault> faults = view.faults(move);
         if (!faults.isEmpty()) {
-            throw MoveRefusal.illegal(Joiner.on("; ").join(faults), JsonText.known(Json.writeMoveFaults(view, move)));
+            throw MoveRefusal.illegal(
+                    Joiner.on("; ").join(faults),
+                    JsonText.known(Json.moveFaults(view, move).toString()));
         }
     }
 

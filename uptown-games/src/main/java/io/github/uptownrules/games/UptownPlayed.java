@@ -101,7 +101,7 @@ sealed interface UptownPlayed extends PlayedGame permits UptownWhole, UptownSeen
 
     @Override
     default JsonText standingsJson() {
-        return JsonText.known(Json.writeStandings(game().standings()));
+        return JsonText.known(Json.standings(game().standings()).toString());
     }
 
     @Override

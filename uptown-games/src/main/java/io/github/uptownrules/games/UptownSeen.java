@@ -112,14 +112,13 @@ record UptownSeen(
 
     @Override
     public JsonText viewJson() {
-        PlayerView view = position();
         return JsonText.known(
-                game.termination().isPresent() ? Json.writeEndedView(view, game.standings()) : Json.writeView(view));
+                (game.termination().isPresent() ? Json.view(redacted()) : Json.view(position())).toString());
     }
 
     @Override
     public JsonText moveJson() {
-        return JsonText.known(Json.writePlacement(last()));
+        return JsonText.known(Json.placement(last()).toString());
     }
 
     @Override
@@ -161,7 +160,7 @@ record UptownSeen(
     }
 
     private static JsonText faultsJson(PlayerView view, Tile tile, Cell cell) {
-        return JsonText.known(Json.writeMoveFaults(view, tile, cell));
+        return JsonText.known(Json.moveFaults(view, tile, cell).toString());
     }
 
     @Override

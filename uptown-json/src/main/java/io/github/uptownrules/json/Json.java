@@ -3,12 +3,13 @@ package io.github.uptownrules.json;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableSet;
-import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.base.game.JsonException;
+import io.github.uptownrules.base.game.JsonValue;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.json.Faults;
 import io.github.uptownrules.base.json.FoundMembers;
 import io.github.uptownrules.base.json.Members;
+import io.github.uptownrules.base.json.ObjectNode;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.core.game.IllegalMoveException;
 import io.github.uptownrules.core.game.PlayerView;
@@ -22,29 +23,28 @@ import io.github.uptownrules.core.notation.RedactedRecord;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Tile;
-import java.io.IOException;
 import java.util.function.Function;
 
 /**
- * Writes what a client may be sent as JSON, and reads it back. Writing needs nothing; to read is to know some rulesets, as a
- * {@link Notation} does. Immutable.
+ * The messages to and from clients as values of JSON, and the readers of their texts. Only the readers need a {@link Notation}, which
+ * knows the rulesets. Immutable.
  *
- * <p>All that is written was made for one viewer, or is public anyway. Nothing here takes a game, a placement or a record
- * with the whole truth in it, and so none is sent by mistake.
+ * <p>Each value was made for one viewer, or is public. No method takes a game, a placement or a record with hidden tiles, so none is
+ * sent by mistake.
  *
  * <pre>{@code
- * String request = Json.writeMove(move, view);                   // on the client of seat 1
+ * String request = Json.move(move, view).toString();             // on the client of seat 1
  *
  * Json json = Json.of(notation);                                 // on the server
  * Placement placement = game.outcome(json.readMove(request).resolve(game.viewFor(Seat.ONE)).legal());
- * String sent = Json.writePlacement(placement.seenBy(Seat.ONE));
+ * String sent = Json.placement(placement.seenBy(Seat.ONE)).toString();
  * sent;                // -> {"seat":1,"move":"b2@A2","drawn":"b9","skipped":[],"turn":2}
  *
  * view = json.readPlacement(sent, view).after();                 // on the client again
  * view.equals(placement.after().viewFor(Seat.ONE));              // -> true
  * }</pre>
  *
- * <p>Each can also be written where a writer of Gson stands, so that it is a part of a message of your own:
+ * <p>A value can also be a part of a message of your own:
  *
  * <pre>{@code
  * import com.google.gson.stream.JsonWriter;
@@ -52,19 +52,18 @@ import java.util.function.Function;
  *
  * StringWriter message = new StringWriter();
  * JsonWriter out = new JsonWriter(message);
- * Json.writeMove(Move.parse("b2@A2"), game.viewFor(Seat.ONE), out.beginObject().name("type").value("ask").name("request"));
+ * out.beginObject().name("type").value("ask").name("request");
+ * Json.move(Move.parse("b2@A2"), game.viewFor(Seat.ONE)).writeTo(out);
  * out.endObject();
  * message.toString();          // -> {"type":"ask","request":{"move":"b2@A2"}}
  * }</pre>
  *
- * <p>What is written as a text is one line without spaces. A seat is its number, 1 to 5, and a spectator {@code "-"}; tiles, cells,
- * colors and moves are written as in notation; a member is left out where there is nothing to say. The members {@code text},
- * with {@code viewer} for a view, say it all: the others are for clients that do not know the notation. A schema (draft
- * 2020-12) is the resource {@code /META-INF/uptown.schema.json}.
+ * <p>A seat is its number, 1 to 5, and a spectator {@code "-"}; tiles, cells, colors and moves are written as in notation; absent
+ * members are left out. The member {@code text}, with {@code viewer} for a view, contains everything; the others follow from it, for
+ * clients that do not know the notation. A schema (draft 2020-12) is the resource {@code /META-INF/uptown.schema.json}.
  *
- * <p>A reader takes members in any order and spaces between them, and nothing else that is not written: no other members,
- * none twice, none missing, none that does not follow from the rest. A text has at most 1,000,000 characters, and lists and
- * objects in it are ten deep at most. Reading takes time that grows as the length of the text.
+ * <p>Readers accept members in any order, with spaces, and reject any other, repeated, missing or contradictory member. A text has at
+ * most 1,000,000 characters and ten levels of lists and objects. Reading takes linear time.
  *
  * @since 0.1.0
  */
@@ -88,46 +87,33 @@ public final class Json {
     }
 
     /**
-     * Writes a view: all there is to draw a table, and where the viewer's tiles could go.
+     * Returns a view: everything needed to draw a table, and the cells where the viewer's tiles could go.
      *
-     * @param view the view of whom it is sent to
+     * @param view the view of its receiver
      * @return an object
      */
-    public static String writeView(PlayerView view) {
+    public static JsonValue view(PlayerView view) {
         requireNonNull(view, "view");
-        return ViewNodes.view(view).text();
+        return ViewNodes.view(view);
     }
 
     /**
-     * Writes what {@link #writeView(PlayerView)} does where a writer stands.
+     * Returns the view after the last move of a record. If the game was terminated, the view is over, without turn and targets, and has
+     * the standings of the record; the view alone does not contain the termination, and its text remains the position.
      *
-     * @param view the view of whom it is sent to
-     * @param out the writer, which writes it as its next value
-     * @throws IOException if the writer does
-     */
-    public static void writeView(PlayerView view, JsonWriter out) throws IOException {
-        requireNonNull(view, "view");
-        ViewNodes.view(view).write(out);
-    }
-
-    /**
-     * Writes the last view of a terminated game: it is over, has no turn and no targets, and the standings of the record. Its text is
-     * the position, which does not contain the termination.
-     *
-     * @param view the last view
-     * @param standings the standings of the record
+     * @param record the record redacted for its receiver
      * @return an object
      */
-    public static String writeEndedView(PlayerView view, Standings standings) {
-        requireNonNull(view, "view");
-        requireNonNull(standings, "standings");
-        return ViewNodes.view(view).ended(ViewNodes.standings(standings)).text();
+    public static JsonValue view(RedactedRecord record) {
+        requireNonNull(record, "record");
+        ObjectNode view = ViewNodes.view(record.end());
+        return record.termination().isPresent() ? view.ended(ViewNodes.standings(record.standings())) : view;
     }
 
     /**
      * Reads a view.
      *
-     * @param text what {@link #writeView(PlayerView)} wrote
+     * @param text the text of {@link #view(PlayerView)}
      * @return the view
      * @throws JsonException if it is not that, or no game can look like that to the viewer
      */
@@ -141,31 +127,20 @@ public final class Json {
     }
 
     /**
-     * Writes what was seen of a move, but not the view after it: that follows, for who can {@linkplain #readPlacement read}
-     * this; send it to who cannot.
+     * Returns a move as one viewer saw it, without the view after it. {@link #readPlacement} works out that view; send it to clients
+     * that cannot.
      *
-     * @param placement what is seen by whom it is sent to
+     * @param placement the move as its receiver saw it
      * @return an object
      */
-    public static String writePlacement(SeenPlacement placement) {
-        return RecordNodes.placement(placement).text();
-    }
-
-    /**
-     * Writes what {@link #writePlacement(SeenPlacement)} does where a writer stands.
-     *
-     * @param placement what is seen by whom it is sent to
-     * @param out the writer, which writes it as its next value
-     * @throws IOException if the writer does
-     */
-    public static void writePlacement(SeenPlacement placement, JsonWriter out) throws IOException {
-        RecordNodes.placement(placement).write(out);
+    public static JsonValue placement(SeenPlacement placement) {
+        return RecordNodes.placement(placement);
     }
 
     /**
      * Reads what was seen of a move.
      *
-     * @param text what {@link #writePlacement(SeenPlacement)} wrote
+     * @param text the text of {@link #placement(SeenPlacement)}
      * @param before the view of the same viewer before the move
      * @return what the move brought about, and the view after it
      * @throws JsonException if it is not that, or the viewer cannot have seen this
@@ -191,32 +166,20 @@ public final class Json {
     }
 
     /**
-     * Writes a game as a viewer saw it.
+     * Returns a game as a viewer saw it.
      *
-     * @param record the record redacted for whom it is sent to
+     * @param record the record redacted for its receiver
      * @return an object
      */
-    public static String writeRedactedRecord(RedactedRecord record) {
+    public static JsonValue record(RedactedRecord record) {
         requireNonNull(record, "record");
-        return RecordNodes.record(record).text();
-    }
-
-    /**
-     * Writes what {@link #writeRedactedRecord(RedactedRecord)} does where a writer stands.
-     *
-     * @param record the record redacted for whom it is sent to
-     * @param out the writer, which writes it as its next value
-     * @throws IOException if the writer does
-     */
-    public static void writeRedactedRecord(RedactedRecord record, JsonWriter out) throws IOException {
-        requireNonNull(record, "record");
-        RecordNodes.record(record).write(out);
+        return RecordNodes.record(record);
     }
 
     /**
      * Reads a game as a viewer saw it.
      *
-     * @param text what {@link #writeRedactedRecord(RedactedRecord)} wrote
+     * @param text the text of {@link #record(RedactedRecord)}
      * @return the record
      * @throws JsonException if it is not that, or no viewer can have seen such a game
      */
@@ -229,34 +192,21 @@ public final class Json {
     }
 
     /**
-     * Writes a move that a client asks for.
+     * Returns the request of a client for a move.
      *
      * @param move any move
      * @param before the view before it, for a capture is written otherwise than a move to an empty cell
      * @return an object
      */
-    public static String writeMove(Move move, PlayerView before) {
+    public static JsonValue move(Move move, PlayerView before) {
         requireNonNull(before, "before");
-        return RecordNodes.move(MoveText.of(move, before).toString()).text();
-    }
-
-    /**
-     * Writes what {@link #writeMove(Move, PlayerView)} does where a writer stands.
-     *
-     * @param move any move
-     * @param before the view before it
-     * @param out the writer, which writes it as its next value
-     * @throws IOException if the writer does
-     */
-    public static void writeMove(Move move, PlayerView before, JsonWriter out) throws IOException {
-        requireNonNull(before, "before");
-        RecordNodes.move(MoveText.of(move, before).toString()).write(out);
+        return RecordNodes.move(MoveText.of(move, before).toString());
     }
 
     /**
      * Reads a move that a client asks for. Nothing is said of whether it is legal: let the view of who asked be the judge.
      *
-     * @param text what {@link #writeMove(Move, PlayerView)} wrote
+     * @param text the text of {@link #move(Move, PlayerView)}
      * @return the move as it was written, with its color
      * @throws JsonException if it is not that
      */
@@ -281,93 +231,45 @@ public final class Json {
     }
 
     /**
-     * Writes how all seats stand. It follows from a view, and so is not read back.
+     * Returns the standings of all seats.
      *
      * @param standings the standings of a view or of a game, which are the same, or those of a record
      * @return a list with an object for each seat
      */
-    public static String writeStandings(Standings standings) {
-        return ViewNodes.standings(standings).text();
+    public static JsonValue standings(Standings standings) {
+        return ViewNodes.standings(standings);
     }
 
     /**
-     * Writes what {@link #writeStandings(Standings)} does where a writer stands.
+     * Returns the cells where the tiles on the viewer's racks could go now, also out of turn: a part of the view.
      *
-     * @param standings the standings
-     * @param out the writer, which writes it as its next value
-     * @throws IOException if the writer does
-     */
-    public static void writeStandings(Standings standings, JsonWriter out) throws IOException {
-        ViewNodes.standings(standings).write(out);
-    }
-
-    /**
-     * Writes where the tiles on the viewer's racks could go as the board stands, also out of turn. It follows from a
-     * view, of which it is a part, and so is not read back.
-     *
-     * @param view the view of whom it is sent to
+     * @param view the view of its receiver
      * @return an object with a member for each tile; none for a spectator
      */
-    public static String writeTargets(PlayerView view) {
-        return ViewNodes.targets(view).text();
+    public static JsonValue targets(PlayerView view) {
+        return ViewNodes.targets(view);
     }
 
     /**
-     * Writes what {@link #writeTargets(PlayerView)} does where a writer stands.
+     * Returns the reasons why a tile may not go to a cell, as far as the viewer can see.
      *
-     * @param view the view of whom it is sent to
-     * @param out the writer, which writes it as its next value
-     * @throws IOException if the writer does
-     */
-    public static void writeTargets(PlayerView view, JsonWriter out) throws IOException {
-        ViewNodes.targets(view).write(out);
-    }
-
-    /**
-     * Writes why a tile may not go to a cell, as far as the viewer can see. It follows from a view, and so is not read back.
-     *
-     * @param view the view of whom it is sent to
+     * @param view the view of its receiver
      * @param tile any tile
      * @param cell any cell
      * @return a list with an object for each reason; empty if it is a legal move of the viewer
      */
-    public static String writeMoveFaults(PlayerView view, Tile tile, Cell cell) {
-        return Members.listOf(view.faults(tile, cell), FaultNodes::move).text();
+    public static JsonValue moveFaults(PlayerView view, Tile tile, Cell cell) {
+        return Members.listOf(view.faults(tile, cell), FaultNodes::move);
     }
 
     /**
-     * Writes what {@link #writeMoveFaults(PlayerView, Tile, Cell)} does where a writer stands.
+     * Returns the faults of a position.
      *
-     * @param view the view of whom it is sent to
-     * @param tile any tile
-     * @param cell any cell
-     * @param out the writer, which writes it as its next value
-     * @throws IOException if the writer does
-     */
-    public static void writeMoveFaults(PlayerView view, Tile tile, Cell cell, JsonWriter out) throws IOException {
-        Members.listOf(view.faults(tile, cell), FaultNodes::move).write(out);
-    }
-
-    /**
-     * Writes what is wrong with a position. It follows from the position, and so is not read back.
-     *
-     * @param faults those of a position that came from whom they are sent to: they say where tiles are
+     * @param faults the faults of a position that came from their receiver; they contain the places of tiles
      * @return a list with an object for each fault
      */
-    public static String writePositionFaults(ImmutableSet<PositionFault> faults) {
+    public static JsonValue positionFaults(ImmutableSet<PositionFault> faults) {
         requireNonNull(faults, "faults");
-        return Members.listOf(faults, FaultNodes::position).text();
-    }
-
-    /**
-     * Writes what {@link #writePositionFaults(ImmutableSet)} does where a writer stands.
-     *
-     * @param faults those of a position that came from whom they are sent to
-     * @param out the writer, which writes it as its next value
-     * @throws IOException if the writer does
-     */
-    public static void writePositionFaults(ImmutableSet<PositionFault> faults, JsonWriter out) throws IOException {
-        requireNonNull(faults, "faults");
-        Members.listOf(faults, FaultNodes::position).write(out);
+        return Members.listOf(faults, FaultNodes::position);
     }
 }

@@ -4,7 +4,7 @@
  * <p>Start at {@link io.github.uptownrules.json.Json}. Nothing here takes a whole game, so none can be sent by mistake.
  *
  * <pre>{@code
- * String request = Json.writeMove(move, view);
+ * String request = Json.move(move, view).toString();
  * request;                                              // -> {"move":"b2@A2"}
  * Json.of(notation).readMove(request).resolve(view).legal() == move;    // -> true
  * }</pre>

@@ -46,7 +46,7 @@ class ContentProperties {
         for (GameState game : Positions.of(ruleset, seed).limit(3).toList()) {
             for (Viewer viewer : ViewLaws.viewers(ruleset)) {
                 PlayerView view = game.viewFor(viewer);
-                check(Schema.tree(Json.writeView(view)), view);
+                check(Schema.tree(Json.view(view).toString()), view);
             }
         }
     }
@@ -160,13 +160,14 @@ class ContentProperties {
     void ofRecords(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         for (Viewer viewer : ViewLaws.viewers(ruleset)) {
             RedactedRecord record = Tables.record(ruleset, seed).redactedFor(viewer);
-            JsonNode json = Schema.tree(Json.writeRedactedRecord(record));
+            JsonNode json = Schema.tree(Json.record(record).toString());
             assertThat(json.get("text").asString()).isEqualTo(record.toString());
             checkViewer(json.get("viewer"), viewer);
             assertThat(json.get("ruleset").asString()).isEqualTo(ruleset.id());
             assertThat(json.get("over").asBoolean()).isEqualTo(record.isOver());
             checkPlayers(json.get("players"), record);
-            assertThat(json.get("start")).isEqualTo(Schema.tree(Json.writeView(record.at(0))));
+            assertThat(json.get("start"))
+                    .isEqualTo(Schema.tree(Json.view(record.at(0)).toString()));
             check(json.get("standings"), record.standings());
             assertThat(json.has("termination")).isEqualTo(record.termination().isPresent());
             record.termination().ifPresent(how -> {
@@ -209,7 +210,7 @@ class ContentProperties {
             Tile tile = Tile.all().get(random.nextInt(Tile.all().size()));
             Cell cell = Cell.all().get(random.nextInt(Cell.all().size()));
             List<MoveFault> faults = view.faults(tile, cell).asList();
-            JsonNode json = Schema.tree(Json.writeMoveFaults(view, tile, cell));
+            JsonNode json = Schema.tree(Json.moveFaults(view, tile, cell).toString());
             assertThat(json).hasSize(faults.size());
             for (int fault = 0; fault < faults.size(); fault++) {
                 check(json.get(fault), faults.get(fault));

@@ -48,7 +48,7 @@ class PositionFaultsTest {
 
     @Test
     void noFaultsAreAnEmptyList() {
-        assertThat(Json.writePositionFaults(ImmutableSet.of())).isEqualTo("[]");
+        assertThat(Json.positionFaults(ImmutableSet.of()).toString()).isEqualTo("[]");
     }
 
     private static ImmutableSet<PositionFault> faultsOf(String view) {
@@ -77,7 +77,7 @@ class PositionFaultsTest {
     }
 
     private void check(ImmutableSet<PositionFault> faults) {
-        String written = Json.writePositionFaults(faults);
+        String written = Json.positionFaults(faults).toString();
         Schema.POSITION_FAULTS.assertAccepts(written);
         JsonNode json = Schema.tree(written);
         assertThat(json).hasSize(faults.size());

@@ -59,10 +59,19 @@ record Sample(String name, Schema schema, String json, Optional<UnaryOperator<St
                 placement("placement", GAME, CAPTURE),
                 record("record", resigned, Seat.TWO),
                 move("move", CAPTURE, VIEW),
-                sample("standings", Schema.STANDINGS, Json.writeStandings(VIEW.standings())),
-                sample("targets", Schema.TARGETS, Json.writeTargets(VIEW)),
-                sample("move-faults", Schema.MOVE_FAULTS, Json.writeMoveFaults(VIEW, Tile.parse("b5"), Cell.F8)),
-                sample("position-faults", Schema.POSITION_FAULTS, Json.writePositionFaults(wrong.faults())),
+                sample(
+                        "standings",
+                        Schema.STANDINGS,
+                        Json.standings(VIEW.standings()).toString()),
+                sample("targets", Schema.TARGETS, Json.targets(VIEW).toString()),
+                sample(
+                        "move-faults",
+                        Schema.MOVE_FAULTS,
+                        Json.moveFaults(VIEW, Tile.parse("b5"), Cell.F8).toString()),
+                sample(
+                        "position-faults",
+                        Schema.POSITION_FAULTS,
+                        Json.positionFaults(wrong.faults()).toString()),
                 view("view of a spectator", GAME.viewFor(Viewer.SPECTATOR)),
                 view("view at the end", LAST.after().viewFor(Seat.TWO)),
                 placement("last placement", LAST.before(), LAST.move()),
@@ -76,30 +85,34 @@ record Sample(String name, Schema schema, String json, Optional<UnaryOperator<St
 
     private static Sample view(String name, PlayerView view) {
         return new Sample(
-                name, Schema.VIEW, Json.writeView(view), Optional.of(text -> Json.writeView(JSON.readView(text))));
+                name,
+                Schema.VIEW,
+                Json.view(view).toString(),
+                Optional.of(text -> Json.view(JSON.readView(text)).toString()));
     }
 
     private static Sample placement(String name, GameState before, Move move) {
         return new Sample(
                 name,
                 Schema.PLACEMENT,
-                Json.writePlacement(before.outcome(move).seenBy(Seat.ONE)),
-                Optional.of(text -> Json.writePlacement(JSON.readPlacement(text, before.viewFor(Seat.ONE)))));
+                Json.placement(before.outcome(move).seenBy(Seat.ONE)).toString(),
+                Optional.of(text -> Json.placement(JSON.readPlacement(text, before.viewFor(Seat.ONE)))
+                        .toString()));
     }
 
     private static Sample record(String name, GameRecord record, Viewer viewer) {
         return new Sample(
                 name,
                 Schema.RECORD,
-                Json.writeRedactedRecord(record.redactedFor(viewer)),
-                Optional.of(text -> Json.writeRedactedRecord(JSON.readRedactedRecord(text))));
+                Json.record(record.redactedFor(viewer)).toString(),
+                Optional.of(text -> Json.record(JSON.readRedactedRecord(text)).toString()));
     }
 
     private static Sample move(String name, Move move, PlayerView before) {
         return new Sample(
                 name,
                 Schema.MOVE_REQUEST,
-                Json.writeMove(move, before),
+                Json.move(move, before).toString(),
                 Optional.of(text -> "{\"move\":\"" + JSON.readMove(text) + "\"}"));
     }
 }

@@ -32,7 +32,7 @@ class StrictnessTest {
     }
 
     private static String refusedView(String old, String changed) {
-        String text = Json.writeView(VIEW);
+        String text = Json.view(VIEW).toString();
         assertThat(text).contains(old);
         return catchThrowableOfType(JsonException.class, () -> JSON.readView(text.replace(old, changed)))
                 .getMessage();
@@ -178,7 +178,8 @@ class StrictnessTest {
 
     @Test
     void ofAView() {
-        assertThat(Json.of(Tables.NOTATION).readView(Json.writeView(VIEW))).isEqualTo(VIEW);
+        assertThat(Json.of(Tables.NOTATION).readView(Json.view(VIEW).toString()))
+                .isEqualTo(VIEW);
         assertThat(refusedView("\"viewer\":1", "\"viewer\":2"))
                 .startsWith("/text: ")
                 .contains("shown, but hidden from this viewer");

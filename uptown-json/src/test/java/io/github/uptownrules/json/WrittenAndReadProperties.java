@@ -4,6 +4,8 @@ import static io.github.uptownrules.json.Tables.JSON;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
@@ -18,12 +20,14 @@ import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.testkit.Positions;
 import io.github.uptownrules.testkit.laws.RandomPlay;
+import io.github.uptownrules.testkit.laws.RecordLaws;
 import io.github.uptownrules.testkit.laws.ViewLaws;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import tools.jackson.databind.JsonNode;
 
 /** What is written fits the schema, and is read as what it was. */
 class WrittenAndReadProperties {
@@ -68,27 +72,51 @@ class WrittenAndReadProperties {
         GameRecord record = Tables.record(ruleset, seed);
         for (Viewer viewer : ViewLaws.viewers(ruleset)) {
             RedactedRecord redacted = record.redactedFor(viewer);
-            String written = Json.writeRedactedRecord(redacted);
+            String written = Json.record(redacted).toString();
             Schema.RECORD.assertAccepts(written);
             assertThat(written).hasSizeLessThan(25_000);
             assertThat(JSON.readRedactedRecord(written)).isEqualTo(redacted);
         }
     }
 
+    /** A position does not contain the termination, but a record does. */
+    @Property(tries = 40)
+    void writesATerminatedGameAsOver(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+        GameRecord going = RecordLaws.record(ruleset, seed, 3);
+        GameRecord record = going.terminated(Termination.resignation(Seat.TWO));
+        for (Viewer viewer : ViewLaws.viewers(ruleset)) {
+            RedactedRecord seen = record.redactedFor(viewer);
+            String written = Json.view(seen).toString();
+            Schema.VIEW.assertAccepts(written);
+            JsonNode view = Schema.tree(written);
+            assertThat(view.get("over").asBoolean()).isTrue();
+            assertThat(view.has("turn")).isFalse();
+            assertThat(view.get("targets")).isEmpty();
+            assertThat(view.get("standings").get(1).get("rank").asInt())
+                    .isEqualTo(view.get("seats").size());
+            JsonNode whole = Schema.tree(Json.record(seen).toString());
+            assertThat(whole.get("termination")).hasToString("{\"cause\":\"resignation\",\"losers\":[2]}");
+            assertThat(whole.get("over")).isEqualTo(view.get("over"));
+            assertThat(whole.get("standings")).isEqualTo(view.get("standings"));
+            assertThat(Json.view(going.redactedFor(viewer)))
+                    .hasToString(Json.view(going.end().viewFor(viewer)).toString());
+        }
+    }
+
     private static void checkView(PlayerView view) {
-        String written = Json.writeView(view);
+        String written = Json.view(view).toString();
         Schema.VIEW.assertAccepts(written);
         assertThat(written).matches("[ -~]*").hasSizeLessThan(8_000);
         assertThat(JSON.readView(written)).isEqualTo(view);
-        String standings = Json.writeStandings(view.standings());
+        String standings = Json.standings(view.standings()).toString();
         Schema.STANDINGS.assertAccepts(standings);
-        String targets = Json.writeTargets(view);
+        String targets = Json.targets(view).toString();
         Schema.TARGETS.assertAccepts(targets);
         assertThat(written).contains("\"standings\":" + standings).endsWith("\"targets\":" + targets + "}");
     }
 
     private static SeenPlacement checkPlacement(SeenPlacement placement, PlayerView before) {
-        String written = Json.writePlacement(placement);
+        String written = Json.placement(placement).toString();
         Schema.PLACEMENT.assertAccepts(written);
         SeenPlacement read = JSON.readPlacement(written, before);
         assertThat(read).isEqualTo(placement);
@@ -96,7 +124,7 @@ class WrittenAndReadProperties {
     }
 
     private static void checkMove(Move move, PlayerView before) {
-        String written = Json.writeMove(move, before);
+        String written = Json.move(move, before).toString();
         Schema.MOVE_REQUEST.assertAccepts(written);
         assertThat(JSON.readMove(written).resolve(before).tile()).isEqualTo(move.tile());
         assertThat(JSON.readMove(written).resolve(before).cell()).isEqualTo(move.cell());
@@ -108,7 +136,7 @@ class WrittenAndReadProperties {
         for (int i = 0; i < 20; i++) {
             Tile tile = Tile.all().get(random.nextInt(Tile.all().size()));
             Cell cell = Cell.all().get(random.nextInt(Cell.all().size()));
-            String written = Json.writeMoveFaults(view, tile, cell);
+            String written = Json.moveFaults(view, tile, cell).toString();
             Schema.MOVE_FAULTS.assertAccepts(written);
             assertThat(Schema.tree(written)).hasSize(view.faults(tile, cell).size());
         }

@@ -30,22 +30,22 @@ class WrittenInPlaceProperties {
             StringWriter text = new StringWriter();
             JsonWriter out = new JsonWriter(text);
             out.beginArray();
-            Json.writeView(start, out);
-            Json.writePlacement(placement, out);
-            Json.writeRedactedRecord(record, out);
-            Json.writeMove(move, start, out);
-            Json.writeStandings(record.standings(), out);
-            Json.writeTargets(start, out);
-            Json.writeMoveFaults(start, move.tile(), move.cell(), out);
+            Json.view(start).writeTo(out);
+            Json.placement(placement).writeTo(out);
+            Json.record(record).writeTo(out);
+            Json.move(move, start).writeTo(out);
+            Json.standings(record.standings()).writeTo(out);
+            Json.targets(start).writeTo(out);
+            Json.moveFaults(start, move.tile(), move.cell()).writeTo(out);
             out.endArray();
             ImmutableList<String> texts = ImmutableList.of(
-                    Json.writeView(start),
-                    Json.writePlacement(placement),
-                    Json.writeRedactedRecord(record),
-                    Json.writeMove(move, start),
-                    Json.writeStandings(record.standings()),
-                    Json.writeTargets(start),
-                    Json.writeMoveFaults(start, move.tile(), move.cell()));
+                    Json.view(start).toString(),
+                    Json.placement(placement).toString(),
+                    Json.record(record).toString(),
+                    Json.move(move, start).toString(),
+                    Json.standings(record.standings()).toString(),
+                    Json.targets(start).toString(),
+                    Json.moveFaults(start, move.tile(), move.cell()).toString());
             assertThat(text).hasToString("[" + String.join(",", texts) + "]");
         }
     }
@@ -57,7 +57,7 @@ class WrittenInPlaceProperties {
         StringWriter text = new StringWriter();
         JsonWriter out = new JsonWriter(text);
         out.setIndent("  ");
-        Json.writeView(view, out);
+        Json.view(view).writeTo(out);
         String indented = text.toString();
         assertThat(indented).contains("\n  ");
         assertThat(Json.of(Tables.NOTATION).readView(indented)).isEqualTo(view);

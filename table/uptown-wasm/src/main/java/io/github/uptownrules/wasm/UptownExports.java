@@ -20,10 +20,10 @@ public final class UptownExports {
     @JSExport
     public static String setupFaults(String position) {
         try {
-            return Json.writePositionFaults(
-                    Rulesets.notation().readSetup(position).faults());
+            return Json.positionFaults(Rulesets.notation().readSetup(position).faults())
+                    .toString();
         } catch (PositionException e) {
-            return Json.writePositionFaults(e.faults());
+            return Json.positionFaults(e.faults()).toString();
         }
     }
 }

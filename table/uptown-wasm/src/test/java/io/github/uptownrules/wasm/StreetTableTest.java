@@ -68,7 +68,7 @@ class StreetTableTest {
         positions.add(position(state));
         while (!state.isOver()) {
             Move move = bot.choose(state.view(), random);
-            String last = Json.writeOutcome(state.outcome(move));
+            String last = Json.outcome(state.outcome(move)).toString();
             state = state.play(move);
             JsonObject position = position(state);
             position.add("last", JsonParser.parseString(last));
@@ -79,7 +79,7 @@ class StreetTableTest {
 
     private static JsonObject position(StreetState state) {
         JsonObject position = new JsonObject();
-        position.add("view", JsonParser.parseString(Json.writeView(state.view())));
+        position.add("view", JsonParser.parseString(Json.view(state.view()).toString()));
         JsonArray legal = new JsonArray();
         state.legalMoves().forEach(move -> legal.add(move.toString()));
         position.add("legal", legal);

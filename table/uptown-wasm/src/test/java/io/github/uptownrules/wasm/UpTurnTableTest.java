@@ -68,7 +68,10 @@ class UpTurnTableTest {
             Outcome outcome = state.outcome(bot.choose(state.viewFor(mover(state)), random));
             state = outcome.after();
             JsonObject position = position(state);
-            position.add("last", JsonParser.parseString(Json.writeOutcome(outcome.seenBy(mover(state)))));
+            position.add(
+                    "last",
+                    JsonParser.parseString(
+                            Json.outcome(outcome.seenBy(mover(state))).toString()));
             positions.add(position);
         }
         return positions;
@@ -81,7 +84,9 @@ class UpTurnTableTest {
 
     private static JsonObject position(UpTurnState state) {
         JsonObject position = new JsonObject();
-        position.add("view", JsonParser.parseString(Json.writeView(state.viewFor(mover(state)))));
+        position.add(
+                "view",
+                JsonParser.parseString(Json.view(state.viewFor(mover(state))).toString()));
         JsonArray legal = new JsonArray();
         for (Move move : state.legalMoves()) {
             legal.add(move.toString());

@@ -128,7 +128,8 @@ class PuzzlesCommandTest {
             Seat seat = Seat.of(puzzle.getAsJsonObject("view").get("viewer").getAsInt());
             PlayerView view = NOTATION.readView(puzzle.get("position").getAsString(), seat);
             assertThat(view.turn()).as("puzzle %s", number).contains(seat);
-            assertThat(puzzle.get("view")).isEqualTo(JsonParser.parseString(Json.writeView(view)));
+            assertThat(puzzle.get("view"))
+                    .isEqualTo(JsonParser.parseString(Json.view(view).toString()));
             Move best = MoveText.read(puzzle.get("best").getAsString(), view);
             Move usual = MoveText.read(puzzle.get("usual").getAsString(), view);
             assertThat(usual).isNotEqualTo(best);

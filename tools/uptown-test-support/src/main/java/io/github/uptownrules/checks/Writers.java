@@ -22,9 +22,9 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 
 /**
- * The public methods of a class that write, and what can be passed to them, as the compiler says.
+ * The public methods of a class that return JSON, and the types of arguments that the compiler accepts for them.
  *
- * @param writer the class; the names of its writers begin as in {@code writeView}
+ * @param writer the class; its writers return a {@code JsonValue}
  * @param imports the packages of the types, such as {@code java.util.*}
  * @param right by type, what is to be passed where another type is tried in the place of another parameter
  */
@@ -48,7 +48,7 @@ public record Writers(Class<?> writer, List<String> imports, ImmutableMap<String
     public Stream<Method> methods() {
         return Arrays.stream(writer.getDeclaredMethods())
                 .filter(method -> Modifier.isPublic(method.getModifiers()))
-                .filter(method -> method.getName().startsWith("write"));
+                .filter(method -> method.getReturnType().getSimpleName().equals("JsonValue"));
     }
 
     /** Makes sure that none of some types can be passed in the place of any parameter. */

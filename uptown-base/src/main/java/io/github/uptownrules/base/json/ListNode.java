@@ -23,10 +23,17 @@ public record ListNode(ImmutableList<Node> elements) implements Node {
     }
 
     @Override
-    public void write(JsonWriter out) throws IOException {
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        write(text);
+        return text.toString();
+    }
+
+    @Override
+    public void writeTo(JsonWriter out) throws IOException {
         out.beginArray();
         for (Node element : elements) {
-            element.write(out);
+            element.writeTo(out);
         }
         out.endArray();
     }

@@ -1,30 +1,23 @@
 package io.github.uptownrules.base.json;
 
-import com.google.gson.stream.JsonWriter;
-import java.io.IOException;
+import io.github.uptownrules.base.game.JsonValue;
 
 /**
  * A piece of JSON. All that is written is made as a node first, and what is read is compared with the node of what it is
- * read as: so there is one place that says what a thing looks like, for both.
+ * read as: so there is one place that says what a thing looks like, for both. The texts are not made with Gson: its patterns would
+ * come with them into the page without a server, which would be two thirds larger.
  */
-public sealed interface Node permits TextNode, WholeNode, DecimalNode, FlagNode, ListNode, ObjectNode {
+public sealed interface Node extends JsonValue
+        permits TextNode, WholeNode, DecimalNode, FlagNode, ListNode, ObjectNode {
     /** What this is called in messages, with its article. */
     String kind();
 
     /** Writes this on one line and without spaces, with its members in their order. */
     void write(StringBuilder out);
 
-    /**
-     * Writes the same where a writer of Gson stands. The texts are not made with it: its patterns would come with them into
-     * the page without a server, which would be two thirds larger.
-     */
-    void write(JsonWriter out) throws IOException;
-
-    /** What is written. */
-    default String text() {
-        StringBuilder text = new StringBuilder();
-        write(text);
-        return text.toString();
+    /** Returns this as messages show it. */
+    default String shown() {
+        return toString();
     }
 
     /**
@@ -38,7 +31,7 @@ public sealed interface Node permits TextNode, WholeNode, DecimalNode, FlagNode,
         if (!found.kind().equals(kind())) {
             faults.add(at, "expected " + kind() + ", not " + found.kind());
         } else if (!found.equals(this)) {
-            faults.add(at, "it is " + found + ", but the rest implies " + this);
+            faults.add(at, "it is " + found.shown() + ", but the rest implies " + shown());
         }
     }
 }

@@ -57,10 +57,17 @@ public record ObjectNode(ImmutableMap<String, Node> members) implements Node {
     }
 
     @Override
-    public void write(JsonWriter out) throws IOException {
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        write(text);
+        return text.toString();
+    }
+
+    @Override
+    public void writeTo(JsonWriter out) throws IOException {
         out.beginObject();
         for (Map.Entry<String, Node> member : members.entrySet()) {
-            member.getValue().write(out.name(member.getKey()));
+            member.getValue().writeTo(out.name(member.getKey()));
         }
         out.endObject();
     }

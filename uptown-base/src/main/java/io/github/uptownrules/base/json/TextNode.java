@@ -21,7 +21,14 @@ public record TextNode(String value) implements Node {
     }
 
     @Override
-    public void write(JsonWriter out) throws IOException {
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        write(text);
+        return text.toString();
+    }
+
+    @Override
+    public void writeTo(JsonWriter out) throws IOException {
         out.value(value);
     }
 
@@ -44,9 +51,8 @@ public record TextNode(String value) implements Node {
         }
     }
 
-    /** {@return the text as a message shows it} */
     @Override
-    public String toString() {
+    public String shown() {
         return Quote.of(value);
     }
 }

@@ -16,7 +16,7 @@ public record WholeNode(long value) implements Node {
     }
 
     @Override
-    public void write(JsonWriter out) throws IOException {
+    public void writeTo(JsonWriter out) throws IOException {
         out.value(value);
     }
 

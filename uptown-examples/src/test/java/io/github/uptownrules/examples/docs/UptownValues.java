@@ -64,7 +64,7 @@ final class UptownValues {
                 .add(Analysis.of(view, new SplitMix64(1)).run(1), Review.of(record, 100, 1))
                 .add(LikelyWorlds.of(Memory.of(view), new SplitMix64(1)))
                 .add(new Encoder(), Renaming.ownFirst(view))
-                .add(SvgPicture.of(view), TextPicture.of(view), Json.of(Rulesets.notation()))
+                .add(SvgPicture.of(view), TextPicture.of(view), Json.of(Rulesets.notation()), Json.move(move, view))
                 .build();
     }
 

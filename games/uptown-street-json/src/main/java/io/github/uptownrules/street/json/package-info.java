@@ -3,7 +3,7 @@
  * {@link io.github.uptownrules.street.json.Json}.
  *
  * <pre>{@code
- * Json.writeMove(Move.parse("b12a@1.3"));     // -> {"move":"b12a@1.3"}
+ * Json.move(Move.parse("b12a@1.3"));     // -> {"move":"b12a@1.3"}
  * }</pre>
  */
 @NullMarked

@@ -24,8 +24,9 @@ class ContentProperties {
     void ofViews(
             @ForAll @IntRange(min = 2, max = 4) int seats, @ForAll long seed, @ForAll @IntRange(max = 200) int moves) {
         StreetView view = Sample.record(seats, seed, moves).end().view();
-        ObjectNode json = (ObjectNode) JsonSchema.tree(Json.writeView(view));
-        assertThat(json.remove("targets")).isEqualTo(JsonSchema.tree(Json.writeTargets(view)));
+        ObjectNode json = (ObjectNode) JsonSchema.tree(Json.view(view).toString());
+        assertThat(json.remove("targets"))
+                .isEqualTo(JsonSchema.tree(Json.targets(view).toString()));
         assertThat(json).isEqualTo(tree(view));
     }
 

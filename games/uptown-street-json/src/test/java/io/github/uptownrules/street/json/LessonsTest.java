@@ -108,7 +108,9 @@ class LessonsTest {
             Move move = state.parseMove(goal);
             JsonObject after = new JsonObject();
             after.add("view", view(state.play(move)));
-            after.add("last", JsonParser.parseString(Json.writeOutcome(state.outcome(move))));
+            after.add(
+                    "last",
+                    JsonParser.parseString(Json.outcome(state.outcome(move)).toString()));
             goals.add(goal, after);
         }
         written.add("goals", goals);
@@ -145,7 +147,8 @@ class LessonsTest {
     }
 
     private static JsonObject view(StreetState state) {
-        JsonObject view = JsonParser.parseString(Json.writeView(state.view())).getAsJsonObject();
+        JsonObject view =
+                JsonParser.parseString(Json.view(state.view()).toString()).getAsJsonObject();
         view.remove("text");
         return view;
     }

@@ -61,20 +61,30 @@ record Sample(String name, String kind, String json, Optional<UnaryOperator<Stri
                 new Sample(
                         "move",
                         "moveRequest",
-                        Json.writeMove(move),
-                        Optional.of(text -> Json.writeMove(Json.readMove(text)))),
-                sample("standings", "standings", Json.writeStandings(long3.standings())),
-                sample("targets", "targets", Json.writeTargets(long3.end().view())),
-                sample("move faults", "moveFaults", Json.writeMoveFaults(game.view(), Move.parse("b53b@2.1"))),
-                sample("text faults", "textFaults", Json.writeTextFaults(faults("deck My-Box\nmoney 600\n")))));
+                        Json.move(move).toString(),
+                        Optional.of(text -> Json.move(Json.readMove(text)).toString())),
+                sample(
+                        "standings",
+                        "standings",
+                        Json.standings(long3.standings()).toString()),
+                sample("targets", "targets", Json.targets(long3.end().view()).toString()),
+                sample(
+                        "move faults",
+                        "moveFaults",
+                        Json.moveFaults(game.view(), Move.parse("b53b@2.1")).toString()),
+                sample(
+                        "text faults",
+                        "textFaults",
+                        Json.textFaults(faults("deck My-Box\nmoney 600\n")).toString())));
         for (int ply = 1; ply <= long3.moves().size(); ply += 4) {
             int before = ply - 1;
             samples.add(new Sample(
                     "outcome " + ply,
                     "outcome",
-                    Json.writeOutcome(long3.outcome(ply)),
-                    Optional.of(text -> Json.writeOutcome(
-                            JSON.readOutcome(text, long3.at(before).view())))));
+                    Json.outcome(long3.outcome(ply)).toString(),
+                    Optional.of(text -> Json.outcome(
+                                    JSON.readOutcome(text, long3.at(before).view()))
+                            .toString())));
         }
         return ImmutableList.copyOf(samples);
     }
@@ -93,14 +103,18 @@ record Sample(String name, String kind, String json, Optional<UnaryOperator<Stri
     }
 
     private static Sample view(String name, StreetView view) {
-        return new Sample(name, "view", Json.writeView(view), Optional.of(text -> Json.writeView(JSON.readView(text))));
+        return new Sample(
+                name,
+                "view",
+                Json.view(view).toString(),
+                Optional.of(text -> Json.view(JSON.readView(text)).toString()));
     }
 
     private static Sample record(String name, GameRecord record) {
         return new Sample(
                 name,
                 "record",
-                Json.writeRedactedRecord(record.redacted()),
-                Optional.of(text -> Json.writeRedactedRecord(JSON.readRedactedRecord(text))));
+                Json.record(record.redacted()).toString(),
+                Optional.of(text -> Json.record(JSON.readRedactedRecord(text)).toString()));
     }
 }

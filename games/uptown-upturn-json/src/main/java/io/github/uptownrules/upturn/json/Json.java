@@ -3,11 +3,12 @@ package io.github.uptownrules.upturn.json;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.base.game.JsonException;
+import io.github.uptownrules.base.game.JsonValue;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.json.FoundMembers;
 import io.github.uptownrules.base.json.Members;
+import io.github.uptownrules.base.json.ObjectNode;
 import io.github.uptownrules.base.notation.TextFault;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.SeenMove;
@@ -17,39 +18,37 @@ import io.github.uptownrules.upturn.UpTurnView;
 import io.github.uptownrules.upturn.notation.Notation;
 import io.github.uptownrules.upturn.notation.RedactedRecord;
 import io.github.uptownrules.upturn.tile.Tile;
-import java.io.IOException;
 import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Writes what a client of UP TURN may be sent as JSON, and reads it back. Writing needs nothing; to read is to know some rulesets, as
- * a {@link Notation} does. Immutable.
+ * The messages to and from clients of UP TURN as values of JSON, and the readers of their texts. Only the readers need a
+ * {@link Notation}, which knows the rulesets. Immutable.
  *
- * <p>All that is written was made for one viewer, or is public anyway. Nothing here takes a game, an outcome or a record with the
- * whole truth in it, and so none is sent by mistake.
+ * <p>Each value was made for one viewer, or is public. No method takes a game, an outcome or a record with hidden tiles, so none is
+ * sent by mistake.
  *
  * <pre>{@code
- * String request = Json.writeMove(Move.parse("67*>2"));                 // on the client of seat 1
+ * String request = Json.move(Move.parse("67*>2")).toString();           // on the client of seat 1
  *
  * Json json = Json.of(notation);                                        // on the server
  * Outcome outcome = game.outcome(Json.readMove(request));
- * String sent = Json.writeOutcome(outcome.seenBy(Seat.TWO));
+ * String sent = Json.outcome(outcome.seenBy(Seat.TWO)).toString();
  *
  * UpTurnView seen = game.viewFor(Seat.TWO);                             // on the client of seat 2
  * seen = json.readOutcome(sent, seen).after();
  * seen.equals(outcome.after().viewFor(Seat.TWO));                       // -> true
  * }</pre>
  *
- * <p>Each can also be written where a writer of Gson stands, so that it is a part of a message of your own.
+ * <p>A value can also be a part of a message of your own: see {@link JsonValue#writeTo}.
  *
- * <p>What is written as a text is one line without spaces. A seat is its number, 1 to 4, and a spectator {@code "-"}; tiles and moves
- * are written as in notation, and constants in small letters with dashes; a member is left out where there is nothing to say. The
- * members {@code text}, with {@code viewer} for a view, say it all: the others are for clients that do not know the notation. A
- * schema (draft 2020-12) is the resource {@code /META-INF/upturn.schema.json}.
+ * <p>A seat is its number, 1 to 4, and a spectator {@code "-"}; tiles and moves are written as in notation, constants in small letters
+ * with dashes; absent members are left out. The member {@code text}, with {@code viewer} for a view, contains everything; the others
+ * follow from it, for clients that do not know the notation. A schema (draft 2020-12) is the resource
+ * {@code /META-INF/upturn.schema.json}.
  *
- * <p>A reader takes members in any order and spaces between them, and nothing else that is not written: no other members, none
- * twice, none missing, none that does not follow from the rest. A text has at most 1,000,000 characters, and lists and objects in it
- * are ten deep at most. Reading takes time that grows as the length of the text.
+ * <p>Readers accept members in any order, with spaces, and reject any other, repeated, missing or contradictory member. A text has at
+ * most 1,000,000 characters and ten levels of lists and objects. Reading takes linear time.
  *
  * @since 0.1.0
  */
@@ -71,46 +70,33 @@ public final class Json {
     }
 
     /**
-     * Writes a view: all there is to draw a table, and what the viewer may do.
+     * Returns a view: everything needed to draw a table, and the viewer's options.
      *
-     * @param view the view of whom it is sent to
+     * @param view the view of its receiver
      * @return an object
      */
-    public static String writeView(UpTurnView view) {
+    public static JsonValue view(UpTurnView view) {
         requireNonNull(view, "view");
-        return ViewNodes.view(view).text();
+        return ViewNodes.view(view);
     }
 
     /**
-     * Writes what {@link #writeView(UpTurnView)} does where a writer stands.
+     * Returns the view after the last move of a record. If the game was terminated, the view is over, without turn and targets, and has
+     * the standings of the record; the view alone does not contain the termination, and its text remains the position.
      *
-     * @param view the view of whom it is sent to
-     * @param out the writer, which writes it as its next value
-     * @throws IOException if the writer does
-     */
-    public static void writeView(UpTurnView view, JsonWriter out) throws IOException {
-        requireNonNull(view, "view");
-        ViewNodes.view(view).write(out);
-    }
-
-    /**
-     * Writes the last view of a terminated game: it is over, has no turn and no targets, and the standings of the record. Its text is
-     * the position, which does not contain the termination.
-     *
-     * @param view the last view
-     * @param standings the standings of the record
+     * @param record the record redacted for its receiver
      * @return an object
      */
-    public static String writeEndedView(UpTurnView view, Standings standings) {
-        requireNonNull(view, "view");
-        requireNonNull(standings, "standings");
-        return ViewNodes.view(view).ended(ViewNodes.standings(standings)).text();
+    public static JsonValue view(RedactedRecord record) {
+        requireNonNull(record, "record");
+        ObjectNode view = ViewNodes.view(record.end());
+        return record.termination().isPresent() ? view.ended(ViewNodes.standings(record.standings())) : view;
     }
 
     /**
      * Reads a view.
      *
-     * @param text what {@link #writeView(UpTurnView)} wrote
+     * @param text the text of {@link #view(UpTurnView)}
      * @return the view
      * @throws JsonException if it is not that, or no game can look like that to the viewer
      */
@@ -124,31 +110,20 @@ public final class Json {
     }
 
     /**
-     * Writes what was seen of a move, but not the view after it: that follows, for who can
-     * {@linkplain #readOutcome read} this; send it to who cannot.
+     * Returns a move as one viewer saw it, without the view after it. {@link #readOutcome} works out that view; send it to clients that
+     * cannot.
      *
-     * @param outcome what is seen by whom it is sent to
+     * @param outcome the move as its receiver saw it
      * @return an object
      */
-    public static String writeOutcome(SeenOutcome outcome) {
-        return RecordNodes.outcome(outcome).text();
-    }
-
-    /**
-     * Writes what {@link #writeOutcome(SeenOutcome)} does where a writer stands.
-     *
-     * @param outcome what is seen by whom it is sent to
-     * @param out the writer, which writes it as its next value
-     * @throws IOException if the writer does
-     */
-    public static void writeOutcome(SeenOutcome outcome, JsonWriter out) throws IOException {
-        RecordNodes.outcome(outcome).write(out);
+    public static JsonValue outcome(SeenOutcome outcome) {
+        return RecordNodes.outcome(outcome);
     }
 
     /**
      * Reads what was seen of a move.
      *
-     * @param text what {@link #writeOutcome(SeenOutcome)} wrote
+     * @param text the text of {@link #outcome(SeenOutcome)}
      * @param before the view of the same viewer before the move
      * @return what the move brought about, and the view after it
      * @throws JsonException if it is not that, or the viewer cannot have seen this
@@ -168,32 +143,20 @@ public final class Json {
     }
 
     /**
-     * Writes a game as a viewer saw it.
+     * Returns a game as a viewer saw it.
      *
-     * @param record the record redacted for whom it is sent to
+     * @param record the record redacted for its receiver
      * @return an object
      */
-    public static String writeRedactedRecord(RedactedRecord record) {
+    public static JsonValue record(RedactedRecord record) {
         requireNonNull(record, "record");
-        return RecordNodes.record(record).text();
-    }
-
-    /**
-     * Writes what {@link #writeRedactedRecord(RedactedRecord)} does where a writer stands.
-     *
-     * @param record the record redacted for whom it is sent to
-     * @param out the writer, which writes it as its next value
-     * @throws IOException if the writer does
-     */
-    public static void writeRedactedRecord(RedactedRecord record, JsonWriter out) throws IOException {
-        requireNonNull(record, "record");
-        RecordNodes.record(record).write(out);
+        return RecordNodes.record(record);
     }
 
     /**
      * Reads a game as a viewer saw it.
      *
-     * @param text what {@link #writeRedactedRecord(RedactedRecord)} wrote
+     * @param text the text of {@link #record(RedactedRecord)}
      * @return the record
      * @throws JsonException if it is not that, or no viewer can have seen such a game
      */
@@ -206,32 +169,20 @@ public final class Json {
     }
 
     /**
-     * Writes a move that a client asks for.
+     * Returns the request of a client for a move.
      *
      * @param move any move
      * @return an object
      */
-    public static String writeMove(Move move) {
+    public static JsonValue move(Move move) {
         requireNonNull(move, "move");
-        return RecordNodes.move(move).text();
-    }
-
-    /**
-     * Writes what {@link #writeMove(Move)} does where a writer stands.
-     *
-     * @param move any move
-     * @param out the writer, which writes it as its next value
-     * @throws IOException if the writer does
-     */
-    public static void writeMove(Move move, JsonWriter out) throws IOException {
-        requireNonNull(move, "move");
-        RecordNodes.move(move).write(out);
+        return RecordNodes.move(move);
     }
 
     /**
      * Reads a move that a client asks for. Nothing is said of whether it is legal: let the view of who asked be the judge.
      *
-     * @param text what {@link #writeMove(Move)} wrote
+     * @param text the text of {@link #move(Move)}
      * @return the move
      * @throws JsonException if it is not that
      */
@@ -249,92 +200,45 @@ public final class Json {
     }
 
     /**
-     * Writes how all seats stand. It follows from a view, and so is not read back.
+     * Returns the standings of all seats.
      *
      * @param standings the standings of a view or of a game, which are the same, or those of a record
      * @return a list with an object for each seat
      */
-    public static String writeStandings(Standings standings) {
-        return ViewNodes.standings(standings).text();
+    public static JsonValue standings(Standings standings) {
+        return ViewNodes.standings(standings);
     }
 
     /**
-     * Writes what {@link #writeStandings(Standings)} does where a writer stands.
+     * Returns the options of the viewer, a part of the view: whether it may draw or pass; for each tile that it may lay, the tiles laid
+     * with it, the numbers of tiles to hand out, the directions and rotations, and whether "Upturn" may be called.
      *
-     * @param standings the standings of a view or of a game, which are the same, or those of a record
-     * @param out the writer, which writes it as its next value
-     * @throws IOException if the writer does
-     */
-    public static void writeStandings(Standings standings, JsonWriter out) throws IOException {
-        ViewNodes.standings(standings).write(out);
-    }
-
-    /**
-     * Writes what the viewer may do now: whether it may draw or pass, and for each tile that it may lay what is laid with it,
-     * how many tiles are handed out, which directions and rotations there are, and whether "Upturn" may be called. It follows from a
-     * view, of which it is a part, and so is not read back.
-     *
-     * @param view the view of whom it is sent to
+     * @param view the view of its receiver
      * @return an object; without tiles if it is not the viewer's turn
      */
-    public static String writeTargets(UpTurnView view) {
-        return ViewNodes.targets(view).text();
+    public static JsonValue targets(UpTurnView view) {
+        return ViewNodes.targets(view);
     }
 
     /**
-     * Writes what {@link #writeTargets(UpTurnView)} does where a writer stands.
+     * Returns the reasons why a move is illegal.
      *
-     * @param view the view of whom it is sent to
-     * @param out the writer, which writes it as its next value
-     * @throws IOException if the writer does
-     */
-    public static void writeTargets(UpTurnView view, JsonWriter out) throws IOException {
-        ViewNodes.targets(view).write(out);
-    }
-
-    /**
-     * Writes why a move is illegal. It follows from a view, and so is not read back.
-     *
-     * @param view the view of whom it is sent to
+     * @param view the view of its receiver
      * @param move any move
      * @return a list with an object for each reason, with a code that stays the same; empty if the move is legal
      */
-    public static String writeMoveFaults(UpTurnView view, Move move) {
-        return Members.listOf(view.faults(move), FaultNodes::move).text();
+    public static JsonValue moveFaults(UpTurnView view, Move move) {
+        return Members.listOf(view.faults(move), FaultNodes::move);
     }
 
     /**
-     * Writes what {@link #writeMoveFaults(UpTurnView, Move)} does where a writer stands.
+     * Returns the faults of a text, such as tiles that a player typed in.
      *
-     * @param view the view of whom it is sent to
-     * @param move any move
-     * @param out the writer, which writes it as its next value
-     * @throws IOException if the writer does
-     */
-    public static void writeMoveFaults(UpTurnView view, Move move, JsonWriter out) throws IOException {
-        Members.listOf(view.faults(move), FaultNodes::move).write(out);
-    }
-
-    /**
-     * Writes what is wrong with a text, such as tiles that a player typed in.
-     *
-     * @param faults the faults of a text that came from whom they are sent to
+     * @param faults the faults of a text that came from their receiver
      * @return a list with an object for each fault: its line and column, counted from 1, and a message
      */
-    public static String writeTextFaults(ImmutableList<TextFault> faults) {
+    public static JsonValue textFaults(ImmutableList<TextFault> faults) {
         requireNonNull(faults, "faults");
-        return Members.listOf(faults, FaultNodes::text).text();
-    }
-
-    /**
-     * Writes what {@link #writeTextFaults(ImmutableList)} does where a writer stands.
-     *
-     * @param faults the faults of a text that came from whom they are sent to
-     * @param out the writer, which writes it as its next value
-     * @throws IOException if the writer does
-     */
-    public static void writeTextFaults(ImmutableList<TextFault> faults, JsonWriter out) throws IOException {
-        requireNonNull(faults, "faults");
-        Members.listOf(faults, FaultNodes::text).write(out);
+        return Members.listOf(faults, FaultNodes::text);
     }
 }

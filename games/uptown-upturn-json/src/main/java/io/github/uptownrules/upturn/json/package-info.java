@@ -3,7 +3,7 @@
  * {@link io.github.uptownrules.upturn.json.Json}.
  *
  * <pre>{@code
- * Json.writeMove(Move.parse("67*>2"));     // -> {"move":"67*>2"}
+ * Json.move(Move.parse("67*>2"));     // -> {"move":"67*>2"}
  * }</pre>
  */
 @NullMarked

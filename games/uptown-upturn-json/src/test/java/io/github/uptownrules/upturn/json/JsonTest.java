@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.uptownrules.base.game.JsonException;
 import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.game.Viewer;
+import io.github.uptownrules.checks.JsonSchema;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.Outcome;
 import io.github.uptownrules.upturn.SeenOutcome;
@@ -18,6 +20,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
 
 class JsonTest {
     private static final UpTurnState GAME = UpTurnRuleset.of(3).deal(42);
@@ -30,24 +33,48 @@ class JsonTest {
         UpTurnState end = record.end();
         for (Viewer viewer : Sample.viewers(end)) {
             UpTurnView view = end.viewFor(viewer);
-            assertThat(Sample.JSON.readView(Json.writeView(view))).isEqualTo(view);
+            assertThat(Sample.JSON.readView(Json.view(view).toString())).isEqualTo(view);
             RedactedRecord seen = record.redactedFor(viewer);
-            assertThat(Sample.JSON.readRedactedRecord(Json.writeRedactedRecord(seen)))
+            assertThat(Sample.JSON.readRedactedRecord(Json.record(seen).toString()))
                     .isEqualTo(seen);
             for (int ply = 1; ply <= record.moves().size(); ply++) {
                 SeenOutcome outcome = seen.outcome(ply);
-                assertThat(Sample.JSON.readOutcome(Json.writeOutcome(outcome), seen.at(ply - 1)))
+                assertThat(Sample.JSON.readOutcome(Json.outcome(outcome).toString(), seen.at(ply - 1)))
                         .isEqualTo(outcome);
             }
         }
         for (Move move : end.legalMoves()) {
-            assertThat(Json.readMove(Json.writeMove(move))).isEqualTo(move);
+            assertThat(Json.readMove(Json.move(move).toString())).isEqualTo(move);
+        }
+    }
+
+    /** A position does not contain the termination, but a record does. */
+    @Property(tries = 40)
+    void writesATerminatedGameAsOver(
+            @ForAll @IntRange(min = 2, max = 4) int seats, @ForAll long seed, @ForAll @IntRange(max = 9) int moves) {
+        GameRecord going = Sample.record(seats, seed, moves);
+        GameRecord record = going.terminated(Termination.resignation(Seat.TWO));
+        for (Viewer viewer : Sample.viewers(going.end())) {
+            RedactedRecord seen = record.redactedFor(viewer);
+            String written = Json.view(seen).toString();
+            JsonSchema.of(Sample.SCHEMA, "view").assertAccepts(written);
+            JsonNode view = JsonSchema.tree(written);
+            assertThat(view.get("over").asBoolean()).isTrue();
+            assertThat(view.has("turn")).isFalse();
+            assertThat(view.get("targets")).hasToString("{\"draw\":false,\"pass\":false,\"tiles\":[]}");
+            assertThat(view.get("standings").get(1).get("rank").asInt()).isEqualTo(seats);
+            JsonNode whole = JsonSchema.tree(Json.record(seen).toString());
+            assertThat(whole.get("termination")).hasToString("{\"cause\":\"resignation\",\"losers\":[2]}");
+            assertThat(whole.get("over")).isEqualTo(view.get("over"));
+            assertThat(whole.get("standings")).isEqualTo(view.get("standings"));
+            assertThat(Json.view(going.redactedFor(viewer)))
+                    .hasToString(Json.view(going.end().viewFor(viewer)).toString());
         }
     }
 
     @Test
     void ofAFaultInATextWithItsPlace() {
-        assertThat(Json.writeTextFaults(Sample.faults("1 2\n3 x")))
+        assertThat(Json.textFaults(Sample.faults("1 2\n3 x")).toString())
                 .startsWith("[{\"line\":2,\"column\":3,\"message\":\"");
     }
 
@@ -57,7 +84,7 @@ class JsonTest {
         UpTurnState game = Sample.record(3, seed, moves).end();
         for (Viewer viewer : Sample.viewers(game)) {
             UpTurnView view = game.viewFor(viewer);
-            String targets = Json.writeTargets(view);
+            String targets = Json.targets(view).toString();
             assertThat(targets.contains("\"draw\":true"))
                     .isEqualTo(view.legalMoves().contains(Move.DRAW));
             assertThat(targets.contains("\"pass\":true"))
@@ -73,19 +100,19 @@ class JsonTest {
 
     @Test
     void ofAMove() {
-        assertThat(Json.writeMove(Move.parse("67*>2"))).isEqualTo("{\"move\":\"67*>2\"}");
+        assertThat(Json.move(Move.parse("67*>2")).toString()).isEqualTo("{\"move\":\"67*>2\"}");
         Outcome outcome = GAME.outcome(Move.parse("67*>2"));
-        assertThat(Json.writeOutcome(outcome.seenBy(Seat.TWO)))
+        assertThat(Json.outcome(outcome.seenBy(Seat.TWO)).toString())
                 .isEqualTo(
                         "{\"seat\":1,\"move\":\"67*>2\",\"drawings\":[{\"seat\":2,\"cause\":\"hand-out\",\"tile\":\"T\"}],"
                                 + "\"call\":\"not-due\",\"skipped\":[],\"turn\":2}");
-        assertThat(Json.writeOutcome(outcome.seenBy(Seat.THREE)))
+        assertThat(Json.outcome(outcome.seenBy(Seat.THREE)).toString())
                 .isEqualTo("{\"seat\":1,\"move\":\"67*>2\",\"drawings\":[{\"seat\":2,\"cause\":\"hand-out\"}],"
                         + "\"call\":\"not-due\",\"skipped\":[],\"turn\":2}");
-        assertThat(Json.writeMoveFaults(GAME.viewFor(Seat.ONE), Move.parse("19!")))
+        assertThat(Json.moveFaults(GAME.viewFor(Seat.ONE), Move.parse("19!")).toString())
                 .startsWith("[{\"code\":\"not-on-rack\",")
                 .contains("\"tiles\":[\"19\"]");
-        assertThat(Json.writeMoveFaults(GAME.viewFor(Seat.TWO), Move.DRAW))
+        assertThat(Json.moveFaults(GAME.viewFor(Seat.TWO), Move.DRAW).toString())
                 .isEqualTo("[{\"code\":\"not-your-turn\",\"message\":\"it is the turn of seat 1\",\"seats\":[1]}]");
     }
 
@@ -110,7 +137,8 @@ class JsonTest {
     @Test
     void whatAViewerCannotHaveSeenIsRefused() {
         UpTurnView view = GAME.viewFor(Seat.TWO);
-        String sent = Json.writeOutcome(GAME.outcome(Move.parse("67*>2")).seenBy(Seat.TWO));
+        String sent =
+                Json.outcome(GAME.outcome(Move.parse("67*>2")).seenBy(Seat.TWO)).toString();
         assertThat(Sample.JSON
                         .readOutcome(sent, view)
                         .after()

@@ -30,8 +30,7 @@ class NothingHiddenTest {
                     "io.github.uptownrules.upturn.notation.*",
                     "io.github.uptownrules.upturn.tile.*",
                     "io.github.uptownrules.base.notation.TextFault",
-                    "com.google.common.collect.*",
-                    "com.google.gson.stream.*"),
+                    "com.google.common.collect.*"),
             ImmutableMap.of(
                     "UpTurnView", "view",
                     "SeenOutcome", "outcome",
@@ -52,7 +51,7 @@ class NothingHiddenTest {
     @Tag("full")
     void whatIsSeenCanBePassed() {
         WRITERS.assertRightIsAccepted();
-        assertThat(WRITERS.methods()).hasSize(17);
+        assertThat(WRITERS.methods()).hasSize(9);
     }
 
     /** Whatever is behind a view, and whatever was behind a record all the time, the same is written. */
@@ -64,14 +63,17 @@ class NothingHiddenTest {
         for (Viewer viewer : Sample.viewers(game)) {
             UpTurnView view = game.viewFor(viewer);
             UpTurnView other = view.sample(seed).viewFor(viewer);
-            assertThat(Json.writeView(other)).isEqualTo(Json.writeView(view));
-            assertThat(Json.writeTargets(other)).isEqualTo(Json.writeTargets(view));
+            assertThat(Json.view(other).toString()).isEqualTo(Json.view(view).toString());
+            assertThat(Json.targets(other).toString())
+                    .isEqualTo(Json.targets(view).toString());
             for (Move move : game.legalMoves().stream().limit(20).toList()) {
-                assertThat(Json.writeMoveFaults(other, move)).isEqualTo(Json.writeMoveFaults(view, move));
+                assertThat(Json.moveFaults(other, move).toString())
+                        .isEqualTo(Json.moveFaults(view, move).toString());
             }
             RedactedRecord seen = record.redactedFor(viewer);
-            assertThat(Json.writeRedactedRecord(Sample.NOTATION.readRedactedRecord(seen.toString())))
-                    .isEqualTo(Json.writeRedactedRecord(seen))
+            assertThat(Json.record(Sample.NOTATION.readRedactedRecord(seen.toString()))
+                            .toString())
+                    .isEqualTo(Json.record(seen).toString())
                     .doesNotContain("the bag is");
         }
     }
@@ -83,16 +85,15 @@ class NothingHiddenTest {
         StringWriter text = new StringWriter();
         JsonWriter out = new JsonWriter(text);
         out.beginArray();
-        Json.writeView(view, out);
-        Json.writeStandings(view.standings(), out);
-        Json.writeTargets(view, out);
-        Json.writeMove(Move.DRAW, out);
-        Json.writeMoveFaults(view, Move.DRAW, out);
+        Json.view(view).writeTo(out);
+        Json.standings(view.standings()).writeTo(out);
+        Json.targets(view).writeTo(out);
+        Json.move(Move.DRAW).writeTo(out);
+        Json.moveFaults(view, Move.DRAW).writeTo(out);
         out.endArray();
         assertThat(JsonSchema.tree(text.toString()))
-                .isEqualTo(
-                        JsonSchema.tree("[" + Json.writeView(view) + "," + Json.writeStandings(view.standings()) + ","
-                                + Json.writeTargets(view) + "," + Json.writeMove(Move.DRAW) + ","
-                                + Json.writeMoveFaults(view, Move.DRAW) + "]"));
+                .isEqualTo(JsonSchema.tree("[" + Json.view(view) + "," + Json.standings(view.standings()) + ","
+                        + Json.targets(view) + "," + Json.move(Move.DRAW) + ","
+                        + Json.moveFaults(view, Move.DRAW) + "]"));
     }
 }

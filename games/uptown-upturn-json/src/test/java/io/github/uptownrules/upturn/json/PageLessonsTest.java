@@ -71,7 +71,7 @@ class PageLessonsTest {
 
         String node(UpTurnState state) {
             UpTurnView view = state.viewFor(Seat.ONE);
-            String written = "{\"view\":" + Json.writeView(view);
+            String written = "{\"view\":" + Json.view(view);
             if (!state.turn().equals(Optional.of(Seat.ONE))) {
                 return written + "}";
             }
@@ -90,13 +90,13 @@ class PageLessonsTest {
                             .collect(Collectors.joining(","))
                     + "],\n\"faults\":{"
                     + asked(view, legal).stream()
-                            .map(move -> "\"" + move + "\":" + Json.writeMoveFaults(view, Move.parse(move)))
+                            .map(move -> "\"" + move + "\":" + Json.moveFaults(view, Move.parse(move)))
                             .collect(Collectors.joining(",\n"))
                     + "}}";
         }
 
         private String next(UpTurnState state, Move move) {
-            return "{\"outcome\":" + Json.writeOutcome(state.outcome(move).seenBy(Seat.ONE)) + ",\"next\":"
+            return "{\"outcome\":" + Json.outcome(state.outcome(move).seenBy(Seat.ONE)) + ",\"next\":"
                     + node(state.play(move)) + "}";
         }
     }

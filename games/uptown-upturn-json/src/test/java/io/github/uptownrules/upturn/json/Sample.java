@@ -71,12 +71,25 @@ record Sample(String name, String kind, String json, Optional<UnaryOperator<Stri
                 new Sample(
                         "move",
                         "moveRequest",
-                        Json.writeMove(Move.parse("25,30,33>223!")),
-                        Optional.of(text -> Json.writeMove(Json.readMove(text)))),
-                sample("standings", "standings", Json.writeStandings(game.standings())),
-                sample("targets", "targets", Json.writeTargets(game.viewFor(Seat.ONE))),
-                sample("move faults", "moveFaults", Json.writeMoveFaults(game.viewFor(Seat.ONE), Move.parse("19!"))),
-                sample("text faults", "textFaults", Json.writeTextFaults(faults("1 2 3 x")))));
+                        Json.move(Move.parse("25,30,33>223!")).toString(),
+                        Optional.of(text -> Json.move(Json.readMove(text)).toString())),
+                sample(
+                        "standings",
+                        "standings",
+                        Json.standings(game.standings()).toString()),
+                sample(
+                        "targets",
+                        "targets",
+                        Json.targets(game.viewFor(Seat.ONE)).toString()),
+                sample(
+                        "move faults",
+                        "moveFaults",
+                        Json.moveFaults(game.viewFor(Seat.ONE), Move.parse("19!"))
+                                .toString()),
+                sample(
+                        "text faults",
+                        "textFaults",
+                        Json.textFaults(faults("1 2 3 x")).toString())));
         for (int ply = 1; ply <= long3.moves().size(); ply += 4) {
             UpTurnState before = long3.at(ply - 1);
             samples.add(outcome(
@@ -99,22 +112,27 @@ record Sample(String name, String kind, String json, Optional<UnaryOperator<Stri
     }
 
     private static Sample view(String name, UpTurnView view) {
-        return new Sample(name, "view", Json.writeView(view), Optional.of(text -> Json.writeView(JSON.readView(text))));
+        return new Sample(
+                name,
+                "view",
+                Json.view(view).toString(),
+                Optional.of(text -> Json.view(JSON.readView(text)).toString()));
     }
 
     private static Sample outcome(String name, UpTurnState before, Outcome outcome) {
         return new Sample(
                 name,
                 "outcome",
-                Json.writeOutcome(outcome.seenBy(Seat.TWO)),
-                Optional.of(text -> Json.writeOutcome(JSON.readOutcome(text, before.viewFor(Seat.TWO)))));
+                Json.outcome(outcome.seenBy(Seat.TWO)).toString(),
+                Optional.of(text -> Json.outcome(JSON.readOutcome(text, before.viewFor(Seat.TWO)))
+                        .toString()));
     }
 
     private static Sample record(String name, GameRecord record, Viewer viewer) {
         return new Sample(
                 name,
                 "record",
-                Json.writeRedactedRecord(record.redactedFor(viewer)),
-                Optional.of(text -> Json.writeRedactedRecord(JSON.readRedactedRecord(text))));
+                Json.record(record.redactedFor(viewer)).toString(),
+                Optional.of(text -> Json.record(JSON.readRedactedRecord(text)).toString()));
     }
 }

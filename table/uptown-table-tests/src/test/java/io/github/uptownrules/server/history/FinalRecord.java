@@ -45,7 +45,7 @@ record FinalRecord(List<Made> moves, List<String> positions) {
         for (int ply = 0; ply <= game.moves().size(); ply++) {
             PlayerView view = view(game, ply);
             positions.add(PublicPart.ofView(
-                    JsonParser.parseString(Json.writeView(view)).getAsJsonObject()));
+                    JsonParser.parseString(Json.view(view).toString()).getAsJsonObject()));
             if (ply < game.moves().size()) {
                 Move move = game.moves().get(ply);
                 moves.add(new Made(

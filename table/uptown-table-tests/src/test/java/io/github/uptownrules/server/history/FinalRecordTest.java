@@ -43,7 +43,8 @@ class FinalRecordTest {
 
     private static String seen(GameState state, Viewer viewer) {
         return PublicPart.ofView(
-                JsonParser.parseString(Json.writeView(state.viewFor(viewer))).getAsJsonObject());
+                JsonParser.parseString(Json.view(state.viewFor(viewer)).toString())
+                        .getAsJsonObject());
     }
 
     @Test

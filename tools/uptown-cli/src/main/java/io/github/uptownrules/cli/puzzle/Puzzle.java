@@ -36,7 +36,7 @@ public record Puzzle(PlayerView view, ImmutableList<MoveEstimate<Move>> moves, M
         out.name("motive").value(motive.toString());
         out.name("best").value(MoveText.of(best(), view).toString());
         out.name("usual").value(MoveText.of(usual, view).toString());
-        Json.writeView(view, out.name("view"));
+        Json.view(view).writeTo(out.name("view"));
         out.name("moves").beginArray();
         for (MoveEstimate<Move> move : moves) {
             out.beginObject().name("move").value(MoveText.of(move.move(), view).toString());

@@ -1,0 +1,33 @@
+package io.github.uptownrules.base.game;
+
+import com.google.gson.stream.JsonWriter;
+import java.io.IOException;
+
+/**
+ * A value of JSON: a text on one line without spaces, or a part of a message that a writer of Gson writes. Immutable. Everything but
+ * {@link #writeTo} works without Gson.
+ *
+ * <pre>{@code
+ * import io.github.uptownrules.upturn.Move;
+ * import io.github.uptownrules.upturn.json.Json;
+ *
+ * JsonValue request = Json.move(Move.parse("67*>2"));
+ * request.toString();                  // -> {"move":"67*>2"}
+ * }</pre>
+ *
+ * @since 0.1.0
+ */
+public interface JsonValue {
+    /**
+     * Writes this value as the next value of a writer, which may indent it.
+     *
+     * @param out the writer
+     * @throws IOException if the writer throws it
+     */
+    @SuppressWarnings("exports") // Gson is there for everybody who has a writer
+    void writeTo(JsonWriter out) throws IOException;
+
+    /** {@return the text of this value} */
+    @Override
+    String toString();
+}

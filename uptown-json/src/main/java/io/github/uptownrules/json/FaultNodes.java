@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.json.Members;
 import io.github.uptownrules.base.json.Node;
+import io.github.uptownrules.base.json.Viewers;
 import io.github.uptownrules.core.game.Location;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.PositionFault;

@@ -10,6 +10,7 @@ import io.github.uptownrules.base.json.Faults;
 import io.github.uptownrules.base.json.FoundMembers;
 import io.github.uptownrules.base.json.Members;
 import io.github.uptownrules.base.json.ObjectNode;
+import io.github.uptownrules.base.json.Viewers;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.core.game.IllegalMoveException;
 import io.github.uptownrules.core.game.PlayerView;

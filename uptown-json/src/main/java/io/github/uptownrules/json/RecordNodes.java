@@ -5,6 +5,7 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.json.Members;
 import io.github.uptownrules.base.json.Node;
+import io.github.uptownrules.base.json.Viewers;
 import io.github.uptownrules.core.game.SeenPlacement;
 import io.github.uptownrules.core.notation.RedactedRecord;
 import java.util.ArrayList;

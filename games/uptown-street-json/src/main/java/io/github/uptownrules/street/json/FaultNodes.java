@@ -2,6 +2,7 @@ package io.github.uptownrules.street.json;
 
 import io.github.uptownrules.base.json.Members;
 import io.github.uptownrules.base.json.Node;
+import io.github.uptownrules.base.json.Viewers;
 import io.github.uptownrules.base.notation.TextFault;
 import io.github.uptownrules.street.MoveFault;
 import io.github.uptownrules.street.town.Project;
@@ -17,7 +18,7 @@ final class FaultNodes {
                 .text("card", fault.card())
                 .text("project", fault.project().map(Project::id))
                 .text("site", fault.site())
-                .node("pile", fault.pile().map(Seats::node));
+                .node("pile", fault.pile().map(Viewers::node));
         fault.money().ifPresent(money -> members.number("money", money));
         return members.build();
     }

@@ -6,6 +6,7 @@ import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.json.Members;
 import io.github.uptownrules.base.json.Node;
 import io.github.uptownrules.base.json.ObjectNode;
+import io.github.uptownrules.base.json.Viewers;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Outcome;
 import io.github.uptownrules.street.notation.RedactedRecord;
@@ -24,15 +25,15 @@ final class RecordNodes {
 
     static ObjectNode outcome(Outcome outcome) {
         return new Members()
-                .node("by", Seats.turn(outcome.turn()))
+                .node("by", ViewNodes.turn(outcome.turn()))
                 .text("move", outcome.move())
-                .node("pile", outcome.pile().map(Seats::node))
+                .node("pile", outcome.pile().map(Viewers::node))
                 .number("price", outcome.price())
                 .node("income", outcome.income().map(RecordNodes::income))
                 .text("shown", outcome.shown())
                 .list("collected", outcome.collected().entrySet(), entry -> amount(entry.getKey(), entry.getValue()))
-                .node("passed", Seats.list(outcome.passed()))
-                .node("turn", Seats.turn(outcome.after().turn()))
+                .node("passed", Viewers.list(outcome.passed()))
+                .node("turn", ViewNodes.turn(outcome.after().turn()))
                 .build();
     }
 
@@ -42,7 +43,7 @@ final class RecordNodes {
 
     private static Node amount(Seat seat, int amount) {
         return new Members()
-                .node("seat", Seats.node(seat))
+                .node("seat", Viewers.node(seat))
                 .number("amount", amount)
                 .build();
     }
@@ -65,7 +66,7 @@ final class RecordNodes {
     private record Player(Seat seat, String name) {
         Node node() {
             return new Members()
-                    .node("seat", Seats.node(seat))
+                    .node("seat", Viewers.node(seat))
                     .text("name", name)
                     .build();
         }
@@ -88,7 +89,7 @@ final class RecordNodes {
     private static Node termination(Termination termination) {
         return new Members()
                 .text("cause", termination.cause())
-                .node("losers", Seats.list(termination.losers()))
+                .node("losers", Viewers.list(termination.losers()))
                 .build();
     }
 }

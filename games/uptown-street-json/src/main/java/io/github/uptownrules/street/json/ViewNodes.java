@@ -4,11 +4,13 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.json.Members;
 import io.github.uptownrules.base.json.Node;
 import io.github.uptownrules.base.json.ObjectNode;
+import io.github.uptownrules.base.json.Viewers;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Site;
 import io.github.uptownrules.street.Standing;
 import io.github.uptownrules.street.Standings;
 import io.github.uptownrules.street.StreetView;
+import io.github.uptownrules.street.Turn;
 import io.github.uptownrules.street.town.Building;
 import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.town.Deck;
@@ -29,7 +31,7 @@ final class ViewNodes {
                 .text("text", view)
                 .text("ruleset", view.ruleset().id())
                 .text("deck", view.deck().name())
-                .node("turn", Seats.turn(view.turn()))
+                .node("turn", turn(view.turn()))
                 .flag("over", view.isOver())
                 .list("seats", view.seats(), seat -> seat(view, seat))
                 .number("publicPileSize", view.publicPileSize())
@@ -42,7 +44,7 @@ final class ViewNodes {
 
     private static Node seat(StreetView view, Seat seat) {
         return new Members()
-                .node("seat", Seats.node(seat))
+                .node("seat", Viewers.node(seat))
                 .number("account", view.account(seat))
                 .number("pileSize", view.pileSize(seat))
                 .text("top", view.top(seat))
@@ -67,7 +69,7 @@ final class ViewNodes {
 
     private static Node standing(Standing standing) {
         return new Members()
-                .node("seat", Seats.node(standing.seat()))
+                .node("seat", Viewers.node(standing.seat()))
                 .number("rank", standing.rank())
                 .number("score", standing.score())
                 .number("prestige", standing.prestige())
@@ -119,6 +121,18 @@ final class ViewNodes {
                 .text("income", project.income())
                 .text("prestige", project.prestige())
                 .texts("marks", project.marks())
+                .build();
+    }
+
+    static Optional<Node> turn(Optional<Turn> turn) {
+        return turn.map(ViewNodes::turn);
+    }
+
+    /** A turn is a seat and an action. */
+    static Node turn(Turn turn) {
+        return new Members()
+                .node("seat", Viewers.node(turn.seat()))
+                .number("action", turn.action())
                 .build();
     }
 }

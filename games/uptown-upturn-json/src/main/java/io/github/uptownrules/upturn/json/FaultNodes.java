@@ -2,6 +2,7 @@ package io.github.uptownrules.upturn.json;
 
 import io.github.uptownrules.base.json.Members;
 import io.github.uptownrules.base.json.Node;
+import io.github.uptownrules.base.json.Viewers;
 import io.github.uptownrules.base.notation.TextFault;
 import io.github.uptownrules.upturn.MoveFault;
 

@@ -9,6 +9,7 @@ import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.json.FoundMembers;
 import io.github.uptownrules.base.json.Members;
 import io.github.uptownrules.base.json.ObjectNode;
+import io.github.uptownrules.base.json.Viewers;
 import io.github.uptownrules.base.notation.TextFault;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.SeenMove;

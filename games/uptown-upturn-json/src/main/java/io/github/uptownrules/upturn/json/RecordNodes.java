@@ -6,6 +6,7 @@ import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.json.Members;
 import io.github.uptownrules.base.json.Node;
 import io.github.uptownrules.base.json.ObjectNode;
+import io.github.uptownrules.base.json.Viewers;
 import io.github.uptownrules.upturn.Drawing;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.SeenOutcome;

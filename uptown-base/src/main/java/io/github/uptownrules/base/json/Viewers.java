@@ -1,32 +1,30 @@
-package io.github.uptownrules.upturn.json;
+package io.github.uptownrules.base.json;
 
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
-import io.github.uptownrules.base.json.Faults;
-import io.github.uptownrules.base.json.FoundMembers;
-import io.github.uptownrules.base.json.Members;
-import io.github.uptownrules.base.json.Node;
-import io.github.uptownrules.base.json.TextNode;
-import io.github.uptownrules.base.json.WholeNode;
 import java.util.Optional;
 
-/** A seat is its number, and a spectator a dash. */
-final class Viewers {
+/** Writes and reads viewers: a seat is its number, and a spectator a dash. */
+public final class Viewers {
     private Viewers() {}
 
-    static Node node(Viewer viewer) {
+    /** {@return the number of a seat, or a dash} */
+    public static Node node(Viewer viewer) {
         return viewer.asSeat().<Node>map(seat -> new WholeNode(seat.number())).orElse(new TextNode(viewer.toString()));
     }
 
-    static Optional<Node> node(Optional<? extends Viewer> viewer) {
+    /** {@return the same, if there is a viewer} */
+    public static Optional<Node> node(Optional<? extends Viewer> viewer) {
         return viewer.map(Viewers::node);
     }
 
-    static Node list(Iterable<? extends Viewer> viewers) {
+    /** {@return a list of viewers} */
+    public static Node list(Iterable<? extends Viewer> viewers) {
         return Members.listOf(viewers, Viewers::node);
     }
 
-    static Viewer read(FoundMembers found, String name) {
+    /** Reads a viewer, which must be present. */
+    public static Viewer read(FoundMembers found, String name) {
         Node node = found.node(name);
         if (node instanceof TextNode text && text.value().equals(Viewer.SPECTATOR.toString())) {
             return Viewer.SPECTATOR;
@@ -35,6 +33,16 @@ final class Viewers {
             return seat(found, name, number);
         }
         throw Faults.of(found.pointer(name), "a viewer is the number of a seat, or '-' for a spectator");
+    }
+
+    /** Reads a seat, which may be absent. */
+    public static Optional<Seat> readSeat(FoundMembers found, String name) {
+        return found.optional(name).map(node -> {
+            if (node instanceof WholeNode number) {
+                return seat(found, name, number);
+            }
+            throw Faults.of(found.pointer(name), "expected the number of a seat, not " + node.kind());
+        });
     }
 
     /** The reader took no number of more than 32 bits. */

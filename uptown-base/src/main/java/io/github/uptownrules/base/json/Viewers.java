@@ -1,10 +1,13 @@
 package io.github.uptownrules.base.json;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.game.Viewer;
 import java.util.Optional;
 
-/** Writes and reads viewers: a seat is its number, and a spectator a dash. */
+/** Writes viewers, players and terminations, and reads viewers: a seat is its number, and a spectator a dash. */
 public final class Viewers {
     private Viewers() {}
 
@@ -21,6 +24,28 @@ public final class Viewers {
     /** {@return a list of viewers} */
     public static Node list(Iterable<? extends Viewer> viewers) {
         return Members.listOf(viewers, Viewers::node);
+    }
+
+    /** {@return the players with a name in the headers of a record} */
+    public static Node players(ImmutableMap<String, String> headers) {
+        ImmutableList.Builder<Node> players = ImmutableList.builder();
+        for (Seat seat : Seat.all()) {
+            Optional.ofNullable(headers.get("Seat" + seat))
+                    .map(name -> new Members()
+                            .node("seat", node(seat))
+                            .text("name", name)
+                            .build())
+                    .ifPresent(players::add);
+        }
+        return new ListNode(players.build());
+    }
+
+    /** {@return the cause and the losers} */
+    public static Node termination(Termination termination) {
+        return new Members()
+                .text("cause", termination.cause())
+                .node("losers", list(termination.losers()))
+                .build();
     }
 
     /** Reads a viewer, which must be present. */

@@ -18,7 +18,6 @@ import io.github.uptownrules.street.notation.Notation;
 import io.github.uptownrules.street.notation.RedactedRecord;
 import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.town.Deck;
-
 import java.util.function.Function;
 
 /**

@@ -1,8 +1,6 @@
 package io.github.uptownrules.street.json;
 
-import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.Seat;
-import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.json.Members;
 import io.github.uptownrules.base.json.Node;
 import io.github.uptownrules.base.json.ObjectNode;
@@ -10,9 +8,7 @@ import io.github.uptownrules.base.json.Viewers;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Outcome;
 import io.github.uptownrules.street.notation.RedactedRecord;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** What moves look like: one that is asked for, one that was seen, all of a game. */
@@ -49,47 +45,22 @@ final class RecordNodes {
     }
 
     static ObjectNode record(RedactedRecord record) {
-        Members members = new Members()
+        return new Members()
                 .text("text", record)
                 .text("ruleset", record.end().ruleset().id())
                 .text("deck", record.end().deck().name())
-                .list("players", players(record.headers()), Player::node)
+                .node("players", Viewers.players(record.headers()))
                 .node("start", ViewNodes.view(record.at(0)))
                 .list("outcomes", outcomes(record), RecordNodes::outcome)
-                .flag("over", record.isOver());
-        record.termination().ifPresent(how -> members.node("termination", termination(how)));
-        return members.node("standings", ViewNodes.standings(record.standings()))
+                .flag("over", record.isOver())
+                .node("termination", record.termination().map(Viewers::termination))
+                .node("standings", ViewNodes.standings(record.standings()))
                 .build();
-    }
-
-    /** A player at the table. */
-    private record Player(Seat seat, String name) {
-        Node node() {
-            return new Members()
-                    .node("seat", Viewers.node(seat))
-                    .text("name", name)
-                    .build();
-        }
-    }
-
-    private static List<Player> players(ImmutableMap<String, String> headers) {
-        List<Player> players = new ArrayList<>();
-        for (Seat seat : Seat.all()) {
-            Optional.ofNullable(headers.get("Seat" + seat)).ifPresent(name -> players.add(new Player(seat, name)));
-        }
-        return players;
     }
 
     private static List<Outcome> outcomes(RedactedRecord record) {
         return IntStream.rangeClosed(1, record.moves().size())
                 .mapToObj(record::outcome)
                 .toList();
-    }
-
-    private static Node termination(Termination termination) {
-        return new Members()
-                .text("cause", termination.cause())
-                .node("losers", Viewers.list(termination.losers()))
-                .build();
     }
 }

@@ -37,8 +37,7 @@ class NothingHiddenTest {
                     "RedactedRecord", "record",
                     "Standings", "standings",
                     "ImmutableList<TextFault>", "faults",
-                    "Move", "move",
-                    "JsonWriter", "out"));
+                    "Move", "move"));
 
     @Test
     @Tag("full")

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeatResult;
+import io.github.uptownrules.base.game.Termination;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -21,19 +22,20 @@ import java.util.stream.IntStream;
  * }</pre>
  *
  * @param seats seat by seat, the first one first
- * @param ending what ended it: a bot that lost it by not playing on is last, whatever the board says
+ * @param termination how it ended, if the rules did not end it: by a limit if it was cut off after {@link Game#MOST_MOVES} moves;
+ *     otherwise a bot lost it by not playing on, and is last, whatever the board says
  * @since 0.1.0
  */
-public record GameResult(ImmutableList<BotResult> seats, Ending ending) {
+public record GameResult(ImmutableList<BotResult> seats, Optional<Termination> termination) {
     /**
      * Checks that nothing is null.
      *
      * @param seats seat by seat, the first one first
-     * @param ending what ended it: a bot that lost it by not playing on is last, whatever the board says
+     * @param termination how it ended, if the rules did not end it
      */
     public GameResult {
         requireNonNull(seats, "seats");
-        requireNonNull(ending, "ending");
+        requireNonNull(termination, "termination");
     }
 
     /**
@@ -64,30 +66,37 @@ public record GameResult(ImmutableList<BotResult> seats, Ending ending) {
     }
 
     /** How a game ended whose board stands so. */
-    static GameResult of(List<String> seating, ImmutableList<SeatResult> board, Ending ending) {
+    static GameResult of(List<String> seating, ImmutableList<SeatResult> board, Optional<Termination> termination) {
         return ofRanked(
                 seating,
-                ending instanceof Forfeited lost ? withLast(board, lost.seat().ordinal()) : board,
-                ending);
+                loser(termination)
+                        .map(loser -> withLast(board, loser.ordinal()))
+                        .orElse(board),
+                termination);
     }
 
     /** The result of a game that is ranked so. */
-    static GameResult ofRanked(List<String> seating, ImmutableList<SeatResult> results, Ending ending) {
+    static GameResult ofRanked(
+            List<String> seating, ImmutableList<SeatResult> results, Optional<Termination> termination) {
         return new GameResult(
                 Seat.first(seating.size()).stream()
                         .map(seat -> new BotResult(seat, seating.get(seat.ordinal()), results.get(seat.ordinal())))
                         .collect(ImmutableList.toImmutableList()),
-                ending);
+                termination);
     }
 
-    /** {@return who lost it by not playing on} */
-    public Optional<Forfeited> forfeited() {
-        return ending instanceof Forfeited forfeited ? Optional.of(forfeited) : Optional.empty();
+    /** {@return the seat that lost it by not playing on} */
+    public Optional<Seat> forfeited() {
+        return loser(termination);
+    }
+
+    private static Optional<Seat> loser(Optional<Termination> termination) {
+        return termination.flatMap(how -> how.losers().stream().findFirst());
     }
 
     /** {@return whether it was cut off, and so says nothing of who is better} */
     public boolean isStopped() {
-        return ending == Ending.Simple.STOPPED;
+        return termination.isPresent() && forfeited().isEmpty();
     }
 
     /** The same with one seat behind all others. */
@@ -112,10 +121,10 @@ public record GameResult(ImmutableList<BotResult> seats, Ending ending) {
             game.checkResults(results(seats));
             return this;
         }
-        BotResult last = seats.get(forfeited().get().seat().ordinal());
+        BotResult last = seats.get(forfeited().get().ordinal());
         if (last.rank() != seats.size()) {
             throw new IllegalArgumentException(
-                    "'" + ending + "' is said of a game that seat " + last.seat() + " has not lost so");
+                    "'" + termination.get() + "' is said of a game that seat " + last.seat() + " has not lost so");
         }
         game.checkResults(
                 results(seats.stream().filter(seat -> !seat.equals(last)).toList()));

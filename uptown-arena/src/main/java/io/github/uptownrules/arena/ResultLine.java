@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeatResult;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.base.text.Quote;
 import java.util.List;
@@ -19,6 +20,8 @@ final class ResultLine {
 
     /** Behind them stands how the game ended that the rules did not end. */
     private static final String TERMINATION = "termination";
+
+    private static final String STOPPED = "stopped";
 
     private static final int BEFORE_SEATS = OF_GAME.size() + 1;
 
@@ -56,7 +59,7 @@ final class ResultLine {
 
     List<String> write(long game, GameResult result) {
         return Stream.concat(
-                        Stream.concat(ofGame(game), Stream.of(result.ending().toString())),
+                        Stream.concat(ofGame(game), Stream.of(ending(result))),
                         result.seats().stream()
                                 .flatMap(seat -> Stream.concat(
                                         Stream.of(seat.bot(), String.valueOf(seat.rank())),
@@ -91,8 +94,29 @@ final class ResultLine {
                         IntStream.range(0, seating.size())
                                 .mapToObj(seat -> result(fields, seat))
                                 .collect(ImmutableList.toImmutableList()),
-                        Ending.parse(fields.get(OF_GAME.size()), tournament.seats()))
+                        termination(fields.get(OF_GAME.size())))
                 .checked(tournament.game());
+    }
+
+    private static String ending(GameResult result) {
+        return result.isStopped()
+                ? STOPPED
+                : result.termination().map(Termination::toString).orElse("");
+    }
+
+    private Optional<Termination> termination(String text) {
+        if (text.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(Stream.concat(
+                        Stream.of(Termination.limit()),
+                        tournament.seats().stream()
+                                .flatMap(seat -> Stream.of(Termination.timeout(seat), Termination.resignation(seat))))
+                .filter(how -> text.equals(how.equals(Termination.limit()) ? STOPPED : how.toString()))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "a game is 'stopped', or lost by 'time' or 'resignation' and the seat, not "
+                                + Quote.of(text))));
     }
 
     private Stream<String> ofGame(long game) {

@@ -4,9 +4,9 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.base.game.BotFailure;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.text.Quantity;
 import java.util.Collections;
 import java.util.Comparator;
@@ -98,8 +98,8 @@ final class ResultTable {
     private String forfeits() {
         StringBuilder text = new StringBuilder();
         for (String bot : tournament.names()) {
-            long time = results.forfeits(bot, BotFailure.Cause.TIME);
-            long other = results.forfeits(bot, BotFailure.Cause.RESIGNATION);
+            long time = results.forfeits(bot, Termination.Cause.TIMEOUT);
+            long other = results.forfeits(bot, Termination.Cause.RESIGNATION);
             if (time + other > 0) {
                 text.append(
                         format("%s forfeited %s, %d of them by time\n", bot, Quantity.of(time + other, "game"), time));

@@ -8,8 +8,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
 import io.github.uptownrules.arena.GameResult.BotResult;
-import io.github.uptownrules.base.game.BotFailure;
 import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.text.Quote;
 import java.util.Collections;
 import java.util.List;
@@ -104,16 +104,18 @@ public final class Results {
      * @param cause how
      * @return the number of games
      */
-    public long forfeits(String bot, BotFailure.Cause cause) {
+    public long forfeits(String bot, Termination.Cause cause) {
         requireNonNull(bot, "bot");
         requireNonNull(cause, "cause");
         return deals.stream()
                 .flatMap(List::stream)
-                .filter(game -> game.forfeited()
-                        .filter(lost -> lost.cause() == cause)
-                        .filter(lost ->
-                                game.seats().get(lost.seat().ordinal()).bot().equals(bot))
-                        .isPresent())
+                .filter(game -> game.termination()
+                                .filter(how -> how.cause() == cause)
+                                .isPresent()
+                        && game.forfeited()
+                                .filter(seat ->
+                                        game.seats().get(seat.ordinal()).bot().equals(bot))
+                                .isPresent())
                 .count();
     }
 

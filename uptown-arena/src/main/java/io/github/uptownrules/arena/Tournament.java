@@ -10,8 +10,10 @@ import io.github.uptownrules.base.game.BotFailure;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.random.SplitMix64;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Which games are played: those of a {@link Schedule} up to the end of a deal. What a game is like follows from the tournament and
@@ -232,18 +234,18 @@ public final class Tournament {
             seats.leaveWithout(turn);
             return forfeited(number, play, turn, e);
         }
-        Ending ending = play.isOver() ? Ending.Simple.BY_RULE : Ending.Simple.STOPPED;
-        return new FinishedGame(number, play.record(), GameResult.of(seating, play.results(), ending), "");
+        Optional<Termination> termination = play.isOver() ? Optional.empty() : Optional.of(Termination.limit());
+        return new FinishedGame(number, play.record(), GameResult.of(seating, play.results(), termination), "");
     }
 
     private FinishedGame forfeited(long number, PlayedGame.Whole play, Seat turn, BotFailure failure) {
-        Forfeited forfeited = new Forfeited(failure.cause(), turn);
+        Termination forfeited = new Termination(failure.cause(), ImmutableSet.of(turn));
         return new FinishedGame(
                 number,
                 play.withHeader("Forfeit", failure.reason())
                         .terminated(forfeited.toString())
                         .record(),
-                GameResult.of(seating(number), play.results(), forfeited),
+                GameResult.of(seating(number), play.results(), Optional.of(forfeited)),
                 where(number) + ", seat " + turn + ", " + seating(number).get(turn.ordinal()) + ": " + failure.reason()
                         + "; its view is " + play.seenBy(turn).text());
     }

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.arena.protocol.LineProtocol;
-import io.github.uptownrules.base.game.BotFailure;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.games.StreetGame;
@@ -80,11 +80,10 @@ class FailingBotsTest {
             assertThat(game.record())
                     .contains("[Termination \"resignation " + (seat + 1) + "\"]", "[Forfeit \"" + cause);
             assertThat(game.result().seats().get(seat).rank()).isEqualTo(2);
-            assertThat(game.result().forfeited())
-                    .contains(new Forfeited(BotFailure.Cause.RESIGNATION, Seat.of(seat + 1)));
+            assertThat(game.result().termination()).contains(Termination.resignation(Seat.of(seat + 1)));
         }
         Results results = tournament.play();
-        assertThat(results.forfeits(bot, BotFailure.Cause.RESIGNATION)).isEqualTo(4);
+        assertThat(results.forfeits(bot, Termination.Cause.RESIGNATION)).isEqualTo(4);
         assertThat(results.winShare("greedy").mean()).isEqualTo(1);
         assertThat(results.failures())
                 .containsExactlyElementsOf(
@@ -105,7 +104,7 @@ class FailingBotsTest {
                         List.of("broken", "sensible"))
                 .withGames(4)
                 .play();
-        assertThat(upturn.forfeits("broken", BotFailure.Cause.RESIGNATION)).isEqualTo(4);
+        assertThat(upturn.forfeits("broken", Termination.Cause.RESIGNATION)).isEqualTo(4);
         Results street = Tournament.of(
                         new StreetGame().withBot("broken", (view, random) -> {
                             throw new IllegalArgumentException("no idea");
@@ -114,7 +113,7 @@ class FailingBotsTest {
                         List.of("broken", "greedy"))
                 .withGames(4)
                 .play();
-        assertThat(street.forfeits("broken", BotFailure.Cause.RESIGNATION)).isEqualTo(4);
+        assertThat(street.forfeits("broken", Termination.Cause.RESIGNATION)).isEqualTo(4);
     }
 
     @ParameterizedTest

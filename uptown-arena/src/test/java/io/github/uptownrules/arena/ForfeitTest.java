@@ -94,8 +94,7 @@ class ForfeitTest {
                     .isEqualTo(record.standings().bySeat().stream()
                             .map(standing -> standing.rank())
                             .toList());
-            assertThat(game.result().forfeited().map(Forfeited::toString))
-                    .isEqualTo(record.termination().map(Termination::toString));
+            assertThat(game.result().termination()).isEqualTo(record.termination());
         }
     }
 
@@ -255,7 +254,7 @@ class ForfeitTest {
                 .withGames(1);
         try (Programs programs = new Programs(LONG, LONG)) {
             FinishedGame game = tournament.play(0, programs);
-            assertThat(game.result().forfeited().map(Forfeited::toString)).contains("resignation 2");
+            assertThat(game.result().termination().map(Termination::toString)).contains("resignation 2");
             assertThat(game.result().seats().stream().map(GameResult.BotResult::rank))
                     .containsExactly(3, 4, 1, 1);
             assertThat(TestGames.record(game).standings().bySeat().stream().map(standing -> standing.rank()))

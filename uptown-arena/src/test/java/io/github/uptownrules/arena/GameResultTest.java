@@ -5,12 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.game.BotFailure;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeatResult;
+import io.github.uptownrules.base.game.Termination;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,7 +28,7 @@ class GameResultTest {
         return GameResult.of(
                 List.of("random", "random"),
                 ImmutableList.of(result(1, winner), result(2, loser)),
-                new Forfeited(BotFailure.Cause.RESIGNATION, Seat.TWO));
+                Optional.of(Termination.resignation(Seat.TWO)));
     }
 
     /** The seat that forfeited is last whatever its numbers are, so they are checked apart from those of the others. */

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.SeatResult;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.games.UpTurnGame;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,7 +25,7 @@ class StoppedGameTest {
             .withGames(100);
 
     /** A deal that the first bot wins with either seating; the second game was cut off, or not. */
-    private static List<GameResult> deal(Ending ending) {
+    private static List<GameResult> deal(Optional<Termination> ending) {
         return List.of(
                 TestGames.result(List.of("greedy", "random"), 1, 2),
                 GameResult.of(
@@ -34,7 +36,7 @@ class StoppedGameTest {
                         ending));
     }
 
-    private static Results results(Ending first, Ending second) {
+    private static Results results(Optional<Termination> first, Optional<Termination> second) {
         return Results.of(
                 DUEL, Stream.concat(deal(first).stream(), deal(second).stream()).toList());
     }
@@ -63,8 +65,8 @@ class StoppedGameTest {
 
     @Test
     void isNoWinAndNoDuel() {
-        Results results = results(Ending.Simple.BY_RULE, Ending.Simple.STOPPED);
-        Results without = Results.of(DUEL, deal(Ending.Simple.BY_RULE));
+        Results results = results(Optional.empty(), Optional.of(Termination.limit()));
+        Results without = Results.of(DUEL, deal(Optional.empty()));
         assertThat(results.deals()).isEqualTo(without.deals());
         assertThat(Elo.ratings(results)).isEqualTo(Elo.ratings(without));
         assertThat(results.stopped()).isEqualTo(1);
@@ -72,7 +74,7 @@ class StoppedGameTest {
 
     @Test
     void leavesNothingToCompareIfAllAreSo() {
-        Results results = results(Ending.Simple.STOPPED, Ending.Simple.STOPPED);
+        Results results = results(Optional.of(Termination.limit()), Optional.of(Termination.limit()));
         assertThat(results.isEmpty()).isTrue();
         assertThat(results.toString()).endsWith("""
                 0 games
@@ -84,11 +86,11 @@ class StoppedGameTest {
     @Test
     void isNoScoreOfASequentialTest() {
         Sprt test = Sprt.of(DUEL, SprtHypotheses.parse("0,20"));
-        deal(Ending.Simple.STOPPED).forEach(test::add);
+        deal(Optional.of(Termination.limit())).forEach(test::add);
         // Whichever of its games was stopped.
-        ImmutableList.copyOf(deal(Ending.Simple.STOPPED)).reverse().forEach(test::add);
+        ImmutableList.copyOf(deal(Optional.of(Termination.limit()))).reverse().forEach(test::add);
         assertThat(test.deals()).isZero();
-        deal(Ending.Simple.BY_RULE).forEach(test::add);
+        deal(Optional.empty()).forEach(test::add);
         assertThat(test.deals()).isEqualTo(1);
     }
 }

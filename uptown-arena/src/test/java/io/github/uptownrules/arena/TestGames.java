@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 
@@ -54,6 +55,6 @@ final class TestGames {
                 IntStream.of(ranks)
                         .mapToObj(rank -> new SeatResult(rank, ImmutableList.of(-rank, rank, 10 * rank)))
                         .collect(ImmutableList.toImmutableList()),
-                Ending.Simple.BY_RULE);
+                Optional.empty());
     }
 }

@@ -11,6 +11,7 @@ import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -65,7 +66,7 @@ class TournamentTest {
                             TestGames.UPTOWN
                                     .position(TestGames.record(game).end().toString())
                                     .results(),
-                            Ending.Simple.BY_RULE));
+                            Optional.empty()));
         }
     }
 

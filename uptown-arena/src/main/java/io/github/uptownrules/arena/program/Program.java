@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import io.github.uptownrules.base.game.BotFailure;
 import io.github.uptownrules.base.game.SeenGame;
+import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.text.Quote;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -82,7 +83,7 @@ final class Program {
             return new Program(call.name(), ProcessTree.start(call.command()));
         } catch (IOException e) {
             throw BotFailure.of(
-                    call.name(), BotFailure.Cause.RESIGNATION, "it cannot be started: " + e.getMessage() + hint(call));
+                    call.name(), Termination.Cause.RESIGNATION, "it cannot be started: " + e.getMessage() + hint(call));
         }
     }
 
@@ -104,7 +105,7 @@ final class Program {
         String asked = bot.replaceFirst(":.*", "");
         if (!bots.isEmpty() && !bots.contains(asked)) {
             throw failure(
-                    BotFailure.Cause.RESIGNATION,
+                    Termination.Cause.RESIGNATION,
                     "unknown bot '" + asked + "'; known: " + Ascii.truncate(String.join(", ", bots), 200, "..."));
         }
     }
@@ -158,13 +159,13 @@ final class Program {
         return answer.substring(1).strip();
     }
 
-    private BotFailure failure(BotFailure.Cause cause, String reason) {
+    private BotFailure failure(Termination.Cause cause, String reason) {
         return BotFailure.of(name, cause, reason);
     }
 
     private BotFailure unfit(String command, String answer) {
         return failure(
-                BotFailure.Cause.RESIGNATION,
+                Termination.Cause.RESIGNATION,
                 "asked " + Quote.of(command) + " it answers '" + Ascii.truncate(answer, 200, "...") + "'");
     }
 
@@ -194,19 +195,19 @@ final class Program {
     private BotFailure dead() {
         try {
             if (!process.waitFor(END.toMillis(), TimeUnit.MILLISECONDS)) {
-                return failure(BotFailure.Cause.RESIGNATION, "it closed its output or input");
+                return failure(Termination.Cause.RESIGNATION, "it closed its output or input");
             }
             if (SIGNALED.contains(process.exitValue())) {
                 TimeUnit.MILLISECONDS.sleep(ALARM.toMillis());
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return failure(BotFailure.Cause.RESIGNATION, "it has ended");
+            return failure(Termination.Cause.RESIGNATION, "it has ended");
         }
         processes.kill(); // a child that keeps standard error open would keep it from being read to its end
         String words = lastWords.text();
         return failure(
-                BotFailure.Cause.RESIGNATION,
+                Termination.Cause.RESIGNATION,
                 "it ended with exit code " + process.exitValue()
                         + (words.isEmpty() ? "" : "; its last words: " + words));
     }
@@ -224,7 +225,9 @@ final class Program {
             }
             throw dead();
         } catch (TimeoutException e) {
-            throw isAlive() ? failure(BotFailure.Cause.TIME, "no answer within " + limit.toMillis() + " ms") : dead();
+            throw isAlive()
+                    ? failure(Termination.Cause.TIMEOUT, "no answer within " + limit.toMillis() + " ms")
+                    : dead();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("the wait for the program was interrupted", e);

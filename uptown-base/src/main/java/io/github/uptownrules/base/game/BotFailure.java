@@ -13,9 +13,9 @@ import java.util.function.Supplier;
  * loses that game, and nothing else happens.
  *
  * <pre>{@code
- * BotFailure late = BotFailure.of("slow", BotFailure.Cause.TIME, "no answer within 500 ms");
+ * BotFailure late = BotFailure.of("slow", Termination.Cause.TIMEOUT, "no answer within 500 ms");
  * late.getMessage();      // -> the bot 'slow': no answer within 500 ms
- * late.cause().code();     // -> time
+ * late.cause();           // -> time
  * }</pre>
  *
  * @since 0.1.0
@@ -25,46 +25,32 @@ public final class BotFailure extends IllegalStateException {
 
     private static final int MOST_CHARACTERS = 600;
 
-    private final Cause cause;
+    private final Termination.Cause cause;
     private final String reason;
 
-    private BotFailure(String bot, Cause cause, String reason) {
+    private BotFailure(String bot, Termination.Cause cause, String reason) {
         super("the bot " + Quote.of(bot) + ": " + Ascii.truncate(Quote.printable(reason), MOST_CHARACTERS, "..."));
         this.cause = cause;
         this.reason = reason;
-    }
-
-    /** The kind of failure, as in a record. */
-    public enum Cause {
-        /** No answer in time. */
-        TIME("time"),
-        /** No move, an illegal one, an exception, or no program left to answer: taken as if it had given up. */
-        RESIGNATION("resignation");
-
-        private final String code;
-
-        Cause(String code) {
-            this.code = code;
-        }
-
-        /** {@return what stands in the header {@code Termination} of a record, before the seat} */
-        public String code() {
-            return code;
-        }
     }
 
     /**
      * A failure.
      *
      * @param bot the name of the bot
-     * @param cause what kind of failure it is
+     * @param cause {@code TIMEOUT} for no answer in time; {@code RESIGNATION} for no move, an illegal one, an exception, or no program
+     *     left to answer
      * @param reason why, as a sentence that begins with "it"; control characters are replaced, and all beyond 600 characters is cut
      * @return the failure, for a bot to throw
+     * @throws IllegalArgumentException if no seat loses by the cause
      */
-    public static BotFailure of(String bot, Cause cause, String reason) {
+    public static BotFailure of(String bot, Termination.Cause cause, String reason) {
         requireNonNull(bot, "bot");
         requireNonNull(cause, "cause");
         requireNonNull(reason, "reason");
+        if (!cause.hasLosers()) {
+            throw new IllegalArgumentException("a bot fails by 'time' or 'resignation', not by '" + cause + "'");
+        }
         return new BotFailure(bot, cause, reason);
     }
 
@@ -81,11 +67,12 @@ public final class BotFailure extends IllegalStateException {
         requireNonNull(bot, "bot");
         requireNonNull(choose, "choose");
         try {
-            return Optional.ofNullable(choose.get()).orElseThrow(() -> of(bot, Cause.RESIGNATION, "it returned null"));
+            return Optional.ofNullable(choose.get())
+                    .orElseThrow(() -> of(bot, Termination.Cause.RESIGNATION, "it returned null"));
         } catch (BotFailure e) {
             throw e;
         } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError e) {
-            BotFailure failure = of(bot, Cause.RESIGNATION, "it fails with " + e);
+            BotFailure failure = of(bot, Termination.Cause.RESIGNATION, "it fails with " + e);
             failure.initCause(e);
             throw failure;
         }
@@ -103,11 +90,11 @@ public final class BotFailure extends IllegalStateException {
         requireNonNull(bot, "bot");
         requireNonNull(move, "move");
         requireNonNull(why, "why");
-        return of(bot, Cause.RESIGNATION, "it plays " + Quote.of(move) + ": " + why);
+        return of(bot, Termination.Cause.RESIGNATION, "it plays " + Quote.of(move) + ": " + why);
     }
 
-    /** {@return what kind of failure it is} */
-    public Cause cause() {
+    /** {@return the kind of failure: {@code TIMEOUT} or {@code RESIGNATION}} */
+    public Termination.Cause cause() {
         return cause;
     }
 

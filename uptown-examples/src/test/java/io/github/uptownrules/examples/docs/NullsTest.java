@@ -9,7 +9,6 @@ import com.google.common.collect.ImmutableSet;
 import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.arena.Arena;
-import io.github.uptownrules.arena.Ending;
 import io.github.uptownrules.arena.GameResult;
 import io.github.uptownrules.arena.GameResult.BotResult;
 import io.github.uptownrules.arena.ResultFile;
@@ -114,9 +113,7 @@ class NullsTest {
                 .add(street, street.seenBy(Seat.ONE), new StreetGame().record(street.record()))
                 .add(new MoveEstimate<>("x", 1, 0, 0, 0), result, bot, SprtHypotheses.parse("0,10"))
                 .add(tournament, Arena.of(tournament), Sprt.of(tournament, SprtHypotheses.parse("0,10")))
-                .add(
-                        Results.of(tournament, List.of()),
-                        new GameResult(ImmutableList.of(bot, bot), Ending.Simple.values()[0]))
+                .add(Results.of(tournament, List.of()), new GameResult(ImmutableList.of(bot, bot), Optional.empty()))
                 .add(ResultFile.open(folder.resolve("results"), tournament), new LineProtocol(Games.of(game)))
                 .add(
                         NpyWriter.ofFloats(folder.resolve("floats.npy"), 1),

@@ -3,18 +3,17 @@ package io.github.uptownrules.bots;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedSet;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.search.MoveEstimate;
+import io.github.uptownrules.base.search.MoveTrials;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.MoveList;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Move;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
@@ -42,37 +41,19 @@ import java.util.random.RandomGenerator;
  * @since 0.1.0
  */
 public final class Analysis {
-    /** Moves this many standard errors apart are far apart. */
-    private static final double FAR = 2.5;
-
-    /** Moves that look worse are tried once in this many rounds. */
-    private static final int SELDOM = 16;
-
-    /** After so few tries nothing looks worse. */
-    private static final int FEW = 24;
-
-    private final PlayerView view;
-    private final LikelyWorlds worlds;
-    private final RandomGenerator random;
-    private final TruncatedPlayouts foresight;
-    private final Map<Move, Tried> tried = new TreeMap<>();
-    private List<Tried> promising = new ArrayList<>();
-    private long round;
-    private long wanted;
-    private long playouts;
+    private final MoveTrials<Move> trials;
 
     private Analysis(Memory memory, Iterable<Move> moves, RandomGenerator random) {
-        this.view = memory.view();
-        this.random = requireNonNull(random, "random");
-        if (view.turn().isEmpty()) {
+        requireNonNull(random, "random");
+        if (memory.view().turn().isEmpty()) {
             throw new IllegalArgumentException("the game is over: there are no moves");
         }
-        RackEvidence evidence = RackEvidence.of(memory);
-        this.worlds = new LikelyWorlds(evidence, random);
-        this.foresight = new TruncatedPlayouts(view, CutOff.SHORTEST, evidence.dealer(random));
-        for (Move move : moves) {
-            promising.add(of(move));
-        }
+        this.trials = new MoveTrials<>(
+                ImmutableSortedSet.copyOf(moves),
+                new AnalysisWorlds(memory, random),
+                Comparator.<MoveEstimate<Move>>comparingDouble(MoveEstimate::score)
+                        .reversed()
+                        .thenComparing(MoveEstimate::move));
     }
 
     /**
@@ -115,60 +96,8 @@ public final class Analysis {
      * @throws IllegalStateException if a game has no winner, for the ruleset's scoring contradicts itself
      */
     public Analysis run(int more) {
-        if (more < 1) {
-            throw new IllegalArgumentException("an analysis goes on for 1 playout or more, not " + more);
-        }
-        wanted += more;
-        while (playouts < wanted) {
-            if (view.legalMoves().isEmpty()) {
-                tryOneOfAWorld();
-            } else {
-                tryAllInOneWorld();
-            }
-            round++;
-        }
+        trials.run(more);
         return this;
-    }
-
-    private void tryOneOfAWorld() {
-        GameState state = worlds.sample();
-        MoveList moves = state.legalMoves();
-        Move move = moves.get(RandomInts.below(random, moves.size()));
-        foresight.deal(state, random);
-        play(of(move));
-    }
-
-    private void tryAllInOneWorld() {
-        foresight.deal(random);
-        if (round % SELDOM == 0) {
-            tried.values().forEach(this::play);
-            promising = promising();
-        } else {
-            promising.forEach(this::play);
-        }
-    }
-
-    private Tried of(Move move) {
-        return tried.computeIfAbsent(move, Tried::new);
-    }
-
-    private void play(Tried move) {
-        double win = foresight.play(move.move).chance();
-        move.tries++;
-        move.wins += win;
-        move.squares += win * win;
-        move.scores += foresight.score();
-        playouts++;
-    }
-
-    private List<Tried> promising() {
-        double sure = tried.values().stream()
-                .mapToDouble(move -> move.winShare() - FAR * move.standardError())
-                .max()
-                .orElse(0);
-        return tried.values().stream()
-                .filter(move -> move.tries < FEW || move.winShare() + FAR * move.standardError() >= sure)
-                .toList();
     }
 
     /**
@@ -177,7 +106,7 @@ public final class Analysis {
      * @return 0 or more
      */
     public long playouts() {
-        return playouts;
+        return trials.playouts();
     }
 
     /**
@@ -186,39 +115,49 @@ public final class Analysis {
      * @return the moves that have been tried, the best first: by their share of wins, then by score, then in canonical order
      */
     public ImmutableList<MoveEstimate<Move>> moves() {
-        return tried.values().stream()
-                .filter(move -> move.tries > 0)
-                .map(Tried::estimate)
-                .sorted(Comparator.<MoveEstimate<Move>>comparingDouble(MoveEstimate::winShare)
-                        .thenComparingDouble(MoveEstimate::score)
-                        .reversed())
-                .collect(ImmutableList.toImmutableList());
+        return trials.moves();
     }
 
-    /** A move, and what came of its tries. */
-    private static final class Tried {
-        private final Move move;
-        private long tries;
-        private double wins;
-        private double squares;
-        private double scores;
+    MoveTrials<Move> trials() {
+        return trials;
+    }
 
-        Tried(Move move) {
-            this.move = move;
+    /** Worlds as likely as what was seen; if the viewer does not see the moves of the seat to move, each has one of its own. */
+    private static final class AnalysisWorlds implements MoveTrials.Worlds<Move> {
+        private final PlayerView view;
+        private final LikelyWorlds likely;
+        private final TruncatedPlayouts foresight;
+        private final RandomGenerator random;
+
+        AnalysisWorlds(Memory memory, RandomGenerator random) {
+            RackEvidence evidence = RackEvidence.of(memory);
+            this.view = memory.view();
+            this.likely = new LikelyWorlds(evidence, random);
+            this.foresight = new TruncatedPlayouts(view, CutOff.SHORTEST, evidence.dealer(random));
+            this.random = random;
         }
 
-        double winShare() {
-            return wins / tries;
+        @Override
+        public Optional<Move> deal() {
+            if (!view.legalMoves().isEmpty()) {
+                foresight.deal(random);
+                return Optional.empty();
+            }
+            GameState state = likely.sample();
+            MoveList moves = state.legalMoves();
+            Move move = moves.get(RandomInts.below(random, moves.size()));
+            foresight.deal(state, random);
+            return Optional.of(move);
         }
 
-        double standardError() {
-            long games = tries + 2;
-            double mean = (wins + 1) / games;
-            return Math.sqrt(((squares + 1) / games - mean * mean) / games);
+        @Override
+        public double play(Move move) {
+            return foresight.play(move).chance();
         }
 
-        MoveEstimate<Move> estimate() {
-            return new MoveEstimate<>(move, tries, winShare(), standardError(), scores / tries);
+        @Override
+        public double score() {
+            return foresight.score();
         }
     }
 }

@@ -2,11 +2,10 @@ package io.github.uptownrules.bots;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.base.search.MoveReview;
+import io.github.uptownrules.base.search.MoveTrials;
 import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.RedactedRecord;
@@ -46,15 +45,6 @@ import java.util.stream.IntStream;
  * @since 0.1.0
  */
 public final class Review {
-    private static final int FEWEST = 2;
-    private static final int MOST = 10_000_000;
-
-    /** After this many playouts it looks whether the thread is interrupted. */
-    private static final int PART = 50;
-
-    /** Sums of thirds are not exact. */
-    private static final double ROUNDING = 1e-9;
-
     /** By ply, what the player had seen before the move. */
     private final IntFunction<Memory> memories;
 
@@ -72,14 +62,10 @@ public final class Review {
             ImmutableList<Integer> plies,
             int playouts,
             long seed) {
-        if (playouts < FEWEST || playouts > MOST) {
-            throw new IllegalArgumentException(
-                    "a move is judged by " + FEWEST + " to " + MOST + " playouts, not " + playouts);
-        }
         this.memories = memories;
         this.moves = moves;
         this.plies = plies;
-        this.playouts = playouts;
+        this.playouts = MoveTrials.checkPlayouts(playouts);
         this.seed = seed;
     }
 
@@ -147,33 +133,15 @@ public final class Review {
 
     private MoveReview<Move> judge(int ply) {
         Memory memory = memories.apply(ply);
-        Seat seat = memory.view().turn().orElseThrow();
-        Move played = moves.get(ply - 1);
         SplitMix64 random = new SplitMix64(SplitMix64.mix(seed) + ply);
-        Move best = run(Analysis.of(memory, random)).moves().get(0).move();
-        ImmutableList<MoveEstimate<Move>> compared = run(Analysis.among(memory, ImmutableSet.of(played, best), random))
-                .moves();
-        MoveEstimate<Move> own = of(compared, played);
-        MoveEstimate<Move> other = of(compared, best);
-        return new MoveReview<>(ply, seat.number(), own, other.winShare() > own.winShare() + ROUNDING ? other : own);
-    }
-
-    /** Makes one half of the playouts, in parts: a thread that is interrupted judges no move by fewer. */
-    private Analysis run(Analysis analysis) {
-        for (int left = playouts / 2; left > 0; left -= PART) {
-            if (Thread.currentThread().isInterrupted()) {
-                throw new CancellationException("the review was interrupted");
-            }
-            analysis.run(Math.min(PART, left));
-        }
-        return analysis;
-    }
-
-    private static MoveEstimate<Move> of(ImmutableList<MoveEstimate<Move>> estimates, Move move) {
-        return estimates.stream()
-                .filter(estimate -> estimate.move().equals(move))
-                .findFirst()
-                .orElseThrow();
+        return Analysis.of(memory, random)
+                .trials()
+                .review(
+                        ply,
+                        memory.view().turn().orElseThrow().number(),
+                        moves.get(ply - 1),
+                        playouts,
+                        two -> Analysis.among(memory, two, random).trials());
     }
 
     /**

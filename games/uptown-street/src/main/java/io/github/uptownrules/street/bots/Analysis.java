@@ -3,14 +3,13 @@ package io.github.uptownrules.street.bots;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSortedSet;
 import io.github.uptownrules.base.search.MoveEstimate;
+import io.github.uptownrules.base.search.MoveTrials;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.StreetView;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
@@ -36,32 +35,19 @@ import java.util.random.RandomGenerator;
  * @since 0.1.0
  */
 public final class Analysis {
-    /** Moves this many standard errors apart are far apart. */
-    private static final double FAR = 2.5;
-
-    /** Moves that look worse are tried once in this many rounds. */
-    private static final int SELDOM = 16;
-
-    /** After so few tries nothing looks worse. */
-    private static final int FEW = 24;
-
-    private final RandomGenerator random;
-    private final Playouts foresight;
-    private final Map<Move, Tried> tried = new TreeMap<>();
-    private List<Tried> promising = new ArrayList<>();
-    private long round;
-    private long wanted;
-    private long playouts;
+    private final MoveTrials<Move> trials;
 
     private Analysis(StreetView view, Iterable<Move> moves, RandomGenerator random) {
-        this.random = requireNonNull(random, "random");
+        requireNonNull(random, "random");
         if (view.turn().isEmpty()) {
             throw new IllegalArgumentException("the game is over: there are no moves");
         }
-        this.foresight = new Playouts(view, new DeckNumbers(view.deck()));
-        for (Move move : moves) {
-            promising.add(tried.computeIfAbsent(move, Tried::new));
-        }
+        this.trials = new MoveTrials<>(
+                ImmutableSortedSet.copyOf(moves),
+                new AnalysisWorlds(new Playouts(view, new DeckNumbers(view.deck())), random),
+                Comparator.<MoveEstimate<Move>>comparingDouble(MoveEstimate::score)
+                        .reversed()
+                        .thenComparing(MoveEstimate::move));
     }
 
     /**
@@ -90,44 +76,8 @@ public final class Analysis {
      * @throws IllegalArgumentException if the number is less than 1
      */
     public Analysis run(int more) {
-        if (more < 1) {
-            throw new IllegalArgumentException("an analysis goes on for 1 playout or more, not " + more);
-        }
-        wanted += more;
-        while (playouts < wanted) {
-            tryAllInOneWorld();
-            round++;
-        }
+        trials.run(more);
         return this;
-    }
-
-    private void tryAllInOneWorld() {
-        foresight.deal(random);
-        if (round % SELDOM == 0) {
-            tried.values().forEach(this::play);
-            promising = promising();
-        } else {
-            promising.forEach(this::play);
-        }
-    }
-
-    private void play(Tried move) {
-        double win = foresight.play(MutableTable.number(move.move)).winShare();
-        move.tries++;
-        move.wins += win;
-        move.squares += win * win;
-        move.scores += foresight.score();
-        playouts++;
-    }
-
-    private List<Tried> promising() {
-        double sure = tried.values().stream()
-                .mapToDouble(move -> move.winShare() - FAR * move.standardError())
-                .max()
-                .orElse(0);
-        return tried.values().stream()
-                .filter(move -> move.tries < FEW || move.winShare() + FAR * move.standardError() >= sure)
-                .toList();
     }
 
     /**
@@ -136,7 +86,7 @@ public final class Analysis {
      * @return 0 or more
      */
     public long playouts() {
-        return playouts;
+        return trials.playouts();
     }
 
     /**
@@ -145,39 +95,28 @@ public final class Analysis {
      * @return the moves that have been tried, the best first: by their share of wins, then by score, then in canonical order
      */
     public ImmutableList<MoveEstimate<Move>> moves() {
-        return tried.values().stream()
-                .filter(move -> move.tries > 0)
-                .map(Tried::estimate)
-                .sorted(Comparator.<MoveEstimate<Move>>comparingDouble(MoveEstimate::winShare)
-                        .thenComparingDouble(MoveEstimate::score)
-                        .reversed())
-                .collect(ImmutableList.toImmutableList());
+        return trials.moves();
     }
 
-    /** A move, and what came of its tries. */
-    private static final class Tried {
-        private final Move move;
-        private long tries;
-        private double wins;
-        private double squares;
-        private double scores;
+    MoveTrials<Move> trials() {
+        return trials;
+    }
 
-        Tried(Move move) {
-            this.move = move;
+    private record AnalysisWorlds(Playouts foresight, RandomGenerator random) implements MoveTrials.Worlds<Move> {
+        @Override
+        public Optional<Move> deal() {
+            foresight.deal(random);
+            return Optional.empty();
         }
 
-        double winShare() {
-            return wins / tries;
+        @Override
+        public double play(Move move) {
+            return foresight.play(MutableTable.number(move)).winShare();
         }
 
-        double standardError() {
-            long games = tries + 2;
-            double mean = (wins + 1) / games;
-            return Math.sqrt(((squares + 1) / games - mean * mean) / games);
-        }
-
-        MoveEstimate<Move> estimate() {
-            return new MoveEstimate<>(move, tries, winShare(), standardError(), scores / tries);
+        @Override
+        public double score() {
+            return foresight.score();
         }
     }
 }

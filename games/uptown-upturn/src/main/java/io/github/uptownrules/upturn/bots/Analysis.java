@@ -5,14 +5,12 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.search.MoveEstimate;
+import io.github.uptownrules.base.search.MoveTrials;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.UpTurnView;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
@@ -42,39 +40,18 @@ import java.util.random.RandomGenerator;
  * @since 0.1.0
  */
 public final class Analysis {
-    /** Moves this many standard errors apart are far apart. */
-    private static final double FAR = 2.5;
-
-    /** Moves that look worse are tried once in this many rounds. */
-    private static final int SELDOM = 16;
-
-    /** After so few tries nothing looks worse. */
-    private static final int FEW = 24;
-
-    private final UpTurnView view;
-    private final RandomGenerator random;
-    private final Playouts playedOut;
-
-    /** In the order in which they were found first. */
-    private final Map<Move, Tried> tried = new LinkedHashMap<>();
-
-    private final boolean isOwn;
-    private List<Tried> promising = new ArrayList<>();
-    private long round;
-    private long wanted;
-    private long playouts;
+    private final MoveTrials<Move> trials;
 
     private Analysis(UpTurnView view, Iterable<Move> moves, RandomGenerator random) {
-        this.view = view;
-        this.random = requireNonNull(random, "random");
+        requireNonNull(random, "random");
         if (view.turn().isEmpty()) {
             throw new IllegalArgumentException("the game is over: there are no moves");
         }
-        this.playedOut = new Playouts(view);
-        this.isOwn = view.turn().equals(view.viewer().asSeat());
-        for (Move move : moves) {
-            promising.add(of(move));
-        }
+        this.trials = new MoveTrials<>(
+                moves,
+                new AnalysisWorlds(view, random),
+                Comparator.<MoveEstimate<Move>>comparingDouble(MoveEstimate::score)
+                        .thenComparing(estimate -> estimate.move().toString()));
     }
 
     /**
@@ -86,8 +63,11 @@ public final class Analysis {
      * @throws IllegalArgumentException if the game is over
      */
     public static Analysis of(UpTurnView view, RandomGenerator random) {
-        boolean isOwn = view.turn().equals(view.viewer().asSeat());
-        return new Analysis(view, isOwn ? Candidates.of(view) : ImmutableList.of(), random);
+        return new Analysis(view, isOwn(view) ? Candidates.of(view) : ImmutableList.of(), random);
+    }
+
+    private static boolean isOwn(UpTurnView view) {
+        return view.turn().equals(view.viewer().asSeat());
     }
 
     /** An analysis of some of the legal moves, of the seat that sees this, for who wants to compare these and no others. */
@@ -104,58 +84,8 @@ public final class Analysis {
      * @throws IllegalArgumentException if the number is less than 1
      */
     public Analysis run(int more) {
-        if (more < 1) {
-            throw new IllegalArgumentException("an analysis goes on for 1 playout or more, not " + more);
-        }
-        wanted += more;
-        while (playouts < wanted) {
-            if (!isOwn) {
-                tryOneOfAWorld();
-            } else {
-                tryAllInOneWorld();
-            }
-            round++;
-        }
+        trials.run(more);
         return this;
-    }
-
-    private void tryOneOfAWorld() {
-        UpTurnState world = view.sample(random);
-        ImmutableList<Move> moves = Candidates.of(world.viewFor(world.turn().orElseThrow()));
-        playedOut.deal(world);
-        play(of(moves.get(RandomInts.below(random, moves.size()))));
-    }
-
-    private void tryAllInOneWorld() {
-        playedOut.deal(random);
-        if (round % SELDOM == 0) {
-            tried.values().forEach(this::play);
-            promising = promising();
-        } else {
-            promising.forEach(this::play);
-        }
-    }
-
-    private Tried of(Move move) {
-        return tried.computeIfAbsent(move, Tried::new);
-    }
-
-    private void play(Tried move) {
-        double win = playedOut.wins(move.move) ? 1 : 0;
-        move.tries++;
-        move.wins += win;
-        move.tilesLeft += playedOut.tilesLeft();
-        playouts++;
-    }
-
-    private List<Tried> promising() {
-        double sure = tried.values().stream()
-                .mapToDouble(move -> move.winShare() - FAR * move.standardError())
-                .max()
-                .orElse(0);
-        return tried.values().stream()
-                .filter(move -> move.tries < FEW || move.winShare() + FAR * move.standardError() >= sure)
-                .toList();
     }
 
     /**
@@ -164,7 +94,7 @@ public final class Analysis {
      * @return 0 or more
      */
     public long playouts() {
-        return playouts;
+        return trials.playouts();
     }
 
     /**
@@ -173,39 +103,45 @@ public final class Analysis {
      * @return the moves that have been tried, the best first: by their share of wins, then by the tiles left, fewest first, then by text
      */
     public ImmutableList<MoveEstimate<Move>> moves() {
-        return tried.values().stream()
-                .filter(move -> move.tries > 0)
-                .map(Tried::estimate)
-                .sorted(Comparator.<MoveEstimate<Move>>comparingDouble(MoveEstimate::winShare)
-                        .reversed()
-                        .thenComparingDouble(MoveEstimate::score)
-                        .thenComparing(estimate -> estimate.move().toString()))
-                .collect(ImmutableList.toImmutableList());
+        return trials.moves();
     }
 
-    /** A move, and what came of its tries. */
-    private static final class Tried {
-        private final Move move;
-        private long tries;
-        private double wins;
-        private double tilesLeft;
+    MoveTrials<Move> trials() {
+        return trials;
+    }
 
-        Tried(Move move) {
-            this.move = move;
+    /** Possible worlds; if another seat is to move than the viewer, each has one move of its own. */
+    private static final class AnalysisWorlds implements MoveTrials.Worlds<Move> {
+        private final UpTurnView view;
+        private final Playouts playedOut;
+        private final RandomGenerator random;
+
+        AnalysisWorlds(UpTurnView view, RandomGenerator random) {
+            this.view = view;
+            this.playedOut = new Playouts(view);
+            this.random = random;
         }
 
-        double winShare() {
-            return wins / tries;
+        @Override
+        public Optional<Move> deal() {
+            if (isOwn(view)) {
+                playedOut.deal(random);
+                return Optional.empty();
+            }
+            UpTurnState world = view.sample(random);
+            ImmutableList<Move> moves = Candidates.of(world.viewFor(world.turn().orElseThrow()));
+            playedOut.deal(world);
+            return Optional.of(moves.get(RandomInts.below(random, moves.size())));
         }
 
-        double standardError() {
-            long games = tries + 2;
-            double mean = (wins + 1) / games;
-            return StrictMath.sqrt((mean - mean * mean) / games);
+        @Override
+        public double play(Move move) {
+            return playedOut.wins(move) ? 1 : 0;
         }
 
-        MoveEstimate<Move> estimate() {
-            return new MoveEstimate<>(move, tries, winShare(), standardError(), tilesLeft / tries);
+        @Override
+        public double score() {
+            return playedOut.tilesLeft();
         }
     }
 }

@@ -1,11 +1,9 @@
 package io.github.uptownrules.upturn.bots;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
-import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.base.search.MoveReview;
+import io.github.uptownrules.base.search.MoveTrials;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.UpTurnView;
 import io.github.uptownrules.upturn.notation.GameRecord;
@@ -39,12 +37,6 @@ import java.util.stream.IntStream;
  * @since 0.1.0
  */
 public final class Review {
-    private static final int FEWEST = 2;
-    private static final int MOST = 10_000_000;
-
-    /** After this many playouts it looks whether the thread is interrupted. */
-    private static final int PART = 50;
-
     /** By ply, what the player saw before the move. */
     private final IntFunction<UpTurnView> views;
 
@@ -59,14 +51,10 @@ public final class Review {
             ImmutableList<Integer> plies,
             int playouts,
             long seed) {
-        if (playouts < FEWEST || playouts > MOST) {
-            throw new IllegalArgumentException(
-                    "a move is judged by " + FEWEST + " to " + MOST + " playouts, not " + playouts);
-        }
         this.views = views;
         this.moves = moves;
         this.plies = plies;
-        this.playouts = playouts;
+        this.playouts = MoveTrials.checkPlayouts(playouts);
         this.seed = seed;
     }
 
@@ -130,33 +118,15 @@ public final class Review {
             throw new IllegalArgumentException("the record has no move " + ply + " that can be judged");
         }
         UpTurnView view = views.apply(ply);
-        Seat seat = view.turn().orElseThrow();
-        Move played = moves.get(ply - 1);
         SplitMix64 random = new SplitMix64(SplitMix64.mix(seed) + ply);
-        Move best = run(Analysis.of(view, random)).moves().get(0).move();
-        ImmutableList<MoveEstimate<Move>> judged =
-                run(Analysis.among(view, ImmutableSet.of(played, best), random)).moves();
-        MoveEstimate<Move> own = of(judged, played);
-        MoveEstimate<Move> other = of(judged, best);
-        return new MoveReview<>(ply, seat.number(), own, other.winShare() > own.winShare() ? other : own);
-    }
-
-    /** Makes one half of the playouts, in parts: a thread that is interrupted judges no move by fewer. */
-    private Analysis run(Analysis analysis) {
-        for (int left = playouts / 2; left > 0; left -= PART) {
-            if (Thread.currentThread().isInterrupted()) {
-                throw new CancellationException("the review was interrupted");
-            }
-            analysis.run(Math.min(PART, left));
-        }
-        return analysis;
-    }
-
-    private static MoveEstimate<Move> of(ImmutableList<MoveEstimate<Move>> estimates, Move move) {
-        return estimates.stream()
-                .filter(estimate -> estimate.move().equals(move))
-                .findFirst()
-                .orElseThrow();
+        return Analysis.of(view, random)
+                .trials()
+                .review(
+                        ply,
+                        view.turn().orElseThrow().number(),
+                        moves.get(ply - 1),
+                        playouts,
+                        two -> Analysis.among(view, two, random).trials());
     }
 
     /**

@@ -1,0 +1,232 @@
+package io.github.uptownrules.base.search;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.Function;
+
+/**
+ * Tries moves in one possible world after another and counts what comes of it: the part of an analysis, and of a review, that knows no
+ * game. All moves are tried in the same worlds, so that moves are compared and not worlds; those that are surely worse than the best
+ * are tried less often. Not thread-safe.
+ *
+ * @param <M> the moves
+ * @since 0.1.0
+ */
+public final class MoveTrials<M> {
+    /** Moves this many standard errors apart are far apart. */
+    private static final double FAR = 2.5;
+
+    /** Moves that look worse are tried once in this many rounds. */
+    private static final int SELDOM = 16;
+
+    /** After so few tries nothing looks worse. */
+    private static final int FEW = 24;
+
+    private static final int FEWEST_PLAYOUTS = 2;
+    private static final int MOST_PLAYOUTS = 10_000_000;
+
+    /** After this many playouts a review looks whether the thread is interrupted. */
+    private static final int PART = 50;
+
+    /** Sums of thirds are not exact. */
+    private static final double ROUNDING = 1e-9;
+
+    private final Worlds<M> worlds;
+    private final Comparator<MoveEstimate<M>> order;
+
+    /** In the order in which they were found first. */
+    private final Map<M, Tried<M>> tried = new LinkedHashMap<>();
+
+    private List<Tried<M>> promising = List.of();
+    private long round;
+    private long wanted;
+    private long playouts;
+
+    /**
+     * The possible worlds in which moves are tried.
+     *
+     * @param <M> the moves
+     */
+    public interface Worlds<M> {
+        /**
+         * Deals the next world.
+         *
+         * @return the only move to try in it; empty if all are tried
+         */
+        Optional<M> deal();
+
+        /**
+         * Plays a move in the world that was dealt, and then to an end.
+         *
+         * @param move the move
+         * @return its share of the win, 0 to 1
+         */
+        double play(M move);
+
+        /** {@return the score at the end that the last {@link #play} reached} */
+        double score();
+    }
+
+    /**
+     * Makes trials that have not begun.
+     *
+     * @param moves the moves to try, in the order in which they are tried
+     * @param worlds the worlds; they may name more moves
+     * @param ties the order of moves with an equal share of the win, the best first
+     */
+    public MoveTrials(Iterable<M> moves, Worlds<M> worlds, Comparator<MoveEstimate<M>> ties) {
+        requireNonNull(moves, "moves");
+        this.worlds = requireNonNull(worlds, "worlds");
+        this.order = Comparator.<MoveEstimate<M>>comparingDouble(MoveEstimate::winShare)
+                .reversed()
+                .thenComparing(requireNonNull(ties, "ties"));
+        moves.forEach(this::of);
+    }
+
+    private Tried<M> of(M move) {
+        return tried.computeIfAbsent(move, Tried::new);
+    }
+
+    /**
+     * Goes on for a while.
+     *
+     * @param more how many playouts more, 1 or more; a round that has begun is finished, and then counts for the next call
+     * @throws IllegalArgumentException if the number is less than 1
+     */
+    public void run(int more) {
+        if (more < 1) {
+            throw new IllegalArgumentException("an analysis goes on for 1 playout or more, not " + more);
+        }
+        wanted += more;
+        while (playouts < wanted) {
+            worlds.deal().ifPresentOrElse(move -> play(of(move)), this::tryAll);
+            round++;
+        }
+    }
+
+    private void tryAll() {
+        if (round % SELDOM == 0) {
+            tried.values().forEach(this::play);
+            promising = promising();
+        } else {
+            promising.forEach(this::play);
+        }
+    }
+
+    private void play(Tried<M> move) {
+        double win = worlds.play(move.move);
+        move.tries++;
+        move.wins += win;
+        move.squares += win * win;
+        move.scores += worlds.score();
+        playouts++;
+    }
+
+    private List<Tried<M>> promising() {
+        double sure = tried.values().stream()
+                .mapToDouble(move -> move.winShare() - FAR * move.standardError())
+                .max()
+                .orElse(0);
+        return tried.values().stream()
+                .filter(move -> move.tries < FEW || move.winShare() + FAR * move.standardError() >= sure)
+                .toList();
+    }
+
+    /** {@return the number of playouts so far} */
+    public long playouts() {
+        return playouts;
+    }
+
+    /** {@return the moves that have been tried, the best first: by their share of wins, then as ties are broken} */
+    public ImmutableList<MoveEstimate<M>> moves() {
+        return tried.values().stream()
+                .filter(move -> move.tries > 0)
+                .map(Tried::estimate)
+                .sorted(order)
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /**
+     * Checks the number of playouts of a review.
+     *
+     * @param playouts how many playouts each move takes
+     * @return the number
+     * @throws IllegalArgumentException if it is not 2 to 10,000,000
+     */
+    public static int checkPlayouts(int playouts) {
+        if (playouts < FEWEST_PLAYOUTS || playouts > MOST_PLAYOUTS) {
+            throw new IllegalArgumentException(
+                    "a move is judged by " + FEWEST_PLAYOUTS + " to " + MOST_PLAYOUTS + " playouts, not " + playouts);
+        }
+        return playouts;
+    }
+
+    /**
+     * Judges a move that was played. One half of the playouts, of these trials, finds the best move; the other half compares the two.
+     *
+     * @param ply the number of the move
+     * @param seat the number of its seat
+     * @param played the move
+     * @param playouts the number of playouts, 2 or more
+     * @param among makes trials of two moves, in worlds of their own
+     * @return the review of the move
+     * @throws CancellationException if the thread is interrupted, which it then still is
+     */
+    public MoveReview<M> review(
+            int ply, int seat, M played, int playouts, Function<ImmutableSet<M>, MoveTrials<M>> among) {
+        requireNonNull(played, "played");
+        requireNonNull(among, "among");
+        runInParts(playouts / 2);
+        M best = moves().get(0).move();
+        MoveTrials<M> compared = among.apply(ImmutableSet.of(played, best));
+        compared.runInParts(playouts / 2);
+        MoveEstimate<M> own = compared.of(played).estimate();
+        MoveEstimate<M> other = compared.of(best).estimate();
+        return new MoveReview<>(ply, seat, own, other.winShare() > own.winShare() + ROUNDING ? other : own);
+    }
+
+    /** A thread that is interrupted judges no move by fewer playouts. */
+    private void runInParts(int more) {
+        for (int left = more; left > 0; left -= PART) {
+            if (Thread.currentThread().isInterrupted()) {
+                throw new CancellationException("the review was interrupted");
+            }
+            run(Math.min(PART, left));
+        }
+    }
+
+    /** A move, and what came of its tries. */
+    private static final class Tried<M> {
+        private final M move;
+        private long tries;
+        private double wins;
+        private double squares;
+        private double scores;
+
+        Tried(M move) {
+            this.move = move;
+        }
+
+        double winShare() {
+            return wins / tries;
+        }
+
+        double standardError() {
+            long games = tries + 2;
+            double mean = (wins + 1) / games;
+            return Math.sqrt(((squares + 1) / games - mean * mean) / games);
+        }
+
+        MoveEstimate<M> estimate() {
+            return new MoveEstimate<>(move, tries, winShare(), standardError(), scores / tries);
+        }
+    }
+}

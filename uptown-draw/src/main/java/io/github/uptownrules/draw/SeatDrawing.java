@@ -3,6 +3,7 @@ package io.github.uptownrules.draw;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.svg.Shown;
 import io.github.uptownrules.base.svg.Svg;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.value.Color;
@@ -23,11 +24,11 @@ final class SeatDrawing {
     private static final int LINE = 22;
 
     private final Svg svg;
-    private final Shown shown;
+    private final Shown<Position> shown;
     private final Position position;
     private int y;
 
-    SeatDrawing(Svg svg, Shown shown) {
+    SeatDrawing(Svg svg, Shown<Position> shown) {
         this.svg = svg;
         this.shown = shown;
         this.position = shown.position();

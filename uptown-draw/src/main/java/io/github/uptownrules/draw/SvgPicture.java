@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Sets;
 import io.github.uptownrules.base.draw.Theme;
 import io.github.uptownrules.base.game.Termination;
+import io.github.uptownrules.base.svg.Shown;
 import io.github.uptownrules.base.svg.Svg;
 import io.github.uptownrules.base.svg.TextWidth;
 import io.github.uptownrules.core.game.MoveFault;
@@ -50,14 +51,15 @@ public final class SvgPicture {
     private static final int LEGEND = 28;
 
     private final Position position;
-    private final Shown shown;
+    private final Shown<Position> shown;
     private final Marks marks;
     private final String note;
     private final Theme theme;
     private final Extent extent;
     private final Optional<Integer> width;
 
-    private SvgPicture(Shown shown, Marks marks, String note, Theme theme, Extent extent, Optional<Integer> width) {
+    private SvgPicture(
+            Shown<Position> shown, Marks marks, String note, Theme theme, Extent extent, Optional<Integer> width) {
         this.position = shown.position();
         this.shown = shown;
         this.marks = marks;
@@ -76,7 +78,12 @@ public final class SvgPicture {
     public static SvgPicture of(Position position) {
         requireNonNull(position, "position");
         return new SvgPicture(
-                new Shown(position, Optional.empty()), Marks.NONE, "", Theme.SYSTEM, Extent.TABLE, Optional.empty());
+                TextPicture.shown(position, Optional.empty()),
+                Marks.NONE,
+                "",
+                Theme.SYSTEM,
+                Extent.TABLE,
+                Optional.empty());
     }
 
     /**
@@ -161,7 +168,7 @@ public final class SvgPicture {
     public SvgPicture withTermination(Termination how) {
         how.losers().forEach(position::colors); // which says if there is no such seat
         return new SvgPicture(
-                new Shown(position, Optional.of(how)),
+                TextPicture.shown(position, Optional.of(how)),
                 new Marks(CellSet.none(), marks.lastMove(), marks.refused(), marks.parts()),
                 marks.targets().isEmpty() ? note : "",
                 theme,

@@ -3,11 +3,13 @@ package io.github.uptownrules.draw;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Streams;
 import io.github.uptownrules.base.draw.TextColors;
 import io.github.uptownrules.base.draw.TextLayout;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Termination;
+import io.github.uptownrules.base.svg.Shown;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
@@ -31,7 +33,7 @@ import java.util.stream.Collectors;
 public final class TextPicture {
     private static final int BOARD_COLUMNS = 38;
 
-    private final Shown shown;
+    private final Shown<Position> shown;
     private final Position position;
     private final TextColors colors;
     private final ImmutableMap<Cell, Character> marks;
@@ -39,7 +41,7 @@ public final class TextPicture {
     private final Extent extent;
 
     private TextPicture(
-            Shown shown, TextColors colors, ImmutableMap<Cell, Character> marks, int columns, Extent extent) {
+            Shown<Position> shown, TextColors colors, ImmutableMap<Cell, Character> marks, int columns, Extent extent) {
         this.shown = shown;
         this.position = shown.position();
         this.colors = colors;
@@ -56,10 +58,21 @@ public final class TextPicture {
      */
     public static TextPicture of(Position position) {
         requireNonNull(position, "position");
-        return of(new Shown(position, Optional.empty()));
+        return of(shown(position, Optional.empty()));
     }
 
-    static TextPicture of(Shown shown) {
+    static Shown<Position> shown(Position position, Optional<Termination> ended) {
+        return new Shown<>(
+                position,
+                position.turn(),
+                ended,
+                seat -> position.standings()
+                        .withForfeit(ended.map(Termination::losers).orElse(ImmutableSet.of()))
+                        .forSeat(seat)
+                        .rank());
+    }
+
+    static TextPicture of(Shown<Position> shown) {
         return new TextPicture(shown, TextColors.NONE, ImmutableMap.of(), Integer.MAX_VALUE, Extent.TABLE);
     }
 
@@ -73,7 +86,7 @@ public final class TextPicture {
      */
     public TextPicture withTermination(Termination how) {
         how.losers().forEach(position::colors); // which says if there is no such seat
-        return new TextPicture(new Shown(position, Optional.of(how)), colors, marks, columns, extent);
+        return new TextPicture(shown(position, Optional.of(how)), colors, marks, columns, extent);
     }
 
     /**

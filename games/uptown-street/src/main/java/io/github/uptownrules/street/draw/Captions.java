@@ -1,6 +1,7 @@
 package io.github.uptownrules.street.draw;
 
 import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.svg.Shown;
 import io.github.uptownrules.street.Position;
 import io.github.uptownrules.street.Site;
 import io.github.uptownrules.street.town.Building;
@@ -17,7 +18,7 @@ final class Captions {
     private Captions() {}
 
     /** A seat, whether it is to move, and what it has. */
-    static String of(Shown shown, Seat seat) {
+    static String of(Shown<Position> shown, Seat seat) {
         Position position = shown.position();
         int money = position.moneyOnPile(seat);
         return "Seat " + seat + (shown.isToMove(seat) ? action(position) : shown.statusInFull(seat)) + ": "
@@ -30,7 +31,7 @@ final class Captions {
     }
 
     /** A seat, whether it is to move, and what it counts. */
-    static String ofSeat(Shown shown, Seat seat) {
+    static String ofSeat(Shown<Position> shown, Seat seat) {
         Position position = shown.position();
         return "Seat " + seat + ", score " + position.standings().forSeat(seat).score() + shown.status(seat)
                 + (shown.isToMove(seat) ? action(position) : "");
@@ -81,12 +82,12 @@ final class Captions {
     }
 
     /** Where a project may be built now, or nothing if it may not. */
-    static String sites(Shown shown, ProjectId id) {
+    static String sites(Shown<Position> shown, ProjectId id) {
         return targets(shown, id).map(Site::toString).collect(Collectors.joining(" "));
     }
 
     /** Where a project may be built now. */
-    static Stream<Site> targets(Shown shown, ProjectId id) {
+    static Stream<Site> targets(Shown<Position> shown, ProjectId id) {
         return shown.ended().isPresent()
                 ? Stream.empty()
                 : shown.position().legalMoves().stream()

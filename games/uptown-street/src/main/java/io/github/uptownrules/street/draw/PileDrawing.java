@@ -3,6 +3,7 @@ package io.github.uptownrules.street.draw;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.svg.Shown;
 import io.github.uptownrules.base.svg.Svg;
 import io.github.uptownrules.street.Position;
 import io.github.uptownrules.street.town.Card;
@@ -16,11 +17,11 @@ final class PileDrawing {
     private static final int ROW = CardDrawing.TOP_HEIGHT + 8;
 
     private final Svg svg;
-    private final Shown shown;
+    private final Shown<Position> shown;
     private final Position position;
     private int y;
 
-    PileDrawing(Svg svg, Shown shown) {
+    PileDrawing(Svg svg, Shown<Position> shown) {
         this.svg = svg;
         this.shown = shown;
         this.position = shown.position();

@@ -3,6 +3,7 @@ package io.github.uptownrules.street.draw;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.svg.Shown;
 import io.github.uptownrules.base.svg.Svg;
 import io.github.uptownrules.street.Position;
 import io.github.uptownrules.street.Site;
@@ -21,11 +22,11 @@ final class StreetDrawing {
     static final int WIDTH = SITES * STEP - 8;
 
     private final Svg svg;
-    private final Shown shown;
+    private final Shown<Position> shown;
     private final Position position;
     private final Marks marks;
 
-    StreetDrawing(Svg svg, Shown shown, Marks marks) {
+    StreetDrawing(Svg svg, Shown<Position> shown, Marks marks) {
         this.svg = svg;
         this.shown = shown;
         this.position = shown.position();

@@ -9,6 +9,7 @@ import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.draw.Theme;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Termination;
+import io.github.uptownrules.base.svg.Shown;
 import io.github.uptownrules.base.svg.Svg;
 import io.github.uptownrules.base.svg.TextWidth;
 import io.github.uptownrules.street.Move;
@@ -43,13 +44,13 @@ public final class SvgPicture {
     private static final int MARGIN = 16;
     private static final int LINE = 24;
 
-    private final Shown shown;
+    private final Shown<Position> shown;
     private final Position position;
     private final Marks marks;
     private final Theme theme;
     private final Optional<Integer> width;
 
-    private SvgPicture(Shown shown, Marks marks, Theme theme, Optional<Integer> width) {
+    private SvgPicture(Shown<Position> shown, Marks marks, Theme theme, Optional<Integer> width) {
         this.shown = shown;
         this.position = shown.position();
         this.marks = marks;
@@ -65,7 +66,8 @@ public final class SvgPicture {
      */
     public static SvgPicture of(Position position) {
         requireNonNull(position, "position");
-        return new SvgPicture(new Shown(position, Optional.empty()), Marks.NONE, Theme.SYSTEM, Optional.empty());
+        return new SvgPicture(
+                TextPicture.shown(position, Optional.empty()), Marks.NONE, Theme.SYSTEM, Optional.empty());
     }
 
     /**
@@ -143,7 +145,7 @@ public final class SvgPicture {
     public SvgPicture withTermination(Termination how) {
         how.losers().forEach(position::account); // which says if there is no such seat
         return new SvgPicture(
-                new Shown(position, Optional.of(how)),
+                TextPicture.shown(position, Optional.of(how)),
                 new Marks(ImmutableSet.of(), marks.lastMove(), marks.fault()),
                 theme,
                 width);

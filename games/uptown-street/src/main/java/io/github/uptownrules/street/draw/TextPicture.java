@@ -5,10 +5,13 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.base.Ascii;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.draw.TextColors;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Termination;
+import io.github.uptownrules.base.svg.Shown;
 import io.github.uptownrules.street.Position;
+import io.github.uptownrules.street.Turn;
 import io.github.uptownrules.street.town.Building;
 import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.town.ProjectId;
@@ -29,11 +32,11 @@ public final class TextPicture {
     private static final int COLUMN = 19;
     private static final int COLUMNS = 98;
 
-    private final Shown shown;
+    private final Shown<Position> shown;
     private final Position position;
     private final TextColors colors;
 
-    private TextPicture(Shown shown, TextColors colors) {
+    private TextPicture(Shown<Position> shown, TextColors colors) {
         this.shown = shown;
         this.position = shown.position();
         this.colors = colors;
@@ -47,10 +50,21 @@ public final class TextPicture {
      */
     public static TextPicture of(Position position) {
         requireNonNull(position, "position");
-        return of(new Shown(position, Optional.empty()));
+        return of(shown(position, Optional.empty()));
     }
 
-    static TextPicture of(Shown shown) {
+    static Shown<Position> shown(Position position, Optional<Termination> ended) {
+        return new Shown<>(
+                position,
+                position.turn().map(Turn::seat),
+                ended,
+                seat -> position.standings()
+                        .withForfeit(ended.map(Termination::losers).orElse(ImmutableSet.of()))
+                        .forSeat(seat)
+                        .rank());
+    }
+
+    static TextPicture of(Shown<Position> shown) {
         return new TextPicture(shown, TextColors.NONE);
     }
 
@@ -64,7 +78,7 @@ public final class TextPicture {
      */
     public TextPicture withTermination(Termination how) {
         how.losers().forEach(position::account); // which says if there is no such seat
-        return new TextPicture(new Shown(position, Optional.of(how)), colors);
+        return new TextPicture(shown(position, Optional.of(how)), colors);
     }
 
     /**

@@ -1,6 +1,7 @@
 package io.github.uptownrules.upturn.draw;
 
 import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.svg.Shown;
 import io.github.uptownrules.upturn.Direction;
 import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.Rotation;
@@ -49,7 +50,7 @@ final class Captions {
     }
 
     /** A seat, and how it stands. */
-    static String of(Shown shown, Seat seat) {
+    static String of(Shown<Position> shown, Seat seat) {
         Position position = shown.position();
         return "Seat " + seat + ", " + tilesLeft(position, seat) + shown.status(seat)
                 + (shown.isToMove(seat) && position.hasDrawn() ? ", has drawn" : "");

@@ -3,6 +3,7 @@ package io.github.uptownrules.upturn.draw;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.svg.Shown;
 import io.github.uptownrules.base.svg.Svg;
 import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.tile.Tile;
@@ -18,11 +19,11 @@ final class SeatDrawing {
     static final int WIDTH = PER_ROW * STEP - 8;
 
     private final Svg svg;
-    private final Shown shown;
+    private final Shown<Position> shown;
     private final Position position;
     private final Marks marks;
 
-    SeatDrawing(Svg svg, Shown shown, Marks marks) {
+    SeatDrawing(Svg svg, Shown<Position> shown, Marks marks) {
         this.svg = svg;
         this.shown = shown;
         this.position = shown.position();

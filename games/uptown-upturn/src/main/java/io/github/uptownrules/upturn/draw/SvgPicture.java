@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.draw.Theme;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Termination;
+import io.github.uptownrules.base.svg.Shown;
 import io.github.uptownrules.base.svg.Svg;
 import io.github.uptownrules.base.svg.TextWidth;
 import io.github.uptownrules.upturn.Move;
@@ -42,13 +43,13 @@ public final class SvgPicture {
     private static final int MARGIN = 16;
     private static final int LINE = 24;
 
-    private final Shown shown;
+    private final Shown<Position> shown;
     private final Position position;
     private final Marks marks;
     private final Theme theme;
     private final Optional<Integer> width;
 
-    private SvgPicture(Shown shown, Marks marks, Theme theme, Optional<Integer> width) {
+    private SvgPicture(Shown<Position> shown, Marks marks, Theme theme, Optional<Integer> width) {
         this.shown = shown;
         this.position = shown.position();
         this.marks = marks;
@@ -64,7 +65,8 @@ public final class SvgPicture {
      */
     public static SvgPicture of(Position position) {
         requireNonNull(position, "position");
-        return new SvgPicture(new Shown(position, Optional.empty()), Marks.NONE, Theme.SYSTEM, Optional.empty());
+        return new SvgPicture(
+                TextPicture.shown(position, Optional.empty()), Marks.NONE, Theme.SYSTEM, Optional.empty());
     }
 
     /**
@@ -114,7 +116,7 @@ public final class SvgPicture {
      */
     public SvgPicture withTermination(Termination how) {
         how.losers().forEach(position::tilesLeft); // which says if there is no such seat
-        return new SvgPicture(new Shown(position, Optional.of(how)), marks, theme, width);
+        return new SvgPicture(TextPicture.shown(position, Optional.of(how)), marks, theme, width);
     }
 
     /**

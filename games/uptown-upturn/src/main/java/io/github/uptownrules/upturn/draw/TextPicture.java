@@ -2,9 +2,11 @@ package io.github.uptownrules.upturn.draw;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.draw.TextColors;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Termination;
+import io.github.uptownrules.base.svg.Shown;
 import io.github.uptownrules.upturn.Direction;
 import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.Rotation;
@@ -25,11 +27,11 @@ import java.util.stream.Collectors;
  * @since 0.1.0
  */
 public final class TextPicture {
-    private final Shown shown;
+    private final Shown<Position> shown;
     private final Position position;
     private final TextColors colors;
 
-    private TextPicture(Shown shown, TextColors colors) {
+    private TextPicture(Shown<Position> shown, TextColors colors) {
         this.shown = shown;
         this.position = shown.position();
         this.colors = colors;
@@ -43,10 +45,21 @@ public final class TextPicture {
      */
     public static TextPicture of(Position position) {
         requireNonNull(position, "position");
-        return of(new Shown(position, Optional.empty()));
+        return of(shown(position, Optional.empty()));
     }
 
-    static TextPicture of(Shown shown) {
+    static Shown<Position> shown(Position position, Optional<Termination> ended) {
+        return new Shown<>(
+                position,
+                position.turn(),
+                ended,
+                seat -> position.standings()
+                        .withForfeit(ended.map(Termination::losers).orElse(ImmutableSet.of()))
+                        .forSeat(seat)
+                        .rank());
+    }
+
+    static TextPicture of(Shown<Position> shown) {
         return new TextPicture(shown, TextColors.NONE);
     }
 
@@ -60,7 +73,7 @@ public final class TextPicture {
      */
     public TextPicture withTermination(Termination how) {
         how.losers().forEach(position::tilesLeft); // which says if there is no such seat
-        return new TextPicture(new Shown(position, Optional.of(how)), colors);
+        return new TextPicture(shown(position, Optional.of(how)), colors);
     }
 
     /**

@@ -1,35 +1,33 @@
-package io.github.uptownrules.draw;
+package io.github.uptownrules.base.svg;
 
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Termination;
-import io.github.uptownrules.core.game.Position;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 
 /**
  * A position to draw, and the termination of its game, which the position does not contain.
  *
+ * @param <P> the positions of the game
  * @param position a state or a view
- * @param ended how the game ended, if the board did not end it
+ * @param turn the seat to move in the position
+ * @param ended how the game ended, if the rules did not end it
+ * @param rank returns the rank of a seat, with the termination
  */
-record Shown(Position position, Optional<Termination> ended) {
+public record Shown<P>(P position, Optional<Seat> turn, Optional<Termination> ended, ToIntFunction<Seat> rank) {
 
     /** Returns whether a seat is to move. */
-    boolean isToMove(Seat seat) {
-        return ended.isEmpty() && position.turn().equals(Optional.of(seat));
+    public boolean isToMove(Seat seat) {
+        return ended.isEmpty() && turn.equals(Optional.of(seat));
     }
 
     /** Returns the words behind a seat: its rank if the game was terminated, or that it is to move. */
-    String status(Seat seat) {
-        return ended.map(how -> ", rank "
-                        + position.standings()
-                                .withForfeit(how.losers())
-                                .forSeat(seat)
-                                .rank())
-                .orElse(isToMove(seat) ? ", to move" : "");
+    public String status(Seat seat) {
+        return ended.isPresent() ? ", rank " + rank.applyAsInt(seat) : isToMove(seat) ? ", to move" : "";
     }
 
     /** Returns the same words with the cause of the end before them. */
-    String statusInFull(Seat seat) {
+    public String statusInFull(Seat seat) {
         return ended.map(how -> ending(how, seat)).orElse("") + status(seat);
     }
 
@@ -44,7 +42,7 @@ record Shown(Position position, Optional<Termination> ended) {
     }
 
     /** Returns a sentence on how the game was terminated. */
-    Optional<String> ending() {
+    public Optional<String> ending() {
         return ended.map(how -> "the game is over: " + how.words());
     }
 }

@@ -1,26 +1,19 @@
 package io.github.uptownrules.bots;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.GameReview;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.base.search.MoveReview;
 import io.github.uptownrules.base.search.MoveTrials;
 import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.RedactedRecord;
 import io.github.uptownrules.core.value.Move;
-import java.util.Comparator;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.concurrent.CancellationException;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
  * The moves of a game, judged afterwards, each by what its player saw: the record may know more, but nothing of that changes
- * what is said. Immutable; each move is judged once, when it is first asked for, on the thread that asks,
+ * what is said. Each move is judged once, when it is first asked for, on the thread that asks,
  * which may be interrupted.
  *
  * <pre>{@code
@@ -30,7 +23,7 @@ import java.util.stream.IntStream;
  *     PlayerView seen = record.end().viewFor(record.end().turn().orElseThrow());
  *     record = record.play(bot.choose(seen, random));
  * }
- * Review review = Review.of(record, 200, 1);
+ * GameReview<Move> review = Review.of(record, 200, 1);
  * review.plies();                                          // -> [1, 2, 3, 4, 5, 6, 7, 8]
  * review.move(8).loss() >= 0;                              // -> true
  * review.worst(3).size() <= 3;                             // -> true
@@ -45,29 +38,7 @@ import java.util.stream.IntStream;
  * @since 0.1.0
  */
 public final class Review {
-    /** By ply, what the player had seen before the move. */
-    private final IntFunction<Memory> memories;
-
-    private final ImmutableList<Move> moves;
-    private final ImmutableList<Integer> plies;
-    private final int playouts;
-    private final long seed;
-
-    /** By ply, what was judged already. */
-    private final Map<Integer, MoveReview<Move>> judged = new ConcurrentHashMap<>();
-
-    private Review(
-            IntFunction<Memory> memories,
-            ImmutableList<Move> moves,
-            ImmutableList<Integer> plies,
-            int playouts,
-            long seed) {
-        this.memories = memories;
-        this.moves = moves;
-        this.plies = plies;
-        this.playouts = MoveTrials.checkPlayouts(playouts);
-        this.seed = seed;
-    }
+    private Review() {}
 
     /**
      * A review of all moves.
@@ -79,11 +50,11 @@ public final class Review {
      * @return the review; nothing is judged yet
      * @throws IllegalArgumentException if the number of playouts is out of range
      */
-    public static Review of(GameRecord record, int playouts, long seed) {
-        return new Review(
+    public static GameReview<Move> of(GameRecord record, int playouts, long seed) {
+        return of(
                 ply -> record.redactedFor(record.placement(ply).seat()).memory().upTo(ply - 1),
                 record.moves(),
-                IntStream.rangeClosed(1, record.moves().size()).boxed().collect(ImmutableList.toImmutableList()),
+                IntStream.rangeClosed(1, record.moves().size()),
                 playouts,
                 seed);
     }
@@ -98,91 +69,31 @@ public final class Review {
      * @return the review, which says the same of these moves as one of the whole record
      * @throws IllegalArgumentException if the number of playouts is out of range
      */
-    public static Review of(RedactedRecord record, int playouts, long seed) {
-        return new Review(
+    public static GameReview<Move> of(RedactedRecord record, int playouts, long seed) {
+        return of(
                 ply -> record.memory().upTo(ply - 1),
                 record.moves(),
                 IntStream.rangeClosed(1, record.moves().size())
-                        .filter(ply -> record.placement(ply).seat() == record.viewer())
-                        .boxed()
-                        .collect(ImmutableList.toImmutableList()),
+                        .filter(ply -> record.placement(ply).seat() == record.viewer()),
                 playouts,
                 seed);
     }
 
-    /** {@return the moves that can be judged, by their numbers from 1, in order} */
-    public ImmutableList<Integer> plies() {
-        return plies;
-    }
-
-    /**
-     * Judges a move.
-     *
-     * @param ply one of {@link #plies}
-     * @return what can be said of it; the same whenever, and on whatever thread, it is asked for
-     * @throws IllegalArgumentException if this is the number of no move, or of one that cannot be judged
-     * @throws IllegalStateException if a game has no winner, for the ruleset's scoring contradicts itself
-     * @throws CancellationException if the thread is interrupted, which it then still is; the move can be judged later
-     */
-    public MoveReview<Move> move(int ply) {
-        if (!plies.contains(ply)) {
-            throw new IllegalArgumentException("the record has no move " + ply + " that can be judged");
-        }
-        return judged.computeIfAbsent(ply, this::judge);
-    }
-
-    private MoveReview<Move> judge(int ply) {
-        Memory memory = memories.apply(ply);
-        SplitMix64 random = new SplitMix64(SplitMix64.mix(seed) + ply);
-        return Analysis.of(memory, random)
-                .trials()
-                .review(
-                        ply,
-                        memory.view().turn().orElseThrow().number(),
-                        moves.get(ply - 1),
-                        playouts,
-                        two -> Analysis.among(memory, two, random).trials());
-    }
-
-    /**
-     * Judges all moves that can be judged.
-     *
-     * @return what can be said of each, in order; that takes as long as all of them
-     * @throws CancellationException if the thread is interrupted, which it then still is
-     */
-    public ImmutableList<MoveReview<Move>> moves() {
-        return plies.stream().map(this::move).collect(ImmutableList.toImmutableList());
-    }
-
-    /**
-     * The moves that gave away most; to find them, all have to be judged.
-     *
-     * @param most how many at most, 0 or more
-     * @return those for which something better was found, the worst first; of equals the earlier one first
-     * @throws IllegalArgumentException if the number is negative
-     * @throws CancellationException if the thread is interrupted, which it then still is
-     */
-    public ImmutableList<MoveReview<Move>> worst(int most) {
-        if (most < 0) {
-            throw new IllegalArgumentException("there are 0 worst moves or more, not " + most);
-        }
-        return moves().stream()
-                .filter(move -> move.loss() > 0)
-                .sorted(Comparator.<MoveReview<Move>>comparingDouble(MoveReview::loss)
-                        .reversed())
-                .limit(most)
-                .collect(ImmutableList.toImmutableList());
-    }
-
-    /**
-     * What each seat gave away in all; to know it, all moves have to be judged.
-     *
-     * @return by seat with a move that can be judged, the sum of the losses: 1 is a whole win
-     * @throws CancellationException if the thread is interrupted, which it then still is
-     */
-    public ImmutableMap<Seat, Double> losses() {
-        Map<Seat, Double> losses = new TreeMap<>();
-        moves().forEach(move -> losses.merge(Seat.of(move.seat()), move.loss(), Double::sum));
-        return ImmutableMap.copyOf(losses);
+    /** Reviews moves by what their players had seen before them, by ply. */
+    private static GameReview<Move> of(
+            IntFunction<Memory> views, ImmutableList<Move> moves, IntStream plies, int playouts, long seed) {
+        int checked = MoveTrials.checkPlayouts(playouts);
+        return new GameReview<>(plies.boxed().collect(ImmutableList.toImmutableList()), ply -> {
+            Memory memory = views.apply(ply);
+            SplitMix64 random = new SplitMix64(SplitMix64.mix(seed) + ply);
+            return Analysis.of(memory, random)
+                    .trials()
+                    .review(
+                            ply,
+                            memory.view().turn().orElseThrow().number(),
+                            moves.get(ply - 1),
+                            checked,
+                            two -> Analysis.among(memory, two, random).trials());
+        });
     }
 }

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.game.GameReview;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
@@ -127,10 +128,10 @@ class ReviewTest {
     void aRedactedRecordSaysTheSameOfTheMovesOfItsViewer() {
         GameRecord record =
                 game(Rulesets.twoPlayer().deal(3), List.of("greedy", "random")).upTo(12);
-        Review whole = Review.of(record, 300, 9);
+        GameReview<Move> whole = Review.of(record, 300, 9);
         assertThat(whole.plies()).containsExactly(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12);
         RedactedRecord seen = record.redactedFor(Seat.TWO);
-        Review own = Review.of(seen, 300, 9);
+        GameReview<Move> own = Review.of(seen, 300, 9);
         assertThat(own.plies()).containsExactly(2, 4, 6, 8, 10, 12);
         ImmutableList<MoveReview<Move>> judged = own.moves();
         assertThat(judged).hasSize(6);
@@ -209,7 +210,7 @@ class ReviewTest {
     @Test
     void theWorstMovesAndWhatEachSeatGaveAway() {
         GameRecord record = game(Rulesets.bloqueurs(3).deal(4), List.of("random", "greedy", "random"));
-        Review review = Review.of(record, 60, 3);
+        GameReview<Move> review = Review.of(record, 60, 3);
         List<MoveReview<Move>> all = review.moves();
         List<MoveReview<Move>> worst = review.worst(5);
         assertThat(worst).hasSize(5).isSortedAccordingTo((one, other) -> Double.compare(other.loss(), one.loss()));
@@ -235,7 +236,7 @@ class ReviewTest {
     @Test
     void aMoveThatLostSomethingHasReasons() {
         GameRecord record = game(Rulesets.standard(4).deal(4), List.of("random", "random", "random", "random"));
-        Review review = Review.of(record, 60, 3);
+        GameReview<Move> review = Review.of(record, 60, 3);
         int reasons = 0;
         for (MoveReview<Move> move : review.moves()) {
             Memory memory = record.redactedFor(Seat.of(move.seat())).memory().upTo(move.ply() - 1);
@@ -276,7 +277,7 @@ class ReviewTest {
     @Test
     void judgesAMoveLaterThatItWasInterruptedAt() {
         GameRecord record = game(Rulesets.twoPlayer().deal(1), List.of("random", "random"));
-        Review review = Review.of(record, 230, 1);
+        GameReview<Move> review = Review.of(record, 230, 1);
         Thread.currentThread().interrupt();
         assertThatExceptionOfType(CancellationException.class).isThrownBy(review::moves);
         assertThat(Thread.interrupted()).isTrue();

@@ -134,11 +134,11 @@ sealed interface StreetPlayed extends PlayedGame permits StreetWhole, StreetSeen
     }
 
     @Override
-    default Optional<GameReview> review(int playouts, long seed) {
-        Review review = game() instanceof GameRecord whole
+    default Optional<GameReview<String>> review(int playouts, long seed) {
+        GameReview<Move> review = game() instanceof GameRecord whole
                 ? Review.of(whole, playouts, seed)
                 : Review.of((RedactedRecord) game(), playouts, seed);
         return Optional.of(
-                new GameReview(review.plies(), ply -> review.move(ply).map(Move::toString)));
+                new GameReview<>(review.plies(), ply -> review.move(ply).map(Move::toString)));
     }
 }

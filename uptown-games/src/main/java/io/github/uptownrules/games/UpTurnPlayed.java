@@ -18,7 +18,6 @@ import io.github.uptownrules.upturn.MoveFault;
 import io.github.uptownrules.upturn.Outcome;
 import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.Standings;
-import io.github.uptownrules.upturn.bots.Review;
 import io.github.uptownrules.upturn.json.Json;
 import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Optional;
@@ -119,7 +118,7 @@ sealed interface UpTurnPlayed extends PlayedGame permits UpTurnWhole, UpTurnSeen
         return text.toString();
     }
 
-    static GameReview written(Review review) {
-        return new GameReview(review.plies(), ply -> review.move(ply).map(Move::toString));
+    static GameReview<String> written(GameReview<Move> review) {
+        return new GameReview<>(review.plies(), ply -> review.move(ply).map(Move::toString));
     }
 }

@@ -180,7 +180,7 @@ record UpTurnSeen(
     }
 
     @Override
-    public Optional<GameReview> review(int playouts, long seed) {
+    public Optional<GameReview<String>> review(int playouts, long seed) {
         return Optional.of(UpTurnPlayed.written(Review.of(redacted(), playouts, seed)));
     }
 

@@ -79,7 +79,7 @@ record UpTurnWhole(UpTurnGame rules, GameRecord game, int plies) implements UpTu
     }
 
     @Override
-    public Optional<GameReview> review(int playouts, long seed) {
+    public Optional<GameReview<String>> review(int playouts, long seed) {
         return Optional.of(UpTurnPlayed.written(Review.of(game, playouts, seed)));
     }
 

@@ -13,7 +13,6 @@ import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.game.Termination;
-import io.github.uptownrules.bots.Review;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.game.SeenPlacement;
@@ -144,8 +143,8 @@ sealed interface UptownPlayed extends PlayedGame permits UptownWhole, UptownSeen
     }
 
     /** Returns a review, with each move as it is written before it is made. */
-    default GameReview written(Review review) {
-        return new GameReview(review.plies(), ply -> {
+    default GameReview<String> written(GameReview<Move> review) {
+        return new GameReview<>(review.plies(), ply -> {
             Position before = game().at(ply - 1);
             return review.move(ply).map(move -> MoveText.of(move, before).toString());
         });

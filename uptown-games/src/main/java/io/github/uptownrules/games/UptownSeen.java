@@ -229,7 +229,7 @@ record UptownSeen(
     }
 
     @Override
-    public Optional<GameReview> review(int playouts, long seed) {
+    public Optional<GameReview<String>> review(int playouts, long seed) {
         return Optional.of(written(Review.of(redacted(), playouts, seed)));
     }
 

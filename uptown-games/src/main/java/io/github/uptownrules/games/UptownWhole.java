@@ -92,7 +92,7 @@ record UptownWhole(UptownGame rules, GameRecord game, int plies) implements Upto
     }
 
     @Override
-    public Optional<GameReview> review(int playouts, long seed) {
+    public Optional<GameReview<String>> review(int playouts, long seed) {
         return Optional.of(written(Review.of(game, playouts, seed)));
     }
 

@@ -254,8 +254,8 @@ final class GameBreakers {
                                 : JsonText.of(List.of())),
                 constant(GameLaw.QUESTION, "an answer to any question", "Whole.ask", ""),
                 broken(GameLaw.REVIEW, "a review of seat 9", "Whole.review", (target, given) -> {
-                    GameReview review = whole(target).review(2, 1).orElseThrow();
-                    return Optional.of(new GameReview(
+                    GameReview<String> review = whole(target).review(2, 1).orElseThrow();
+                    return Optional.of(new GameReview<>(
                             review.plies(),
                             ply -> new MoveReview<>(
                                     ply,

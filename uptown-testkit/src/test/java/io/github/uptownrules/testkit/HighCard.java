@@ -241,8 +241,8 @@ final class HighCard implements Game {
         }
 
         @Override
-        default Optional<GameReview> review(int playouts, long seed) {
-            return Optional.of(new GameReview(ImmutableList.copyOf(ContiguousSet.closed(1, plies())), ply -> {
+        default Optional<GameReview<String>> review(int playouts, long seed) {
+            return Optional.of(new GameReview<>(ImmutableList.copyOf(ContiguousSet.closed(1, plies())), ply -> {
                 MoveEstimate<String> own = new MoveEstimate<>(move(ply), playouts, 0.5, 0, 0);
                 return new MoveReview<>(ply, upTo(ply - 1).turn().orElseThrow().number(), own, own);
             }));

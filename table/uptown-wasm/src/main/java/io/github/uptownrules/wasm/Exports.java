@@ -267,7 +267,7 @@ public final class Exports {
         return seen(read(record), viewer).sample(seed(seed));
     }
 
-    private static GameReview review(PlayedGame played, int playouts, long seed) {
+    private static GameReview<String> review(PlayedGame played, int playouts, long seed) {
         return played.review(playouts, seed).orElseThrow();
     }
 

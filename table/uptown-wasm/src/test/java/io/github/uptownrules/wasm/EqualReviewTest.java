@@ -42,7 +42,7 @@ class EqualReviewTest {
     @MethodSource("games")
     void returnsTheReviewThatAllProgramsGet(String ruleset, Game game, Exports exports) {
         PlayedGame.Whole play = play(ruleset, game);
-        GameReview review = play.review(50, 7).orElseThrow();
+        GameReview<String> review = play.review(50, 7).orElseThrow();
         assertThat(exports.reviewed(play.record())).isEqualTo("1 2 3 4 5 6 7 8");
         assertThat(exports.reviewPlayouts()).isEqualTo(game.reviewPlayouts());
         for (int ply : review.plies()) {

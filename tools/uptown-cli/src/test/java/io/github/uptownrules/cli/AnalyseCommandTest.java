@@ -114,7 +114,7 @@ class AnalyseCommandTest {
         for (int ply = 0; ply < 8; ply++) {
             play = play.play(play.legalMoves().get(0));
         }
-        GameReview review = play.review(50, 7).orElseThrow();
+        GameReview<String> review = play.review(50, 7).orElseThrow();
         List<String> lines = analyse(file(play.record()), "--playouts", "50", "--seed", "7")
                 .out()
                 .lines()

@@ -280,7 +280,7 @@ public interface PlayedGame {
      *     {@linkplain Game#hasHints has none}
      * @throws IllegalArgumentException if the number of playouts is out of range
      */
-    default Optional<GameReview> review(int playouts, long seed) {
+    default Optional<GameReview<String>> review(int playouts, long seed) {
         return Optional.empty();
     }
 

@@ -3,20 +3,19 @@ package io.github.uptownrules.street.bots;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.GameReview;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.base.search.MoveReview;
 import io.github.uptownrules.base.search.MoveTrials;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.StreetView;
 import io.github.uptownrules.street.notation.GameRecord;
 import io.github.uptownrules.street.notation.RedactedRecord;
-import java.util.concurrent.CancellationException;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
  * The moves of a game, judged afterwards, each by what everybody saw: the record may know more, but nothing of that changes
- * what is said. Immutable; each move is judged when it is asked for, on the thread that asks,
+ * what is said. Each move is judged when it is asked for, on the thread that asks,
  * which may be interrupted.
  *
  * <pre>{@code
@@ -25,7 +24,7 @@ import java.util.stream.IntStream;
  * while (record.moves().size() < 4) {
  *     record = record.play(bot.choose(record.end().view(), random));
  * }
- * Review review = Review.of(record, 200, 1);
+ * GameReview<Move> review = Review.of(record, 200, 1);
  * review.plies();                                                            // -> [1, 2, 3, 4]
  * review.move(4).loss() >= 0;                                                // -> true
  * Review.of(record.redacted(), 200, 1).moves().equals(review.moves());       // -> true
@@ -38,19 +37,7 @@ import java.util.stream.IntStream;
  * @since 0.1.0
  */
 public final class Review {
-    /** By number, what was seen after so many moves. */
-    private final IntFunction<StreetView> views;
-
-    private final ImmutableList<Move> moves;
-    private final int playouts;
-    private final long seed;
-
-    private Review(IntFunction<StreetView> views, ImmutableList<Move> moves, int playouts, long seed) {
-        this.views = views;
-        this.moves = moves;
-        this.playouts = MoveTrials.checkPlayouts(playouts);
-        this.seed = seed;
-    }
+    private Review() {}
 
     /**
      * A review of all moves.
@@ -61,8 +48,8 @@ public final class Review {
      * @return the review; nothing is judged yet
      * @throws IllegalArgumentException if the number of playouts is out of range
      */
-    public static Review of(GameRecord record, int playouts, long seed) {
-        return new Review(ply -> record.at(ply).view(), record.moves(), playouts, seed);
+    public static GameReview<Move> of(GameRecord record, int playouts, long seed) {
+        return of(ply -> record.at(ply).view(), record.moves(), playouts, seed);
     }
 
     /**
@@ -74,47 +61,27 @@ public final class Review {
      * @return the review, which says the same as one of the whole record
      * @throws IllegalArgumentException if the number of playouts is out of range
      */
-    public static Review of(RedactedRecord record, int playouts, long seed) {
+    public static GameReview<Move> of(RedactedRecord record, int playouts, long seed) {
         requireNonNull(record, "record");
-        return new Review(record::at, record.moves(), playouts, seed);
+        return of(record::at, record.moves(), playouts, seed);
     }
 
-    /** {@return the moves that can be judged, which are all, by their numbers from 1, in order} */
-    public ImmutableList<Integer> plies() {
-        return IntStream.rangeClosed(1, moves.size()).boxed().collect(ImmutableList.toImmutableList());
-    }
-
-    /**
-     * Judges a move.
-     *
-     * @param ply one of {@link #plies}
-     * @return what can be said of it; the same whenever, and on whatever thread, it is asked for
-     * @throws IllegalArgumentException if this is the number of no move
-     * @throws CancellationException if the thread is interrupted, which it then still is; the move can be judged later
-     */
-    public MoveReview<Move> move(int ply) {
-        if (ply < 1 || ply > moves.size()) {
-            throw new IllegalArgumentException("the record has no move " + ply + " that can be judged");
-        }
-        StreetView view = views.apply(ply - 1);
-        SplitMix64 random = new SplitMix64(SplitMix64.mix(seed) + ply);
-        return Analysis.of(view, random)
-                .trials()
-                .review(
-                        ply,
-                        view.turn().orElseThrow().seat().number(),
-                        moves.get(ply - 1),
-                        playouts,
-                        two -> Analysis.among(view, two, random).trials());
-    }
-
-    /**
-     * Judges all moves that can be judged.
-     *
-     * @return what can be said of each, in order; that takes as long as all of them
-     * @throws CancellationException if the thread is interrupted, which it then still is
-     */
-    public ImmutableList<MoveReview<Move>> moves() {
-        return plies().stream().map(this::move).collect(ImmutableList.toImmutableList());
+    /** Reviews moves by what was seen after each number of moves. */
+    private static GameReview<Move> of(
+            IntFunction<StreetView> views, ImmutableList<Move> moves, int playouts, long seed) {
+        int checked = MoveTrials.checkPlayouts(playouts);
+        return new GameReview<>(
+                IntStream.rangeClosed(1, moves.size()).boxed().collect(ImmutableList.toImmutableList()), ply -> {
+                    StreetView view = views.apply(ply - 1);
+                    SplitMix64 random = new SplitMix64(SplitMix64.mix(seed) + ply);
+                    return Analysis.of(view, random)
+                            .trials()
+                            .review(
+                                    ply,
+                                    view.turn().orElseThrow().seat().number(),
+                                    moves.get(ply - 1),
+                                    checked,
+                                    two -> Analysis.among(view, two, random).trials());
+                });
     }
 }

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.game.GameReview;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.search.MoveEstimate;
@@ -106,9 +107,9 @@ class ReviewTest {
     @Test
     void aRedactedRecordSaysTheSame() {
         GameRecord record = game(3, 3, "random").upTo(12);
-        Review whole = Review.of(record, 60, 9);
+        GameReview<Move> whole = Review.of(record, 60, 9);
         assertThat(whole.plies()).containsExactly(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12);
-        Review seen = Review.of(record.redacted(), 60, 9);
+        GameReview<Move> seen = Review.of(record.redacted(), 60, 9);
         assertThat(seen.plies()).isEqualTo(whole.plies());
         assertThat(seen.moves()).isEqualTo(whole.moves()).hasSize(12);
     }
@@ -218,7 +219,7 @@ class ReviewTest {
     @Test
     void judgesAMoveLaterThatItWasInterruptedAt() {
         GameRecord record = game(2, 1, "random");
-        Review review = Review.of(record, 230, 1);
+        GameReview<Move> review = Review.of(record, 230, 1);
         Thread.currentThread().interrupt();
         assertThatExceptionOfType(CancellationException.class).isThrownBy(review::moves);
         assertThat(Thread.interrupted()).isTrue();

@@ -1,20 +1,19 @@
 package io.github.uptownrules.upturn.bots;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.GameReview;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.base.search.MoveReview;
 import io.github.uptownrules.base.search.MoveTrials;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.UpTurnView;
 import io.github.uptownrules.upturn.notation.GameRecord;
 import io.github.uptownrules.upturn.notation.RedactedRecord;
-import java.util.concurrent.CancellationException;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
  * The moves of a game, judged afterwards, each by what its player saw: the record may know more, but nothing of that changes
- * what is said. Immutable; each move is judged when it is asked for, on the thread that asks,
+ * what is said. Each move is judged when it is asked for, on the thread that asks,
  * which may be interrupted.
  *
  * <pre>{@code
@@ -24,7 +23,7 @@ import java.util.stream.IntStream;
  *     UpTurnView seen = record.end().viewFor(record.end().turn().orElseThrow());
  *     record = record.play(bot.choose(seen, random));
  * }
- * Review review = Review.of(record, 200, 1);
+ * GameReview<Move> review = Review.of(record, 200, 1);
  * review.plies();                                          // -> [1, 2, 3, 4, 5, 6, 7, 8]
  * review.move(8).loss() >= 0;                              // -> true
  * Review.of(record.redactedFor(Seat.TWO), 200, 1).plies(); // -> [2, 5, 8]
@@ -37,26 +36,7 @@ import java.util.stream.IntStream;
  * @since 0.1.0
  */
 public final class Review {
-    /** By ply, what the player saw before the move. */
-    private final IntFunction<UpTurnView> views;
-
-    private final ImmutableList<Move> moves;
-    private final ImmutableList<Integer> plies;
-    private final int playouts;
-    private final long seed;
-
-    private Review(
-            IntFunction<UpTurnView> views,
-            ImmutableList<Move> moves,
-            ImmutableList<Integer> plies,
-            int playouts,
-            long seed) {
-        this.views = views;
-        this.moves = moves;
-        this.plies = plies;
-        this.playouts = MoveTrials.checkPlayouts(playouts);
-        this.seed = seed;
-    }
+    private Review() {}
 
     /**
      * A review of all moves.
@@ -68,11 +48,11 @@ public final class Review {
      * @return the review; nothing is judged yet
      * @throws IllegalArgumentException if the number of playouts is out of range
      */
-    public static Review of(GameRecord record, int playouts, long seed) {
-        return new Review(
+    public static GameReview<Move> of(GameRecord record, int playouts, long seed) {
+        return of(
                 ply -> record.at(ply - 1).viewFor(record.at(ply - 1).turn().orElseThrow()),
                 record.moves(),
-                IntStream.rangeClosed(1, record.moves().size()).boxed().collect(ImmutableList.toImmutableList()),
+                IntStream.rangeClosed(1, record.moves().size()),
                 playouts,
                 seed);
     }
@@ -87,55 +67,32 @@ public final class Review {
      * @return the review, which says the same of these moves as one of the whole record
      * @throws IllegalArgumentException if the number of playouts is out of range
      */
-    public static Review of(RedactedRecord record, int playouts, long seed) {
-        return new Review(
+    public static GameReview<Move> of(RedactedRecord record, int playouts, long seed) {
+        return of(
                 ply -> record.at(ply - 1),
                 record.moves(),
                 IntStream.rangeClosed(1, record.moves().size())
                         .filter(ply ->
-                                record.at(ply - 1).turn().equals(record.viewer().asSeat()))
-                        .boxed()
-                        .collect(ImmutableList.toImmutableList()),
+                                record.at(ply - 1).turn().equals(record.viewer().asSeat())),
                 playouts,
                 seed);
     }
 
-    /** {@return the moves that can be judged, by their numbers from 1, in order} */
-    public ImmutableList<Integer> plies() {
-        return plies;
-    }
-
-    /**
-     * Judges a move.
-     *
-     * @param ply one of {@link #plies}
-     * @return what can be said of it; the same whenever, and on whatever thread, it is asked for
-     * @throws IllegalArgumentException if this is the number of no move, or of one that cannot be judged
-     * @throws CancellationException if the thread is interrupted, which it then still is; the move can be judged later
-     */
-    public MoveReview<Move> move(int ply) {
-        if (!plies.contains(ply)) {
-            throw new IllegalArgumentException("the record has no move " + ply + " that can be judged");
-        }
-        UpTurnView view = views.apply(ply);
-        SplitMix64 random = new SplitMix64(SplitMix64.mix(seed) + ply);
-        return Analysis.of(view, random)
-                .trials()
-                .review(
-                        ply,
-                        view.turn().orElseThrow().number(),
-                        moves.get(ply - 1),
-                        playouts,
-                        two -> Analysis.among(view, two, random).trials());
-    }
-
-    /**
-     * Judges all moves that can be judged.
-     *
-     * @return what can be said of each, in order; that takes as long as all of them
-     * @throws CancellationException if the thread is interrupted, which it then still is
-     */
-    public ImmutableList<MoveReview<Move>> moves() {
-        return plies.stream().map(this::move).collect(ImmutableList.toImmutableList());
+    /** Reviews moves by what their players saw before them, by ply. */
+    private static GameReview<Move> of(
+            IntFunction<UpTurnView> views, ImmutableList<Move> moves, IntStream plies, int playouts, long seed) {
+        int checked = MoveTrials.checkPlayouts(playouts);
+        return new GameReview<>(plies.boxed().collect(ImmutableList.toImmutableList()), ply -> {
+            UpTurnView view = views.apply(ply);
+            SplitMix64 random = new SplitMix64(SplitMix64.mix(seed) + ply);
+            return Analysis.of(view, random)
+                    .trials()
+                    .review(
+                            ply,
+                            view.turn().orElseThrow().number(),
+                            moves.get(ply - 1),
+                            checked,
+                            two -> Analysis.among(view, two, random).trials());
+        });
     }
 }

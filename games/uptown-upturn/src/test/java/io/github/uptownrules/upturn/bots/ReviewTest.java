@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.game.GameReview;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
@@ -96,10 +97,10 @@ class ReviewTest {
     @Test
     void aRedactedRecordSaysTheSameOfTheMovesOfItsViewer() {
         GameRecord record = game(2, 1, "random", 12);
-        Review whole = Review.of(record, 100, 9);
+        GameReview<Move> whole = Review.of(record, 100, 9);
         assertThat(whole.plies()).containsExactly(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12);
         RedactedRecord seen = record.redactedFor(Seat.TWO);
-        Review own = Review.of(seen, 100, 9);
+        GameReview<Move> own = Review.of(seen, 100, 9);
         assertThat(own.plies())
                 .isNotEmpty()
                 .allMatch(ply -> record.at(ply - 1).turn().orElseThrow() == Seat.TWO);
@@ -183,7 +184,7 @@ class ReviewTest {
     @Test
     void judgesAMoveLaterThatItWasInterruptedAt() {
         GameRecord record = game(2, 1, "random", 30);
-        Review review = Review.of(record, 230, 1);
+        GameReview<Move> review = Review.of(record, 230, 1);
         Thread.currentThread().interrupt();
         assertThatExceptionOfType(CancellationException.class).isThrownBy(review::moves);
         assertThat(Thread.interrupted()).isTrue();

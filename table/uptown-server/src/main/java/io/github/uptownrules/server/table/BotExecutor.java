@@ -104,7 +104,8 @@ public final class BotExecutor implements AutoCloseable {
     }
 
     /** What the moves of a game that is over were worth, one after the other, and between them it is the turn of others. */
-    CompletableFuture<ImmutableList<MoveReview<String>>> review(String asker, GameReview review) throws Refusal {
+    CompletableFuture<ImmutableList<MoveReview<String>>> review(String asker, GameReview<String> review)
+            throws Refusal {
         return ask(asker, () -> {
             CompletableFuture<ImmutableList.Builder<MoveReview<String>>> moves =
                     CompletableFuture.supplyAsync(ImmutableList::builder, advice);

@@ -69,7 +69,7 @@ final class HintsAndReviews {
         }
         checkKnown(table);
         if (review.filter(found -> !found.isCompletedExceptionally()).isEmpty()) {
-            GameReview moves = table.game()
+            GameReview<String> moves = table.game()
                     .orElseThrow()
                     .review(table.ruleset().game().reviewPlayouts(), REVIEW_SEED)
                     .orElseThrow(HintsAndReviews::none);

@@ -103,7 +103,7 @@ class BotExecutorTest {
                 Uninterruptibles.awaitUninterruptibly(mayEnd);
             })));
             begun.await();
-            GameReview quick = review(ImmutableList.of(), () -> {});
+            GameReview<String> quick = review(ImmutableList.of(), () -> {});
             for (int i = 0; i < 64; i++) {
                 others.add(executor.review("other " + i, quick));
             }
@@ -121,9 +121,9 @@ class BotExecutorTest {
         }
     }
 
-    private static GameReview review(ImmutableList<Integer> plies, Runnable judge) {
+    private static GameReview<String> review(ImmutableList<Integer> plies, Runnable judge) {
         MoveEstimate<String> move = new MoveEstimate<>("b1@A1", 1, 0.5, 0, 0);
-        return new GameReview(plies, ply -> {
+        return new GameReview<>(plies, ply -> {
             judge.run();
             return new MoveReview<>(ply, 1, move, move);
         });

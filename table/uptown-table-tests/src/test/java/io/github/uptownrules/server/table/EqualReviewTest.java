@@ -39,7 +39,7 @@ class EqualReviewTest {
     @ValueSource(strings = {"two-player", "upturn-3", "street-2"})
     void sendsTheReviewThatAllProgramsGet(String ruleset) throws Refusal {
         PlayedGame.Whole game = game(ruleset);
-        GameReview review = game.review(50, 7).orElseThrow();
+        GameReview<String> review = game.review(50, 7).orElseThrow();
         BotExecutor executor = new BotExecutor(1, Duration.ZERO);
         try {
             List<JsonElement> sent = moves(ReplyFrames.review(

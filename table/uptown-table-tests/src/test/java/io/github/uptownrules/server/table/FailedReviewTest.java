@@ -23,7 +23,7 @@ class FailedReviewTest {
     private final AtomicInteger judged = new AtomicInteger();
 
     /** It fails the first time that it is asked. */
-    private final GameReview review = new GameReview(ImmutableList.of(1), ply -> {
+    private final GameReview<String> review = new GameReview<>(ImmutableList.of(1), ply -> {
         if (judged.incrementAndGet() == 1) {
             throw new IllegalStateException("out of luck");
         }

@@ -21,7 +21,8 @@ import java.util.concurrent.Executors;
  * @param review what judges them
  * @param judged the moves to judge
  */
-public record ReviewedGame(PlayedGame game, Optional<Seat> seat, GameReview review, ImmutableList<Integer> judged) {
+public record ReviewedGame(
+        PlayedGame game, Optional<Seat> seat, GameReview<String> review, ImmutableList<Integer> judged) {
 
     /**
      * Prepares the review of a record.
@@ -34,7 +35,7 @@ public record ReviewedGame(PlayedGame game, Optional<Seat> seat, GameReview revi
         boolean isWhole = record.viewer().isEmpty();
         PlayedGame game = isWhole && wanted.isPresent() ? record.seenBy(wanted.get()) : record;
         Optional<Seat> seat = wanted.or(() -> game.viewer().flatMap(Viewer::asSeat));
-        GameReview review = game.review(playouts, seed)
+        GameReview<String> review = game.review(playouts, seed)
                 .orElseThrow(() -> new IllegalArgumentException("this game has no bots that judge moves"));
         ImmutableList<Integer> judged = review.plies().stream()
                 .filter(ply -> seat.isEmpty() || seat.equals(game.upTo(ply - 1).turn()))

@@ -49,7 +49,10 @@ public final class StreetServer {
         }
         record = record.play(move);
         int ply = record.moves().size();
-        record.end().seats().forEach(each -> clients.send(each, "outcome", Json.outcome(record.outcome(ply)).toString()));
+        record.end()
+                .seats()
+                .forEach(each -> clients.send(
+                        each, "outcome", Json.outcome(record.outcome(ply)).toString()));
     }
 
     /** Returns what was played, to be stored. */

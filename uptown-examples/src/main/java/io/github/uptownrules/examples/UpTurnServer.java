@@ -50,7 +50,9 @@ public final class UpTurnServer {
         record.end()
                 .seats()
                 .forEach(each -> clients.send(
-                        each, "outcome", Json.outcome(record.outcome(ply).seenBy(each)).toString()));
+                        each,
+                        "outcome",
+                        Json.outcome(record.outcome(ply).seenBy(each)).toString()));
     }
 
     /** Returns what was played, to be stored. */

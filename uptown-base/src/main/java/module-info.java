@@ -31,6 +31,10 @@ module io.github.uptownrules.base {
             io.github.uptownrules.core,
             io.github.uptownrules.street,
             io.github.uptownrules.upturn;
+    exports io.github.uptownrules.base.recorded to
+            io.github.uptownrules.core,
+            io.github.uptownrules.street,
+            io.github.uptownrules.upturn;
     exports io.github.uptownrules.base.svg to
             io.github.uptownrules.draw,
             io.github.uptownrules.street,

@@ -43,7 +43,11 @@ final class OpenRecords {
     /** Returns the game as a redacted record has it: of the headers, with the names of the players only. */
     static OpenWhole redacted(OpenWhole game) {
         RecordBody<OpenGame.Position, String> body = game.body();
-        return new OpenWhole(game.game(), body.redacted(body.positions(), body.moves(), game.seats()));
+        return new OpenWhole(
+                game.game(),
+                body.redacted(body.positions(), body.moves(), game.seats()),
+                game.termination(),
+                game.losers());
     }
 
     static String write(OpenWhole game, ImmutableMap<String, String> viewer) {
@@ -75,7 +79,7 @@ final class OpenRecords {
         text.requireValue(RecordFormat.RULESET, start.ruleset(), "that of the start is");
         Optional<OpenWhole> played = text.<OpenGame.Position, String>replay(
                         start, (move, body) -> play(game, move, body, faults))
-                .map(body -> new OpenWhole(game, body));
+                .map(body -> OpenWhole.of(game, body));
         Optional<Piece> how = text.header(RecordFormat.TERMINATION);
         Optional<OpenWhole> ended = how.isEmpty()
                 ? played

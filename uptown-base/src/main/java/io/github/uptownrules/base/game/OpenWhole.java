@@ -4,7 +4,6 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.notation.Reasons;
 import io.github.uptownrules.base.record.RecordBody;
 import java.util.Optional;
@@ -12,11 +11,21 @@ import java.util.Optional;
 /**
  * A game without hidden information.
  *
- * @param body its positions and moves, and how it ended, if its rules did not end it
+ * @param body its positions and moves
+ * @param losers the seats that lost by the termination, in order
  */
-record OpenWhole(OpenGame game, RecordBody<OpenGame.Position, String> body) implements PlayedGame.Whole {
+record OpenWhole(
+        OpenGame game,
+        RecordBody<OpenGame.Position, String> body,
+        Optional<String> termination,
+        ImmutableList<Seat> losers)
+        implements PlayedGame.Whole {
     static OpenWhole of(OpenGame game, OpenGame.Position start) {
-        return new OpenWhole(game, RecordBody.of(start));
+        return of(game, RecordBody.of(start));
+    }
+
+    static OpenWhole of(OpenGame game, RecordBody<OpenGame.Position, String> body) {
+        return new OpenWhole(game, body, Optional.empty(), ImmutableList.of());
     }
 
     OpenGame.Position position() {
@@ -55,12 +64,7 @@ record OpenWhole(OpenGame game, RecordBody<OpenGame.Position, String> body) impl
 
     @Override
     public Optional<Seat> turn() {
-        return body.turn(position().turn());
-    }
-
-    @Override
-    public Optional<String> termination() {
-        return body.termination().map(Termination::toString);
+        return termination.isPresent() ? Optional.empty() : position().turn();
     }
 
     @Override
@@ -81,27 +85,28 @@ record OpenWhole(OpenGame game, RecordBody<OpenGame.Position, String> body) impl
         if (!faults.isEmpty()) {
             throw MoveRefusal.illegal(Reasons.join(faults));
         }
-        return new OpenWhole(game, body.with(move, position().play(move)));
+        return of(game, body.with(move, position().play(move)));
     }
 
     @Override
     public OpenWhole upTo(int ply) {
-        return new OpenWhole(game, body.upTo(ply));
+        return ply == plies() ? this : of(game, body.upTo(ply));
     }
 
     @Override
     public Whole withHeader(String name, String value) {
         requireNonNull(name, "name");
-        return new OpenWhole(game, body.withHeader(name, value, OpenRecords.format(game)));
+        return new OpenWhole(game, body.withHeader(name, value, OpenRecords.format(game)), termination, losers);
     }
 
     @Override
     public OpenWhole terminated(String how) {
-        Termination termination = Termination.parse(requireNonNull(how, "how"), seats());
+        ImmutableList<Seat> lost =
+                Termination.parse(requireNonNull(how, "how"), seats()).losers().asList();
         if (isOver()) {
             throw new IllegalArgumentException("the game is over, and does not end again by " + how);
         }
-        return new OpenWhole(game, body.terminated(termination));
+        return new OpenWhole(game, body, Optional.of(how), lost);
     }
 
     /** Returns the results as the position stands, but with the losers of a termination behind all others. */
@@ -119,7 +124,6 @@ record OpenWhole(OpenGame game, RecordBody<OpenGame.Position, String> body) impl
     }
 
     private boolean isAhead(Seat other, Seat seat, ImmutableList<SeatResult> standing) {
-        ImmutableSet<Seat> losers = body.termination().map(Termination::losers).orElse(ImmutableSet.of());
         boolean isBehindAll = losers.contains(seat);
         return losers.contains(other) == isBehindAll
                 ? !isBehindAll

@@ -5,9 +5,6 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
-import io.github.uptownrules.base.game.Seat;
-import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.base.text.Quote;
 import java.util.LinkedHashMap;
@@ -15,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.BiFunction;
 
 /**
  * What a record is made of, whole or redacted: positions with a move between each two of them, headers of any name, and
@@ -25,14 +21,12 @@ import java.util.function.BiFunction;
  * @param positions the position at the start and after each move
  * @param moves the moves, or what each of them brought about
  * @param comments by the number of moves before them
- * @param termination how the game ended, if the rules did not end it
  */
 public record RecordBody<P, M>(
         ImmutableMap<String, String> headers,
         Sequence<P> positions,
         Sequence<M> moves,
-        ImmutableListMultimap<Integer, String> comments,
-        Optional<Termination> termination) {
+        ImmutableListMultimap<Integer, String> comments) {
 
     /** Most games are written in as many characters. */
     private static final int USUAL_LENGTH = 1_000;
@@ -71,48 +65,8 @@ public record RecordBody<P, M>(
         }
     }
 
-    /** Returns the turn after the last move, given that of the position, which does not contain the termination. */
-    public <T> Optional<T> turn(Optional<T> ofEnd) {
-        return termination.isPresent() ? Optional.empty() : ofEnd;
-    }
-
-    /** Returns the standings, given those of the position after the last move and the method that puts losers last. */
-    public <S> S standings(S ofEnd, BiFunction<S, ImmutableSet<Seat>, S> withForfeit) {
-        return termination.map(how -> withForfeit.apply(ofEnd, how.losers())).orElse(ofEnd);
-    }
-
     public RecordBody<P, M> with(M move, P after) {
-        termination.ifPresent(how -> {
-            throw new IllegalArgumentException("the game has ended: " + how);
-        });
-        return new RecordBody<>(headers, positions.with(after), moves.with(move), comments, termination);
-    }
-
-    /**
-     * Ends the game, or says why not.
-     *
-     * @param turn the turn of the position after the last move
-     * @param ruleset the id of the ruleset
-     * @param seats the number of seats at the table
-     */
-    public RecordBody<P, M> terminated(Termination how, Optional<?> turn, String ruleset, int seats) {
-        if (turn.isEmpty() || termination.isPresent()) {
-            throw new IllegalArgumentException("the game is over already");
-        }
-        for (Seat loser : how.losers()) {
-            if (loser.number() > seats) {
-                throw new IllegalArgumentException("there is no seat " + loser + " in ruleset " + ruleset);
-            }
-        }
-        if (how.losers().size() == seats) {
-            throw new IllegalArgumentException("at least one seat must not have lost: " + how);
-        }
-        return terminated(how);
-    }
-
-    /** Ends the game of a record that was checked. */
-    public RecordBody<P, M> terminated(Termination how) {
-        return new RecordBody<>(headers, positions, moves, comments, Optional.of(how));
+        return new RecordBody<>(headers, positions.with(after), moves.with(move), comments);
     }
 
     public RecordBody<P, M> upTo(int ply) {
@@ -123,12 +77,7 @@ public record RecordBody<P, M>(
                 kept.put(before, comment);
             }
         });
-        return new RecordBody<>(
-                headers,
-                positions.first(ply + 1),
-                moves.first(ply),
-                kept.build(),
-                ply == moves.size() ? termination : Optional.empty());
+        return new RecordBody<>(headers, positions.first(ply + 1), moves.first(ply), kept.build());
     }
 
     public RecordBody<P, M> withHeader(String name, String value, RecordFormat format) {
@@ -140,7 +89,7 @@ public record RecordBody<P, M>(
         refuse(RecordFaults.ofValue(value));
         Map<String, String> changed = new LinkedHashMap<>(headers);
         changed.put(name, value);
-        return new RecordBody<>(ImmutableMap.copyOf(changed), positions, moves, comments, termination);
+        return new RecordBody<>(ImmutableMap.copyOf(changed), positions, moves, comments);
     }
 
     public RecordBody<P, M> withComment(String text) {
@@ -153,8 +102,7 @@ public record RecordBody<P, M>(
                 ImmutableListMultimap.<Integer, String>builder()
                         .putAll(comments)
                         .put(moves.size(), text)
-                        .build(),
-                termination);
+                        .build());
     }
 
     private static void refuse(Optional<String> fault) {
@@ -172,18 +120,7 @@ public record RecordBody<P, M>(
             }
         });
         return new RecordBody<>(
-                names.buildOrThrow(),
-                Sequence.copyOf(views),
-                Sequence.copyOf(seen),
-                ImmutableListMultimap.of(),
-                termination);
-    }
-
-    /** Returns the headers behind those that were given: how the game ended, if the rules did not end it, and the result. */
-    public ImmutableMap<String, String> ending(String result) {
-        ImmutableMap.Builder<String, String> ending = ImmutableMap.builder();
-        termination.ifPresent(how -> ending.put(RecordFormat.TERMINATION, how.toString()));
-        return ending.put(RecordFormat.RESULT, result).buildOrThrow();
+                names.buildOrThrow(), Sequence.copyOf(views), Sequence.copyOf(seen), ImmutableListMultimap.of());
     }
 
     /** What stands before a move for people, in the form that {@link Marks} reads. */
@@ -245,13 +182,12 @@ public record RecordBody<P, M>(
                 && headers.entrySet().asList().equals(that.headers.entrySet().asList())
                 && positions.equals(that.positions)
                 && moves.equals(that.moves)
-                && comments.equals(that.comments)
-                && termination.equals(that.termination);
+                && comments.equals(that.comments);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(headers, start(), end(), moves.size(), comments, termination);
+        return Objects.hash(headers, start(), end(), moves.size(), comments);
     }
 
     /** Gathers a record that is read, in time that grows as its length does. */
@@ -298,8 +234,7 @@ public record RecordBody<P, M>(
                     headers.buildOrThrow(),
                     Sequence.copyOf(positions.build()),
                     Sequence.copyOf(moves.build()),
-                    comments.build(),
-                    Optional.empty());
+                    comments.build());
         }
     }
 }

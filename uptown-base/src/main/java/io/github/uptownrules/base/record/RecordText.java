@@ -3,12 +3,10 @@ package io.github.uptownrules.base.record;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.base.text.Quote;
 import java.util.Optional;
-import java.util.function.BiFunction;
 
 /** The text of a record taken apart: headers, then moves and comments, each with the place where it stands. */
 public final class RecordText {
@@ -126,16 +124,5 @@ public final class RecordText {
             }
         }
         return Optional.of(record.build());
-    }
-
-    /** Ends a game as the header says that names how, if there is one. */
-    public <P, M> Optional<RecordBody<P, M>> terminate(
-            RecordBody<P, M> played, int mostSeats, BiFunction<RecordBody<P, M>, Termination, RecordBody<P, M>> end) {
-        Optional<Piece> how = header(RecordFormat.TERMINATION);
-        return how.isEmpty()
-                ? Optional.of(played)
-                : faults.at(
-                        how.get(),
-                        () -> end.apply(played, Termination.parse(how.get().text(), mostSeats)));
     }
 }

@@ -5,9 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.base.game.Seat;
-import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.notation.TextFault;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
@@ -15,7 +12,6 @@ import io.github.uptownrules.effort.Effort;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -319,45 +315,6 @@ class RecordTextTest {
             }
         }
         assertThatThrownBy(() -> record.move(0)).isInstanceOf(IndexOutOfBoundsException.class);
-    }
-
-    @Test
-    void aTerminationEndsTheRecordUntilMovesAreTakenBack() {
-        RecordBody<Integer, Integer> record = Toy.record(5, 6);
-        Optional<Seat> turn = Optional.of(Seat.TWO);
-        RecordBody<Integer, Integer> ended = record.terminated(Termination.resignation(Seat.TWO), turn, "toy-2", 2);
-        assertThat(ended).isNotEqualTo(record);
-        assertThat(record.turn(turn)).isEqualTo(turn);
-        assertThat(ended.turn(turn)).isEmpty();
-        assertThat(ended.standings("7", (standings, losers) -> standings + losers))
-                .isEqualTo("7[2]");
-        assertThat(ended.ending("7")).isEqualTo(ImmutableMap.of("Termination", "resignation 2", "Result", "7"));
-        assertThat(ended.withHeader("Event", "x", Toy.FORMAT).withComment("c").termination())
-                .isEqualTo(ended.termination());
-        assertThat(ended.upTo(2)).isEqualTo(ended);
-        assertThat(ended.upTo(1)).isEqualTo(record.upTo(1));
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> ended.with(1, 22))
-                .withMessage("the game has ended: resignation 2");
-    }
-
-    @Test
-    void aTerminationFitsTheTable() {
-        RecordBody<Integer, Integer> record = Toy.record(5);
-        Optional<Seat> turn = Optional.of(Seat.ONE);
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> record.terminated(Termination.limit(), Optional.empty(), "toy-2", 2))
-                .withMessage("the game is over already");
-        assertThatIllegalArgumentException()
-                .isThrownBy(
-                        () -> record.terminated(Termination.limit()).terminated(Termination.limit(), turn, "toy-2", 2))
-                .withMessage("the game is over already");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> record.terminated(Termination.timeout(Seat.THREE), turn, "toy-2", 2))
-                .withMessage("there is no seat 3 in ruleset toy-2");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> record.terminated(Termination.timeout(Seat.ONE, Seat.TWO), turn, "toy-2", 2))
-                .withMessage("at least one seat must not have lost: time 1 2");
     }
 
     @Test

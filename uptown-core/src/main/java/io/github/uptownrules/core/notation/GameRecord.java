@@ -9,6 +9,7 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.record.RecordBody;
+import io.github.uptownrules.base.recorded.RecordContent;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.IllegalMoveException;
 import io.github.uptownrules.core.game.Placement;
@@ -29,9 +30,9 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public final class GameRecord implements RecordedGame<GameState, Move, Seat, Standings> {
-    private final RecordBody<GameState, Placement> content;
+    private final RecordContent<GameState, Placement> content;
 
-    GameRecord(RecordBody<GameState, Placement> content) {
+    GameRecord(RecordContent<GameState, Placement> content) {
         this.content = content;
     }
 
@@ -43,7 +44,7 @@ public final class GameRecord implements RecordedGame<GameState, Move, Seat, Sta
      */
     public static GameRecord of(GameState start) {
         requireNonNull(start, "start");
-        return new GameRecord(RecordBody.of(start));
+        return new GameRecord(RecordContent.of(RecordBody.of(start)));
     }
 
     /**
@@ -88,7 +89,7 @@ public final class GameRecord implements RecordedGame<GameState, Move, Seat, Sta
      *     writes itself
      */
     public GameRecord withHeader(String name, String value) {
-        return new GameRecord(content.withHeader(name, value, RecordHeaders.FORMAT));
+        return new GameRecord(content.with(body -> body.withHeader(name, value, RecordHeaders.FORMAT)));
     }
 
     /**
@@ -99,17 +100,17 @@ public final class GameRecord implements RecordedGame<GameState, Move, Seat, Sta
      * @throws IllegalArgumentException if there is a <code>}</code> in the text, or half of a surrogate pair
      */
     public GameRecord withComment(String text) {
-        return new GameRecord(content.withComment(text));
+        return new GameRecord(content.with(body -> body.withComment(text)));
     }
 
     @Override
     public ImmutableMap<String, String> headers() {
-        return content.headers();
+        return content.body().headers();
     }
 
     @Override
     public ImmutableList<Move> moves() {
-        return content.moves().stream().map(Placement::move).collect(ImmutableList.toImmutableList());
+        return content.body().moves().stream().map(Placement::move).collect(ImmutableList.toImmutableList());
     }
 
     /**
@@ -120,7 +121,7 @@ public final class GameRecord implements RecordedGame<GameState, Move, Seat, Sta
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public Placement placement(int ply) {
-        return content.move(ply);
+        return content.body().move(ply);
     }
 
     /**
@@ -131,17 +132,17 @@ public final class GameRecord implements RecordedGame<GameState, Move, Seat, Sta
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public ImmutableList<String> comments(int ply) {
-        return content.commentsAt(ply);
+        return content.body().commentsAt(ply);
     }
 
     @Override
     public GameState at(int ply) {
-        return content.at(ply);
+        return content.body().at(ply);
     }
 
     @Override
     public GameState end() {
-        return content.end();
+        return content.body().end();
     }
 
     @Override

@@ -5,8 +5,8 @@ import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.record.Marks;
-import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.base.record.RecordFormat;
+import io.github.uptownrules.base.recorded.RecordContent;
 import io.github.uptownrules.core.game.Position;
 import java.util.stream.Collectors;
 
@@ -30,15 +30,15 @@ final class RecordHeaders {
     private RecordHeaders() {}
 
     /** Ends the game of a record. */
-    static <P extends Position, M> RecordBody<P, M> terminated(RecordBody<P, M> record, Termination how) {
-        P end = record.end();
+    static <P extends Position, M> RecordContent<P, M> terminated(RecordContent<P, M> record, Termination how) {
+        P end = record.body().end();
         return record.terminated(
                 how, end.turn(), end.ruleset().id(), end.seats().size());
     }
 
     /** The result as a header has it: for each seat its score and its captures, or a star while the game goes on. */
-    static String result(RecordBody<? extends Position, ?> record) {
-        Position end = record.end();
+    static String result(RecordContent<? extends Position, ?> record) {
+        Position end = record.body().end();
         return record.turn(end.turn()).isPresent()
                 ? "*"
                 : end.standings().bySeat().stream()
@@ -51,31 +51,32 @@ final class RecordHeaders {
      *
      * @param special headers that a kind of record has behind its start
      */
-    static String write(RecordBody<? extends Position, ?> record, ImmutableMap<String, String> special) {
-        Position start = record.start();
+    static String write(RecordContent<? extends Position, ?> record, ImmutableMap<String, String> special) {
+        Position start = record.body().start();
         ImmutableMap<String, String> first = ImmutableMap.<String, String>builder()
                 .put(RecordFormat.RULESET, start.ruleset().id())
                 .put(RecordFormat.START, start.toString())
                 .putAll(special)
                 .buildOrThrow();
-        return record.write(
-                FORMAT,
-                first,
-                record.ending(result(record)),
-                (ply, rounds) -> beginsRound(record, ply) ? (rounds + 1) + "." : "");
+        return record.body()
+                .write(
+                        FORMAT,
+                        first,
+                        record.ending(result(record)),
+                        (ply, rounds) -> beginsRound(record, ply) ? (rounds + 1) + "." : "");
     }
 
     /** A round begins when the turn comes to the seat that began, or passes over it (R12, Q1). */
-    private static boolean beginsRound(RecordBody<? extends Position, ?> record, int ply) {
+    private static boolean beginsRound(RecordContent<? extends Position, ?> record, int ply) {
         return ply == 0 || placeInRound(record, ply) <= placeInRound(record, ply - 1);
     }
 
-    private static int placeInRound(RecordBody<? extends Position, ?> record, int ply) {
-        int seats = record.start().seats().size();
+    private static int placeInRound(RecordContent<? extends Position, ?> record, int ply) {
+        int seats = record.body().start().seats().size();
         return (mover(record, ply).number() - mover(record, 0).number() + seats) % seats;
     }
 
-    private static Seat mover(RecordBody<? extends Position, ?> record, int ply) {
-        return record.at(ply).turn().orElseThrow();
+    private static Seat mover(RecordContent<? extends Position, ?> record, int ply) {
+        return record.body().at(ply).turn().orElseThrow();
     }
 }

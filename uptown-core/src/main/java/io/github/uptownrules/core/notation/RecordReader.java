@@ -9,6 +9,7 @@ import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.base.record.RecordFormat;
 import io.github.uptownrules.base.record.RecordText;
+import io.github.uptownrules.base.recorded.RecordContent;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.base.text.Quote;
@@ -128,8 +129,9 @@ final class RecordReader {
         return text.replay(start, step).orElseThrow();
     }
 
-    private <P extends Position, M> RecordBody<P, M> finish(RecordBody<P, M> body) {
-        RecordBody<P, M> content = text.terminate(body, Seat.all().size(), RecordHeaders::terminated)
+    private <P extends Position, M> RecordContent<P, M> finish(RecordBody<P, M> body) {
+        RecordContent<P, M> content = RecordContent.of(body)
+                .read(text, faults, Seat.all().size(), RecordHeaders::terminated)
                 .orElseThrow();
         text.requireValue(RecordFormat.RESULT, RecordHeaders.result(content), "the moves lead to");
         return content;

@@ -9,6 +9,7 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.record.RecordBody;
+import io.github.uptownrules.base.recorded.RecordContent;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.Placement;
@@ -36,9 +37,9 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public final class RedactedRecord implements RecordedGame<PlayerView, Move, Seat, Standings> {
-    private final RecordBody<PlayerView, SeenPlacement> content;
+    private final RecordContent<PlayerView, SeenPlacement> content;
 
-    RedactedRecord(RecordBody<PlayerView, SeenPlacement> content) {
+    RedactedRecord(RecordContent<PlayerView, SeenPlacement> content) {
         this.content = content;
     }
 
@@ -50,7 +51,7 @@ public final class RedactedRecord implements RecordedGame<PlayerView, Move, Seat
      */
     public static RedactedRecord of(PlayerView start) {
         requireNonNull(start, "start");
-        return new RedactedRecord(RecordBody.of(start));
+        return new RedactedRecord(RecordContent.of(RecordBody.of(start)));
     }
 
     /**
@@ -71,31 +72,32 @@ public final class RedactedRecord implements RecordedGame<PlayerView, Move, Seat
         return new RedactedRecord(content.upTo(ply));
     }
 
-    static RedactedRecord of(RecordBody<GameState, Placement> whole, Viewer viewer) {
-        GameState start = whole.start();
-        ImmutableList<SeenPlacement> seen = whole.moves().stream()
+    static RedactedRecord of(RecordContent<GameState, Placement> whole, Viewer viewer) {
+        GameState start = whole.body().start();
+        ImmutableList<SeenPlacement> seen = whole.body().moves().stream()
                 .map(placement -> placement.seenBy(viewer))
                 .collect(ImmutableList.toImmutableList());
         ImmutableList<PlayerView> views = ImmutableList.<PlayerView>builder()
                 .add(start.viewFor(viewer))
                 .addAll(seen.stream().map(SeenPlacement::after).iterator())
                 .build();
-        return new RedactedRecord(whole.redacted(views, seen, start.seats().size()));
+        return new RedactedRecord(new RecordContent<>(
+                whole.body().redacted(views, seen, start.seats().size()), whole.termination()));
     }
 
     /** {@return whose record this is} */
     public Viewer viewer() {
-        return content.start().viewer();
+        return content.body().start().viewer();
     }
 
     @Override
     public ImmutableMap<String, String> headers() {
-        return content.headers();
+        return content.body().headers();
     }
 
     @Override
     public ImmutableList<Move> moves() {
-        return content.moves().stream().map(SeenPlacement::move).collect(ImmutableList.toImmutableList());
+        return content.body().moves().stream().map(SeenPlacement::move).collect(ImmutableList.toImmutableList());
     }
 
     /**
@@ -106,17 +108,17 @@ public final class RedactedRecord implements RecordedGame<PlayerView, Move, Seat
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public SeenPlacement placement(int ply) {
-        return content.move(ply);
+        return content.body().move(ply);
     }
 
     @Override
     public PlayerView at(int ply) {
-        return content.at(ply);
+        return content.body().at(ply);
     }
 
     @Override
     public PlayerView end() {
-        return content.end();
+        return content.body().end();
     }
 
     @Override
@@ -140,8 +142,8 @@ public final class RedactedRecord implements RecordedGame<PlayerView, Move, Seat
      * @return what the viewer saw at the start and of each move
      */
     public Memory memory() {
-        Memory memory = Memory.of(content.start());
-        for (SeenPlacement placement : content.moves()) {
+        Memory memory = Memory.of(content.body().start());
+        for (SeenPlacement placement : content.body().moves()) {
             memory = memory.with(placement);
         }
         return memory;
@@ -150,7 +152,7 @@ public final class RedactedRecord implements RecordedGame<PlayerView, Move, Seat
     /** What the viewer saw being drawn, color by color. */
     String drawn() {
         List<String> drawn = new ArrayList<>();
-        PlayerView start = content.start();
+        PlayerView start = content.body().start();
         for (Seat seat : start.seats()) {
             if (start.ruleset().showsRack(viewer(), seat)) {
                 start.colors(seat).forEach(color -> drawn.add(color + "=" + drawn(color)));
@@ -161,7 +163,8 @@ public final class RedactedRecord implements RecordedGame<PlayerView, Move, Seat
 
     private String drawn(Color color) {
         StringBuilder drawn = new StringBuilder();
-        content.moves()
+        content.body()
+                .moves()
                 .forEach(placement -> placement
                         .drawn()
                         .filter(tile -> tile.color() == color)

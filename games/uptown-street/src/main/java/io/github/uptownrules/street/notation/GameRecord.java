@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.record.RecordBody;
+import io.github.uptownrules.base.recorded.RecordContent;
 import io.github.uptownrules.street.IllegalMoveException;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Outcome;
@@ -28,9 +29,9 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public final class GameRecord implements RecordedGame<StreetState, Move, Turn, Standings> {
-    private final RecordBody<StreetState, Move> content;
+    private final RecordContent<StreetState, Move> content;
 
-    GameRecord(RecordBody<StreetState, Move> content) {
+    GameRecord(RecordContent<StreetState, Move> content) {
         this.content = content;
     }
 
@@ -42,7 +43,7 @@ public final class GameRecord implements RecordedGame<StreetState, Move, Turn, S
      */
     public static GameRecord of(StreetState start) {
         requireNonNull(start, "start");
-        return new GameRecord(RecordBody.of(start));
+        return new GameRecord(RecordContent.of(RecordBody.of(start)));
     }
 
     /**
@@ -86,7 +87,7 @@ public final class GameRecord implements RecordedGame<StreetState, Move, Turn, S
      *     writes itself
      */
     public GameRecord withHeader(String name, String value) {
-        return new GameRecord(content.withHeader(name, value, RecordHeaders.FORMAT));
+        return new GameRecord(content.with(body -> body.withHeader(name, value, RecordHeaders.FORMAT)));
     }
 
     /**
@@ -97,17 +98,17 @@ public final class GameRecord implements RecordedGame<StreetState, Move, Turn, S
      * @throws IllegalArgumentException if the text is of another form
      */
     public GameRecord withComment(String text) {
-        return new GameRecord(content.withComment(text));
+        return new GameRecord(content.with(body -> body.withComment(text)));
     }
 
     @Override
     public ImmutableMap<String, String> headers() {
-        return content.headers();
+        return content.body().headers();
     }
 
     @Override
     public ImmutableList<Move> moves() {
-        return ImmutableList.copyOf(content.moves());
+        return ImmutableList.copyOf(content.body().moves());
     }
 
     /**
@@ -118,17 +119,17 @@ public final class GameRecord implements RecordedGame<StreetState, Move, Turn, S
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public ImmutableList<String> comments(int ply) {
-        return content.commentsAt(ply);
+        return content.body().commentsAt(ply);
     }
 
     @Override
     public StreetState at(int ply) {
-        return content.at(ply);
+        return content.body().at(ply);
     }
 
     @Override
     public StreetState end() {
-        return content.end();
+        return content.body().end();
     }
 
     @Override
@@ -154,7 +155,7 @@ public final class GameRecord implements RecordedGame<StreetState, Move, Turn, S
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public Outcome outcome(int ply) {
-        Move move = content.move(ply);
+        Move move = content.body().move(ply);
         return at(ply - 1).outcome(move);
     }
 

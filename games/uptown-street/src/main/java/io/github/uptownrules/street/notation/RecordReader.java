@@ -8,6 +8,7 @@ import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.base.record.RecordFormat;
 import io.github.uptownrules.base.record.RecordText;
+import io.github.uptownrules.base.recorded.RecordContent;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.street.Move;
@@ -45,7 +46,7 @@ final class RecordReader {
         text.requireWhole();
         Optional<StreetState> start =
                 text.require(RecordFormat.START).flatMap(value -> faults.read(value, notation::readPosition));
-        Optional<RecordBody<StreetState, Move>> content = this.<StreetState, Move>read(
+        Optional<RecordContent<StreetState, Move>> content = this.<StreetState, Move>read(
                 start, (game, move) -> game.move(move, game.end().play(move)));
         return faults.orThrow(content.map(GameRecord::new));
     }
@@ -57,11 +58,11 @@ final class RecordReader {
         Optional<StreetView> start =
                 text.require(RecordFormat.START).flatMap(value -> faults.read(value, notation::readView));
         start.ifPresent(view -> text.requireRedacted(view.seats().size()));
-        Optional<RecordBody<StreetView, Outcome>> content = this.<StreetView, Outcome>read(
+        Optional<RecordContent<StreetView, Outcome>> content = this.<StreetView, Outcome>read(
                 start,
                 (game, move) -> outcome(game.end(), move, shown, game.ply())
                         .ifPresent(outcome -> game.move(outcome, outcome.after())));
-        content.map(read -> read.moves().size())
+        content.map(read -> read.body().moves().size())
                 .filter(moves -> moves < shown.size())
                 .ifPresent(moves -> faults.add(shown.get(moves), "there are fewer moves than that"));
         return faults.orThrow(content.map(RedactedRecord::new));
@@ -84,7 +85,7 @@ final class RecordReader {
         void add(RecordBody.Builder<P, M> game, Move move);
     }
 
-    private <P extends Position, M> Optional<RecordBody<P, M>> read(Optional<P> start, Step<P, M> step) {
+    private <P extends Position, M> Optional<RecordContent<P, M>> read(Optional<P> start, Step<P, M> step) {
         if (start.isEmpty()) {
             text.require(RecordFormat.RULESET);
             text.require(RecordHeaders.DECK);
@@ -95,8 +96,8 @@ final class RecordReader {
         text.requireValue(RecordHeaders.DECK, start.get().deck().name(), "that of the start is");
         Optional<RecordBody<P, M>> body = text.replay(
                 start.get(), (word, game) -> readMove(word, game.end()).ifPresent(move -> step.add(game, move)));
-        Optional<RecordBody<P, M>> content =
-                body.flatMap(played -> text.terminate(played, 4, RecordHeaders::terminated));
+        Optional<RecordContent<P, M>> content =
+                body.flatMap(played -> RecordContent.of(played).read(text, faults, 4, RecordHeaders::terminated));
         content.ifPresentOrElse(
                 read -> text.requireValue(RecordFormat.RESULT, RecordHeaders.result(read), "the moves lead to"),
                 () -> text.require(RecordFormat.RESULT));

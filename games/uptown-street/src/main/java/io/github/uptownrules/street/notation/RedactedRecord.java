@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.record.RecordBody;
+import io.github.uptownrules.base.recorded.RecordContent;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Outcome;
 import io.github.uptownrules.street.SeenMove;
@@ -33,9 +34,9 @@ import java.util.stream.IntStream;
  * @since 0.1.0
  */
 public final class RedactedRecord implements RecordedGame<StreetView, Move, Turn, Standings> {
-    private final RecordBody<StreetView, Outcome> content;
+    private final RecordContent<StreetView, Outcome> content;
 
-    RedactedRecord(RecordBody<StreetView, Outcome> content) {
+    RedactedRecord(RecordContent<StreetView, Outcome> content) {
         this.content = content;
     }
 
@@ -47,7 +48,7 @@ public final class RedactedRecord implements RecordedGame<StreetView, Move, Turn
      */
     public static RedactedRecord of(StreetView start) {
         requireNonNull(start, "start");
-        return new RedactedRecord(RecordBody.of(start));
+        return new RedactedRecord(RecordContent.of(RecordBody.of(start)));
     }
 
     /**
@@ -68,25 +69,25 @@ public final class RedactedRecord implements RecordedGame<StreetView, Move, Turn
         return new RedactedRecord(content.upTo(ply));
     }
 
-    static RedactedRecord of(GameRecord record, RecordBody<StreetState, Move> whole) {
-        RecordBody<StreetState, Move> body = whole;
+    static RedactedRecord of(GameRecord record, RecordContent<StreetState, Move> whole) {
+        RecordBody<StreetState, Move> body = whole.body();
         ImmutableList<StreetView> views =
                 body.positions().stream().map(StreetState::view).collect(ImmutableList.toImmutableList());
         ImmutableList<Outcome> outcomes = IntStream.rangeClosed(1, body.moves().size())
                 .mapToObj(record::outcome)
                 .collect(ImmutableList.toImmutableList());
-        return new RedactedRecord(
-                body.redacted(views, outcomes, body.start().seats().size()));
+        return new RedactedRecord(new RecordContent<>(
+                body.redacted(views, outcomes, body.start().seats().size()), whole.termination()));
     }
 
     @Override
     public ImmutableMap<String, String> headers() {
-        return content.headers();
+        return content.body().headers();
     }
 
     @Override
     public ImmutableList<Move> moves() {
-        return content.moves().stream().map(Outcome::move).collect(ImmutableList.toImmutableList());
+        return content.body().moves().stream().map(Outcome::move).collect(ImmutableList.toImmutableList());
     }
 
     /**
@@ -95,7 +96,7 @@ public final class RedactedRecord implements RecordedGame<StreetView, Move, Turn
      * @return for each move the card that came to the top of the pile played from, or empty if that pile was empty then
      */
     public ImmutableList<Optional<Card>> shown() {
-        return content.moves().stream().map(Outcome::shown).collect(ImmutableList.toImmutableList());
+        return content.body().moves().stream().map(Outcome::shown).collect(ImmutableList.toImmutableList());
     }
 
     /**
@@ -106,7 +107,7 @@ public final class RedactedRecord implements RecordedGame<StreetView, Move, Turn
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public Outcome outcome(int ply) {
-        return content.move(ply);
+        return content.body().move(ply);
     }
 
     @Override
@@ -126,12 +127,12 @@ public final class RedactedRecord implements RecordedGame<StreetView, Move, Turn
 
     @Override
     public StreetView at(int ply) {
-        return content.at(ply);
+        return content.body().at(ply);
     }
 
     @Override
     public StreetView end() {
-        return content.end();
+        return content.body().end();
     }
 
     @Override

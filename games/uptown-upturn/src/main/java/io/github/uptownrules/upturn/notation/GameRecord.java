@@ -9,6 +9,7 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.record.RecordBody;
+import io.github.uptownrules.base.recorded.RecordContent;
 import io.github.uptownrules.upturn.IllegalMoveException;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.Outcome;
@@ -29,9 +30,9 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public final class GameRecord implements RecordedGame<UpTurnState, Move, Seat, Standings> {
-    private final RecordBody<UpTurnState, Move> content;
+    private final RecordContent<UpTurnState, Move> content;
 
-    GameRecord(RecordBody<UpTurnState, Move> content) {
+    GameRecord(RecordContent<UpTurnState, Move> content) {
         this.content = content;
     }
 
@@ -43,7 +44,7 @@ public final class GameRecord implements RecordedGame<UpTurnState, Move, Seat, S
      */
     public static GameRecord of(UpTurnState start) {
         requireNonNull(start, "start");
-        return new GameRecord(RecordBody.of(start));
+        return new GameRecord(RecordContent.of(RecordBody.of(start)));
     }
 
     /**
@@ -87,7 +88,7 @@ public final class GameRecord implements RecordedGame<UpTurnState, Move, Seat, S
      *     is one that the record writes itself
      */
     public GameRecord withHeader(String name, String value) {
-        return new GameRecord(content.withHeader(name, value, RecordHeaders.FORMAT));
+        return new GameRecord(content.with(body -> body.withHeader(name, value, RecordHeaders.FORMAT)));
     }
 
     /**
@@ -98,17 +99,17 @@ public final class GameRecord implements RecordedGame<UpTurnState, Move, Seat, S
      * @throws IllegalArgumentException if there is a <code>}</code> in the text, or it could not be written as UTF-8
      */
     public GameRecord withComment(String text) {
-        return new GameRecord(content.withComment(text));
+        return new GameRecord(content.with(body -> body.withComment(text)));
     }
 
     @Override
     public ImmutableMap<String, String> headers() {
-        return content.headers();
+        return content.body().headers();
     }
 
     @Override
     public ImmutableList<Move> moves() {
-        return ImmutableList.copyOf(content.moves());
+        return ImmutableList.copyOf(content.body().moves());
     }
 
     /**
@@ -119,17 +120,17 @@ public final class GameRecord implements RecordedGame<UpTurnState, Move, Seat, S
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public ImmutableList<String> comments(int ply) {
-        return content.commentsAt(ply);
+        return content.body().commentsAt(ply);
     }
 
     @Override
     public UpTurnState at(int ply) {
-        return content.at(ply);
+        return content.body().at(ply);
     }
 
     @Override
     public UpTurnState end() {
-        return content.end();
+        return content.body().end();
     }
 
     @Override
@@ -155,7 +156,7 @@ public final class GameRecord implements RecordedGame<UpTurnState, Move, Seat, S
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public Outcome outcome(int ply) {
-        Move move = content.move(ply);
+        Move move = content.body().move(ply);
         return at(ply - 1).outcome(move);
     }
 

@@ -4,8 +4,8 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Termination;
-import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.base.record.RecordFormat;
+import io.github.uptownrules.base.recorded.RecordContent;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.upturn.Position;
@@ -31,15 +31,15 @@ final class RecordHeaders {
     private RecordHeaders() {}
 
     /** Ends the game of a record. */
-    static <P extends Position, M> RecordBody<P, M> terminated(RecordBody<P, M> record, Termination how) {
-        P end = record.end();
+    static <P extends Position, M> RecordContent<P, M> terminated(RecordContent<P, M> record, Termination how) {
+        P end = record.body().end();
         return record.terminated(
                 how, end.turn(), end.ruleset().id(), end.seats().size());
     }
 
     /** The result as a header has it: each seat's number of tiles left, or a star while the game goes on. */
-    static String result(RecordBody<? extends Position, ?> record) {
-        Position end = record.end();
+    static String result(RecordContent<? extends Position, ?> record) {
+        Position end = record.body().end();
         return record.turn(end.turn()).isPresent()
                 ? "*"
                 : end.seats().stream()
@@ -52,23 +52,23 @@ final class RecordHeaders {
      *
      * @param special headers that a kind of record has behind its start
      */
-    static String write(RecordBody<? extends Position, ?> record, ImmutableMap<String, String> special) {
-        Position start = record.start();
+    static String write(RecordContent<? extends Position, ?> record, ImmutableMap<String, String> special) {
+        Position start = record.body().start();
         ImmutableMap<String, String> first = ImmutableMap.<String, String>builder()
                 .put(RecordFormat.RULESET, start.ruleset().id())
                 .put(RecordFormat.START, start.toString())
                 .putAll(special)
                 .buildOrThrow();
-        return record.write(FORMAT, first, record.ending(result(record)), (ply, marks) -> mark(record, ply));
+        return record.body().write(FORMAT, first, record.ending(result(record)), (ply, marks) -> mark(record, ply));
     }
 
     /**
      * A seat stands before its first move, and before each move that comes after one of another seat. There are no rounds to
      * number, for a seat may move several times and the rotation changes.
      */
-    private static String mark(RecordBody<? extends Position, ?> record, int ply) {
-        Optional<Seat> mover = record.at(ply).turn();
-        return ply > 0 && mover.equals(record.at(ply - 1).turn()) ? "" : mover.orElseThrow() + COLON;
+    private static String mark(RecordContent<? extends Position, ?> record, int ply) {
+        Optional<Seat> mover = record.body().at(ply).turn();
+        return ply > 0 && mover.equals(record.body().at(ply - 1).turn()) ? "" : mover.orElseThrow() + COLON;
     }
 
     /** A mark may name another seat than moves. */

@@ -13,6 +13,7 @@ import io.github.uptownrules.base.notation.TextFault;
 import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.base.record.RecordFormat;
 import io.github.uptownrules.base.record.RecordText;
+import io.github.uptownrules.base.recorded.RecordContent;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.upturn.IllegalMoveException;
@@ -127,9 +128,10 @@ final class RecordReader {
     }
 
     /** The moves, how the game ended, and the result, which follows from these. */
-    private <P extends Position, M> RecordBody<P, M> finish(RecordBody<P, M> body) {
-        RecordBody<P, M> content =
-                text.terminate(body, 4, RecordHeaders::terminated).orElseThrow();
+    private <P extends Position, M> RecordContent<P, M> finish(RecordBody<P, M> body) {
+        RecordContent<P, M> content = RecordContent.of(body)
+                .read(text, faults, 4, RecordHeaders::terminated)
+                .orElseThrow();
         text.requireValue(RecordFormat.RESULT, RecordHeaders.result(content), "the moves lead to");
         return content;
     }

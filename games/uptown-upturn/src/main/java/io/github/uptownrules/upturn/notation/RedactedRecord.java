@@ -9,6 +9,7 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.record.RecordBody;
+import io.github.uptownrules.base.recorded.RecordContent;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.SeenMove;
 import io.github.uptownrules.upturn.SeenOutcome;
@@ -34,9 +35,9 @@ import java.util.stream.IntStream;
  * @since 0.1.0
  */
 public final class RedactedRecord implements RecordedGame<UpTurnView, Move, Seat, Standings> {
-    private final RecordBody<UpTurnView, SeenOutcome> content;
+    private final RecordContent<UpTurnView, SeenOutcome> content;
 
-    RedactedRecord(RecordBody<UpTurnView, SeenOutcome> content) {
+    RedactedRecord(RecordContent<UpTurnView, SeenOutcome> content) {
         this.content = content;
     }
 
@@ -48,7 +49,7 @@ public final class RedactedRecord implements RecordedGame<UpTurnView, Move, Seat
      */
     public static RedactedRecord of(UpTurnView start) {
         requireNonNull(start, "start");
-        return new RedactedRecord(RecordBody.of(start));
+        return new RedactedRecord(RecordContent.of(RecordBody.of(start)));
     }
 
     /**
@@ -69,8 +70,8 @@ public final class RedactedRecord implements RecordedGame<UpTurnView, Move, Seat
         return new RedactedRecord(content.upTo(ply));
     }
 
-    static RedactedRecord of(GameRecord record, RecordBody<UpTurnState, Move> whole, Viewer viewer) {
-        UpTurnView start = whole.start().viewFor(viewer);
+    static RedactedRecord of(GameRecord record, RecordContent<UpTurnState, Move> whole, Viewer viewer) {
+        UpTurnView start = whole.body().start().viewFor(viewer);
         ImmutableList<SeenOutcome> seen = IntStream.rangeClosed(
                         1, record.moves().size())
                 .mapToObj(ply -> record.outcome(ply).seenBy(viewer))
@@ -79,22 +80,23 @@ public final class RedactedRecord implements RecordedGame<UpTurnView, Move, Seat
                 .add(start)
                 .addAll(seen.stream().map(SeenOutcome::after).iterator())
                 .build();
-        return new RedactedRecord(whole.redacted(views, seen, start.seats().size()));
+        return new RedactedRecord(new RecordContent<>(
+                whole.body().redacted(views, seen, start.seats().size()), whole.termination()));
     }
 
     /** {@return whose record this is} */
     public Viewer viewer() {
-        return content.start().viewer();
+        return content.body().start().viewer();
     }
 
     @Override
     public ImmutableMap<String, String> headers() {
-        return content.headers();
+        return content.body().headers();
     }
 
     @Override
     public ImmutableList<Move> moves() {
-        return content.moves().stream().map(SeenOutcome::move).collect(ImmutableList.toImmutableList());
+        return content.body().moves().stream().map(SeenOutcome::move).collect(ImmutableList.toImmutableList());
     }
 
     /**
@@ -105,17 +107,17 @@ public final class RedactedRecord implements RecordedGame<UpTurnView, Move, Seat
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public SeenOutcome outcome(int ply) {
-        return content.move(ply);
+        return content.body().move(ply);
     }
 
     @Override
     public UpTurnView at(int ply) {
-        return content.at(ply);
+        return content.body().at(ply);
     }
 
     @Override
     public UpTurnView end() {
-        return content.end();
+        return content.body().end();
     }
 
     @Override
@@ -134,7 +136,7 @@ public final class RedactedRecord implements RecordedGame<UpTurnView, Move, Seat
     }
 
     private String drawn() {
-        String drawn = content.moves().stream()
+        String drawn = content.body().moves().stream()
                 .flatMap(outcome -> SeenMove.of(outcome).drawn().stream())
                 .map(Tile::toString)
                 .collect(Collectors.joining(","));

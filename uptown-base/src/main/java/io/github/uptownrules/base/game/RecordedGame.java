@@ -8,13 +8,6 @@ import java.util.Optional;
  * The game of a record: all of it, a {@code GameRecord}, or what was seen of it, a {@code RedactedRecord}. It is for programs
  * that take a record of either kind. Each game has these two classes, and its {@code Notation} reads either.
  *
- * <pre>{@code
- * String text = GameRecord.of(game).play(move).redactedFor(Seat.TWO).toString();
- * RecordedGame<?, Move, Seat, Standings> recorded = notation.readRecordedGame(text);
- * recorded.moves().size();                            // -> 1
- * boolean isWhole = recorded instanceof GameRecord;   // -> false
- * }</pre>
- *
  * <p>Two records are equal if they are of the same class and written the same, with their headers in the same order.
  *
  * @param <P> the positions: states of the game, or views

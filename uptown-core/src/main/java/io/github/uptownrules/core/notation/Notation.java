@@ -122,6 +122,13 @@ public final class Notation {
     /**
      * Reads a game record that may have been redacted: one with the header {@code View} was.
      *
+     * <pre>{@code
+     * String text = GameRecord.of(game).play(move).redactedFor(Seat.TWO).toString();
+     * RecordedGame<? extends Position, Move, Seat, Standings> recorded = notation.readRecordedGame(text);
+     * recorded.moves().size();                            // -> 1
+     * boolean isWhole = recorded instanceof GameRecord;   // -> false
+     * }</pre>
+     *
      * @param text the record, whole or redacted
      * @return a {@link GameRecord} or a {@link RedactedRecord}
      * @throws RecordException if the text is no such record; it has the line and the column

@@ -8,6 +8,13 @@ import java.util.Optional;
  * The game of a record: all of it, a {@code GameRecord}, or what was seen of it, a {@code RedactedRecord}. It is for programs
  * that take a record of either kind. Each game has these two classes, and its {@code Notation} reads either.
  *
+ * <pre>{@code
+ * var start = io.github.uptownrules.upturn.UpTurnRuleset.of(3).deal(42);
+ * RecordedGame<?, ?, ?, ?> record = io.github.uptownrules.upturn.notation.GameRecord.of(start);
+ * record.moves().size();     // -> 0
+ * record.isOver();           // -> false
+ * }</pre>
+ *
  * <p>Two records are equal if they are of the same class and written the same, with their headers in the same order.
  *
  * @param <P> the positions: states of the game, or views

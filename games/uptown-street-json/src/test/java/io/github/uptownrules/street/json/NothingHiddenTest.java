@@ -29,6 +29,7 @@ class NothingHiddenTest {
                     "io.github.uptownrules.street.*",
                     "io.github.uptownrules.street.notation.*",
                     "io.github.uptownrules.street.town.*",
+                    "io.github.uptownrules.base.game.*",
                     "io.github.uptownrules.base.notation.TextFault",
                     "com.google.common.collect.*"),
             ImmutableMap.<String, String>builder()

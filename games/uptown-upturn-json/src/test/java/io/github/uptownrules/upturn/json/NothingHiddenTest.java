@@ -29,6 +29,7 @@ class NothingHiddenTest {
                     "io.github.uptownrules.upturn.*",
                     "io.github.uptownrules.upturn.notation.*",
                     "io.github.uptownrules.upturn.tile.*",
+                    "io.github.uptownrules.base.game.*",
                     "io.github.uptownrules.base.notation.TextFault",
                     "com.google.common.collect.*"),
             ImmutableMap.of(

@@ -69,7 +69,7 @@ class SiteSizeTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"uptown.wasm, 203000", "upturn.wasm, 135000", "street.wasm, 134000", "uptown.classes.js, 189000"})
+    @CsvSource({"uptown.wasm, 203000", "upturn.wasm, 135000", "street.wasm, 136500", "uptown.classes.js, 189000"})
     void aLibraryIsLight(String file, int mostBytes) {
         assertThat(packed(SITE.resolve(file))).isLessThan(mostBytes);
     }

@@ -3,7 +3,7 @@ package io.github.uptownrules.street.bots;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSortedSet;
+import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.base.search.MoveTrials;
 import io.github.uptownrules.street.Move;
@@ -43,7 +43,7 @@ public final class Analysis {
             throw new IllegalArgumentException("the game is over: there are no moves");
         }
         this.trials = new MoveTrials<>(
-                ImmutableSortedSet.copyOf(moves),
+                ImmutableSet.copyOf(ImmutableList.sortedCopyOf(moves)),
                 new AnalysisWorlds(new Playouts(view, new DeckNumbers(view.deck())), random),
                 Comparator.<MoveEstimate<Move>>comparingDouble(MoveEstimate::score)
                         .reversed()

@@ -17,6 +17,17 @@ import java.util.function.Function;
  * game. All moves are tried in the same worlds, so that moves are compared and not worlds; those that are surely worse than the best
  * are tried less often. Not thread-safe.
  *
+ * <pre>{@code
+ * MoveTrials.Worlds<String> coins = new MoveTrials.Worlds<>() {
+ *   public Optional<String> deal() { return Optional.empty(); }
+ *   public double play(String move) { return move.equals("heads") ? 0.75 : 0.25; }
+ *   public double score() { return 0; }
+ * };
+ * MoveTrials<String> trials = new MoveTrials<>(List.of("tails", "heads"), coins, Comparator.comparing(MoveEstimate::move));
+ * trials.run(100);
+ * trials.moves().get(0).move();      // -> heads
+ * }</pre>
+ *
  * @param <M> the moves
  * @since 0.1.0
  */

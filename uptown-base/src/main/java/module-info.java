@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * What the games of this library share: chance that is the same on every machine and in every release, the options
+ * The parts that the games of this library share: chance that is the same on every machine and in every release, the options
  * of their pictures, and a game as texts, for programs that play any. The words of their messages, the form of their records, and
  * the kits of their JSON and SVG are inside, for the games only.
  *

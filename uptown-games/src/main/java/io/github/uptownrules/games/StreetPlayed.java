@@ -25,7 +25,7 @@ import io.github.uptownrules.street.town.Card;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** What a whole street game and one that was seen have in common. */
+/** A street game, whole or as a viewer saw it. */
 sealed interface StreetPlayed extends PlayedGame permits StreetWhole, StreetSeen {
     StreetGame rules();
 

@@ -24,7 +24,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
-/** What a whole game of UP TURN and one that a viewer saw have in common. */
+/** A game of UP TURN, whole or as a viewer saw it. */
 sealed interface UpTurnPlayed extends PlayedGame permits UpTurnWhole, UpTurnSeen {
     UpTurnGame rules();
 

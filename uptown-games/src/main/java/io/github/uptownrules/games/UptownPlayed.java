@@ -24,7 +24,7 @@ import io.github.uptownrules.json.Json;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** What a whole game of Uptown and one that a viewer saw have in common. */
+/** A game of Uptown, whole or as a viewer saw it. */
 sealed interface UptownPlayed extends PlayedGame permits UptownWhole, UptownSeen {
     UptownGame rules();
 

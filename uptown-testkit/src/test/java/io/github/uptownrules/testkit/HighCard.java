@@ -141,7 +141,7 @@ final class HighCard implements Game {
 
         ImmutableList<String> moves();
 
-        /** What came to light for the viewer by each move. */
+        /** The card that each move showed to the viewer. */
         ImmutableList<String> shown();
 
         default Table table() {
@@ -225,7 +225,7 @@ final class HighCard implements Game {
             return new SeatResult(isBehind ? 2 : 1, ImmutableList.of(own));
         }
 
-        /** What came to light is written after a move, in a record of what a seat saw. */
+        /** Writes the card that a move showed after the move, in the record of a viewer. */
         @Override
         default String record() {
             List<String> written = new ArrayList<>();
@@ -313,7 +313,7 @@ final class HighCard implements Game {
         return ImmutableList.<T>builder().addAll(some).add(one).build();
     }
 
-    /** What a viewer saw. */
+    /** The game as a viewer saw it. */
     private record Seen(
             Viewer own,
             ImmutableList<Table> tables,

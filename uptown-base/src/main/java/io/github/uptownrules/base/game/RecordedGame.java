@@ -76,7 +76,7 @@ public interface RecordedGame<P, M, T, S> {
     Optional<Termination> termination();
 
     /**
-     * Who is ahead: the result if the game is over, else how it stands. Who lost by a termination comes last.
+     * Returns the result if the game is over, and the standings so far if not. Seats that lost by a termination come last.
      *
      * @return the standings of all seats
      */

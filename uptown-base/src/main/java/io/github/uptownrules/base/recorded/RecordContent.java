@@ -14,7 +14,7 @@ import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 
 /**
- * What a record is made of, whole or redacted.
+ * The content of a record, whole or redacted.
  *
  * @param body the positions and moves, headers and comments
  * @param termination how the game ended, if the rules did not end it

@@ -62,7 +62,7 @@ public final class Faults {
         return Optional.of(read);
     }
 
-    /** What stands at a place, as it is read by itself; all that is wrong with it is reported, where it is in the whole text. */
+    /** Reads the text at a place. Reports each of its faults at its position in the whole text. */
     public <T> Optional<T> read(Piece where, Function<String, T> reader) {
         try {
             return Optional.of(reader.apply(where.text()));

@@ -20,7 +20,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** How a game is shown to people at a terminal. */
+/** The text of a game at a terminal. */
 public interface Presentation {
     /** How many moves a hint shows. */
     int HINTS = 3;
@@ -52,7 +52,7 @@ public interface Presentation {
     /** What lies in the middle of the table. */
     String board(PlayedGame sight);
 
-    /** What the last move brought about, in words, after its number. */
+    /** Describes the effects of the last move in words, after its number. */
     String story(PlayedGame sight);
 
     /** Describes the end of a game: the winners, and the player who ended it if its rules did not. */

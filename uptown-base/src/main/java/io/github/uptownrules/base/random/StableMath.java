@@ -12,6 +12,10 @@ package io.github.uptownrules.base.random;
  * @since 0.1.0
  */
 public final class StableMath {
+    // e_exp.c of fdlibm: Copyright (C) 2004 by Sun Microsystems, Inc. All rights reserved.
+    // Permission to use, copy, modify, and distribute this software is freely granted,
+    // provided that this notice is preserved.
+
     private static final double LARGEST = 709.782712893384;
     private static final double SMALLEST = -745.1332191019411;
 
@@ -24,8 +28,7 @@ public final class StableMath {
     /**
      * Returns e to the power of a number, equal to {@link StrictMath#exp} in every bit.
      *
-     * <p>The method is that of {@code e_exp.c} in fdlibm: Copyright (C) 2004 by Sun Microsystems, Inc. All rights reserved.
-     * Permission to use, copy, modify, and distribute this software is freely granted, provided that this notice is preserved.
+     * <p>The method is that of {@code e_exp.c} in fdlibm.
      *
      * @param x the power
      * @return e to that power, 0 or more; NaN for NaN

@@ -1,4 +1,4 @@
-/** What tiles are drawn with. Written by UpTurnShapesTest from ActionSign and Look: nothing here is changed by hand. */
+/** The shapes and colors of tiles. Written by UpTurnShapesTest from ActionSign and Look: nothing here is changed by hand. */
 
 /** The signs: paths on squares of 24 by 24. */
 export const SIGNS = Object.freeze({

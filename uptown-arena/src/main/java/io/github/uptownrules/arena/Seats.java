@@ -44,7 +44,7 @@ final class Seats {
                 .map(program -> program.choose(seen, random))
                 .orElseGet(() -> seen.choose(bot, random));
         PlayedGame.Whole after = play(before, bot, move);
-        programs.forEach((viewer, told) -> told.note(after.seenBy(viewer).lastMove()));
+        programs.forEach((viewer, program) -> program.note(after.seenBy(viewer).lastMove()));
         return after;
     }
 

@@ -30,7 +30,7 @@ class BoardShapesTest {
     }
 
     private static String shapes() {
-        return "/** What tiles are drawn with. Written by BoardShapesTest from Glyph, TileColors and Palette: nothing here is changed by hand. */\n"
+        return "/** The shapes and colors of tiles. Written by BoardShapesTest from Glyph, TileColors and Palette: nothing here is changed by hand. */\n"
                 + "\n/** The nine symbols, the marks of the colors, and a lock: paths on squares of 24 by 24. */\n"
                 + object(
                         "GLYPHS",

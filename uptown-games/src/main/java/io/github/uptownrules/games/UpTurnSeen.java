@@ -41,7 +41,7 @@ import java.util.stream.Stream;
 /**
  * A game of UP TURN as one viewer saw it. It may come from a whole record, which is asked for nothing but what this viewer may know.
  *
- * @param game a whole record, or that of the viewer
+ * @param game a whole record, or the record of the viewer
  * @param eyes the viewer
  */
 record UpTurnSeen(

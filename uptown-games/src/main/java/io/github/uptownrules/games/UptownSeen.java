@@ -46,7 +46,7 @@ import java.util.random.RandomGenerator;
 /**
  * A game of Uptown as one viewer saw it. It may come from a whole record, which is asked for nothing but what this viewer may know.
  *
- * @param game a whole record, or that of the viewer
+ * @param game a whole record, or the record of the viewer
  * @param eyes the viewer
  */
 record UptownSeen(

@@ -9,7 +9,7 @@ import io.github.uptownrules.testkit.games.GameTrials;
  * The laws of {@link Game}: each is demanded by the javadoc of a method of {@code Game}, {@code PlayedGame}, {@code SeenGame} or
  * {@code Games}. Texts are read as they are written; a legal move can be played and no other; JSON agrees with the text; a terminated
  * game is over everywhere; a client that is sent what its seat saw knows what its seat knows; and nothing hidden from a viewer changes
- * anything that the viewer is told. A game may have no chance, and nothing hidden.
+ * any output for the viewer. A game may have no chance, and nothing hidden.
  *
  * <p>A broken law does not end the check. The error has a line for each broken law: the law, what was found, the position, and the
  * method whose javadoc demands it.

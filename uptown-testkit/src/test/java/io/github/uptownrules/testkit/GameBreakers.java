@@ -376,7 +376,7 @@ final class GameBreakers {
                 }));
     }
 
-    /** All that a viewer could be told of what is hidden. */
+    /** One leak of a hidden digit for each kind of output. */
     static Stream<Breaker> leaks() {
         return Stream.of(
                 leak("viewJson", (target, given) -> seen(target).viewJson()),
@@ -407,11 +407,11 @@ final class GameBreakers {
             String hidden = whole(target).text();
             return with(
                     whole(target).seenBy((Viewer) viewer.get(0)),
-                    Map.of("SeenGame." + method, (seen, given) -> told(method, real.of(seen, given), hidden)));
+                    Map.of("SeenGame." + method, (seen, given) -> leaked(method, real.of(seen, given), hidden)));
         }));
     }
 
-    private static Object told(String method, Object real, String hidden) {
+    private static Object leaked(String method, Object real, String hidden) {
         return switch (method) {
             case "check" -> throw MoveRefusal.illegal("not with " + hidden);
             case "headers" -> ImmutableMap.of("Hidden", hidden);

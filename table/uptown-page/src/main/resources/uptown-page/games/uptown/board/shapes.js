@@ -1,4 +1,4 @@
-/** What tiles are drawn with. Written by BoardShapesTest from Glyph, TileColors and Palette: nothing here is changed by hand. */
+/** The shapes and colors of tiles. Written by BoardShapesTest from Glyph, TileColors and Palette: nothing here is changed by hand. */
 
 /** The nine symbols, the marks of the colors, and a lock: paths on squares of 24 by 24. */
 export const GLYPHS = Object.freeze({

@@ -101,7 +101,7 @@ public interface PlayedGame {
 
         /**
          * Returns the reason that the last move may not be taken back. There is one if something {@linkplain SeenGame#lastSeen came to
-         * light} for a seat; players are told it, so it depends on nothing hidden.
+         * light} for a seat; players read it, so it depends on nothing hidden.
          *
          * @return a sentence for people, on one line; empty if it may be taken back
          */

@@ -125,17 +125,17 @@ public interface SeenGame extends PlayedGame {
      *
      * @param move the move of the seat to move
      * @param seen what came to light for the viewer by it, or {@link #NOTHING}
-     * @param turn the seat to move then, or the spectator if the game is over; empty if the viewer was not told
+     * @param turn the seat to move then, or the spectator if the game is over; empty if the viewer does not know it
      * @return the game after the move
      * @throws IllegalArgumentException if the move or the turn cannot be, as far as the viewer sees, or the viewer cannot know the turn
      */
     SeenGame follow(String move, String seen, Optional<Viewer> turn);
 
     /**
-     * Checks the turn that a viewer was told, for a game whose viewers can work it out.
+     * Checks the turn that a client sent, for a game whose viewers can derive it.
      *
      * @param after the game after a move
-     * @param turn the seat to move then, as the viewer was told, if it was
+     * @param turn the seat to move then; empty if the client sent none
      * @return the game
      * @throws IllegalArgumentException if the turn is another
      */

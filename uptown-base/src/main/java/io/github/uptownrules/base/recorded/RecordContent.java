@@ -25,7 +25,7 @@ public record RecordContent<P, M>(RecordBody<P, M> body, Optional<Termination> t
         return new RecordContent<>(body, Optional.empty());
     }
 
-    /** Returns the turn after the last move, given that of the position, which does not contain the termination. */
+    /** Returns the turn after the last move, from the turn of the position, which does not contain the termination. */
     public <T> Optional<T> turn(Optional<T> ofEnd) {
         return termination.isPresent() ? Optional.empty() : ofEnd;
     }

@@ -91,7 +91,7 @@ enum Game {
         this.names = names;
     }
 
-    /** The game that a document is about: that of its module, or of a folder of its name; any game for modules that know none. */
+    /** Returns the subject of a document: the game of its module or folder; any game for modules that know none. */
     static Game of(Path document) {
         List<String> names = Streams.stream(document).map(Path::toString).toList();
         if (names.contains("upturn") || names.stream().anyMatch(name -> name.startsWith("uptown-upturn"))) {

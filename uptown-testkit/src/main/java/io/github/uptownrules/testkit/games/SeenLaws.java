@@ -57,7 +57,7 @@ record SeenLaws(Trial trial, Findings findings) {
         law.same("the legal moves", seen.legalMoves(), isToMove ? state.legalMoves() : List.of());
         law.same("the text seen again", seen.seenBy(viewer).text(), seen.text());
         for (Viewer other : trial.viewers()) {
-            // What all see alike may be shown to all.
+            // A game that all viewers see alike may show its view to all.
             Said.answer(() -> {
                 SeenGame shown = seen.seenBy(other);
                 law.same(

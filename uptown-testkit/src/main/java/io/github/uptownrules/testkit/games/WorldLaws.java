@@ -69,7 +69,7 @@ record WorldLaws(Trial trial, Findings findings, SplitMix64 random) {
         law.same("the sample of the sample", other.sample(seed), sampled);
     }
 
-    /** Compares all that a viewer is told, refusals of moves included. */
+    /** Compares all output for a viewer, refusals of moves included. */
     private void isHidden(Check law, Whole state, Whole world, Viewer viewer) {
         SeenGame seen = state.seenBy(viewer);
         SeenGame other = world.seenBy(viewer);

@@ -34,7 +34,7 @@ class UpTurnShapesTest {
     }
 
     private static String shapes() {
-        return "/** What tiles are drawn with. Written by UpTurnShapesTest from ActionSign and Look: nothing here is changed by hand."
+        return "/** The shapes and colors of tiles. Written by UpTurnShapesTest from ActionSign and Look: nothing here is changed by hand."
                 + " */\n\n/** The signs: paths on squares of 24 by 24. */\n"
                 + object("SIGNS", ActionSign.values(), sign -> '"' + sign.path() + '"')
                 + "\n/** The colors of each kind of tile, and of what is written on it. */\n"

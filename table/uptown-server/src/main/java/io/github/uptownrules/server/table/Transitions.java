@@ -45,7 +45,7 @@ final class Transitions {
         }
     }
 
-    /** A move that a bot chose, judged as that of a person; if its seat has a person again, or the position is another, nothing changes. */
+    /** Plays the move of a bot. Changes nothing if the seat has a person again, or if the position has changed. */
     Transition botMove(Seat seat, long positionVersion, String move) {
         return now -> now.positionVersion() == positionVersion
                         && now.turn().equals(Optional.of(seat))

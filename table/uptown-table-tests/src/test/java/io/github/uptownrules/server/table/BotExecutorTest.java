@@ -42,7 +42,7 @@ class BotExecutorTest {
                 .memory();
         BotExecutor executor = new BotExecutor(1, Duration.ZERO);
         try {
-            String move = executor.choose("ada", "keeper", game.seenBy(Seat.TWO), new QueuedChangesTest.Nobody())
+            String move = executor.choose("ada", "keeper", game.seenBy(Seat.TWO), new QueuedChangesTest.NoListener())
                     .join();
             assertThat(asked).containsExactly(memory);
             assertThat(move).isEqualTo(memory.view().legalMoves().get(0).toString());
@@ -66,11 +66,11 @@ class BotExecutorTest {
                         begun.countDown();
                         Uninterruptibles.awaitUninterruptibly(mayEnd);
                     }),
-                    new QueuedChangesTest.Nobody()));
+                    new QueuedChangesTest.NoListener()));
             begun.await();
             for (String asker : List.of("many", "many", "many", "ada", "many", "bob", "ada")) {
                 moves.add(executor.choose(
-                        asker, "quick", game("quick", () -> moved.add(asker)), new QueuedChangesTest.Nobody()));
+                        asker, "quick", game("quick", () -> moved.add(asker)), new QueuedChangesTest.NoListener()));
             }
             mayEnd.countDown();
             moves.forEach(CompletableFuture::join);

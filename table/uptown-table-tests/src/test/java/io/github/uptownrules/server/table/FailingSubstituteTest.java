@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class FailingSubstituteTest {
     private final BlockingQueue<String> failures = new LinkedBlockingQueue<>();
 
-    private final TableListener listener = new QueuedChangesTest.Nobody() {
+    private final TableListener listener = new QueuedChangesTest.NoListener() {
         @Override
         public void botFailed(TableState table, Seat seat, String bot, String reason) {
             failures.add(seat + " " + bot + ": " + reason);

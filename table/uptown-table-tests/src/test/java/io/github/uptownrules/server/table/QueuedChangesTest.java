@@ -32,7 +32,7 @@ class QueuedChangesTest {
             TestGames.ALL,
             new SplitMix64(1),
             new TokenGenerator(),
-            new Nobody(),
+            new NoListener(),
             TestGames.clock(),
             Duration.ZERO);
     private final Tables tables = new Tables(services, 10);
@@ -64,7 +64,7 @@ class QueuedChangesTest {
     }
 
     /** It does not want to know. */
-    static class Nobody implements TableListener {
+    static class NoListener implements TableListener {
         @Override
         public void botFailed(TableState table, Seat seat, String bot, String reason) {}
 

@@ -18,7 +18,7 @@ final class TablesInMemory implements AutoCloseable {
     private final Tables tables;
 
     TablesInMemory(int most) {
-        this(most, TestGames.ALL, new QueuedChangesTest.Nobody());
+        this(most, TestGames.ALL, new QueuedChangesTest.NoListener());
     }
 
     TablesInMemory(int most, Games games, TableListener listener) {

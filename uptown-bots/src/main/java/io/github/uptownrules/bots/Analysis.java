@@ -17,9 +17,9 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * How good the moves of the seat to move are, as far as this view shows: each is tried in possible worlds
- * that are played on as {@code expert} does, some rounds or, late in a game or under a scoring that nothing was learned for, to
- * the end. What is known grows with every {@link #run}; to cancel is to call it no more:
+ * An estimate of each legal move, from what a viewer knows. Each move is tried in possible worlds, which are played on as
+ * {@code expert} does: for a few rounds, or to the end late in a game and under scorings without a learned evaluation. Every
+ * {@link #run} improves the estimates. To cancel, stop calling it:
  *
  * <pre>{@code
  * Analysis analysis = Analysis.of(view, random);
@@ -31,12 +31,12 @@ import java.util.random.RandomGenerator;
  * view.faults(best.move());                     // -> []
  * }</pre>
  *
- * <p>Where the viewer is to move, all legal moves are tried in the same worlds with the same chance after them, so that moves
- * are compared and not worlds; those that are surely worse than the best are tried less often. Where another seat is to move
- * whose rack the viewer does not see, a move is tried in the worlds that have it, and then one is as good as the viewer can
- * tell. For a game that is over, ask about the positions of its record: {@code record.at(ply).viewFor(seat)}.
+ * <p>If the viewer is to move, all legal moves are tried in the same worlds with the same random bits afterwards, so that the
+ * comparison is between moves, not worlds. Moves that are clearly worse than the best are tried less often. If another seat is to
+ * move and its rack is hidden, each move is tried only in worlds in which the seat has the tile. After the end of a game, analyze
+ * the positions of its record: {@code record.at(ply).viewFor(seat)}.
  *
- * <p>Not thread-safe, and it starts no thread. The same view or memory, bits and number of playouts give the same estimates.
+ * <p>Not thread-safe; starts no thread. Equal views or memories, bits and numbers of playouts give equal estimates.
  *
  * @since 0.1.0
  */
@@ -57,11 +57,9 @@ public final class Analysis {
     }
 
     /**
-     * An analysis that has not begun. All worlds of the view are equally likely.
+     * Returns an analysis without playouts yet. All worlds of the view are equally likely.
      *
-     * @param view a view of a game that is not over
-     * @param random where all chance comes from
-     * @return the analysis
+     * @param random the source of all chance
      * @throws IllegalArgumentException if the game is over
      */
     public static Analysis of(PlayerView view, RandomGenerator random) {
@@ -70,50 +68,40 @@ public final class Analysis {
     }
 
     /**
-     * An analysis that has not begun. Worlds are as likely as the moves of the others make them: see {@link LikelyWorlds}.
+     * Returns an analysis without playouts yet. Worlds are weighted by the other seats' moves, as in {@link LikelyWorlds}.
      *
-     * @param memory what a viewer has seen of a game that is not over
-     * @param random where all chance comes from
-     * @return the analysis
-     * @throws IllegalArgumentException if the game is over, or as {@link LikelyWorlds#of} throws it
+     * @param random the source of all chance
+     * @throws IllegalArgumentException if the game is over, or as in {@link LikelyWorlds#of}
      */
     public static Analysis of(Memory memory, RandomGenerator random) {
         return new Analysis(memory, memory.view().legalMoves(), random);
     }
 
-    /** An analysis of some of the legal moves, for who wants to compare these and no others. */
+    /** Returns an analysis of some of the legal moves only. */
     static Analysis among(Memory memory, Iterable<Move> moves, RandomGenerator random) {
         return new Analysis(memory, moves, random);
     }
 
     /**
-     * Goes on for a while: a playout takes some hundredths of a millisecond, in a game for two a tenth.
+     * Makes more playouts. A playout takes a few hundredths of a millisecond, or a tenth in a game for two.
      *
-     * @param more how many playouts more, 1 or more; a round that has begun is finished, so a few more may be made, which
-     *     then count for the next call
+     * @param more the number of playouts, 1 or more; the current round is always finished, and surplus playouts count towards the
+     *     next call
      * @return this analysis
      * @throws IllegalArgumentException if the number is less than 1
-     * @throws IllegalStateException if a game has no winner, for the ruleset's scoring contradicts itself
+     * @throws IllegalStateException if a game has no winner because the ruleset's scoring contradicts itself
      */
     public Analysis run(int more) {
         trials.run(more);
         return this;
     }
 
-    /**
-     * How many playouts were made so far.
-     *
-     * @return 0 or more
-     */
+    /** {@return the number of playouts so far} */
     public long playouts() {
         return trials.playouts();
     }
 
-    /**
-     * What is known so far.
-     *
-     * @return the moves that have been tried, the best first: by their share of wins, then by score, then in canonical order
-     */
+    /** {@return the moves tried so far, the best first: by share of wins, then by score, then in canonical order} */
     public ImmutableList<MoveEstimate<Move>> moves() {
         return trials.moves();
     }
@@ -122,7 +110,7 @@ public final class Analysis {
         return trials;
     }
 
-    /** Worlds as likely as what was seen; if the viewer does not see the moves of the seat to move, each has one of its own. */
+    /** Likely worlds. If the moves of the seat to move are hidden, each world proposes one of its own. */
     private static final class AnalysisWorlds implements MoveTrials.Worlds<Move> {
         private final PlayerView view;
         private final LikelyWorlds likely;

@@ -6,10 +6,10 @@ import io.github.uptownrules.core.value.Move;
 import java.util.random.RandomGenerator;
 
 /**
- * A player that is a program. It is given a view, so it cannot know more of a game than its seat may; it keeps nothing from
- * one move to the next, so one bot may play at many tables, on many threads.
+ * A program that plays. It receives a view, so it cannot know more of a game than its seat may. It keeps no state between moves,
+ * so one bot can play at many tables and on many threads.
  *
- * <p>Yours is a lambda, or a class:
+ * <p>Your own bot is a lambda or a class:
  *
  * <pre>{@code
  * Bot first = (seen, chance) -> seen.legalMoves().get(0);
@@ -24,26 +24,26 @@ public interface Bot {
     /**
      * Chooses a move.
      *
-     * <p>Those of {@link Bots} that think for a while may be interrupted: within 50 milliseconds they choose what looks best by
-     * then, and the thread is still interrupted.
+     * <p>The bots of {@link Bots} that think for long respond to interruption: within 50 milliseconds they return the best move
+     * found so far, and leave the thread interrupted.
      *
      * @param view the view of the seat to move
-     * @param random where all chance comes from: equal views and equal bits make equal moves, but of a bot that is given time or
+     * @param random the source of all chance: equal views and equal bits give equal moves, unless the bot has a time limit or is
      *     interrupted
      * @return a legal move
-     * @throws IllegalArgumentException if the view is not that of the seat to move, and the bot is one of {@link Bots}
-     * @throws IllegalStateException if the ruleset's scoring contradicts itself, and the bot finds out
+     * @throws IllegalArgumentException if another seat is to move; every bot of {@link Bots} checks this
+     * @throws IllegalStateException if the bot notices that the ruleset's scoring contradicts itself
      */
     Move choose(PlayerView view, RandomGenerator random);
 
     /**
-     * Chooses a move, with all that the seat has seen of the game at hand. A bot that does not remember, as most, looks at the last
-     * view only; a {@link RememberingBot} looks at more.
+     * Chooses a move from the seat's memory of the game. Most bots look only at its last view; a {@link RememberingBot} uses
+     * all of it.
      *
-     * @param memory what the seat to move has seen
-     * @param random where all chance comes from
+     * @param memory the memory of the seat to move
+     * @param random the source of all chance
      * @return a legal move
-     * @throws IllegalArgumentException if the memory is not that of the seat to move, and the bot is one of {@link Bots}
+     * @throws IllegalArgumentException if another seat is to move; every bot of {@link Bots} checks this
      */
     default Move choose(Memory memory, RandomGenerator random) {
         return choose(memory.view(), random);

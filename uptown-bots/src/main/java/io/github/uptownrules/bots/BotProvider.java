@@ -3,8 +3,8 @@ package io.github.uptownrules.bots;
 import com.google.common.collect.ImmutableMap;
 
 /**
- * Bots of other authors, for programs that look for them with a {@link java.util.ServiceLoader}, as the {@code uptown}
- * command line does: what a provider on the class path has may be named wherever a bot is.
+ * Bots of other authors, found with a {@link java.util.ServiceLoader}. The {@code uptown} command line accepts the bots of every
+ * provider on its class path by name.
  *
  * <pre>{@code
  * BotProvider mine = () -> ImmutableMap.of("hasty", (seen, chance) -> seen.legalMoves().get(0));
@@ -16,6 +16,6 @@ import com.google.common.collect.ImmutableMap;
 @FunctionalInterface
 public interface BotProvider {
 
-    /** {@return bots by their names: letters, digits and {@code -}; those of {@link Bots#names} are taken} */
+    /** {@return bots by name; a name has letters, digits and {@code -}, and is none of {@link Bots#names}} */
     ImmutableMap<String, Bot> bots();
 }

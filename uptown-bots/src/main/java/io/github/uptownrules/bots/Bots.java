@@ -18,25 +18,25 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
- * The bots of this library, by their names.
+ * The bots of this library, by name.
  *
  * <ul>
  *   <li>{@code random} plays any legal move, each equally likely;
- *   <li>{@code greedy} looks one move ahead: at the score, at room to grow, at chains that cannot be captured;
- *   <li>{@code mcts} tries the moves that look best to {@code greedy} in many possible worlds of its view, and plays each of
- *       these to the end. It may be given a {@link Budget} for each move, as in {@code mcts:5000}; else it makes 2,000
- *       playouts, in less than a tenth of a second;
- *   <li>{@code expert} knows from games with itself what a board is worth: so it sees which moves to try, and need not play
- *       the worlds to the end. It takes budgets as {@code mcts} does, and makes 2,000 playouts else, in some hundredths of a
- *       second, or a tenth in a game for two. It is the strongest;
+ *   <li>{@code greedy} looks one move ahead and weighs score, room to grow and groups that cannot be captured;
+ *   <li>{@code mcts} tries the moves that {@code greedy} likes best in many possible worlds and plays each world to the end. Its
+ *       {@link Budget} for each move follows its name, as in {@code mcts:5000}; the default is 2,000 playouts, in less than a
+ *       tenth of a second;
+ *   <li>{@code expert}, the strongest, has learned from games against itself to evaluate a board. It therefore picks better moves
+ *       to try and need not play the worlds to the end. It takes a budget as {@code mcts} does; the default of 2,000 playouts takes
+ *       a few hundredths of a second, or a tenth in a game for two;
  *   <li>{@code beginner}, {@code casual} and {@code club} are levels below {@code expert} for people to play against, each
- *       clearly stronger than the one before. They know what it knows; the first two do not look ahead and are not careful,
- *       though they play no absurd move, and {@code club} makes 30 playouts.
+ *       clearly stronger than the one before. They use the same evaluation. The first two do not look ahead and are careless, but
+ *       play no absurd move; {@code club} makes 30 playouts.
  * </ul>
  *
- * <p>In rulesets whose scoring is not like a published one nothing was learned. There the levels judge as {@code greedy} does,
- * and {@code club} and {@code expert} play to the end as {@code mcts} does. They and {@code mcts} value a result by the share of the
- * win, which joint winners share evenly, and by the lead over the seats that do not win with them: partners are no rivals.
+ * <p>The evaluation covers scorings like the published ones. With any other scoring, the levels judge as {@code greedy} does, and
+ * {@code club} and {@code expert} play to the end as {@code mcts} does. All three value a result by the share of the win, which joint
+ * winners split evenly, and by the lead over the seats that do not win with them: partners are not rivals.
  *
  * <pre>{@code
  * Bots.names();                              // -> [random, greedy, mcts, beginner, casual, club, expert]
@@ -70,38 +70,32 @@ public final class Bots {
 
     private Bots() {}
 
-    /** {@return the names that {@link #parse} knows without anything added: the plain bots, then the levels, the weakest of each first} */
+    /** {@return the names that {@link #parse} accepts without a budget: the plain bots, then the levels, each from the weakest up} */
     public static ImmutableSet<String> names() {
         return BY_NAME.keySet();
     }
 
-    /** {@return the bots for people to play against, the weakest first; the last one takes a budget, too} */
+    /** {@return the bots for people to play against, from the weakest up; the last one also takes a budget} */
     public static ImmutableList<String> levels() {
         return LEVELS;
     }
 
-    /**
-     * Whether a name is that of a bot, whatever its budget.
-     *
-     * @param name any text
-     * @return whether {@link #parse} takes it, but for mistakes in a budget
-     */
+    /** {@return whether a text names a bot, with any budget, even a malformed one} */
     public static boolean isKnown(String name) {
         return BY_NAME.containsKey(name) || withBudget(name).isPresent();
     }
 
-    /** The bot of a name that ends in a budget, which it still waits for. */
+    /** The factory of a bot whose name ends in a budget. */
     private static Optional<Function<Budget, Bot>> withBudget(String name) {
         int colon = name.indexOf(':');
         return colon < 0 ? Optional.empty() : Optional.ofNullable(BY_BUDGET.get(name.substring(0, colon)));
     }
 
     /**
-     * The bot with a name.
+     * Returns the bot with a name. Its {@code toString()} is the name.
      *
-     * @param name one of {@link #names}, or {@code mcts:} or {@code expert:} and a budget
-     * @return the bot; its {@code toString()} is the name
-     * @throws IllegalArgumentException if there is no such bot, or its budget is malformed; the message names the bots there are
+     * @param name one of {@link #names}, or {@code mcts:} or {@code expert:} followed by a budget
+     * @throws IllegalArgumentException if no bot has this name, or its budget is malformed; the message lists the known names
      */
     public static Bot parse(String name) {
         Optional<Function<Budget, Bot>> patient = withBudget(name);
@@ -119,17 +113,17 @@ public final class Bots {
     }
 
     /**
-     * How a bot plays in rollouts of your own.
+     * Returns a bot's way of playing as a policy for your own rollouts.
      *
      * <pre>{@code
      * Rollout end = Rollout.of(game).playOut(Bots.policy("greedy"), random);
      * end.isOver();    // -> true
      * }</pre>
      *
-     * @param name {@code random} or {@code greedy}, which choose as the bots of these names do, {@code greedy} in some hundredths of a
-     *     millisecond; or {@code grouping}, ten times as fast and clearly weaker, as in the playouts of {@code mcts}
-     * @return the policy; it may be shared by threads
-     * @throws IllegalArgumentException if there is none of this name
+     * @param name {@code random} or {@code greedy}, which choose as the bots of these names do ({@code greedy} takes a few hundredths
+     *     of a millisecond); or {@code grouping}, the policy of the playouts of {@code mcts}, ten times as fast and clearly weaker
+     * @return the policy, safe for use by several threads
+     * @throws IllegalArgumentException if no policy has this name
      */
     public static RolloutPolicy policy(String name) {
         requireNonNull(name, "name");
@@ -141,35 +135,23 @@ public final class Bots {
         return policy;
     }
 
-    /**
-     * The bot {@code mcts}.
-     *
-     * @param budget how long it may think about each move
-     * @return the bot
-     */
+    /** {@return the bot {@code mcts} with a budget for each move} */
     public static Bot monteCarlo(Budget budget) {
         requireNonNull(budget, "budget");
         return new MonteCarloBot("mcts:" + budget, budget);
     }
 
-    /**
-     * The bot {@code expert}.
-     *
-     * @param budget how long it may think about each move
-     * @return the bot
-     */
+    /** {@return the bot {@code expert} with a budget for each move} */
     public static Bot expert(Budget budget) {
         requireNonNull(budget, "budget");
         return new ExpertBot("expert:" + budget, budget);
     }
 
     /**
-     * The move of a bot in a recorded game: with its seat's memory if it is a {@link RememberingBot}, else with its view.
+     * Returns the move that a bot chooses for the seat to move in a recorded game. A {@link RememberingBot} receives the seat's
+     * memory, any other bot its view.
      *
-     * @param bot the bot
-     * @param record a game that is not over
-     * @param random where all chance comes from
-     * @return what the bot chooses for the seat to move
+     * @param random the source of all chance
      * @throws IllegalArgumentException if the game is over
      */
     public static Move choose(Bot bot, GameRecord record, RandomGenerator random) {

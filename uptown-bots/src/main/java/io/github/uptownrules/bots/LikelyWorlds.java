@@ -19,28 +19,29 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * Possible worlds of a memory, drawn as often as its moves make them likely. {@link PlayerView#sample} draws each possible world as often
- * as any other; but who places a poor tile probably has no better one, and who was passed over has none that fits (Q1, Q15).
+ * Samples of the possible worlds of a memory, weighted by how well they explain its moves. {@link PlayerView#sample} draws all
+ * possible worlds with equal probability. However, a player who places a poor tile probably has no better one, and a seat that was
+ * skipped has none that fits (Q1, Q15).
  *
  * <pre>{@code
- * Memory memory = Memory.of(game.viewFor(Seat.ONE));          // and what was seen since
+ * Memory memory = Memory.of(game.viewFor(Seat.ONE));          // and the moves seen since
  * LikelyWorlds worlds = LikelyWorlds.of(memory, random);
  * worlds.sample().viewFor(Seat.ONE).equals(memory.view());           // -> true
  * worlds.rackChances(100).get(Tile.parse("g5")) <= 1;                // -> true
  * }</pre>
  *
- * <p>A seat is thought to choose among the moves that it would have had with each rack, the more likely the more points a move brings
- * at once and the more room to grow it leaves. How careful it is, is found out too: at the best, a move is chosen a third as often that
- * looks worse by a twentieth of a point, at the worst one that looks worse by two fifths. A world follows from the one before by some
- * changes of the order in which tiles were drawn, so worlds that are close together are alike (Metropolis and others, <i>Equation of
- * state calculations by fast computing machines</i>, 1953). A world takes some hundredths of a millisecond.
+ * <p>The model of a seat chooses among the moves of a rack; a move is more likely the more points it brings at once and the more room
+ * to grow it leaves. Each seat's care is estimated too: the most careful seat chooses a move that looks worse by a twentieth of a point
+ * a third as often, the least careful one a move that looks worse by two fifths. Each world differs from the previous one by a few
+ * changes in the order of the drawn tiles, so successive worlds are alike (Metropolis and others, <i>Equation of state calculations by
+ * fast computing machines</i>, 1953). A world takes a few hundredths of a millisecond.
  *
  * <p>Not thread-safe. Equal memories and equal bits give equal worlds.
  *
  * @since 0.1.0
  */
 public final class LikelyWorlds {
-    /** After so many that cannot be, one is drawn that can, without regard to the moves. */
+    /** After this many impossible worlds in a row, a possible one is drawn without regard to the moves. */
     private static final int MOST_TRIES = 10_000;
 
     private static final int MOST_WORLDS = 1_000_000;
@@ -60,29 +61,28 @@ public final class LikelyWorlds {
     }
 
     /**
-     * Worlds of a memory.
+     * Returns a sampler of the worlds of a memory.
      *
-     * @param memory what a seat, or a spectator, has seen
-     * @param random where all chance comes from
-     * @return the worlds
-     * @throws IllegalArgumentException if the moves of the memory cannot have been played, as far as that is noticed
+     * @param memory the memory of a seat or a spectator
+     * @param random the source of all chance
+     * @throws IllegalArgumentException if the sampler notices that the moves of the memory cannot have been played
      */
     public static LikelyWorlds of(Memory memory, RandomGenerator random) {
         requireNonNull(random, "random");
         return new LikelyWorlds(RackEvidence.of(memory), random);
     }
 
-    /** {@return a state in which the viewer would see the last view of the memory; the same ones are likely to come again} */
+    /** {@return a state in which the viewer would see the last view of the memory; states may repeat} */
     public GameState sample() {
         next();
         return GameState.of(setup());
     }
 
     /**
-     * How likely tiles are to be on racks.
+     * Estimates the probability of each hidden tile to be on a rack.
      *
-     * @param worlds in how many worlds to look, 1 to 1,000,000: the more, the more exact
-     * @return for each tile that the viewer has not seen, in which part of the worlds it is on a rack, 0 to 1
+     * @param worlds the number of worlds to sample, 1 to 1,000,000
+     * @return for each tile that the viewer has not seen, the share of the worlds with the tile on a rack, 0 to 1
      * @throws IllegalArgumentException if the number of worlds is out of range
      */
     public ImmutableMap<Tile, Double> rackChances(int worlds) {
@@ -106,7 +106,7 @@ public final class LikelyWorlds {
         return chances.buildOrThrow();
     }
 
-    /** Deals the next world that can be. */
+    /** Deals the next possible world. */
     private void next() {
         chance.set(random.nextLong());
         for (int tries = 0; tries < MOST_TRIES; tries++) {
@@ -118,7 +118,7 @@ public final class LikelyWorlds {
         HiddenTiles.as(view.sample(random)).deal(tiles, chance);
     }
 
-    /** The seat to move can place; in a game that is over none can (Q1, Q2). */
+    /** In a possible world the seat to move can place a tile; after the end of the game no seat can (Q1, Q2). */
     private boolean isPossible() {
         return view.turn()
                 .map(seat -> moves.list(seat.ordinal(), tiles.racks))

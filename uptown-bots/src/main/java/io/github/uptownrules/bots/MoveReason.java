@@ -10,36 +10,35 @@ import java.util.Collection;
 import java.util.Locale;
 
 /**
- * One thing that is worse after a move than after another, as the player sees it: what lies on the board, and the own racks. It says
- * what is the case, not how much that matters; {@link Review} says how much worse a move is. The reasons for a loss in a review are
- * those between its {@code played} and {@code best} moves, in the view before the move.
+ * One respect in which a position is worse after one move than after another, judged by the board and the player's own racks. A
+ * reason states a fact, not its weight; {@link Review} measures how much worse a move is. The reasons for a loss in a review compare
+ * its {@code played} move with its {@code best} move, in the view before the move.
  *
  * <pre>{@code
  * List<MoveReason> reasons = MoveReason.between(view, Move.parse("b2@A2"), Move.parse("b2@B2"));
  * MoveReason.text(reasons, Locale.ENGLISH);            // a sentence without its full stop, or nothing
  * }</pre>
  *
- * @param kind what is worse
- * @param count by how much, 1 or more: groups, points or tiles
- * @param tiles which tiles, if they are the player's own; else none
+ * @param count the difference in groups, points or tiles, 1 or more
+ * @param tiles the tiles concerned, if they are the player's own; otherwise empty
  * @since 0.1.0
  */
 public record MoveReason(Kind kind, int count, ImmutableList<Tile> tiles) {
-    /** What may be worse. */
+    /** The respects in which a position can be worse. */
     public enum Kind {
         /** The player has more groups (R26). */
         MORE_GROUPS("more-groups"),
-        /** The player has fewer points, not just one for each group more: in some rulesets captures cost points. */
+        /** The player has fewer points, beyond one for each additional group: in some rulesets captures cost points. */
         FEWER_POINTS("fewer-points"),
-        /** The other seats together have fewer groups, for a single tile was captured that was a group (R20). */
+        /** The other seats together have fewer groups, because the move captured a group of a single tile (R20). */
         RIVALS_FEWER_GROUPS("rivals-fewer-groups"),
         /** More tiles of the player can be captured (R19). */
         MORE_EXPOSED("more-exposed"),
-        /** Tiles on the own rack fit nowhere any more. */
+        /** Tiles on the player's rack no longer fit anywhere. */
         FITS_NOWHERE("fits-nowhere"),
-        /** Tiles on the own rack still fit, but beside none of their color. */
+        /** Tiles on the player's rack still fit, but beside no tile of their color. */
         CANNOT_JOIN("cannot-join"),
-        /** Fewer tiles that are yet to be drawn would find a place beside one of their color. */
+        /** Fewer of the tiles to be drawn would fit beside a tile of their color. */
         LESS_ROOM("less-room");
 
         private final String code;
@@ -48,18 +47,15 @@ public record MoveReason(Kind kind, int count, ImmutableList<Tile> tiles) {
             this.code = code;
         }
 
-        /** {@return a name for files and translations, such as {@code more-groups}; it stays the same in every release} */
+        /** {@return a stable name for files and translations, such as {@code more-groups}} */
         public String code() {
             return code;
         }
     }
 
     /**
-     * A reason.
+     * Checks the count.
      *
-     * @param kind what is worse
-     * @param count by how much
-     * @param tiles which tiles
      * @throws IllegalArgumentException if the count is not positive
      */
     public MoveReason {
@@ -71,12 +67,11 @@ public record MoveReason(Kind kind, int count, ImmutableList<Tile> tiles) {
     }
 
     /**
-     * What is worse after a move than after another.
+     * Compares two legal moves.
      *
      * @param view the view of the seat to move
-     * @param move a legal move
-     * @param better another legal move
-     * @return what is worse after the first, in the order of kinds; nothing may be
+     * @return the respects in which the position after {@code move} is worse than after {@code better}, in the order of kinds; may be
+     *     empty
      * @throws IllegalArgumentException if one of the moves is illegal in the view
      */
     public static ImmutableList<MoveReason> between(PlayerView view, Move move, Move better) {
@@ -85,11 +80,10 @@ public record MoveReason(Kind kind, int count, ImmutableList<Tile> tiles) {
     }
 
     /**
-     * Some reasons in words.
+     * Puts reasons into words, such as {@code 2 groups more, and b7 can no longer be joined}.
      *
-     * @param reasons the reasons
-     * @param language English, French or German; any other language is taken for English
-     * @return such as {@code 2 groups more, and b7 can no longer be joined}; empty without reasons
+     * @param language English, French or German; any other language gives English
+     * @return a sentence without its full stop; empty without reasons
      */
     public static String text(Collection<MoveReason> reasons, Locale language) {
         requireNonNull(language, "language");

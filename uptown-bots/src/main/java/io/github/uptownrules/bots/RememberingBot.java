@@ -8,9 +8,8 @@ import io.github.uptownrules.core.value.Move;
 import java.util.random.RandomGenerator;
 
 /**
- * A bot that plays by all that its seat has seen of the game, not only by what lies there now. The bot itself still keeps nothing:
- * whoever asks it brings the memory, as the arena, the server and {@link Bots#choose} do. Asked with a view alone, it knows of no
- * move before.
+ * A bot that uses everything its seat has seen of the game, not only the current view. The bot itself still keeps no state: the
+ * caller passes the memory, as the arena, the server and {@link Bots#choose} do. With a view alone, the bot knows no earlier moves.
  *
  * <pre>{@code
  * RememberingBot copycat = (memory, chance) -> memory.view().legalMoves().get(memory.placements().size() % 2);
@@ -25,20 +24,20 @@ public interface RememberingBot extends Bot {
     /**
      * Chooses a move.
      *
-     * @param memory what the seat to move has seen
-     * @param random where all chance comes from: equal memories and equal bits make equal moves, but of a bot that is given time or
+     * @param memory the memory of the seat to move
+     * @param random the source of all chance: equal memories and equal bits give equal moves, unless the bot has a time limit or is
      *     interrupted
      * @return a legal move
-     * @throws IllegalArgumentException if the memory is not that of the seat to move, and the bot is one of {@link Bots}
+     * @throws IllegalArgumentException if another seat is to move; every bot of {@link Bots} checks this
      */
     @Override
     Move choose(Memory memory, RandomGenerator random);
 
     /**
-     * Chooses a move as if nothing had been played before.
+     * Chooses a move without knowledge of earlier moves.
      *
      * @param view the view of the seat to move
-     * @param random where all chance comes from
+     * @param random the source of all chance
      * @return a legal move
      */
     @Override

@@ -12,9 +12,8 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
- * The moves of a game, judged afterwards, each by what its player saw: the record may know more, but nothing of that changes
- * what is said. Each move is judged once, when it is first asked for, on the thread that asks,
- * which may be interrupted.
+ * A review of the moves of a game, each judged by what its player saw. Information that the record has beyond this never changes
+ * a verdict. Each move is judged once, on the first request for it, on the calling thread, which may be interrupted.
  *
  * <pre>{@code
  * Bot bot = Bots.parse("random");
@@ -31,9 +30,8 @@ import java.util.stream.IntStream;
  * Review.of(record.redactedFor(Seat.TWO), 200, 1).plies(); // -> [2, 6]
  * }</pre>
  *
- * <p>A move is judged with an {@link Analysis} of the view before it. One half of the playouts finds the best move, and the
- * other half, in worlds of its own, compares it with the one that was played: the same playouts would flatter whichever move
- * was luckiest in them, and so find losses where there are none.
+ * <p>An {@link Analysis} of the view before a move judges it. Half of the playouts find the best move. The other half compares it, in
+ * fresh worlds, with the move played: reusing the same playouts would favor the luckiest move and report losses that do not exist.
  *
  * @since 0.1.0
  */
@@ -41,13 +39,12 @@ public final class Review {
     private Review() {}
 
     /**
-     * A review of all moves.
+     * Returns a review of all moves of a game, finished or not.
      *
-     * @param record any game, over or not
-     * @param playouts how many playouts each move takes, 2 to 10,000,000; with 2,000 a move takes about a tenth of a second,
-     *     and two in a game for two
-     * @param seed where all chance comes from: the same one gives the same review
-     * @return the review; nothing is judged yet
+     * @param playouts the number of playouts for each move, 2 to 10,000,000; 2,000 take about a tenth of a second, or two tenths in a
+     *     game for two
+     * @param seed the source of all chance: equal seeds give equal reviews
+     * @return the review, with no move judged yet
      * @throws IllegalArgumentException if the number of playouts is out of range
      */
     public static GameReview<Move> of(GameRecord record, int playouts, long seed) {
@@ -60,13 +57,12 @@ public final class Review {
     }
 
     /**
-     * A review of the moves of one player, from what that player saw of the game. What the others could know is not in such a
-     * record, so of their moves nothing is said; of a spectator's, of none.
+     * Returns a review of one player's moves, from that player's record. Such a record lacks the views of the other players, so
+     * their moves are not judged; the record of a spectator gives an empty review.
      *
-     * @param record a game as a seat saw it
-     * @param playouts how many playouts each move takes, 2 to 10,000,000
-     * @param seed where all chance comes from
-     * @return the review, which says the same of these moves as one of the whole record
+     * @param playouts the number of playouts for each move, 2 to 10,000,000
+     * @param seed the source of all chance
+     * @return the review; its verdicts equal those of a review of the whole record
      * @throws IllegalArgumentException if the number of playouts is out of range
      */
     public static GameReview<Move> of(RedactedRecord record, int playouts, long seed) {
@@ -79,7 +75,7 @@ public final class Review {
                 seed);
     }
 
-    /** Reviews moves by what their players had seen before them, by ply. */
+    /** Reviews moves by their players' memories before them, by ply. */
     private static GameReview<Move> of(
             IntFunction<Memory> views, ImmutableList<Move> moves, IntStream plies, int playouts, long seed) {
         int checked = MoveTrials.checkPlayouts(playouts);

@@ -1,5 +1,5 @@
 /**
- * Players that are programs, by name or of your own making, and what can be said of moves.
+ * Bots, by name or of your own making, and the analysis of moves and games.
  *
  * <pre>{@code
  * Bot bot = Bots.parse("mcts:200");

@@ -80,7 +80,7 @@ class MessagesTest {
                 .noHoldings(Seat.ONE)
                 .holding(Seat.ONE, new Holding(Color.YELLOW, FaceStack.of(faces), FaceStack.of(faces)))
                 .build();
-        PositionFault.OfTile repeated = (PositionFault.OfTile) setup.faults().stream()
+        PositionFault repeated = setup.faults().stream()
                 .filter(fault -> fault.kind() == PositionFault.Kind.TILE_REPEATED)
                 .findFirst()
                 .orElseThrow();

@@ -143,9 +143,7 @@ public final class SvgPicture {
      * @return the picture
      */
     public SvgPicture withFault(MoveFault fault) {
-        ImmutableList<CellSet> parts =
-                fault instanceof MoveFault.SplitsGroup split ? split.parts() : ImmutableList.of();
-        return with(new Marks(marks.targets(), marks.lastMove(), Optional.of(fault.cell()), parts))
+        return with(new Marks(marks.targets(), marks.lastMove(), Optional.of(fault.cell()), fault.parts()))
                 .withNote(fault.toString());
     }
 
@@ -153,7 +151,7 @@ public final class SvgPicture {
         return new SvgPicture(shown, other, note, theme, extent, width);
     }
 
-    private SvgPicture withNote(String text) {
+    SvgPicture withNote(String text) {
         return new SvgPicture(shown, marks, text, theme, extent, width);
     }
 

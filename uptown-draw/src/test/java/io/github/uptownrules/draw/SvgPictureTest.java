@@ -114,20 +114,21 @@ class SvgPictureTest {
                                         : one));
             }
         }
-        MoveFault all = new MoveFault.SplitsGroup(
-                Tile.of(Color.ORANGE, Face.WOMAN),
-                Cell.E5,
-                Tile.of(Color.YELLOW, Face.PLAYING_CARDS),
-                CellSet.all(),
-                ImmutableList.of(CellSet.all(), CellSet.of(Cell.A1)));
-        for (MoveFault fault : Iterables.concat(longest.values(), List.of(all))) {
-            SvgPicture picture = SvgPicture.of(game).withFault(fault);
-            for (SvgPicture drawn : List.of(picture, picture.boardOnly())) {
-                Drawn.read(drawn.svg()).assertTextFits(TextWidth::of);
-                assertThat(Drawn.read(drawn.svg()).texts("text").replace(" ", ""))
-                        .contains(fault.toString().replace(" ", ""));
-            }
+        longest.values().forEach(fault -> assertNoteIsWhole(SvgPicture.of(game).withFault(fault), fault.message()));
+        String all = splitting(CellSet.all(), CellSet.all(), CellSet.of(Cell.A1));
+        assertNoteIsWhole(SvgPicture.of(game).withNote(all), all);
+    }
+
+    private static void assertNoteIsWhole(SvgPicture picture, String note) {
+        for (SvgPicture drawn : List.of(picture, picture.boardOnly())) {
+            Drawn.read(drawn.svg()).assertTextFits(TextWidth::of);
+            assertThat(Drawn.read(drawn.svg()).texts("text").replace(" ", "")).contains(note.replace(" ", ""));
         }
+    }
+
+    /** The message of a fault that names more cells than a fault of a game can. */
+    private static String splitting(CellSet group, CellSet first, CellSet second) {
+        return "capturing ya on E5 would split the yellow group " + group + " into " + first + " and " + second;
     }
 
     /** The picture grows with its lines. */
@@ -136,9 +137,7 @@ class SvgPictureTest {
         GameState game = Rulesets.standard(3).deal(1);
         CellSet most = CellSet.of(Cell.all().subList(0, 40).toArray(Cell[]::new));
         SvgPicture picture = SvgPicture.of(game).boardOnly();
-        Drawn drawn = Drawn.read(picture.withFault(new MoveFault.SplitsGroup(
-                        Tile.parse("o1"), Cell.E5, Tile.parse("g1"), most, ImmutableList.of(most, most)))
-                .svg());
+        Drawn drawn = Drawn.read(picture.withNote(splitting(most, most, most)).svg());
         List<Double> lines = drawn.all("text", "note").stream()
                 .map(line -> Drawn.corner(line).y() + Double.parseDouble(line.getAttribute("y")))
                 .toList();
@@ -265,12 +264,11 @@ class SvgPictureTest {
     @ParameterizedTest
     @MethodSource("positions")
     void thePartsOfAGroupThatMayNotBeSplitAreNumbered(GameState game) {
-        List<MoveFault.SplitsGroup> splits = Tile.all().stream()
+        List<MoveFault> splits = Tile.all().stream()
                 .flatMap(tile -> tile.cells().stream().flatMap(cell -> game.faults(tile, cell).stream()))
-                .filter(MoveFault.SplitsGroup.class::isInstance)
-                .map(MoveFault.SplitsGroup.class::cast)
+                .filter(fault -> fault.kind() == MoveFault.Kind.SPLITS_GROUP)
                 .toList();
-        for (MoveFault.SplitsGroup fault : splits.isEmpty() ? splits : Effort.some(splits, 1)) {
+        for (MoveFault fault : splits.isEmpty() ? splits : Effort.some(splits, 1)) {
             Drawn drawn = Drawn.read(SvgPicture.of(game).withFault(fault).svg());
             assertThat(drawn.inCell(fault.cell().toString(), "path", "refused")).hasSize(1);
             assertThat(drawn.all("rect", "part")).hasSize(fault.group().size() - 1);

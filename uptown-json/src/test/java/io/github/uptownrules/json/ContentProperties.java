@@ -224,22 +224,28 @@ class ContentProperties {
         checkText(json.get("tile"), Optional.of(fault.tile()));
         checkText(json.get("cell"), Optional.of(fault.cell()));
         ImmutableSet.Builder<String> members = ImmutableSet.<String>builder().add("code", "message", "tile", "cell");
-        if (fault instanceof MoveFault.NotYourColor color) {
-            members.add("owner");
-            checkSeat(json.get("owner"), Optional.of(color.owner()));
-        } else if (fault instanceof MoveFault.NotYourTurn turn) {
-            members.add("owner", "turn");
-            checkSeat(json.get("owner"), Optional.of(turn.owner()));
-            checkSeat(json.get("turn"), Optional.of(turn.turn()));
-        } else if (fault instanceof MoveFault.OwnTile own) {
-            members.add("lying");
-            checkText(json.get("lying"), Optional.of(own.occupant()));
-        } else if (fault instanceof MoveFault.SplitsGroup split) {
-            members.add("lying", "group", "parts");
-            checkText(json.get("lying"), Optional.of(split.occupant()));
-            assertThat(cells(json.get("group"))).isEqualTo(split.group());
-            assertThat(json.get("parts").valueStream().map(ContentProperties::cells))
-                    .containsExactlyElementsOf(split.parts());
+        switch (fault.kind()) {
+            case NOT_YOUR_COLOR -> {
+                members.add("owner");
+                checkSeat(json.get("owner"), fault.owner());
+            }
+            case NOT_YOUR_TURN -> {
+                members.add("owner", "turn");
+                checkSeat(json.get("owner"), fault.owner());
+                checkSeat(json.get("turn"), fault.turn());
+            }
+            case OWN_TILE -> {
+                members.add("lying");
+                checkText(json.get("lying"), fault.occupant());
+            }
+            case SPLITS_GROUP -> {
+                members.add("lying", "group", "parts");
+                checkText(json.get("lying"), fault.occupant());
+                assertThat(cells(json.get("group"))).isEqualTo(fault.group());
+                assertThat(json.get("parts").valueStream().map(ContentProperties::cells))
+                        .containsExactlyElementsOf(fault.parts());
+            }
+            default -> assertThat(fault.owner()).isEmpty();
         }
         assertThat(json.propertyNames()).containsExactlyElementsOf(members.build());
     }

@@ -4,6 +4,7 @@ import static io.github.uptownrules.json.Tables.NOTATION;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.MoreCollectors;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.Location;
@@ -14,6 +15,7 @@ import io.github.uptownrules.core.game.PositionFault.Kind;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Setup;
 import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.testkit.laws.MutatedText;
@@ -21,9 +23,11 @@ import io.github.uptownrules.testkit.laws.RandomPlay;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -105,56 +109,52 @@ class PositionFaultsTest {
     }
 
     private static Map<String, String> data(PositionFault fault) {
-        if (fault instanceof PositionFault.Syntax syntax) {
-            return Map.of("column", "" + syntax.column(), "words", syntax.words());
-        }
-        if (fault instanceof PositionFault.OfSeat ofSeat) {
-            return Map.of("seats", "[" + ofSeat.seat() + "]");
-        }
-        if (fault instanceof PositionFault.SeatCount count) {
-            return counted("seats", "[" + count.seat() + "]", count.actual(), count.min(), count.max());
-        }
-        if (fault instanceof PositionFault.ColorCount count) {
-            return counted("color", count.color().toString(), count.actual(), count.min(), count.max());
-        }
-        if (fault instanceof PositionFault.ColorOwnedTwice twice) {
-            return Map.of("color", twice.color().toString(), "seats", "[" + twice.first() + "," + twice.second() + "]");
-        }
-        if (fault instanceof PositionFault.Sight sight) {
-            return Map.of("locations", locations(List.of(sight.location())));
-        }
-        if (fault instanceof PositionFault.NotOver notOver) {
-            return Map.of("seats", notOver.seats().toString().replace(" ", ""));
-        }
-        PositionFault.OfTile ofTile = (PositionFault.OfTile) fault;
-        Map<String, String> data = new TreeMap<>(Map.of("tile", ofTile.tile().toString()));
-        if (!ofTile.locations().isEmpty()) {
-            data.put("locations", locations(ofTile.locations()));
-        }
-        if (fault.kind() == PositionFault.Kind.OWN_CAPTURE) {
-            data.put("seats", "[" + ((Location.Captured) ofTile.locations().get(0)).captor() + "]");
-        }
-        return data;
+        String seats = fault.seats().toString().replace(" ", "");
+        String color = fault.color().map(Color::toString).orElse("");
+        String tile = fault.tile().map(Tile::toString).orElse("");
+        String locations =
+                fault.locations().stream().map(PositionFaultsTest::location).collect(Collectors.joining(",", "[", "]"));
+        return switch (fault.kind()) {
+            case SYNTAX ->
+                Map.of(
+                        "column",
+                        "" + fault.column().orElseThrow(),
+                        "words",
+                        fault.words().orElseThrow());
+            case NO_SUCH_SEAT, CANNOT_PLACE, NOT_OVER -> Map.of("seats", seats);
+            case WRONG_COLOR_COUNT, TOO_MANY_CAPTURES, TOO_MANY_PLACEMENTS -> counted("seats", seats, fault);
+            case WRONG_RACK_SIZE, WRONG_HIDDEN_COUNT -> counted("color", color, fault);
+            case COLOR_OWNED_TWICE -> Map.of("color", color, "seats", seats);
+            case HIDDEN, SHOWN -> Map.of("locations", locations);
+            case DOES_NOT_FIT, COLOR_NOT_IN_PLAY, TILE_REPEATED -> Map.of("locations", locations, "tile", tile);
+            case OWN_CAPTURE -> {
+                assertThat(fault.seats())
+                        .containsExactly(fault.locations().get(0).captor().orElseThrow());
+                yield Map.of("locations", locations, "seats", seats, "tile", tile);
+            }
+            case TILE_MISSING -> Map.of("tile", tile);
+        };
     }
 
-    private static Map<String, String> counted(String name, String of, int actual, int min, int max) {
-        return Map.of(name, of, "found", "" + actual, "fewest", "" + min, "most", "" + max);
-    }
-
-    private static String locations(List<Location> locations) {
-        return locations.stream().map(PositionFaultsTest::location).collect(Collectors.joining(",", "[", "]"));
+    private static Map<String, String> counted(String name, String of, PositionFault fault) {
+        return Map.of(
+                name,
+                of,
+                "found",
+                "" + fault.count().orElseThrow(),
+                "fewest",
+                "" + fault.min().orElseThrow(),
+                "most",
+                "" + fault.max().orElseThrow());
     }
 
     private static String location(Location location) {
-        if (location instanceof Location.OnCell place) {
-            return "{cell:" + place.cell() + "}";
-        }
-        if (location instanceof Location.Captured place) {
-            return "{captor:" + place.captor() + "}";
-        }
-        if (location instanceof Location.OnRack place) {
-            return "{rack:" + place.color() + "}";
-        }
-        return "{pile:" + ((Location.InPile) location).color() + "}";
+        return Stream.of(
+                        location.cell().map(cell -> "{cell:" + cell + "}"),
+                        location.captor().map(seat -> "{captor:" + seat + "}"),
+                        location.rack().map(color -> "{rack:" + color + "}"),
+                        location.pile().map(color -> "{pile:" + color + "}"))
+                .flatMap(Optional::stream)
+                .collect(MoreCollectors.onlyElement());
     }
 }

@@ -2,13 +2,13 @@ package io.github.uptownrules.core.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
+import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.fixtures.Texts;
 import io.github.uptownrules.core.game.MoveFault.Kind;
 import io.github.uptownrules.core.value.Cell;
@@ -17,7 +17,9 @@ import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.testkit.laws.StuckPositions;
 import io.github.uptownrules.testkit.laws.ViewLaws;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -109,7 +111,7 @@ class MoveFaultTest {
     void r12_notYourTurn() {
         MoveFault fault = only(CHAIN, "oA", Cell.A5);
         assertThat(fault)
-                .isEqualTo(new MoveFault.NotYourTurn(Tile.parse("oA"), Cell.A5, Seat.THREE, Seat.TWO))
+                .isEqualTo(MoveFault.notYourTurn(Tile.parse("oA"), Cell.A5, Seat.THREE, Seat.TWO))
                 .returns(Kind.NOT_YOUR_TURN, MoveFault::kind);
         assertThat(fault).hasToString("it is the turn of seat 2, and orange belongs to seat 3");
     }
@@ -119,7 +121,7 @@ class MoveFaultTest {
         PlayerView view = CHAIN.viewFor(Seat.TWO);
         MoveFault fault = only(view, "oA", Cell.A5);
         assertThat(fault)
-                .isEqualTo(new MoveFault.NotYourColor(Tile.parse("oA"), Cell.A5, Seat.THREE))
+                .isEqualTo(MoveFault.notYourColor(Tile.parse("oA"), Cell.A5, Seat.THREE))
                 .returns(Kind.NOT_YOUR_COLOR, MoveFault::kind);
         assertThat(fault).hasToString("orange belongs to seat 3, not to you");
         assertThat(CHAIN.viewFor(Viewer.SPECTATOR)
@@ -185,7 +187,7 @@ class MoveFaultTest {
     @Test
     void r21_theTileThereIsOnesOwn() {
         MoveFault fault = first(CHAIN, "g1", Cell.A1, Kind.OWN_TILE);
-        assertThat(fault).isEqualTo(new MoveFault.OwnTile(Tile.parse("g1"), Cell.A1, Tile.parse("gA")));
+        assertThat(fault).isEqualTo(MoveFault.ownTile(Tile.parse("g1"), Cell.A1, Tile.parse("gA")));
         assertThat(fault).hasToString("cell A1 holds your own tile gA");
     }
 
@@ -194,14 +196,14 @@ class MoveFaultTest {
         GameState game = Texts.position(StuckPositions.get("two-players-after-91"), "two-by-two");
         assertThat(game.board().tileAt(Cell.E6)).contains(Tile.parse("o6"));
         assertThat(first(game, "bE", Cell.E6, Kind.OWN_TILE))
-                .isEqualTo(new MoveFault.OwnTile(Tile.parse("bE"), Cell.E6, Tile.parse("o6")));
+                .isEqualTo(MoveFault.ownTile(Tile.parse("bE"), Cell.E6, Tile.parse("o6")));
     }
 
     @Test
     void r19_theCaptureWouldSplitAGroup() {
         MoveFault splits = only(CHAIN, "gE", Cell.E5);
         assertThat(splits)
-                .isEqualTo(new MoveFault.SplitsGroup(
+                .isEqualTo(MoveFault.splitsGroup(
                         Tile.parse("gE"),
                         Cell.E5,
                         Tile.parse("be"),
@@ -256,20 +258,61 @@ class MoveFaultTest {
                         "cannot-place");
     }
 
-    /** A kind with data has a type of its own, and no fault can be made of it without them. */
     @Test
-    void aFaultWithoutItsDataCannotBeMade() {
-        for (Kind kind : Kind.values()) {
-            if (ImmutableSet.of(Kind.NOT_YOUR_COLOR, Kind.NOT_YOUR_TURN, Kind.OWN_TILE, Kind.SPLITS_GROUP)
-                    .contains(kind)) {
-                assertThatIllegalArgumentException()
-                        .isThrownBy(() -> new MoveFault.Basic(kind, Tile.parse("b1"), Cell.A1))
-                        .withMessage(kind + " is not a kind of Basic");
-            } else {
-                assertThat(new MoveFault.Basic(kind, Tile.parse("b1"), Cell.A1).toString())
-                        .isNotEmpty();
+    void hasTheDataOfItsKindAndNoOther() {
+        Set<Kind> seen = EnumSet.noneOf(Kind.class);
+        for (Position game : ImmutableList.of(CHAIN, OVER, CHAIN.viewFor(Seat.TWO))) {
+            for (Tile tile : Tile.all()) {
+                for (Cell cell : Cell.all()) {
+                    for (MoveFault fault : game.faults(tile, cell)) {
+                        assertThat(fault).returns(tile, MoveFault::tile).returns(cell, MoveFault::cell);
+                        assertHasDataOfKind(fault, game);
+                        seen.add(fault.kind());
+                    }
+                }
             }
         }
+        assertThat(seen).containsExactlyInAnyOrder(Kind.values());
+    }
+
+    private static void assertHasDataOfKind(MoveFault fault, Position game) {
+        Kind kind = fault.kind();
+        boolean isOfTurn = kind == Kind.NOT_YOUR_TURN;
+        boolean isOfSeat = isOfTurn || kind == Kind.NOT_YOUR_COLOR;
+        boolean isSplit = kind == Kind.SPLITS_GROUP;
+        boolean isOfOccupant = isSplit || kind == Kind.OWN_TILE;
+        Board board = game.board();
+        assertThat(fault)
+                .returns(isOfSeat ? game.owner(fault.tile().color()) : Optional.empty(), MoveFault::owner)
+                .returns(isOfTurn ? game.turn() : Optional.empty(), MoveFault::turn)
+                .returns(isOfOccupant ? board.tileAt(fault.cell()) : Optional.empty(), MoveFault::occupant)
+                .returns(isSplit ? board.groupAt(fault.cell()) : CellSet.none(), MoveFault::group)
+                .returns(isSplit ? board.partsWithout(fault.cell()) : ImmutableList.of(), MoveFault::parts);
+    }
+
+    @Test
+    void isEqualToAFaultOfTheSameKindWithTheSameMoveAndData() {
+        for (Move move : ImmutableList.of(Move.parse("oe@E5"), Move.parse("g1@A1"), Move.parse("yE@E5"))) {
+            assertThat(CHAIN.faults(move)).isEqualTo(CHAIN.faults(move)).hasSameHashCodeAs(CHAIN.faults(move));
+        }
+        Tile tile = Tile.parse("gE");
+        CellSet chain = CellSet.of(Cell.E4, Cell.E5, Cell.E6);
+        ImmutableList<CellSet> parts = ImmutableList.of(CellSet.of(Cell.E4), CellSet.of(Cell.E6));
+        ImmutableList<MoveFault> all = ImmutableList.of(
+                MoveFault.of(Kind.NOT_ON_RACK, tile, Cell.E5),
+                MoveFault.of(Kind.GAME_OVER, tile, Cell.E5),
+                MoveFault.of(Kind.GAME_OVER, tile, Cell.E6),
+                MoveFault.of(Kind.GAME_OVER, Tile.parse("bE"), Cell.E5),
+                MoveFault.notYourColor(tile, Cell.E5, Seat.ONE),
+                MoveFault.notYourColor(tile, Cell.E5, Seat.TWO),
+                MoveFault.notYourTurn(tile, Cell.E5, Seat.ONE, Seat.TWO),
+                MoveFault.notYourTurn(tile, Cell.E5, Seat.ONE, Seat.THREE),
+                MoveFault.ownTile(tile, Cell.E5, Tile.parse("be")),
+                MoveFault.ownTile(tile, Cell.E5, Tile.parse("b5")),
+                MoveFault.splitsGroup(tile, Cell.E5, Tile.parse("be"), chain, parts),
+                MoveFault.splitsGroup(tile, Cell.E5, Tile.parse("be"), chain.with(Cell.E7), parts),
+                MoveFault.splitsGroup(tile, Cell.E5, Tile.parse("be"), chain, parts.reverse()));
+        assertThat(ImmutableSet.copyOf(all)).hasSameSizeAs(all);
     }
 
     @Test

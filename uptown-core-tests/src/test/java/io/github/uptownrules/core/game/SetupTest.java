@@ -18,6 +18,7 @@ import io.github.uptownrules.testkit.laws.JudgedRuleset;
 import io.github.uptownrules.testkit.laws.RandomSetup;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import net.jqwik.api.Arbitraries;
@@ -339,35 +340,71 @@ class SetupTest {
         Map<PositionFault.Kind, PositionFault> faults = setup.faults().stream()
                 .collect(Collectors.toMap(PositionFault::kind, fault -> fault, (one, other) -> one));
         assertThat(faults.get(PositionFault.Kind.TILE_REPEATED))
-                .isEqualTo(new PositionFault.OfTile(
+                .isEqualTo(PositionFault.ofTile(
                         PositionFault.Kind.TILE_REPEATED,
                         Tile.parse("yI"),
                         ImmutableList.of(
-                                new Location.OnCell(Cell.A1),
-                                new Location.Captured(Seat.ONE),
-                                new Location.InPile(Color.YELLOW),
-                                new Location.InPile(Color.YELLOW))));
+                                Location.onCell(Cell.A1),
+                                Location.capturedBy(Seat.ONE),
+                                Location.inPile(Color.YELLOW),
+                                Location.inPile(Color.YELLOW))));
         assertThat(faults.get(PositionFault.Kind.COLOR_OWNED_TWICE))
-                .isEqualTo(new PositionFault.ColorOwnedTwice(Color.YELLOW, Seat.ONE, Seat.TWO));
+                .isEqualTo(PositionFault.ownedTwice(Color.YELLOW, Seat.ONE, Seat.TWO));
         assertThat(faults.get(PositionFault.Kind.WRONG_RACK_SIZE))
-                .isEqualTo(new PositionFault.ColorCount(PositionFault.Kind.WRONG_RACK_SIZE, Color.YELLOW, 1, 5, 5));
+                .isEqualTo(PositionFault.ofCount(PositionFault.Kind.WRONG_RACK_SIZE, Color.YELLOW, 1, 5, 5));
         assertThat(faults.get(PositionFault.Kind.WRONG_COLOR_COUNT))
-                .isEqualTo(new PositionFault.SeatCount(PositionFault.Kind.WRONG_COLOR_COUNT, Seat.TWO, 2, 1, 1));
+                .isEqualTo(PositionFault.ofCount(PositionFault.Kind.WRONG_COLOR_COUNT, Seat.TWO, 2, 1, 1));
         assertThat(faults.get(PositionFault.Kind.NO_SUCH_SEAT))
-                .isEqualTo(new PositionFault.OfSeat(PositionFault.Kind.NO_SUCH_SEAT, Seat.THREE));
+                .isEqualTo(PositionFault.ofSeats(PositionFault.Kind.NO_SUCH_SEAT, ImmutableList.of(Seat.THREE)));
         assertThat(faults.get(PositionFault.Kind.COLOR_NOT_IN_PLAY))
-                .isEqualTo(new PositionFault.OfTile(
+                .isEqualTo(PositionFault.ofTile(
                         PositionFault.Kind.COLOR_NOT_IN_PLAY,
                         Tile.parse("bA"),
-                        ImmutableList.of(new Location.OnCell(Cell.A2))));
+                        ImmutableList.of(Location.onCell(Cell.A2))));
         assertThat(faults.get(PositionFault.Kind.OWN_CAPTURE))
-                .isEqualTo(new PositionFault.OfTile(
-                        PositionFault.Kind.OWN_CAPTURE,
-                        Tile.parse("yI"),
-                        ImmutableList.of(new Location.Captured(Seat.ONE))));
-        assertThat(((PositionFault.NotOver) faults.get(PositionFault.Kind.NOT_OVER)).seats())
-                .contains(Seat.TWO);
+                .isEqualTo(PositionFault.ownCapture(Tile.parse("yI"), Seat.ONE));
+        assertThat(faults.get(PositionFault.Kind.NOT_OVER).seats()).contains(Seat.TWO);
         assertThat(faults.get(PositionFault.Kind.HIDDEN)).isNull();
+    }
+
+    @Example
+    void faultsWithOtherDataDiffer() {
+        PositionFault.Kind kind = PositionFault.Kind.TILE_REPEATED;
+        PositionFault.Kind count = PositionFault.Kind.TOO_MANY_CAPTURES;
+        PositionFault.Kind rack = PositionFault.Kind.WRONG_RACK_SIZE;
+        List<PositionFault> all = List.of(
+                PositionFault.syntax(1, "no"),
+                PositionFault.syntax(2, "no"),
+                PositionFault.syntax(1, "not so"),
+                PositionFault.ofSeats(PositionFault.Kind.NO_SUCH_SEAT, ImmutableList.of(Seat.ONE)),
+                PositionFault.ofSeats(PositionFault.Kind.CANNOT_PLACE, ImmutableList.of(Seat.ONE)),
+                PositionFault.ofSeats(PositionFault.Kind.CANNOT_PLACE, ImmutableList.of(Seat.TWO)),
+                PositionFault.ofCount(count, Seat.ONE, 2, 0, 1),
+                PositionFault.ofCount(count, Seat.ONE, 3, 0, 1),
+                PositionFault.ofCount(count, Seat.ONE, 3, 0, 2),
+                PositionFault.ofCount(rack, Color.RED, 1, 4, 5),
+                PositionFault.ofCount(rack, Color.RED, 1, 5, 5),
+                PositionFault.ofCount(rack, Color.BLUE, 1, 5, 5),
+                PositionFault.ownedTwice(Color.RED, Seat.ONE, Seat.TWO),
+                PositionFault.ownedTwice(Color.RED, Seat.TWO, Seat.ONE),
+                PositionFault.ofTile(kind, Tile.parse("yI"), ImmutableList.of(Location.onCell(Cell.A1))),
+                PositionFault.ofTile(kind, Tile.parse("yA"), ImmutableList.of(Location.onCell(Cell.A1))),
+                PositionFault.ofTile(kind, Tile.parse("yA"), ImmutableList.of(Location.onCell(Cell.A2))),
+                PositionFault.ofTile(kind, Tile.parse("yA"), ImmutableList.of(Location.onRack(Color.RED))),
+                PositionFault.ofTile(kind, Tile.parse("yA"), ImmutableList.of(Location.inPile(Color.RED))),
+                PositionFault.ofTile(kind, Tile.parse("yA"), ImmutableList.of(Location.capturedBy(Seat.ONE))),
+                PositionFault.ofTile(kind, Tile.parse("yA"), ImmutableList.of(Location.capturedBy(Seat.TWO))));
+        assertThat(Set.copyOf(all)).hasSameSizeAs(all);
+        assertThat(PositionFault.syntax(1, "no"))
+                .isEqualTo(PositionFault.syntax(1, "no"))
+                .hasSameHashCodeAs(PositionFault.syntax(1, "no"));
+    }
+
+    @Example
+    void columnsAreCountedFromOne() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> PositionFault.syntax(0, "no"))
+                .withMessage("columns are counted from 1, not 0");
     }
 
     @Example

@@ -1,104 +1,101 @@
 package io.github.uptownrules.core.game;
 
-import static java.util.Objects.requireNonNull;
-
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
+import java.util.Objects;
+import java.util.Optional;
 
 /**
- * Where a tile is in a {@link Setup}: on a cell, captured by a seat, on a rack or in a pile.
+ * A place of tiles in a {@link Setup}: a cell, the captures of a seat, a rack or a pile. Exactly one of {@link #cell()},
+ * {@link #captor()}, {@link #rack()} and {@link #pile()} is present.
  *
  * <pre>{@code
  * Setup setup = game.toSetup().toBuilder().tile(Cell.A7, Tile.parse("b7")).build();    // but blue has it on the rack
  * PositionFault fault = setup.faults().iterator().next();
- * ((PositionFault.OfTile) fault).locations();         // -> [cell A7, rack of blue]
+ * fault.locations();                    // -> [cell A7, rack of blue]
+ * fault.locations().get(0).cell();      // -> Optional[A7]
+ * fault.locations().get(1).cell();      // -> Optional.empty
  * }</pre>
  *
  * @since 0.1.0
  */
-public sealed interface Location {
-    /**
-     * A cell of the board.
-     *
-     * @param cell the cell
-     */
-    record OnCell(Cell cell) implements Location {
-        /**
-         * A place.
-         *
-         * @param cell the cell
-         */
-        public OnCell {
-            requireNonNull(cell, "cell");
-        }
+public final class Location {
+    private final Optional<Cell> cell;
+    private final Optional<Seat> captor;
+    private final Optional<Color> rack;
+    private final Optional<Color> pile;
 
-        @Override
-        public String toString() {
-            return "cell " + cell;
-        }
+    private Location(Optional<Cell> cell, Optional<Seat> captor, Optional<Color> rack, Optional<Color> pile) {
+        this.cell = cell;
+        this.captor = captor;
+        this.rack = rack;
+        this.pile = pile;
     }
 
-    /**
-     * The captures of a seat.
-     *
-     * @param captor the seat
-     */
-    record Captured(Seat captor) implements Location {
-        /**
-         * A place.
-         *
-         * @param captor the seat
-         */
-        public Captured {
-            requireNonNull(captor, "captor");
-        }
-
-        @Override
-        public String toString() {
-            return "captures of seat " + captor;
-        }
+    static Location onCell(Cell cell) {
+        return new Location(Optional.of(cell), Optional.empty(), Optional.empty(), Optional.empty());
     }
 
-    /**
-     * The rack of a color.
-     *
-     * @param color the color
-     */
-    record OnRack(Color color) implements Location {
-        /**
-         * A place.
-         *
-         * @param color the color
-         */
-        public OnRack {
-            requireNonNull(color, "color");
-        }
-
-        @Override
-        public String toString() {
-            return "rack of " + color.label();
-        }
+    static Location capturedBy(Seat captor) {
+        return new Location(Optional.empty(), Optional.of(captor), Optional.empty(), Optional.empty());
     }
 
-    /**
-     * The draw pile of a color.
-     *
-     * @param color the color
-     */
-    record InPile(Color color) implements Location {
-        /**
-         * A place.
-         *
-         * @param color the color
-         */
-        public InPile {
-            requireNonNull(color, "color");
-        }
+    static Location onRack(Color color) {
+        return new Location(Optional.empty(), Optional.empty(), Optional.of(color), Optional.empty());
+    }
 
-        @Override
-        public String toString() {
-            return "pile of " + color.label();
+    static Location inPile(Color color) {
+        return new Location(Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(color));
+    }
+
+    /** {@return the cell, if the place is on the board} */
+    public Optional<Cell> cell() {
+        return cell;
+    }
+
+    /** {@return the seat, if the place is among its captures} */
+    public Optional<Seat> captor() {
+        return captor;
+    }
+
+    /** {@return the color, if the place is its rack} */
+    public Optional<Color> rack() {
+        return rack;
+    }
+
+    /** {@return the color, if the place is its draw pile} */
+    public Optional<Color> pile() {
+        return pile;
+    }
+
+    /** {@return whether the other object is the same place} */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Location that
+                && cell.equals(that.cell)
+                && captor.equals(that.captor)
+                && rack.equals(that.rack)
+                && pile.equals(that.pile);
+    }
+
+    /** {@return a hash of the place} */
+    @Override
+    public int hashCode() {
+        return Objects.hash(cell, captor, rack, pile);
+    }
+
+    /** {@return the place in words, such as {@code rack of blue}} */
+    @Override
+    public String toString() {
+        if (cell.isPresent()) {
+            return "cell " + cell.get();
         }
+        if (captor.isPresent()) {
+            return "captures of seat " + captor.get();
+        }
+        return rack.isPresent()
+                ? "rack of " + rack.get().label()
+                : "pile of " + pile.orElseThrow().label();
     }
 }

@@ -1,20 +1,17 @@
 package io.github.uptownrules.core.game;
 
-import static com.google.common.base.Preconditions.checkArgument;
-import static java.util.Objects.requireNonNull;
-
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Sets;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Tile;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A reason why a tile may not go to a cell. Its {@linkplain #message() message} is for the player; its {@linkplain #code() code},
- * its type and its data are for programs.
+ * A reason why a tile may not go to a cell. Its {@linkplain #message() message} is for the player; its {@linkplain #code() code}
+ * and its data are for programs. The {@linkplain Kind kind} says which data there is.
  *
  * <p>A move may have several reasons at once. {@link Position#faults(Tile, Cell)} returns all of them, in the order of their
  * kinds.
@@ -24,76 +21,92 @@ import java.util.stream.Collectors;
  *     fault.message();                // -> tile b5 is not on the rack
  *     fault.code();                   // -> not-on-rack
  *     fault.kind();                   // -> NOT_ON_RACK
- *     if (fault instanceof MoveFault.SplitsGroup split) {
- *         System.out.println("the capture would leave " + split.parts());
- *     }
+ *     fault.parts();                  // -> []
  * }
  * }</pre>
  *
  * @since 0.1.0
  */
-public sealed interface MoveFault {
-    /**
-     * The kind of reason.
-     *
-     * @return the kind
-     */
-    Kind kind();
+public final class MoveFault {
+    private final Kind kind;
+    private final Tile tile;
+    private final Cell cell;
+    private final Optional<Seat> owner;
+    private final Optional<Seat> turn;
+    private final Optional<Tile> occupant;
+    private final CellSet group;
+    private final ImmutableList<CellSet> parts;
 
-    /**
-     * A name of the kind for files, logs and translations, as in JSON. It stays the same in every release.
-     *
-     * @return such as {@code not-on-rack}
-     */
-    default String code() {
-        return kind().code();
+    private MoveFault(
+            Kind kind,
+            Tile tile,
+            Cell cell,
+            Optional<Seat> owner,
+            Optional<Seat> turn,
+            Optional<Tile> occupant,
+            CellSet group,
+            ImmutableList<CellSet> parts) {
+        this.kind = kind;
+        this.tile = tile;
+        this.cell = cell;
+        this.owner = owner;
+        this.turn = turn;
+        this.occupant = occupant;
+        this.group = group;
+        this.parts = parts;
     }
 
-    /**
-     * The reason in words, as {@code toString} returns it. The words may change from one release to the next.
-     *
-     * @return such as {@code tile b5 is not on the rack}
-     */
-    default String message() {
-        return toString();
+    private MoveFault(Kind kind, Tile tile, Cell cell, Optional<Seat> owner, Optional<Seat> turn) {
+        this(kind, tile, cell, owner, turn, Optional.empty(), CellSet.none(), ImmutableList.of());
     }
 
-    /**
-     * The tile of the move.
-     *
-     * @return the tile
-     */
-    Tile tile();
+    private MoveFault(Kind kind, Tile tile, Cell cell, Tile occupant, CellSet group, ImmutableList<CellSet> parts) {
+        this(kind, tile, cell, Optional.empty(), Optional.empty(), Optional.of(occupant), group, parts);
+    }
 
-    /**
-     * The target of the move.
-     *
-     * @return the cell
-     */
-    Cell cell();
+    /** A fault of a kind that has no data. */
+    static MoveFault of(Kind kind, Tile tile, Cell cell) {
+        return new MoveFault(kind, tile, cell, Optional.empty(), Optional.empty());
+    }
+
+    static MoveFault notYourColor(Tile tile, Cell cell, Seat owner) {
+        return new MoveFault(Kind.NOT_YOUR_COLOR, tile, cell, Optional.of(owner), Optional.empty());
+    }
+
+    static MoveFault notYourTurn(Tile tile, Cell cell, Seat owner, Seat turn) {
+        return new MoveFault(Kind.NOT_YOUR_TURN, tile, cell, Optional.of(owner), Optional.of(turn));
+    }
+
+    static MoveFault ownTile(Tile tile, Cell cell, Tile occupant) {
+        return new MoveFault(Kind.OWN_TILE, tile, cell, occupant, CellSet.none(), ImmutableList.of());
+    }
+
+    static MoveFault splitsGroup(Tile tile, Cell cell, Tile occupant, CellSet group, ImmutableList<CellSet> parts) {
+        return new MoveFault(Kind.SPLITS_GROUP, tile, cell, occupant, group, parts);
+    }
 
     /** The kinds of reasons, in the order in which they are listed. */
-    enum Kind {
-        /** The game is over (Q2): {@link Basic}. */
+    public enum Kind {
+        /** The game is over (Q2). */
         GAME_OVER("game-over"),
-        /** A view was asked, and the color belongs to another seat than the viewer: {@link NotYourColor}. */
+        /** A view was asked, and the color belongs to another seat than the viewer: {@link #owner()}. */
         NOT_YOUR_COLOR("not-your-color"),
         /**
-         * It is not the turn of the seat that the color belongs to (R12); a view says so of the viewer's own colors only:
-         * {@link NotYourTurn}.
+         * It is the {@link #turn()} of another seat than the {@link #owner()} of the color (R12). A view has this reason only
+         * for the colors of its viewer.
          */
         NOT_YOUR_TURN("not-your-turn"),
-        /** The color belongs to no seat in this game: {@link Basic}. */
+        /** The color belongs to no seat in this game. */
         COLOR_NOT_IN_PLAY("color-not-in-play"),
-        /** The color has played all the tiles it may (R32, R43, Q2): {@link Basic}. */
+        /** The color has played all the tiles it may (R32, R43, Q2). */
         COLOR_FINISHED("color-finished"),
-        /** The tile is not on the rack of its color (R13): {@link Basic}. */
+        /** The tile is not on the rack of its color (R13). */
         NOT_ON_RACK("not-on-rack"),
-        /** The tile does not fit the cell (R14 to R16): {@link Basic}. */
+        /** The tile does not fit the cell (R14 to R16). */
         DOES_NOT_FIT("does-not-fit"),
-        /** The cell holds a tile of the player who would capture it (R21, R41): {@link OwnTile}. */
+        /** The cell holds a tile of the player who would capture it (R21, R41): {@link #occupant()}. */
         OWN_TILE("own-tile"),
-        /** The capture would split a group (R19): {@link SplitsGroup}. */
+        /** Capturing the {@link #occupant()} would split its {@link #group()} into {@link #parts()} (R19). */
         SPLITS_GROUP("splits-group");
 
         private final String code;
@@ -122,181 +135,122 @@ public sealed interface MoveFault {
         }
     }
 
-    /**
-     * A reason that needs no more than the tile and the cell.
-     *
-     * @param kind any kind without a type of its own
-     * @param tile the tile
-     * @param cell the target
-     */
-    record Basic(Kind kind, Tile tile, Cell cell) implements MoveFault {
-        private static final ImmutableSet<Kind> KINDS = Sets.immutableEnumSet(
-                Kind.GAME_OVER, Kind.COLOR_NOT_IN_PLAY, Kind.COLOR_FINISHED, Kind.NOT_ON_RACK, Kind.DOES_NOT_FIT);
-
-        /**
-         * A reason.
-         *
-         * @param kind any kind without a type of its own
-         * @param tile the tile
-         * @param cell the target
-         * @throws IllegalArgumentException if the kind is another
-         */
-        public Basic {
-            requireNonNull(kind, "kind");
-            requireNonNull(tile, "tile");
-            requireNonNull(cell, "cell");
-            checkArgument(KINDS.contains(kind), "%s is not a kind of Basic", kind);
-        }
-
-        @Override
-        public String toString() {
-            return switch (kind) {
-                case GAME_OVER -> "the game is over";
-                case COLOR_NOT_IN_PLAY -> tile.color().label() + " is not in play";
-                case COLOR_FINISHED -> tile.color().label() + " is finished";
-                case NOT_ON_RACK -> "tile " + tile + " is not on the rack";
-                default -> "tile " + tile + " does not fit cell " + cell;
-            };
-        }
+    /** {@return the kind of reason} */
+    public Kind kind() {
+        return kind;
     }
 
     /**
-     * The color belongs to another seat than the viewer.
+     * A name of the kind for files, logs and translations, as in JSON. It stays the same in every release.
      *
-     * @param tile the tile
-     * @param cell the target
-     * @param owner the seat that the color belongs to
+     * @return such as {@code not-on-rack}
      */
-    record NotYourColor(Tile tile, Cell cell, Seat owner) implements MoveFault {
-        /**
-         * A reason.
-         *
-         * @param tile the tile
-         * @param cell the target
-         * @param owner the seat that the color belongs to
-         */
-        public NotYourColor {
-            requireNonNull(tile, "tile");
-            requireNonNull(cell, "cell");
-            requireNonNull(owner, "owner");
-        }
-
-        @Override
-        public Kind kind() {
-            return Kind.NOT_YOUR_COLOR;
-        }
-
-        @Override
-        public String toString() {
-            return tile.color().label() + " belongs to seat " + owner + ", not to you";
-        }
+    public String code() {
+        return kind.code();
     }
 
     /**
-     * It is the turn of another seat than the one that the color belongs to (R12).
+     * The reason in words, as {@code toString} returns it. The words may change from one release to the next.
      *
-     * @param tile the tile
-     * @param cell the target
-     * @param owner the seat that the color belongs to
-     * @param turn the seat to move
+     * @return such as {@code tile b5 is not on the rack}
      */
-    record NotYourTurn(Tile tile, Cell cell, Seat owner, Seat turn) implements MoveFault {
-        /**
-         * A reason.
-         *
-         * @param tile the tile
-         * @param cell the target
-         * @param owner the seat that the color belongs to
-         * @param turn the seat to move
-         */
-        public NotYourTurn {
-            requireNonNull(tile, "tile");
-            requireNonNull(cell, "cell");
-            requireNonNull(owner, "owner");
-            requireNonNull(turn, "turn");
-        }
+    public String message() {
+        return switch (kind) {
+            case GAME_OVER -> "the game is over";
+            case NOT_YOUR_COLOR -> tile.color().label() + " belongs to seat " + owner.orElseThrow() + ", not to you";
+            case NOT_YOUR_TURN ->
+                "it is the turn of seat " + turn.orElseThrow() + ", and "
+                        + tile.color().label() + " belongs to seat " + owner.orElseThrow();
+            case COLOR_NOT_IN_PLAY -> tile.color().label() + " is not in play";
+            case COLOR_FINISHED -> tile.color().label() + " is finished";
+            case NOT_ON_RACK -> "tile " + tile + " is not on the rack";
+            case DOES_NOT_FIT -> "tile " + tile + " does not fit cell " + cell;
+            case OWN_TILE -> "cell " + cell + " holds your own tile " + occupant.orElseThrow();
+            case SPLITS_GROUP ->
+                "capturing " + occupant.orElseThrow() + " on " + cell + " would split the "
+                        + occupant.orElseThrow().color().label() + " group " + group + " into "
+                        + parts.stream().map(CellSet::toString).collect(Collectors.joining(" and "));
+        };
+    }
 
-        @Override
-        public Kind kind() {
-            return Kind.NOT_YOUR_TURN;
-        }
+    /** {@return the tile of the move} */
+    public Tile tile() {
+        return tile;
+    }
 
-        @Override
-        public String toString() {
-            return "it is the turn of seat " + turn + ", and " + tile.color().label() + " belongs to seat " + owner;
-        }
+    /** {@return the target of the move} */
+    public Cell cell() {
+        return cell;
     }
 
     /**
-     * The cell holds a tile of the player who would capture it (R21, R41).
+     * The seat that the color of the tile belongs to.
      *
-     * @param tile the tile
-     * @param cell the target
-     * @param occupant the tile on the cell
+     * @return the seat, for {@link Kind#NOT_YOUR_COLOR} and {@link Kind#NOT_YOUR_TURN}; else empty
      */
-    record OwnTile(Tile tile, Cell cell, Tile occupant) implements MoveFault {
-        /**
-         * A reason.
-         *
-         * @param tile the tile
-         * @param cell the target
-         * @param occupant the tile on the cell
-         */
-        public OwnTile {
-            requireNonNull(tile, "tile");
-            requireNonNull(cell, "cell");
-            requireNonNull(occupant, "occupant");
-        }
-
-        @Override
-        public Kind kind() {
-            return Kind.OWN_TILE;
-        }
-
-        @Override
-        public String toString() {
-            return "cell " + cell + " holds your own tile " + occupant;
-        }
+    public Optional<Seat> owner() {
+        return owner;
     }
 
     /**
-     * The capture would split a group (R19).
+     * The seat to move.
      *
-     * @param tile the tile
-     * @param cell the target
-     * @param occupant the tile on the cell
-     * @param group the group of that tile
-     * @param parts the groups that would be left, two to four, ordered by their first cells
+     * @return the seat, for {@link Kind#NOT_YOUR_TURN}; else empty
      */
-    record SplitsGroup(Tile tile, Cell cell, Tile occupant, CellSet group, ImmutableList<CellSet> parts)
-            implements MoveFault {
-        /**
-         * A reason.
-         *
-         * @param tile the tile
-         * @param cell the target
-         * @param occupant the tile on the cell
-         * @param group the group of that tile
-         * @param parts the groups that would be left, two to four, ordered by their first cells
-         */
-        public SplitsGroup {
-            requireNonNull(tile, "tile");
-            requireNonNull(cell, "cell");
-            requireNonNull(occupant, "occupant");
-            requireNonNull(group, "group");
-            requireNonNull(parts, "parts");
-        }
+    public Optional<Seat> turn() {
+        return turn;
+    }
 
-        @Override
-        public Kind kind() {
-            return Kind.SPLITS_GROUP;
-        }
+    /**
+     * The tile on the cell.
+     *
+     * @return the tile, for {@link Kind#OWN_TILE} and {@link Kind#SPLITS_GROUP}; else empty
+     */
+    public Optional<Tile> occupant() {
+        return occupant;
+    }
 
-        @Override
-        public String toString() {
-            return "capturing " + occupant + " on " + cell + " would split the "
-                    + occupant.color().label() + " group " + group + " into "
-                    + parts.stream().map(CellSet::toString).collect(Collectors.joining(" and "));
-        }
+    /**
+     * The group of the tile on the cell.
+     *
+     * @return the group, for {@link Kind#SPLITS_GROUP}; else an empty set
+     */
+    public CellSet group() {
+        return group;
+    }
+
+    /**
+     * The groups that a refused capture would leave.
+     *
+     * @return two to four groups ordered by their first cells, for {@link Kind#SPLITS_GROUP}; else an empty list
+     */
+    public ImmutableList<CellSet> parts() {
+        return parts;
+    }
+
+    /** {@return whether the other object is a fault of the same kind, with the same move and data} */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof MoveFault that
+                && kind == that.kind
+                && tile.equals(that.tile)
+                && cell == that.cell
+                && owner.equals(that.owner)
+                && turn.equals(that.turn)
+                && occupant.equals(that.occupant)
+                && group.equals(that.group)
+                && parts.equals(that.parts);
+    }
+
+    /** {@return a hash of the kind, the move and the data} */
+    @Override
+    public int hashCode() {
+        return Objects.hash(kind, tile, cell, owner, turn, occupant, group, parts);
+    }
+
+    /** {@return the message} */
+    @Override
+    public String toString() {
+        return message();
     }
 }

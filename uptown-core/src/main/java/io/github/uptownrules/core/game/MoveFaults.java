@@ -46,7 +46,7 @@ final class MoveFaults {
     }
 
     private void add(Kind kind) {
-        faults.add(new MoveFault.Basic(kind, tile, cell));
+        faults.add(MoveFault.of(kind, tile, cell));
     }
 
     private ImmutableSet<MoveFault> find(Optional<FaceSet> rack) {
@@ -70,9 +70,9 @@ final class MoveFaults {
 
     private void checkOwner(Seat owner, Optional<FaceSet> rack) {
         if (viewer.isPresent() && viewer.get() != owner) {
-            faults.add(new MoveFault.NotYourColor(tile, cell, owner));
+            faults.add(MoveFault.notYourColor(tile, cell, owner));
         } else if (game.turn().isPresent() && game.turn().get() != owner) {
-            faults.add(new MoveFault.NotYourTurn(tile, cell, owner, game.turn().get()));
+            faults.add(MoveFault.notYourTurn(tile, cell, owner, game.turn().get()));
         }
         if (game.isFinished(tile.color())) {
             add(Kind.COLOR_FINISHED);
@@ -90,8 +90,7 @@ final class MoveFaults {
         Tile occupant = board.tileAt(cell).orElseThrow();
         faults.add(
                 own.contains(occupant.color())
-                        ? new MoveFault.OwnTile(tile, cell, occupant)
-                        : new MoveFault.SplitsGroup(
-                                tile, cell, occupant, board.groupAt(cell), board.partsWithout(cell)));
+                        ? MoveFault.ownTile(tile, cell, occupant)
+                        : MoveFault.splitsGroup(tile, cell, occupant, board.groupAt(cell), board.partsWithout(cell)));
     }
 }

@@ -4,17 +4,19 @@ import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Sets;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.notation.Reasons;
 import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Tile;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * A reason why no game can be in a position, or why a text cannot be read as one. Its {@linkplain #message() message} says where
- * the fault is, then what it is; its {@linkplain #code() code}, its type and its data are for programs.
+ * the fault is, then what it is; its {@linkplain #code() code} and its data are for programs. The {@linkplain Kind kind} says
+ * which data there is.
  *
  * <pre>{@code
  * Setup setup = Setup.builder(rules).tile(Cell.A1, Tile.parse("b5")).build();
@@ -22,74 +24,162 @@ import io.github.uptownrules.core.value.Tile;
  *         .filter(any -> any.kind() == PositionFault.Kind.DOES_NOT_FIT)
  *         .findFirst()
  *         .orElseThrow();
- * fault.message();                                // -> cell A1: tile b5 does not fit
- * fault.code();                                   // -> does-not-fit
- * ((PositionFault.OfTile) fault).tile();          // -> b5
+ * fault.message();                // -> cell A1: tile b5 does not fit
+ * fault.code();                   // -> does-not-fit
+ * fault.tile();                   // -> Optional[b5]
+ * fault.locations();              // -> [cell A1]
  * }</pre>
  *
  * @since 0.1.0
  */
-public sealed interface PositionFault {
-    /**
-     * The kind of fault.
-     *
-     * @return the kind
-     */
-    Kind kind();
+public final class PositionFault {
+    private final Kind kind;
+    private final OptionalInt column;
+    private final Optional<String> words;
+    private final ImmutableList<Location> locations;
+    private final ImmutableList<Seat> seats;
+    private final Optional<Color> color;
+    private final Optional<Tile> tile;
+    private final OptionalInt count;
+    private final OptionalInt min;
+    private final OptionalInt max;
 
-    /**
-     * A name of the kind for files, logs and translations, as in JSON. It stays the same in every release.
-     *
-     * @return such as {@code does-not-fit}
-     */
-    default String code() {
-        return kind().code();
+    private PositionFault(
+            Kind kind,
+            ImmutableList<Location> locations,
+            ImmutableList<Seat> seats,
+            Optional<Color> color,
+            Optional<Tile> tile) {
+        this.kind = kind;
+        this.column = OptionalInt.empty();
+        this.words = Optional.empty();
+        this.locations = locations;
+        this.seats = seats;
+        this.color = color;
+        this.tile = tile;
+        this.count = OptionalInt.empty();
+        this.min = OptionalInt.empty();
+        this.max = OptionalInt.empty();
+    }
+
+    private PositionFault(Kind kind, ImmutableList<Seat> seats, Optional<Color> color, int count, int min, int max) {
+        this.kind = kind;
+        this.column = OptionalInt.empty();
+        this.words = Optional.empty();
+        this.locations = ImmutableList.of();
+        this.seats = seats;
+        this.color = color;
+        this.tile = Optional.empty();
+        this.count = OptionalInt.of(count);
+        this.min = OptionalInt.of(min);
+        this.max = OptionalInt.of(max);
+    }
+
+    private PositionFault(int column, String words) {
+        this.kind = Kind.SYNTAX;
+        this.column = OptionalInt.of(column);
+        this.words = Optional.of(words);
+        this.locations = ImmutableList.of();
+        this.seats = ImmutableList.of();
+        this.color = Optional.empty();
+        this.tile = Optional.empty();
+        this.count = OptionalInt.empty();
+        this.min = OptionalInt.empty();
+        this.max = OptionalInt.empty();
     }
 
     /**
-     * The place and the fault in words, as {@code toString} returns them. The words may change from one release to the next.
+     * A fault of a text, for programs that read positions in a form of their own.
      *
-     * @return such as {@code cell A1: tile b5 does not fit}
+     * @param column the place in the text, counted in characters from 1
+     * @param words what is wrong there
+     * @return a fault of the kind {@link Kind#SYNTAX}
+     * @throws IllegalArgumentException if the column is less than 1
      */
-    default String message() {
-        return toString();
+    public static PositionFault syntax(int column, String words) {
+        requireNonNull(words, "words");
+        checkArgument(column >= 1, "columns are counted from 1, not %s", column);
+        return new PositionFault(column, words);
+    }
+
+    static PositionFault ofSeats(Kind kind, ImmutableList<Seat> seats) {
+        return new PositionFault(kind, ImmutableList.of(), seats, Optional.empty(), Optional.empty());
+    }
+
+    static PositionFault ofCount(Kind kind, Seat seat, int count, int min, int max) {
+        return new PositionFault(kind, ImmutableList.of(seat), Optional.empty(), count, min, max);
+    }
+
+    static PositionFault ofCount(Kind kind, Color color, int count, int min, int max) {
+        return new PositionFault(kind, ImmutableList.of(), Optional.of(color), count, min, max);
+    }
+
+    static PositionFault ownedTwice(Color color, Seat first, Seat second) {
+        return new PositionFault(
+                Kind.COLOR_OWNED_TWICE,
+                ImmutableList.of(),
+                ImmutableList.of(first, second),
+                Optional.of(color),
+                Optional.empty());
+    }
+
+    static PositionFault ofTile(Kind kind, Tile tile, ImmutableList<Location> locations) {
+        return new PositionFault(kind, locations, ImmutableList.of(), Optional.empty(), Optional.of(tile));
+    }
+
+    static PositionFault ownCapture(Tile tile, Seat captor) {
+        return new PositionFault(
+                Kind.OWN_CAPTURE,
+                ImmutableList.of(Location.capturedBy(captor)),
+                ImmutableList.of(captor),
+                Optional.empty(),
+                Optional.of(tile));
+    }
+
+    /** A rack or pile that is hidden or shown but must not be. */
+    static PositionFault ofSight(Kind kind, Location location) {
+        return new PositionFault(
+                kind, ImmutableList.of(location), ImmutableList.of(), Optional.empty(), Optional.empty());
     }
 
     /** The kinds of faults. */
-    enum Kind {
-        /** The text is not written as a position is: {@link Syntax}. */
+    public enum Kind {
+        /** The text does not have the form of a position: {@link #column()} and {@link #words()}. */
         SYNTAX("syntax"),
-        /** The position has a hand, captures or the turn for a seat that is not at the table: {@link OfSeat}. */
+        /** The position has a hand, captures or the turn for a seat that is not at the table, the one of {@link #seats()}. */
         NO_SUCH_SEAT("no-such-seat"),
-        /** A seat owns more or fewer colors than the ruleset gives it: {@link SeatCount}. */
+        /** The seat of {@link #seats()} owns more or fewer colors than the ruleset gives it: {@link #count()}. */
         WRONG_COLOR_COUNT("wrong-color-count"),
-        /** A color has two hands: {@link ColorOwnedTwice}. */
+        /** The {@link #color()} has two hands: the first of {@link #seats()} has the first hand, the second the other one. */
         COLOR_OWNED_TWICE("color-owned-twice"),
-        /** A tile lies on a cell that it does not fit (R14 to R16): {@link OfTile}. */
+        /** The {@link #tile()} lies on a cell that it does not fit (R14 to R16): {@link #locations()}. */
         DOES_NOT_FIT("does-not-fit"),
-        /** A tile is of a color that has no hand: {@link OfTile}. */
+        /** The {@link #tile()} is of a color that has no hand; it is on the board or captured: {@link #locations()}. */
         COLOR_NOT_IN_PLAY("color-not-in-play"),
-        /** A seat has captured a tile of its own (R21, R41): {@link OfTile}. */
+        /** The seat of {@link #seats()} has captured its own {@link #tile()} (R21, R41): {@link #locations()}. */
         OWN_CAPTURE("own-capture"),
-        /** A seat has captured more tiles than it has played: {@link SeatCount}. */
+        /** The seat of {@link #seats()} has captured more tiles than it has played: {@link #count()}. */
         TOO_MANY_CAPTURES("too-many-captures"),
-        /** A seat has placed more tiles than the limit of the ruleset: {@link SeatCount}. */
+        /** The seat of {@link #seats()} has placed more tiles than the limit of the ruleset: {@link #count()}. */
         TOO_MANY_PLACEMENTS("too-many-placements"),
-        /** A rack is of a size that play cannot reach (R24, R32): full with tiles to draw, full or one short with none: {@link ColorCount}. */
+        /**
+         * The rack of the {@link #color()} has a size that play cannot reach (R24, R32): {@link #count()}. With tiles to draw, a
+         * rack is full; with none, it is full or one tile short.
+         */
         WRONG_RACK_SIZE("wrong-rack-size"),
-        /** Tiles are hidden that have to be shown (Q13): {@link Sight}. */
+        /** The tiles of a rack or pile are hidden but have to be shown (Q13): {@link #locations()}. */
         HIDDEN("hidden"),
-        /** Tiles are shown that have to be hidden (Q13): {@link Sight}. */
+        /** The tiles of a rack or pile are shown but have to be hidden (Q13): {@link #locations()}. */
         SHOWN("shown"),
-        /** A tile is in more than one place, or more than once in one: {@link OfTile}. */
+        /** The {@link #tile()} is in several places, or several times in one: {@link #locations()}. */
         TILE_REPEATED("tile-repeated"),
-        /** A tile of a color in play is nowhere: {@link OfTile}. */
+        /** The {@link #tile()} of a color in play is missing. */
         TILE_MISSING("tile-missing"),
-        /** The number of hidden tiles of a color is not that of the tiles that are not seen: {@link ColorCount}. */
+        /** The number of hidden tiles of the {@link #color()} differs from the number of its unseen tiles: {@link #count()}. */
         WRONG_HIDDEN_COUNT("wrong-hidden-count"),
-        /** It is the turn of no seat, but some seats can place a tile (Q2): {@link NotOver}. */
+        /** It is the turn of no seat, but these {@link #seats()} can place a tile (Q2). */
         NOT_OVER("not-over"),
-        /** It is the turn of a seat that cannot place a tile (Q1): {@link OfSeat}. */
+        /** It is the turn of a seat that cannot place a tile (Q1), the one of {@link #seats()}. */
         CANNOT_PLACE("cannot-place");
 
         private final String code;
@@ -108,271 +198,177 @@ public sealed interface PositionFault {
         }
     }
 
-    /**
-     * The text is not written as a position is.
-     *
-     * @param column the place in the text, counted in characters from 1
-     * @param words what is wrong there
-     */
-    record Syntax(int column, String words) implements PositionFault {
-        /**
-         * A fault.
-         *
-         * @param column the place in the text, counted in characters from 1
-         * @param words what is wrong there
-         */
-        public Syntax {
-            requireNonNull(words, "words");
-        }
-
-        @Override
-        public Kind kind() {
-            return Kind.SYNTAX;
-        }
-
-        @Override
-        public String toString() {
-            return "column " + column + ": " + words;
-        }
+    /** {@return the kind of fault} */
+    public Kind kind() {
+        return kind;
     }
 
     /**
-     * A fault of a seat.
+     * A name of the kind for files, logs and translations, as in JSON. It stays the same in every release.
      *
-     * @param kind which fault
-     * @param seat the seat
+     * @return such as {@code does-not-fit}
      */
-    record OfSeat(Kind kind, Seat seat) implements PositionFault {
-        private static final ImmutableSet<Kind> KINDS = Sets.immutableEnumSet(Kind.NO_SUCH_SEAT, Kind.CANNOT_PLACE);
-
-        /**
-         * A fault.
-         *
-         * @param kind which fault
-         * @param seat the seat
-         * @throws IllegalArgumentException if the kind is another
-         */
-        public OfSeat {
-            requireNonNull(kind, "kind");
-            requireNonNull(seat, "seat");
-            checkArgument(KINDS.contains(kind), "%s is not a kind of OfSeat", kind);
-        }
-
-        @Override
-        public String toString() {
-            return kind == Kind.CANNOT_PLACE
-                    ? "turn: seat " + seat + " cannot place a tile"
-                    : "seat " + seat + ": the ruleset has no such seat";
-        }
+    public String code() {
+        return kind.code();
     }
 
     /**
-     * A seat has too many or too few of something.
+     * The place and the fault in words, as {@code toString} returns them. The words may change from one release to the next.
      *
-     * @param kind of what
-     * @param seat the seat
-     * @param actual how many it has
-     * @param min how many it may have at least
-     * @param max how many it may have at most
+     * @return such as {@code cell A1: tile b5 does not fit}
      */
-    record SeatCount(Kind kind, Seat seat, int actual, int min, int max) implements PositionFault {
-        private static final ImmutableSet<Kind> KINDS =
-                Sets.immutableEnumSet(Kind.WRONG_COLOR_COUNT, Kind.TOO_MANY_CAPTURES, Kind.TOO_MANY_PLACEMENTS);
+    public String message() {
+        return switch (kind) {
+            case SYNTAX -> "column " + column.orElseThrow() + ": " + words.orElseThrow();
+            case NO_SUCH_SEAT -> seat() + ": the ruleset has no such seat";
+            case WRONG_COLOR_COUNT ->
+                seat() + ": it owns " + count.orElseThrow() + " of the colors, not " + max.orElseThrow();
+            case COLOR_OWNED_TWICE ->
+                "seat " + seats.get(1) + ": " + label() + " belongs to seat " + seats.get(0) + " already";
+            case DOES_NOT_FIT -> where() + " does not fit";
+            case COLOR_NOT_IN_PLAY -> where() + " is of a color that is not in play";
+            case OWN_CAPTURE -> where() + " is its own";
+            case TOO_MANY_CAPTURES ->
+                "captures of " + seat() + ": they are " + count.orElseThrow() + ", but it has played "
+                        + max.orElseThrow();
+            case TOO_MANY_PLACEMENTS ->
+                seat() + ": it has placed " + count.orElseThrow() + " tiles, and may place " + max.orElseThrow();
+            case WRONG_RACK_SIZE ->
+                "rack of " + label() + ": it has " + Quantity.of(count.orElseThrow(), "tile")
+                        + (min.equals(max)
+                                ? " and some to draw, not "
+                                : " and none to draw, not " + min.orElseThrow() + " or ")
+                        + max.orElseThrow();
+            case HIDDEN -> Reasons.list(locations) + ": hidden, but this viewer sees it";
+            case SHOWN -> Reasons.list(locations) + ": shown, but hidden from this viewer";
+            case TILE_REPEATED -> where() + " occurs " + locations.size() + " times";
+            case TILE_MISSING -> tile.orElseThrow().color().label() + ": tile " + tile.orElseThrow() + " is missing";
+            case WRONG_HIDDEN_COUNT ->
+                label() + ": expected " + Quantity.of(max.orElseThrow(), "hidden tile") + ", not "
+                        + count.orElseThrow();
+            case NOT_OVER -> "turn: no seat is to move, but these can place a tile: " + Reasons.list(seats);
+            case CANNOT_PLACE -> "turn: " + seat() + " cannot place a tile";
+        };
+    }
 
-        /**
-         * A fault.
-         *
-         * @param kind of what
-         * @param seat the seat
-         * @param actual how many it has
-         * @param min how many it may have at least
-         * @param max how many it may have at most
-         * @throws IllegalArgumentException if the kind is another
-         */
-        public SeatCount {
-            requireNonNull(kind, "kind");
-            requireNonNull(seat, "seat");
-            checkArgument(KINDS.contains(kind), "%s is not a kind of SeatCount", kind);
-        }
+    private String seat() {
+        return "seat " + seats.get(0);
+    }
 
-        @Override
-        public String toString() {
-            return switch (kind) {
-                case WRONG_COLOR_COUNT -> "seat " + seat + ": it owns " + actual + " of the colors, not " + max;
-                case TOO_MANY_CAPTURES ->
-                    "captures of seat " + seat + ": they are " + actual + ", but it has played " + max;
-                default -> "seat " + seat + ": it has placed " + actual + " tiles, and may place " + max;
-            };
-        }
+    private String label() {
+        return color.orElseThrow().label();
+    }
+
+    private String where() {
+        return Reasons.list(locations) + ": tile " + tile.orElseThrow();
     }
 
     /**
-     * A color has too many or too few tiles on its rack, or hidden.
+     * The place in the text, counted in characters from 1.
      *
-     * @param kind of which tiles
-     * @param color the color
-     * @param actual how many it has
-     * @param min how many it may have at least
-     * @param max how many it may have at most
+     * @return the column, for {@link Kind#SYNTAX}; else empty
      */
-    record ColorCount(Kind kind, Color color, int actual, int min, int max) implements PositionFault {
-        private static final ImmutableSet<Kind> KINDS =
-                Sets.immutableEnumSet(Kind.WRONG_RACK_SIZE, Kind.WRONG_HIDDEN_COUNT);
-
-        /**
-         * A fault.
-         *
-         * @param kind of which tiles
-         * @param color the color
-         * @param actual how many it has
-         * @param min how many it may have at least
-         * @param max how many it may have at most
-         * @throws IllegalArgumentException if the kind is another
-         */
-        public ColorCount {
-            requireNonNull(kind, "kind");
-            requireNonNull(color, "color");
-            checkArgument(KINDS.contains(kind), "%s is not a kind of ColorCount", kind);
-        }
-
-        @Override
-        public String toString() {
-            return kind == Kind.WRONG_RACK_SIZE
-                    ? "rack of " + color.label() + ": it has " + Quantity.of(actual, "tile")
-                            + (min < max ? " and none to draw, not " + min + " or " : " and some to draw, not ")
-                            + max
-                    : color.label() + ": expected " + Quantity.of(max, "hidden tile") + ", not " + actual;
-        }
+    public OptionalInt column() {
+        return column;
     }
 
     /**
-     * A color has two hands.
+     * The fault of the text without its place.
      *
-     * @param color the color
-     * @param first the seat with the first hand
-     * @param second the seat with the second hand, perhaps the same
+     * @return the words, for {@link Kind#SYNTAX}; else empty
      */
-    record ColorOwnedTwice(Color color, Seat first, Seat second) implements PositionFault {
-        /**
-         * A fault.
-         *
-         * @param color the color
-         * @param first the seat with the first hand
-         * @param second the seat with the second hand, perhaps the same
-         */
-        public ColorOwnedTwice {
-            requireNonNull(color, "color");
-            requireNonNull(first, "first");
-            requireNonNull(second, "second");
-        }
-
-        @Override
-        public Kind kind() {
-            return Kind.COLOR_OWNED_TWICE;
-        }
-
-        @Override
-        public String toString() {
-            return "seat " + second + ": " + color.label() + " belongs to seat " + first + " already";
-        }
+    public Optional<String> words() {
+        return words;
     }
 
     /**
-     * A fault of a tile.
+     * The places of the tiles: cells, then captures, then racks and piles.
      *
-     * @param kind which fault
-     * @param tile the tile
-     * @param locations where it is: cells, then captures, then racks and piles; nowhere if it is missing
+     * @return the places, or an empty list if the kind has none
      */
-    record OfTile(Kind kind, Tile tile, ImmutableList<Location> locations) implements PositionFault {
-        private static final ImmutableSet<Kind> KINDS = Sets.immutableEnumSet(
-                Kind.DOES_NOT_FIT, Kind.COLOR_NOT_IN_PLAY, Kind.OWN_CAPTURE, Kind.TILE_REPEATED, Kind.TILE_MISSING);
-
-        /**
-         * A fault.
-         *
-         * @param kind which fault
-         * @param tile the tile
-         * @param locations where it is: cells, then captures, then racks and piles; nowhere if it is missing
-         * @throws IllegalArgumentException if the kind is another
-         */
-        public OfTile {
-            requireNonNull(kind, "kind");
-            requireNonNull(tile, "tile");
-            requireNonNull(locations, "locations");
-            checkArgument(KINDS.contains(kind), "%s is not a kind of OfTile", kind);
-        }
-
-        @Override
-        public String toString() {
-            return switch (kind) {
-                case DOES_NOT_FIT -> where() + " does not fit";
-                case COLOR_NOT_IN_PLAY -> where() + " is of a color that is not in play";
-                case OWN_CAPTURE -> where() + " is its own";
-                case TILE_REPEATED -> where() + " occurs " + locations.size() + " times";
-                default -> tile.color().label() + ": tile " + tile + " is missing";
-            };
-        }
-
-        private String where() {
-            return Reasons.list(locations) + ": tile " + tile;
-        }
+    public ImmutableList<Location> locations() {
+        return locations;
     }
 
     /**
-     * Tiles are hidden that have to be shown, or shown that have to be hidden (Q13).
+     * The seats that the fault is about.
      *
-     * @param kind which of the two
-     * @param location the rack or the pile
+     * @return the seats, or an empty list if the kind has none
      */
-    record Sight(Kind kind, Location location) implements PositionFault {
-        private static final ImmutableSet<Kind> KINDS = Sets.immutableEnumSet(Kind.HIDDEN, Kind.SHOWN);
-
-        /**
-         * A fault.
-         *
-         * @param kind which of the two
-         * @param location the rack or the pile
-         * @throws IllegalArgumentException if the kind is another
-         */
-        public Sight {
-            requireNonNull(kind, "kind");
-            requireNonNull(location, "location");
-            checkArgument(KINDS.contains(kind), "%s is not a kind of Sight", kind);
-        }
-
-        @Override
-        public String toString() {
-            return location
-                    + (kind == Kind.HIDDEN
-                            ? ": hidden, but this viewer sees it"
-                            : ": shown, but hidden from this viewer");
-        }
+    public ImmutableList<Seat> seats() {
+        return seats;
     }
 
     /**
-     * It is the turn of no seat, but some seats can place a tile (Q2).
+     * The color that the fault is about. A fault of one tile has only the {@link #tile()}.
      *
-     * @param seats the seats that can
+     * @return the color, if the kind has one
      */
-    record NotOver(ImmutableList<Seat> seats) implements PositionFault {
-        /**
-         * A fault.
-         *
-         * @param seats the seats that can
-         */
-        public NotOver {
-            requireNonNull(seats, "seats");
-        }
+    public Optional<Color> color() {
+        return color;
+    }
 
-        @Override
-        public Kind kind() {
-            return Kind.NOT_OVER;
-        }
+    /**
+     * The tile that the fault is about.
+     *
+     * @return the tile, if the kind has one
+     */
+    public Optional<Tile> tile() {
+        return tile;
+    }
 
-        @Override
-        public String toString() {
-            return "turn: no seat is to move, but these can place a tile: " + Reasons.list(seats);
-        }
+    /**
+     * The number of tiles or colors that is less than {@link #min()} or more than {@link #max()}.
+     *
+     * @return the number, if the kind has one
+     */
+    public OptionalInt count() {
+        return count;
+    }
+
+    /**
+     * The least number that is allowed.
+     *
+     * @return the number, if there is a {@link #count()}
+     */
+    public OptionalInt min() {
+        return min;
+    }
+
+    /**
+     * The greatest number that is allowed.
+     *
+     * @return the number, if there is a {@link #count()}
+     */
+    public OptionalInt max() {
+        return max;
+    }
+
+    /** {@return whether the other object is a fault of the same kind with the same data} */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof PositionFault that
+                && kind == that.kind
+                && column.equals(that.column)
+                && words.equals(that.words)
+                && locations.equals(that.locations)
+                && seats.equals(that.seats)
+                && color.equals(that.color)
+                && tile.equals(that.tile)
+                && count.equals(that.count)
+                && min.equals(that.min)
+                && max.equals(that.max);
+    }
+
+    /** {@return a hash of the kind and the data} */
+    @Override
+    public int hashCode() {
+        return Objects.hash(kind, column, words, locations, seats, color, tile, count, min, max);
+    }
+
+    /** {@return the message} */
+    @Override
+    public String toString() {
+        return message();
     }
 }

@@ -59,7 +59,7 @@ final class SetupFaults {
             if (!setup.holdings(seat).isEmpty()
                     || !setup.captures(seat).isEmpty()
                     || setup.turn().equals(seat.asSeat())) {
-                faults.add(new PositionFault.OfSeat(Kind.NO_SUCH_SEAT, seat));
+                faults.add(PositionFault.ofSeats(Kind.NO_SUCH_SEAT, ImmutableList.of(seat)));
             }
         }
     }
@@ -69,7 +69,7 @@ final class SetupFaults {
             int required = ruleset.colors(seat).size();
             int found = setup.holdings(seat).size();
             if (found != required) {
-                faults.add(new PositionFault.SeatCount(Kind.WRONG_COLOR_COUNT, seat, found, required, required));
+                faults.add(PositionFault.ofCount(Kind.WRONG_COLOR_COUNT, seat, found, required, required));
             }
         }
     }
@@ -82,7 +82,7 @@ final class SetupFaults {
                     owners[color] = seat.ordinal();
                 } else {
                     Seat first = Seat.all().get(owners[color]);
-                    faults.add(new PositionFault.ColorOwnedTwice(hand.color(), first, seat));
+                    faults.add(PositionFault.ownedTwice(hand.color(), first, seat));
                 }
             }
         }
@@ -96,10 +96,10 @@ final class SetupFaults {
         for (Cell cell : Cell.all()) {
             Optional<Tile> tile = setup.tileAt(cell);
             if (tile.isPresent() && !tile.get().fits(cell)) {
-                faults.add(at(Kind.DOES_NOT_FIT, tile.get(), new Location.OnCell(cell)));
+                faults.add(at(Kind.DOES_NOT_FIT, tile.get(), Location.onCell(cell)));
             }
             if (tile.isPresent() && !isInPlay(tile.get())) {
-                faults.add(at(Kind.COLOR_NOT_IN_PLAY, tile.get(), new Location.OnCell(cell)));
+                faults.add(at(Kind.COLOR_NOT_IN_PLAY, tile.get(), Location.onCell(cell)));
             }
         }
     }
@@ -108,9 +108,9 @@ final class SetupFaults {
         for (Seat seat : Seat.all()) {
             for (Tile tile : setup.captures(seat)) {
                 if (!isInPlay(tile)) {
-                    faults.add(at(Kind.COLOR_NOT_IN_PLAY, tile, new Location.Captured(seat)));
+                    faults.add(at(Kind.COLOR_NOT_IN_PLAY, tile, Location.capturedBy(seat)));
                 } else if (owns(seat, tile.color())) {
-                    faults.add(at(Kind.OWN_CAPTURE, tile, new Location.Captured(seat)));
+                    faults.add(PositionFault.ownCapture(tile, seat));
                 }
             }
         }
@@ -118,17 +118,17 @@ final class SetupFaults {
             int captured = setup.captures(seat).size();
             int played = placements(seat);
             if (captured > played) {
-                faults.add(new PositionFault.SeatCount(Kind.TOO_MANY_CAPTURES, seat, captured, 0, played));
+                faults.add(PositionFault.ofCount(Kind.TOO_MANY_CAPTURES, seat, captured, 0, played));
             }
             int most = ruleset.placementLimit().orElse(played);
             if (played > most) {
-                faults.add(new PositionFault.SeatCount(Kind.TOO_MANY_PLACEMENTS, seat, played, 0, most));
+                faults.add(PositionFault.ofCount(Kind.TOO_MANY_PLACEMENTS, seat, played, 0, most));
             }
         }
     }
 
     private static PositionFault at(Kind kind, Tile tile, Location location) {
-        return new PositionFault.OfTile(kind, tile, ImmutableList.of(location));
+        return PositionFault.ofTile(kind, tile, ImmutableList.of(location));
     }
 
     private int placements(Seat seat) {
@@ -160,7 +160,7 @@ final class SetupFaults {
                 int found = hand.rack().size();
                 int fewest = hand.pile().isEmpty() ? full - 1 : full;
                 if (found < fewest || found > full) {
-                    faults.add(new PositionFault.ColorCount(Kind.WRONG_RACK_SIZE, hand.color(), found, fewest, full));
+                    faults.add(PositionFault.ofCount(Kind.WRONG_RACK_SIZE, hand.color(), found, fewest, full));
                 }
             }
         }
@@ -173,15 +173,15 @@ final class SetupFaults {
                 boolean isFaceUp =
                         isExhausted(seat, hand) && setup.holdings(seat).size() > 1;
                 boolean showsRack = isFaceUp || viewer.isEmpty() || ruleset.showsRack(viewer.get(), seat);
-                checkSight(new Location.OnRack(hand.color()), hand.rack(), showsRack);
-                checkSight(new Location.InPile(hand.color()), hand.pile(), viewer.isEmpty());
+                checkSight(Location.onRack(hand.color()), hand.rack(), showsRack);
+                checkSight(Location.inPile(hand.color()), hand.pile(), viewer.isEmpty());
             }
         }
     }
 
     private void checkSight(Location location, FaceStack stack, boolean isToBeShown) {
         if (!stack.isEmpty() && stack.isHidden() == isToBeShown) {
-            faults.add(new PositionFault.Sight(isToBeShown ? Kind.HIDDEN : Kind.SHOWN, location));
+            faults.add(PositionFault.ofSight(isToBeShown ? Kind.HIDDEN : Kind.SHOWN, location));
         }
     }
 
@@ -210,7 +210,7 @@ final class SetupFaults {
         }
         for (Tile tile : Tile.all()) {
             if ((repeated[tile.color().ordinal()] >>> tile.face().ordinal() & 1) != 0) {
-                faults.add(new PositionFault.OfTile(Kind.TILE_REPEATED, tile, locations(tile)));
+                faults.add(PositionFault.ofTile(Kind.TILE_REPEATED, tile, locations(tile)));
             }
         }
         for (Color color : Color.all()) {
@@ -229,10 +229,9 @@ final class SetupFaults {
     private void checkNoneIsMissing(Color color, FaceSet missing, int hidden) {
         if (hidden == 0) {
             missing.forEach(face ->
-                    faults.add(new PositionFault.OfTile(Kind.TILE_MISSING, Tile.of(color, face), ImmutableList.of())));
+                    faults.add(PositionFault.ofTile(Kind.TILE_MISSING, Tile.of(color, face), ImmutableList.of())));
         } else if (hidden != missing.size()) {
-            faults.add(new PositionFault.ColorCount(
-                    Kind.WRONG_HIDDEN_COUNT, color, hidden, missing.size(), missing.size()));
+            faults.add(PositionFault.ofCount(Kind.WRONG_HIDDEN_COUNT, color, hidden, missing.size(), missing.size()));
         }
     }
 
@@ -240,18 +239,18 @@ final class SetupFaults {
     private ImmutableList<Location> locations(Tile tile) {
         ImmutableList.Builder<Location> locations = ImmutableList.builder();
         for (Cell cell : Cell.all()) {
-            setup.tileAt(cell).filter(tile::equals).ifPresent(lying -> locations.add(new Location.OnCell(cell)));
+            setup.tileAt(cell).filter(tile::equals).ifPresent(lying -> locations.add(Location.onCell(cell)));
         }
         for (Seat seat : Seat.all()) {
             setup.captures(seat).stream()
                     .filter(tile::equals)
-                    .forEach(captured -> locations.add(new Location.Captured(seat)));
+                    .forEach(captured -> locations.add(Location.capturedBy(seat)));
         }
         for (Seat seat : Seat.all()) {
             for (Holding hand : setup.holdings(seat)) {
                 if (hand.color() == tile.color()) {
-                    Location rack = new Location.OnRack(tile.color());
-                    Location pile = new Location.InPile(tile.color());
+                    Location rack = Location.onRack(tile.color());
+                    Location pile = Location.inPile(tile.color());
                     hand.rack().faces().stream().filter(tile.face()::equals).forEach(face -> locations.add(rack));
                     hand.pile().faces().stream().filter(tile.face()::equals).forEach(face -> locations.add(pile));
                 }
@@ -268,10 +267,10 @@ final class SetupFaults {
                     .filter(seat -> anyHand(seat, HiddenColor::mustPlace))
                     .collect(ImmutableList.toImmutableList());
             if (!able.isEmpty()) {
-                faults.add(new PositionFault.NotOver(able));
+                faults.add(PositionFault.ofSeats(Kind.NOT_OVER, able));
             }
         } else if (ruleset.seats().contains(turn.get()) && !anyHand(turn.get(), HiddenColor::mayPlace)) {
-            faults.add(new PositionFault.OfSeat(Kind.CANNOT_PLACE, turn.get()));
+            faults.add(PositionFault.ofSeats(Kind.CANNOT_PLACE, ImmutableList.of(turn.get())));
         }
     }
 

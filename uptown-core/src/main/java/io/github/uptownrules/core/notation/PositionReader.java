@@ -53,7 +53,7 @@ final class PositionReader {
             return maker.apply(setup.orElseThrow());
         }
         ImmutableSet.Builder<PositionFault> all = ImmutableSet.builder();
-        faults.all().forEach(fault -> all.add(new PositionFault.Syntax(fault.column(), fault.message())));
+        faults.all().forEach(fault -> all.add(PositionFault.syntax(fault.column(), fault.message())));
         setup.ifPresent(found -> judge.apply(found).stream()
                 .filter(fault -> Collections.disjoint(unread, fieldsOf(fault.kind())))
                 .forEach(all::add));

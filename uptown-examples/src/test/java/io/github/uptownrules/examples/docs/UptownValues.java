@@ -10,7 +10,6 @@ import io.github.uptownrules.bots.LikelyWorlds;
 import io.github.uptownrules.bots.Review;
 import io.github.uptownrules.core.game.FaceStack;
 import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.Location;
 import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.game.PlayerView;
@@ -19,7 +18,6 @@ import io.github.uptownrules.core.game.SeenMove;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.simulation.Rollout;
-import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.draw.SvgPicture;
 import io.github.uptownrules.draw.TextPicture;
@@ -57,7 +55,7 @@ final class UptownValues {
                         Rulesets.notation(),
                         MoveText.parse(move.toString()),
                         Rollout.of(game))
-                .add(new Location.OnCell(Cell.A1), FaceStack.hidden(1), game.toSetup().toBuilder())
+                .add(FaceStack.hidden(1), game.toSetup().toBuilder())
                 .addAll(game.toSetup().holdings(Seat.ONE))
                 .add(new StandardScoring(), new BloqueursScoring(), new BloqueursByColorScoring())
                 .addAll(Bots.names().stream().map(Bots::parse).iterator())

@@ -147,10 +147,6 @@ public final class EngineComparison {
     }
 
     private static String naive(MoveFault fault) {
-        if (fault instanceof MoveFault.SplitsGroup split) {
-            return "splits " + split.group() + " -> "
-                    + split.parts().stream().map(CellSet::toString).collect(Collectors.joining(" | "));
-        }
         return switch (fault.kind()) {
             case GAME_OVER -> "game over";
             case NOT_YOUR_TURN -> "not your turn";
@@ -159,7 +155,10 @@ public final class EngineComparison {
             case NOT_ON_RACK -> "not on the rack";
             case DOES_NOT_FIT -> "does not fit";
             case OWN_TILE -> "own tile";
-            case NOT_YOUR_COLOR, SPLITS_GROUP -> throw new AssertionError(fault);
+            case SPLITS_GROUP ->
+                "splits " + fault.group() + " -> "
+                        + fault.parts().stream().map(CellSet::toString).collect(Collectors.joining(" | "));
+            case NOT_YOUR_COLOR -> throw new AssertionError(fault);
         };
     }
 

@@ -1,14 +1,12 @@
 package io.github.uptownrules.testkit.laws;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.FaceStack;
 import io.github.uptownrules.core.game.Holding;
-import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Setup;
 import io.github.uptownrules.core.value.Cell;
@@ -103,33 +101,10 @@ public record Renaming(BoardSymmetry symmetry, ImmutableList<Color> colors, int 
                 : FaceStack.of(stack.faces().stream().map(this::apply).toList());
     }
 
-    public MoveFault apply(MoveFault fault) {
-        Tile tile = apply(fault.tile());
-        Cell cell = apply(fault.cell());
-        if (fault instanceof MoveFault.NotYourColor color) {
-            return new MoveFault.NotYourColor(tile, cell, apply(color.owner()));
-        }
-        if (fault instanceof MoveFault.NotYourTurn turn) {
-            return new MoveFault.NotYourTurn(tile, cell, apply(turn.owner()), apply(turn.turn()));
-        }
-        if (fault instanceof MoveFault.OwnTile own) {
-            return new MoveFault.OwnTile(tile, cell, apply(own.occupant()));
-        }
-        if (fault instanceof MoveFault.SplitsGroup split) {
-            return new MoveFault.SplitsGroup(
-                    tile, cell, apply(split.occupant()), apply(split.group()), inOrder(split.parts()));
-        }
-        return new MoveFault.Basic(fault.kind(), tile, cell);
-    }
-
     /** Cell sets under their new names, ordered by their first cells again. */
     public ImmutableList<CellSet> inOrder(ImmutableList<CellSet> sets) {
         return ImmutableList.sortedCopyOf(
                 (one, other) -> one.get(0).compareTo(other.get(0)),
                 sets.stream().map(this::apply).toList());
-    }
-
-    public ImmutableSet<MoveFault> apply(ImmutableSet<MoveFault> faults) {
-        return faults.stream().map(this::apply).collect(ImmutableSet.toImmutableSet());
     }
 }

@@ -1,17 +1,22 @@
 package io.github.uptownrules.testkit.laws;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
+import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Standing;
 import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Tile;
+import java.util.Optional;
+import java.util.function.Function;
 
 /** Whether the game is renamed first and asked then, or asked first and the answer renamed, comes to the same. */
 public final class RenamingLaws {
@@ -54,8 +59,48 @@ public final class RenamingLaws {
             law.same(
                     "the faults of",
                     tile + "@" + cell,
-                    image.faults(renaming.apply(tile), renaming.apply(cell)),
-                    renaming.apply(game.faults(tile, cell)));
+                    data(image.faults(renaming.apply(tile), renaming.apply(cell)), FaultData::of),
+                    data(game.faults(tile, cell), fault -> FaultData.of(fault).renamed(renaming)));
+        }
+    }
+
+    private static ImmutableSet<FaultData> data(
+            ImmutableSet<MoveFault> faults, Function<MoveFault, FaultData> function) {
+        return faults.stream().map(function).collect(ImmutableSet.toImmutableSet());
+    }
+
+    /** The data of a fault. Only core makes faults, so those under other names are compared as data. */
+    private record FaultData(
+            MoveFault.Kind kind,
+            Tile tile,
+            Cell cell,
+            Optional<Seat> owner,
+            Optional<Seat> turn,
+            Optional<Tile> occupant,
+            CellSet group,
+            ImmutableList<CellSet> parts) {
+        static FaultData of(MoveFault fault) {
+            return new FaultData(
+                    fault.kind(),
+                    fault.tile(),
+                    fault.cell(),
+                    fault.owner(),
+                    fault.turn(),
+                    fault.occupant(),
+                    fault.group(),
+                    fault.parts());
+        }
+
+        FaultData renamed(Renaming renaming) {
+            return new FaultData(
+                    kind,
+                    renaming.apply(tile),
+                    renaming.apply(cell),
+                    owner.map(renaming::apply),
+                    turn.map(renaming::apply),
+                    occupant.map(renaming::apply),
+                    renaming.apply(group),
+                    renaming.inOrder(parts));
         }
     }
 

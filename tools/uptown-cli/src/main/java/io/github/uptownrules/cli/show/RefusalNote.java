@@ -51,10 +51,9 @@ record RefusalNote(String text, ImmutableSet<MoveFault> faults) {
         return marks.buildOrThrow();
     }
 
-    private Optional<MoveFault.SplitsGroup> split() {
+    private Optional<MoveFault> split() {
         return faults.stream()
-                .filter(MoveFault.SplitsGroup.class::isInstance)
-                .map(MoveFault.SplitsGroup.class::cast)
+                .filter(fault -> fault.kind() == MoveFault.Kind.SPLITS_GROUP)
                 .findFirst();
     }
 }

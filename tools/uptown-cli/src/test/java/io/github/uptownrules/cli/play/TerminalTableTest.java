@@ -123,14 +123,13 @@ class TerminalTableTest {
         }
         GameState game = UptownTables.state(table);
         String typed = MoveText.of(refused.get(), game).toString();
-        MoveFault.SplitsGroup split =
-                (MoveFault.SplitsGroup) game.faults(refused.get()).iterator().next();
+        MoveFault split = game.faults(refused.get()).iterator().next();
         TerminalTable told = table.answer(typed);
         assertThat(told.sitting()).isEqualTo(table.sitting());
         assertThat(told.text())
                 .contains("'" + typed + "' is refused:", "  " + split.toString().substring(0, 30))
                 .contains("On the board: ! the tile on " + split.cell() + ", + and - ")
-                .contains(split.occupant() + "!");
+                .contains(split.occupant().orElseThrow() + "!");
         Map<String, Character> marks = table.presentation()
                 .refusal(table.place(), typed, table.place().faults(typed))
                 .marks();

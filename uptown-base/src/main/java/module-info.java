@@ -3,7 +3,7 @@ import org.jspecify.annotations.NullMarked;
 /**
  * The parts that the games of this library share: chance that is the same on every machine and in every release, the options
  * of their pictures, and a game as texts, for programs that play any. The words of their messages, the form of their records, and
- * the kits of their JSON and SVG are inside, for the games only.
+ * the kit of their SVG are inside, for the games only.
  *
  * <pre>{@code
  * SplitMix64 random = new SplitMix64(42);
@@ -11,19 +11,13 @@ import org.jspecify.annotations.NullMarked;
  * }</pre>
  */
 @NullMarked
-@SuppressWarnings("module") // the friends of json, record, svg and text are compiled later
+@SuppressWarnings("module") // the friends of record, svg and text are compiled later
 module io.github.uptownrules.base {
     requires transitive com.google.common;
-    requires static com.google.gson;
     requires static org.jspecify;
 
     exports io.github.uptownrules.base.draw;
     exports io.github.uptownrules.base.game;
-    exports io.github.uptownrules.base.json to
-            io.github.uptownrules.json,
-            io.github.uptownrules.server,
-            io.github.uptownrules.street.json,
-            io.github.uptownrules.upturn.json;
     exports io.github.uptownrules.base.notation;
     exports io.github.uptownrules.base.random;
     exports io.github.uptownrules.base.search;
@@ -45,6 +39,7 @@ module io.github.uptownrules.base {
             io.github.uptownrules.core,
             io.github.uptownrules.games,
             io.github.uptownrules.json,
+            io.github.uptownrules.json.kit,
             io.github.uptownrules.server,
             io.github.uptownrules.street,
             io.github.uptownrules.street.json,

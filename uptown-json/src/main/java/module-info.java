@@ -11,7 +11,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module io.github.uptownrules.json {
     requires transitive io.github.uptownrules.core;
-    requires transitive com.google.gson;
+    requires transitive io.github.uptownrules.json.kit;
     requires static org.jspecify;
 
     exports io.github.uptownrules.json;

@@ -10,8 +10,8 @@ import org.jspecify.annotations.NullMarked;
  */
 @NullMarked
 module io.github.uptownrules.street.json {
+    requires transitive io.github.uptownrules.json.kit;
     requires transitive io.github.uptownrules.street;
-    requires transitive com.google.gson;
     requires static org.jspecify;
 
     exports io.github.uptownrules.street.json;

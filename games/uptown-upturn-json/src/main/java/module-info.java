@@ -10,8 +10,8 @@ import org.jspecify.annotations.NullMarked;
  */
 @NullMarked
 module io.github.uptownrules.upturn.json {
+    requires transitive io.github.uptownrules.json.kit;
     requires transitive io.github.uptownrules.upturn;
-    requires transitive com.google.gson;
     requires static org.jspecify;
 
     exports io.github.uptownrules.upturn.json;

@@ -15,6 +15,7 @@ module io.github.uptownrules.server {
     requires transitive com.google.common;
     requires com.google.gson;
     requires com.ibm.icu;
+    requires io.github.uptownrules.json.kit;
     requires io.javalin;
     requires io.nayuki.qrcodegen;
     requires java.logging;

@@ -1,11 +1,12 @@
 package io.github.uptownrules.json;
 
-import io.github.uptownrules.base.json.Members;
-import io.github.uptownrules.base.json.Node;
-import io.github.uptownrules.base.json.Viewers;
+
 import io.github.uptownrules.core.game.Location;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.PositionFault;
+import io.github.uptownrules.json.kit.node.Members;
+import io.github.uptownrules.json.kit.node.Node;
+import io.github.uptownrules.json.kit.node.Viewers;
 
 /** What faults look like: a code that stays the same, a message for people, and the data that this kind of fault has. */
 final class FaultNodes {

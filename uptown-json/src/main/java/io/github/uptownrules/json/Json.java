@@ -3,14 +3,7 @@ package io.github.uptownrules.json;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableSet;
-import io.github.uptownrules.base.game.JsonException;
-import io.github.uptownrules.base.game.JsonValue;
 import io.github.uptownrules.base.game.Viewer;
-import io.github.uptownrules.base.json.Faults;
-import io.github.uptownrules.base.json.FoundMembers;
-import io.github.uptownrules.base.json.Members;
-import io.github.uptownrules.base.json.ObjectNode;
-import io.github.uptownrules.base.json.Viewers;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.core.game.IllegalMoveException;
 import io.github.uptownrules.core.game.PlayerView;
@@ -24,6 +17,13 @@ import io.github.uptownrules.core.notation.RedactedRecord;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Tile;
+import io.github.uptownrules.json.kit.JsonException;
+import io.github.uptownrules.json.kit.JsonValue;
+import io.github.uptownrules.json.kit.node.Faults;
+import io.github.uptownrules.json.kit.node.FoundMembers;
+import io.github.uptownrules.json.kit.node.Members;
+import io.github.uptownrules.json.kit.node.ObjectNode;
+import io.github.uptownrules.json.kit.node.Viewers;
 import java.util.function.Function;
 
 /**

@@ -1,10 +1,10 @@
 package io.github.uptownrules.json;
 
-import io.github.uptownrules.base.json.Members;
-import io.github.uptownrules.base.json.Node;
-import io.github.uptownrules.base.json.Viewers;
 import io.github.uptownrules.core.game.SeenPlacement;
 import io.github.uptownrules.core.notation.RedactedRecord;
+import io.github.uptownrules.json.kit.node.Members;
+import io.github.uptownrules.json.kit.node.Node;
+import io.github.uptownrules.json.kit.node.Viewers;
 import java.util.List;
 import java.util.stream.IntStream;
 

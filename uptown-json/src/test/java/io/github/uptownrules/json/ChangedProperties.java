@@ -2,10 +2,10 @@ package io.github.uptownrules.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.base.game.JsonException;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.checks.Changes;
 import io.github.uptownrules.checks.Shuffled;
+import io.github.uptownrules.json.kit.JsonException;
 import io.github.uptownrules.testkit.laws.MutatedText;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -4,9 +4,9 @@ import static io.github.uptownrules.json.Tables.JSON;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import io.github.uptownrules.base.game.JsonException;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.json.kit.JsonException;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

@@ -1,9 +1,9 @@
 package io.github.uptownrules.server;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.game.JsonException;
-import io.github.uptownrules.base.json.FoundMembers;
 import io.github.uptownrules.base.text.Quote;
+import io.github.uptownrules.json.kit.JsonException;
+import io.github.uptownrules.json.kit.node.FoundMembers;
 import io.github.uptownrules.server.table.Reaction;
 import io.github.uptownrules.server.table.Refusal;
 import io.github.uptownrules.server.table.Request;

@@ -28,7 +28,7 @@ class ApplicationTest {
 
     /** The games, each with the beginning of the names of its adapters, and the modules it is played with. */
     private static final List<List<String>> GAMES = List.of(
-            List.of("Uptown", "core..", "variants..", "bots..", "json.."),
+            List.of("Uptown", "core..", "variants..", "bots..", "json"),
             List.of("UpTurn", "upturn.."),
             List.of("Street", "street.."));
 

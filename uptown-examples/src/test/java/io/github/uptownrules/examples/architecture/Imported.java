@@ -22,6 +22,7 @@ final class Imported {
     /** The published modules, by the names of their packages. */
     static final ImmutableList<String> LIBRARIES = ImmutableList.of(
             "base",
+            "json.kit",
             "core",
             "testkit",
             "variants",

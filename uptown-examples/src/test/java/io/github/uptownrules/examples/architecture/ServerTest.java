@@ -34,14 +34,7 @@ class ServerTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(Stream.of(
-                                "arena..",
-                                "bots..",
-                                "core..",
-                                "games..",
-                                "json..",
-                                "street..",
-                                "upturn..",
-                                "variants..")
+                                "arena..", "bots..", "core..", "games..", "json", "street..", "upturn..", "variants..")
                         .map(Imported.ROOT::concat)
                         .toArray(String[]::new))
                 .check(MAIN);

@@ -15,6 +15,7 @@ enum Game {
                     "io.github.uptownrules.arena.protocol",
                     "io.github.uptownrules.base.game",
                     "io.github.uptownrules.games",
+                    "io.github.uptownrules.json.kit",
                     "io.github.uptownrules.server",
                     "io.github.uptownrules.testkit",
                     "io.github.uptownrules.variants"),
@@ -81,7 +82,7 @@ enum Game {
             """);
 
     private static final ImmutableSet<String> OF_ANY =
-            ImmutableSet.of("uptown-base", "uptown-arena", "uptown-games", "uptown-server");
+            ImmutableSet.of("uptown-base", "uptown-json-kit", "uptown-arena", "uptown-games", "uptown-server");
 
     private final ImmutableList<String> packages;
     private final String names;

@@ -17,6 +17,7 @@ final class Library {
     /** The folders of the modules that make up Uptown. */
     static final ImmutableList<Path> UPTOWN = folders(
             "uptown-base",
+            "uptown-json-kit",
             "uptown-core",
             "uptown-testkit",
             "uptown-variants",

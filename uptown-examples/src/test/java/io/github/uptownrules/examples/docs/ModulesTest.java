@@ -22,16 +22,17 @@ class ModulesTest {
     private static final ImmutableMap<String, ImmutableSet<String>> NEEDED =
             ImmutableMap.<String, ImmutableSet<String>>builder()
                     .put("base", ImmutableSet.of("com.google.common"))
+                    .put("json.kit", ImmutableSet.of("base", "com.google.common", "com.google.gson"))
                     .put("core", ImmutableSet.of("base", "com.google.common"))
                     .put("testkit", ImmutableSet.of("core"))
                     .put("variants", ImmutableSet.of("core"))
                     .put("bots", ImmutableSet.of("core", "variants"))
-                    .put("json", ImmutableSet.of("core", "com.google.gson"))
+                    .put("json", ImmutableSet.of("core", "json.kit"))
                     .put("encoding", ImmutableSet.of("core"))
                     .put("upturn", ImmutableSet.of("base", "com.google.common"))
                     .put("street", ImmutableSet.of("base", "com.google.common"))
-                    .put("upturn.json", ImmutableSet.of("upturn", "com.google.gson"))
-                    .put("street.json", ImmutableSet.of("street", "com.google.gson"))
+                    .put("upturn.json", ImmutableSet.of("upturn", "json.kit"))
+                    .put("street.json", ImmutableSet.of("street", "json.kit"))
                     .put("draw", ImmutableSet.of("core"))
                     .put("arena", ImmutableSet.of("base"))
                     .put(
@@ -44,6 +45,7 @@ class ModulesTest {
                                     "base",
                                     "com.google.common",
                                     "com.google.gson",
+                                    "json.kit",
                                     "io.javalin",
                                     "com.ibm.icu",
                                     "io.nayuki.qrcodegen",

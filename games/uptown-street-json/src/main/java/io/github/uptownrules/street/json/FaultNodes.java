@@ -1,9 +1,9 @@
 package io.github.uptownrules.street.json;
 
-import io.github.uptownrules.base.json.Members;
-import io.github.uptownrules.base.json.Node;
-import io.github.uptownrules.base.json.Viewers;
 import io.github.uptownrules.base.notation.TextFault;
+import io.github.uptownrules.json.kit.node.Members;
+import io.github.uptownrules.json.kit.node.Node;
+import io.github.uptownrules.json.kit.node.Viewers;
 import io.github.uptownrules.street.MoveFault;
 import io.github.uptownrules.street.town.Project;
 

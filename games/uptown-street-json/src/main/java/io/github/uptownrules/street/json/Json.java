@@ -3,12 +3,12 @@ package io.github.uptownrules.street.json;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.game.JsonException;
-import io.github.uptownrules.base.game.JsonValue;
-import io.github.uptownrules.base.json.FoundMembers;
-import io.github.uptownrules.base.json.Members;
-import io.github.uptownrules.base.json.ObjectNode;
 import io.github.uptownrules.base.notation.TextFault;
+import io.github.uptownrules.json.kit.JsonException;
+import io.github.uptownrules.json.kit.JsonValue;
+import io.github.uptownrules.json.kit.node.FoundMembers;
+import io.github.uptownrules.json.kit.node.Members;
+import io.github.uptownrules.json.kit.node.ObjectNode;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Outcome;
 import io.github.uptownrules.street.SeenMove;

@@ -1,10 +1,10 @@
 package io.github.uptownrules.street.json;
 
 import io.github.uptownrules.base.game.Seat;
-import io.github.uptownrules.base.json.Members;
-import io.github.uptownrules.base.json.Node;
-import io.github.uptownrules.base.json.ObjectNode;
-import io.github.uptownrules.base.json.Viewers;
+import io.github.uptownrules.json.kit.node.Members;
+import io.github.uptownrules.json.kit.node.Node;
+import io.github.uptownrules.json.kit.node.ObjectNode;
+import io.github.uptownrules.json.kit.node.Viewers;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Site;
 import io.github.uptownrules.street.Standing;

@@ -3,11 +3,11 @@ package io.github.uptownrules.street.json;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import io.github.uptownrules.base.game.JsonException;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.checks.JsonSchema;
+import io.github.uptownrules.json.kit.JsonException;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Outcome;
 import io.github.uptownrules.street.StreetRuleset;

@@ -1,9 +1,9 @@
 package io.github.uptownrules.upturn.json;
 
-import io.github.uptownrules.base.json.Members;
-import io.github.uptownrules.base.json.Node;
-import io.github.uptownrules.base.json.Viewers;
 import io.github.uptownrules.base.notation.TextFault;
+import io.github.uptownrules.json.kit.node.Members;
+import io.github.uptownrules.json.kit.node.Node;
+import io.github.uptownrules.json.kit.node.Viewers;
 import io.github.uptownrules.upturn.MoveFault;
 
 /** What faults look like: of a move a code that stays the same, a message for people, and its data; of a text its place. */

@@ -1,9 +1,9 @@
 package io.github.uptownrules.upturn.json;
 
-import io.github.uptownrules.base.json.Members;
-import io.github.uptownrules.base.json.Node;
-import io.github.uptownrules.base.json.ObjectNode;
-import io.github.uptownrules.base.json.Viewers;
+import io.github.uptownrules.json.kit.node.Members;
+import io.github.uptownrules.json.kit.node.Node;
+import io.github.uptownrules.json.kit.node.ObjectNode;
+import io.github.uptownrules.json.kit.node.Viewers;
 import io.github.uptownrules.upturn.Drawing;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.SeenOutcome;

@@ -2,11 +2,11 @@ package io.github.uptownrules.upturn.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.base.game.JsonException;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.checks.Changes;
 import io.github.uptownrules.checks.JsonSchema;
 import io.github.uptownrules.checks.Shuffled;
+import io.github.uptownrules.json.kit.JsonException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;

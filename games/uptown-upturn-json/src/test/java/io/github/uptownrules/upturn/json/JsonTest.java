@@ -3,11 +3,11 @@ package io.github.uptownrules.upturn.json;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import io.github.uptownrules.base.game.JsonException;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.checks.JsonSchema;
+import io.github.uptownrules.json.kit.JsonException;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.Outcome;
 import io.github.uptownrules.upturn.SeenOutcome;

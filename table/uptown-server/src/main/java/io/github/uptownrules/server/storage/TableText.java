@@ -5,7 +5,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.base.game.Games;
-import io.github.uptownrules.base.json.FoundMembers;
+import io.github.uptownrules.json.kit.node.FoundMembers;
 import io.github.uptownrules.server.table.Clocks;
 import io.github.uptownrules.server.table.JsonMembers;
 import io.github.uptownrules.server.table.Occupant;

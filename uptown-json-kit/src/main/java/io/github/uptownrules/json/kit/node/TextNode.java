@@ -1,4 +1,4 @@
-package io.github.uptownrules.base.json;
+package io.github.uptownrules.json.kit.node;
 
 import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.base.text.Quote;

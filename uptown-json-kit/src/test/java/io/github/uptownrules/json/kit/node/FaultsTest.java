@@ -1,9 +1,9 @@
-package io.github.uptownrules.base.json;
+package io.github.uptownrules.json.kit.node;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import io.github.uptownrules.base.game.JsonException;
+import io.github.uptownrules.json.kit.JsonException;
 import org.junit.jupiter.api.Test;
 
 /** What is wrong, in one line. */

@@ -1,6 +1,6 @@
-package io.github.uptownrules.base.json;
+package io.github.uptownrules.json.kit.node;
 
-import io.github.uptownrules.base.game.JsonValue;
+import io.github.uptownrules.json.kit.JsonValue;
 
 /**
  * A piece of JSON. All that is written is made as a node first, and what is read is compared with the node of what it is

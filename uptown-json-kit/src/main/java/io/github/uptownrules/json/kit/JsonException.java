@@ -1,4 +1,4 @@
-package io.github.uptownrules.base.game;
+package io.github.uptownrules.json.kit;
 
 import static java.util.Objects.requireNonNull;
 

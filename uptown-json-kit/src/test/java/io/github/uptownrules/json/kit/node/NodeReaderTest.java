@@ -1,4 +1,4 @@
-package io.github.uptownrules.base.json;
+package io.github.uptownrules.json.kit.node;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,6 +1,6 @@
-package io.github.uptownrules.base.json;
+package io.github.uptownrules.json.kit.node;
 
-import io.github.uptownrules.base.game.JsonException;
+import io.github.uptownrules.json.kit.JsonException;
 
 /** Gathers what is wrong with a text, each with its place, and keeps the message short however much it is. */
 public final class Faults {

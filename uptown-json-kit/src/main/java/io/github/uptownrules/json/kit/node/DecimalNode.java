@@ -1,10 +1,10 @@
-package io.github.uptownrules.base.json;
+package io.github.uptownrules.json.kit.node;
 
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 
-/** A whole number. */
-public record WholeNode(long value) implements Node {
+/** A number with a fraction: in the shortest form that no other number of 64 bits has. It is never read. */
+public record DecimalNode(double value) implements Node {
     @Override
     public String kind() {
         return "a number";

@@ -1,13 +1,13 @@
-package io.github.uptownrules.base.json;
+package io.github.uptownrules.json.kit.node;
 
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 
-/** A number with a fraction: in the shortest form that no other number of 64 bits has. It is never read. */
-public record DecimalNode(double value) implements Node {
+/** True or false. */
+public record FlagNode(boolean value) implements Node {
     @Override
     public String kind() {
-        return "a number";
+        return "true or false";
     }
 
     @Override

@@ -1,10 +1,10 @@
-package io.github.uptownrules.base.json;
+package io.github.uptownrules.json.kit.node;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
-import io.github.uptownrules.base.game.JsonException;
+import io.github.uptownrules.json.kit.JsonException;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;

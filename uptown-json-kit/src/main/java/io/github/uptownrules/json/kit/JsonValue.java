@@ -1,11 +1,10 @@
-package io.github.uptownrules.base.game;
+package io.github.uptownrules.json.kit;
 
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 
 /**
- * A value of JSON: a text on one line without spaces, or a part of a message that a writer of Gson writes. Immutable. Everything but
- * {@link #writeTo} works without Gson.
+ * A value of JSON: a text on one line without spaces, or a part of a message that a writer of Gson writes. Immutable.
  *
  * <pre>{@code
  * import io.github.uptownrules.upturn.Move;
@@ -24,7 +23,6 @@ public interface JsonValue {
      * @param out the writer
      * @throws IOException if the writer throws it
      */
-    @SuppressWarnings("exports") // Gson is there for everybody who has a writer
     void writeTo(JsonWriter out) throws IOException;
 
     /** {@return the text of this value} */

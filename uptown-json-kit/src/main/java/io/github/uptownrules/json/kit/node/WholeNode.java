@@ -1,13 +1,13 @@
-package io.github.uptownrules.base.json;
+package io.github.uptownrules.json.kit.node;
 
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 
-/** True or false. */
-public record FlagNode(boolean value) implements Node {
+/** A whole number. */
+public record WholeNode(long value) implements Node {
     @Override
     public String kind() {
-        return "true or false";
+        return "a number";
     }
 
     @Override

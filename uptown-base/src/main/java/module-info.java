@@ -11,7 +11,7 @@ import org.jspecify.annotations.NullMarked;
  * }</pre>
  */
 @NullMarked
-@SuppressWarnings("module") // the friends of record, svg and text are compiled later
+@SuppressWarnings("module") // the friends of the packages inside are compiled later
 module io.github.uptownrules.base {
     requires transitive com.google.common;
     requires static org.jspecify;
@@ -21,6 +21,11 @@ module io.github.uptownrules.base {
     exports io.github.uptownrules.base.notation;
     exports io.github.uptownrules.base.random;
     exports io.github.uptownrules.base.search;
+    exports io.github.uptownrules.base.math to
+            io.github.uptownrules.bots,
+            io.github.uptownrules.street;
+    exports io.github.uptownrules.base.message to
+            io.github.uptownrules.core;
     exports io.github.uptownrules.base.record to
             io.github.uptownrules.core,
             io.github.uptownrules.street,
@@ -37,15 +42,18 @@ module io.github.uptownrules.base {
             io.github.uptownrules.arena,
             io.github.uptownrules.bots,
             io.github.uptownrules.core,
+            io.github.uptownrules.draw,
             io.github.uptownrules.games,
             io.github.uptownrules.json,
             io.github.uptownrules.json.kit,
             io.github.uptownrules.server,
             io.github.uptownrules.street,
-            io.github.uptownrules.street.json,
             io.github.uptownrules.upturn,
-            io.github.uptownrules.upturn.json,
             io.github.uptownrules.variants;
+    exports io.github.uptownrules.base.trials to
+            io.github.uptownrules.bots,
+            io.github.uptownrules.street,
+            io.github.uptownrules.upturn;
 
     uses io.github.uptownrules.base.game.Game;
 }

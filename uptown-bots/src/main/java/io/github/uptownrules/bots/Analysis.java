@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.search.MoveEstimate;
-import io.github.uptownrules.base.search.MoveTrials;
+import io.github.uptownrules.base.trials.MoveTrials;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.MoveList;

@@ -1,7 +1,7 @@
 package io.github.uptownrules.bots;
 
 import io.github.uptownrules.base.search.Budget;
-import io.github.uptownrules.base.search.SequentialHalving;
+import io.github.uptownrules.base.trials.SequentialHalving;
 import io.github.uptownrules.core.game.PlayerView;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;

@@ -1,6 +1,6 @@
 package io.github.uptownrules.bots;
 
-import io.github.uptownrules.base.random.StableMath;
+import io.github.uptownrules.base.math.StableMath;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.core.game.Ruleset;
 import java.util.Optional;

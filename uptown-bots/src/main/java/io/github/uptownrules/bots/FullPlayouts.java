@@ -3,7 +3,7 @@ package io.github.uptownrules.bots;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.base.search.SequentialHalving;
+import io.github.uptownrules.base.trials.SequentialHalving;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.value.Move;

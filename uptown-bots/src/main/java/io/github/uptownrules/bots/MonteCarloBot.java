@@ -1,8 +1,8 @@
 package io.github.uptownrules.bots;
 
 import io.github.uptownrules.base.search.Budget;
-import io.github.uptownrules.base.search.SequentialHalving;
 import io.github.uptownrules.base.text.TurnCheck;
+import io.github.uptownrules.base.trials.SequentialHalving;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Move;
 import java.util.random.RandomGenerator;

@@ -3,7 +3,7 @@ package io.github.uptownrules.bots;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.GameReview;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.base.search.MoveTrials;
+import io.github.uptownrules.base.trials.MoveTrials;
 import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.RedactedRecord;

@@ -2,7 +2,7 @@ package io.github.uptownrules.bots;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Seat;
-import io.github.uptownrules.base.random.StableMath;
+import io.github.uptownrules.base.math.StableMath;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Color;
 import java.util.ArrayList;

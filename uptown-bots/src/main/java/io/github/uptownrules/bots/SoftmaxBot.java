@@ -1,6 +1,6 @@
 package io.github.uptownrules.bots;
 
-import io.github.uptownrules.base.random.StableMath;
+import io.github.uptownrules.base.math.StableMath;
 import io.github.uptownrules.base.text.TurnCheck;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Move;

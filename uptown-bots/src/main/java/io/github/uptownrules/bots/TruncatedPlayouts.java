@@ -1,7 +1,7 @@
 package io.github.uptownrules.bots;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.search.SequentialHalving;
+import io.github.uptownrules.base.trials.SequentialHalving;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Move;

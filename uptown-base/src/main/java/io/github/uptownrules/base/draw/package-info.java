@@ -4,8 +4,7 @@
  * <ul>
  *   <li>{@link io.github.uptownrules.base.draw.Theme}: light or dark, an option of every SVG picture;
  *   <li>{@link io.github.uptownrules.base.draw.Palette}: the colors of a theme, for a window or page that surrounds a picture;
- *   <li>{@link io.github.uptownrules.base.draw.TextColors}: with or without colors, an option of every text picture;
- *   <li>{@link io.github.uptownrules.base.draw.TextLayout}: puts text pictures into the lines and columns of a terminal.
+ *   <li>{@link io.github.uptownrules.base.draw.TextColors}: with or without colors, an option of every text picture.
  * </ul>
  *
  * <pre>{@code

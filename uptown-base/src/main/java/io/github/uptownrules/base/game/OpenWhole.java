@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.base.notation.Reasons;
+import io.github.uptownrules.base.message.Reasons;
 import io.github.uptownrules.base.record.RecordBody;
 import java.util.Optional;
 

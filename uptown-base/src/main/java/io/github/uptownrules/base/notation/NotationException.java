@@ -1,6 +1,7 @@
 package io.github.uptownrules.base.notation;
 
 import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.message.Reasons;
 import org.jspecify.annotations.Nullable;
 
 /**

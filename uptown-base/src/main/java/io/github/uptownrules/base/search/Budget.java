@@ -100,16 +100,6 @@ public record Budget(int amount, Unit unit, int threads) {
         return unit == Unit.PLAYOUTS ? this : new Budget((int) Math.max(1, amount - gone), unit, threads);
     }
 
-    /** How many playouts one thread may make in each of a number of rounds, 1 or more. */
-    long playouts(int rounds) {
-        return unit == Unit.PLAYOUTS ? Math.max(1, amount / rounds / threads) : Long.MAX_VALUE;
-    }
-
-    /** How many nanoseconds a move may take. */
-    long nanos() {
-        return unit == Unit.PLAYOUTS ? Long.MAX_VALUE : TimeUnit.MILLISECONDS.toNanos(amount);
-    }
-
     /** {@return this budget as {@link #parse} reads it} */
     @Override
     public String toString() {

@@ -1,5 +1,5 @@
 /**
- * What searches of any game share: how long they may take, and how they spend it.
+ * Budgets of searches, and the estimates and reviews of moves that come of them, for any game.
  *
  * <pre>{@code
  * Budget.parse("100ms/2").threads();     // -> 2

@@ -1,7 +1,7 @@
 package io.github.uptownrules.core.game;
 
 import com.google.common.collect.ImmutableSet;
-import io.github.uptownrules.base.notation.Reasons;
+import io.github.uptownrules.base.message.Reasons;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -3,7 +3,7 @@ package io.github.uptownrules.core.game;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableSet;
-import io.github.uptownrules.base.notation.Reasons;
+import io.github.uptownrules.base.message.Reasons;
 import org.jspecify.annotations.Nullable;
 
 /**

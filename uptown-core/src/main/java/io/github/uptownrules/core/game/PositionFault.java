@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Seat;
-import io.github.uptownrules.base.notation.Reasons;
+import io.github.uptownrules.base.message.Reasons;
 import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Tile;

@@ -24,7 +24,6 @@ import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.search.Budget;
 import io.github.uptownrules.base.search.MoveEstimate;
-import io.github.uptownrules.base.search.MoveTrials;
 import io.github.uptownrules.encoding.NpyWriter;
 import io.github.uptownrules.examples.ConnectFour;
 import io.github.uptownrules.games.StreetGame;
@@ -40,7 +39,6 @@ import java.math.BigInteger;
 import java.nio.FloatBuffer;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -114,7 +112,7 @@ class NullsTest {
                 .add(four, four.seenBy(Seat.ONE), new ConnectFour().record(four.record()))
                 .add(new ConnectFour().start("four-2", 1, Seat.ONE))
                 .add(street, street.seenBy(Seat.ONE), new StreetGame().record(street.record()))
-                .add(new MoveEstimate<>("x", 1, 0, 0, 0), trials(), result, bot, SprtHypotheses.parse("0,10"))
+                .add(new MoveEstimate<>("x", 1, 0, 0, 0), result, bot, SprtHypotheses.parse("0,10"))
                 .add(tournament, Arena.of(tournament), Sprt.of(tournament, SprtHypotheses.parse("0,10")))
                 .add(Results.of(tournament, List.of()), new GameResult(ImmutableList.of(bot, bot), Optional.empty()))
                 .add(ResultFile.open(folder.resolve("results"), tournament), new LineProtocol(Games.of(game)))
@@ -126,26 +124,6 @@ class NullsTest {
                 .addAll(UpTurnValues.list())
                 .addAll(StreetValues.list())
                 .build();
-    }
-
-    private static MoveTrials<String> trials() {
-        MoveTrials.Worlds<String> worlds = new MoveTrials.Worlds<>() {
-            @Override
-            public Optional<String> deal() {
-                return Optional.empty();
-            }
-
-            @Override
-            public double play(String move) {
-                return 0;
-            }
-
-            @Override
-            public double score() {
-                return 0;
-            }
-        };
-        return new MoveTrials<>(List.of("x"), worlds, Comparator.comparing(MoveEstimate::move));
     }
 
     @TestFactory

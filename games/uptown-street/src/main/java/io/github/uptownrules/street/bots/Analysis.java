@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.search.MoveEstimate;
-import io.github.uptownrules.base.search.MoveTrials;
+import io.github.uptownrules.base.trials.MoveTrials;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.StreetView;
 import java.util.Comparator;

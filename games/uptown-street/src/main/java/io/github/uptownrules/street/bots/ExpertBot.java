@@ -1,7 +1,7 @@
 package io.github.uptownrules.street.bots;
 
 import io.github.uptownrules.base.search.Budget;
-import io.github.uptownrules.base.search.SequentialHalving;
+import io.github.uptownrules.base.trials.SequentialHalving;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.StreetView;
 import io.github.uptownrules.street.bots.RankedMoves.Prospect;

@@ -1,7 +1,7 @@
 package io.github.uptownrules.street.bots;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.search.SequentialHalving;
+import io.github.uptownrules.base.trials.SequentialHalving;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.StreetView;
 import java.util.random.RandomGenerator;

@@ -1,6 +1,6 @@
 package io.github.uptownrules.street.bots;
 
-import io.github.uptownrules.base.random.StableMath;
+import io.github.uptownrules.base.math.StableMath;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.StreetView;
 import java.util.List;

@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.search.MoveEstimate;
-import io.github.uptownrules.base.search.MoveTrials;
+import io.github.uptownrules.base.trials.MoveTrials;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.UpTurnView;

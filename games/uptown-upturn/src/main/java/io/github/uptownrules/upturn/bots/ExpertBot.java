@@ -1,8 +1,8 @@
 package io.github.uptownrules.upturn.bots;
 
 import io.github.uptownrules.base.search.Budget;
-import io.github.uptownrules.base.search.SequentialHalving;
 import io.github.uptownrules.base.text.TurnCheck;
+import io.github.uptownrules.base.trials.SequentialHalving;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.UpTurnView;
 import java.util.random.RandomGenerator;

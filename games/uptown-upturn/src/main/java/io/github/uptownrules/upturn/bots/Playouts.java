@@ -2,7 +2,7 @@ package io.github.uptownrules.upturn.bots;
 
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.base.search.SequentialHalving;
+import io.github.uptownrules.base.trials.SequentialHalving;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.UpTurnView;

@@ -3,7 +3,7 @@ package io.github.uptownrules.upturn.bots;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.GameReview;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.base.search.MoveTrials;
+import io.github.uptownrules.base.trials.MoveTrials;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.UpTurnView;
 import io.github.uptownrules.upturn.notation.GameRecord;

@@ -1,7 +1,7 @@
 package io.github.uptownrules.cli.play;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.draw.TextLayout;
+import io.github.uptownrules.base.text.TextLayout;
 import io.github.uptownrules.cli.show.Presentation;
 import io.github.uptownrules.cli.show.TableSnapshot;
 import java.util.List;

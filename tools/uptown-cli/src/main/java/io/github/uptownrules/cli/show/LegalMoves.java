@@ -1,7 +1,7 @@
 package io.github.uptownrules.cli.show;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.base.draw.TextLayout;
+import io.github.uptownrules.base.text.TextLayout;
 import java.util.List;
 
 /** The moves from which a person may choose, on a few lines. */

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.draw.TextColors;
-import io.github.uptownrules.base.draw.TextLayout;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.text.TextLayout;
 import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.games.StreetGame;
 import io.github.uptownrules.games.UpTurnGame;

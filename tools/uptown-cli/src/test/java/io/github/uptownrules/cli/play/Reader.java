@@ -2,7 +2,7 @@ package io.github.uptownrules.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.base.draw.TextLayout;
+import io.github.uptownrules.base.text.TextLayout;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

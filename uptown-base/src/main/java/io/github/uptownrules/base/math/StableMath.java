@@ -1,4 +1,4 @@
-package io.github.uptownrules.base.random;
+package io.github.uptownrules.base.math;
 
 /**
  * A function of {@link StrictMath} that has the same result in a browser. Compiled to JavaScript or WebAssembly,
@@ -6,6 +6,8 @@ package io.github.uptownrules.base.random;
  * games there.
  *
  * <pre>{@code
+ * import io.github.uptownrules.base.math.StableMath;
+ *
  * StableMath.exp(1);      // -> 2.7182818284590455
  * }</pre>
  *

@@ -1,4 +1,4 @@
-package io.github.uptownrules.base.notation;
+package io.github.uptownrules.base.message;
 
 import java.util.Collection;
 import java.util.stream.Collectors;
@@ -7,6 +7,8 @@ import java.util.stream.Collectors;
  * Several reasons, or several of anything else, in one message.
  *
  * <pre>{@code
+ * import io.github.uptownrules.base.message.Reasons;
+ *
  * Reasons.join(List.of("no seat", "no tile"));    // -> no seat; no tile
  * }</pre>
  *

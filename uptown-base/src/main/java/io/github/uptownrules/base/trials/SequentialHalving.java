@@ -1,9 +1,10 @@
-package io.github.uptownrules.base.search;
+package io.github.uptownrules.base.trials;
 
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.search.Budget;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -18,6 +19,7 @@ import java.util.stream.IntStream;
  *
  * <pre>{@code
  * import com.google.common.collect.ImmutableList;
+ * import io.github.uptownrules.base.trials.SequentialHalving;
  *
  * String best = SequentialHalving.best(ImmutableList.of("a", "b"), Budget.parse("100"), random, (moves, chance) -> sums -> {
  *     for (int i = 0; i < sums.length; i++) {
@@ -126,12 +128,24 @@ public final class SequentialHalving {
                     .mapToObj(thread -> new Share(
                             trying.begin(left, new SplitMix64(random.nextLong())),
                             left.size(),
-                            budget.playouts(rounds)))
+                            playouts(budget, rounds)))
                     .toList();
-            run(shares, start + budget.nanos() / rounds * round);
+            run(shares, start + nanos(budget) / rounds * round);
             candidates = betterHalf(candidates, shares);
         }
         return candidates.get(0).move();
+    }
+
+    /** Returns the number of playouts that one thread may make in each round, 1 or more. */
+    private static long playouts(Budget budget, int rounds) {
+        return budget.unit() == Budget.Unit.PLAYOUTS
+                ? Math.max(1, budget.amount() / rounds / budget.threads())
+                : Long.MAX_VALUE;
+    }
+
+    /** Returns the number of nanoseconds that a move may take. */
+    private static long nanos(Budget budget) {
+        return budget.unit() == Budget.Unit.PLAYOUTS ? Long.MAX_VALUE : TimeUnit.MILLISECONDS.toNanos(budget.amount());
     }
 
     /** Goes on until all is done, or it is too late: one clock for all. */

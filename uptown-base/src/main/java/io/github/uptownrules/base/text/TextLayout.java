@@ -1,4 +1,4 @@
-package io.github.uptownrules.base.draw;
+package io.github.uptownrules.base.text;
 
 import static java.util.Objects.requireNonNull;
 
@@ -12,6 +12,8 @@ import java.util.regex.Pattern;
  * Puts text into lines and columns, where codes for colors take no place.
  *
  * <pre>{@code
+ * import io.github.uptownrules.base.text.TextLayout;
+ *
  * TextLayout.wrap(List.of("  one two three"), 9);            // -> [  one two,     three]
  * TextLayout.beside(List.of("a", "b"), List.of("c"), 3);     // -> [a  c, b]
  * }</pre>

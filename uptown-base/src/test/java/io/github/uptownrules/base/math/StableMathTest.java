@@ -1,4 +1,4 @@
-package io.github.uptownrules.base.random;
+package io.github.uptownrules.base.math;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

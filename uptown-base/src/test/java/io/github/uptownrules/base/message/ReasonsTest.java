@@ -1,4 +1,4 @@
-package io.github.uptownrules.base.notation;
+package io.github.uptownrules.base.message;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,10 +1,11 @@
-package io.github.uptownrules.base.search;
+package io.github.uptownrules.base.trials;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.util.concurrent.Uninterruptibles;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.search.Budget;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

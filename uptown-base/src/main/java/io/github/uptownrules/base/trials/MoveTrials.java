@@ -1,9 +1,11 @@
-package io.github.uptownrules.base.search;
+package io.github.uptownrules.base.trials;
 
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.search.MoveEstimate;
+import io.github.uptownrules.base.search.MoveReview;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,6 +20,8 @@ import java.util.function.Function;
  * are tried less often. Not thread-safe.
  *
  * <pre>{@code
+ * import io.github.uptownrules.base.trials.MoveTrials;
+ *
  * MoveTrials.Worlds<String> coins = new MoveTrials.Worlds<>() {
  *   public Optional<String> deal() { return Optional.empty(); }
  *   public double play(String move) { return move.equals("heads") ? 0.75 : 0.25; }

@@ -1,5 +1,7 @@
 /**
- * Bots, by name or of your own making, and the analysis of moves and games.
+ * Bots for Uptown, by name or of your own making, and the analysis of positions and review of games.
+ *
+ * <p>For programs with opponents, hints or reviews, and for authors of bots.
  *
  * <pre>{@code
  * Bot bot = Bots.parse("mcts:200");

@@ -3,6 +3,8 @@
  * io.github.uptownrules.draw.TextPicture} for terminals; and {@link io.github.uptownrules.draw.Glyph} and {@link
  * io.github.uptownrules.draw.TileColors} as data for those who draw themselves.
  *
+ * <p>For programs that show Uptown in a page, a window or a terminal.
+ *
  * <p>A view is drawn as its viewer sees it: hidden tiles are backs, and nothing in a picture depends on what they are.
  *
  * <pre>{@code

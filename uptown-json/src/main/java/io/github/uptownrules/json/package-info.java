@@ -1,6 +1,8 @@
 /**
  * Views, placements as seen, redacted records, standings, targets, faults and moves as JSON.
  *
+ * <p>For servers and clients of Uptown in Java.
+ *
  * <p>Start at {@link io.github.uptownrules.json.Json}. Nothing here takes a whole game, so none can be sent by mistake.
  *
  * <pre>{@code

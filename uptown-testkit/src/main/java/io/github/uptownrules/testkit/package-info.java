@@ -1,6 +1,8 @@
 /**
  * Laws and positions to test your own rulesets, scorings and bots with.
  *
+ * <p>For the tests of authors of rulesets, scorings, bots and games.
+ *
  * <p>Any test library will do: a law that is broken is an {@link AssertionError}, which says in one line which rule, what was
  * found in place of what, and in which position or with which seed, so that it can be shown again. All of this is the same on
  * every machine.

@@ -1,6 +1,8 @@
 /**
  * The published rulesets of Uptown by name, with their scorings.
  *
+ * <p>For programs that play the published rules, and for authors of house rules, who change one of them.
+ *
  * <pre>{@code
  * GameState game = Rulesets.standard(4).deal(42);
  * GameState duel = Rulesets.twoPlayer().deal(42);

@@ -3,6 +3,8 @@
  * {@link io.github.uptownrules.street.StreetRuleset} how many play; it deals a
  * {@link io.github.uptownrules.street.StreetState}, which knows what may be done, why not, and what comes of it.
  *
+ * <p>For programs that deal and play the street game.
+ *
  * <p>What everybody sees is a {@link io.github.uptownrules.street.StreetView}. Every type's {@code toString} is its notation,
  * and {@link io.github.uptownrules.street.notation.Notation} reads what is more than a word.
  *

@@ -1,6 +1,8 @@
 /**
  * The game of UP TURN; its tiles, texts of it and its bots are in packages of their own.
  *
+ * <p>For programs that deal and play games of UP TURN.
+ *
  * <ul>
  *   <li>The game: {@link io.github.uptownrules.upturn.UpTurnRuleset} deals an {@link
  *       io.github.uptownrules.upturn.UpTurnState}, which plays each {@link io.github.uptownrules.upturn.Move}; {@link

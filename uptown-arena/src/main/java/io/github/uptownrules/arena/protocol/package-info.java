@@ -1,6 +1,9 @@
 /**
- * The line protocol, for programs that ask: one command a line, one line of answer each, in the manner of the Go Text Protocol. For
- * the other end, another program as a bot, see {@code arena.uptown.ProtocolBot} and the names of bots in a tournament.
+ * The line protocol, from both ends: one command a line, one line of answer each, in the manner of the Go Text Protocol. A {@link
+ * io.github.uptownrules.arena.protocol.LineProtocol} answers another program; a {@link
+ * io.github.uptownrules.arena.protocol.ProtocolBot} is another program as a bot.
+ *
+ * <p>For programs that offer the protocol to a program in any language, or that play such a program.
  *
  * <pre>{@code
  * new LineProtocol(Games.load()).answer("version");    // -> Optional[= uptown 0.1.0 1]

@@ -1,6 +1,8 @@
 /**
  * The options that the pictures of all games take, so that a program sets them once for every game.
  *
+ * <p>For programs that choose how the pictures of any game look.
+ *
  * <ul>
  *   <li>{@link io.github.uptownrules.base.draw.Theme}: light or dark, an option of every SVG picture;
  *   <li>{@link io.github.uptownrules.base.draw.Palette}: the colors of a theme, for a window or page that surrounds a picture;

@@ -1,6 +1,8 @@
 /**
  * Faults of texts, in all games.
  *
+ * <p>For programs that report why a text is refused, and for authors of readers of texts.
+ *
  * <pre>{@code
  * new TextFault(2, 7, "no seat").toString();    // -> line 2, column 7: no seat
  * }</pre>

@@ -1,6 +1,8 @@
 /**
- * Game records, as far as they are the same text in all games: headers, an empty line, moves with comments among them. What a
- * position or a move is, each game says.
+ * The form of game records that all games share: headers, an empty line, moves with comments among them. Each game defines its
+ * positions and moves.
+ *
+ * <p>Exported to the rules of the three games, whose records have this form.
  */
 @NullMarked
 package io.github.uptownrules.base.record;

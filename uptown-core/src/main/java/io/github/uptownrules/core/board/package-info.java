@@ -1,6 +1,8 @@
 /**
  * The board: which tile of which color lies where, which groups the colors form, which tiles no one may capture.
  *
+ * <p>For programs that draw or analyze boards.
+ *
  * <p>A {@link io.github.uptownrules.core.board.Board} is useful with no game around it.
  *
  * <pre>{@code

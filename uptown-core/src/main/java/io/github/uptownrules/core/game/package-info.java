@@ -1,6 +1,8 @@
 /**
  * The game: rulesets and scorings, deals, states, moves and their faults, standings, and positions set up by hand.
  *
+ * <p>For programs that deal and play games of Uptown, and for authors of rulesets and scorings.
+ *
  * <ul>
  *   <li>A {@link io.github.uptownrules.core.game.Ruleset} deals a {@link io.github.uptownrules.core.game.GameState}, which has
  *       legal moves, and of any other says {@linkplain io.github.uptownrules.core.game.MoveFault why not}.

@@ -1,6 +1,8 @@
 /**
  * Playing on from a position by the million, to count or to search.
  *
+ * <p>For authors of bots that search, and for tests of rulesets.
+ *
  * <pre>{@code
  * Perft.count(game, 1);    // -> 45
  * }</pre>

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What a published module needs; a new arrow between two of them is drawn here first. */
+/** The needs and exports of published modules; a new arrow between two of them is drawn here first. */
 class ModulesTest {
     private static final String PREFIX = "io.github.uptownrules.";
 
@@ -76,12 +76,27 @@ class ModulesTest {
     void eachModuleNeedsWhatIsWrittenHereAndNothingElse() throws IOException {
         ImmutableMap.Builder<String, ImmutableSet<String>> found = ImmutableMap.builder();
         for (Path module : Library.MODULES) {
-            try (InputStream file = Files.newInputStream(module.resolve("target/classes/module-info.class"))) {
-                ModuleDescriptor descriptor = ModuleDescriptor.read(file);
-                found.put(shortName(descriptor.name()), needs(descriptor));
-            }
+            ModuleDescriptor descriptor = descriptor(module);
+            found.put(shortName(descriptor.name()), needs(descriptor));
         }
         assertThat(found.buildOrThrow()).containsExactlyInAnyOrderEntriesOf(NEEDED);
+    }
+
+    @Test
+    void everyExportedPackageSaysWhoUsesItForWhat() throws IOException {
+        int packages = 0;
+        for (Path module : Library.MODULES) {
+            for (ModuleDescriptor.Exports exported : descriptor(module).exports()) {
+                Path file =
+                        module.resolve("src/main/java/" + exported.source().replace('.', '/') + "/package-info.java");
+                assertThat(Files.readString(file))
+                        .as("%s", file)
+                        .containsPattern("(?s)^/\\*\\*\\s+(\\* )?[A-Z][^*]*?[.:]")
+                        .contains(exported.isQualified() ? "<p>Exported to " : "<p>For ");
+                packages++;
+            }
+        }
+        assertThat(packages).isGreaterThan(30);
     }
 
     /** A cell names some of these artifacts; the others come with them, as Guava does with all. */
@@ -100,6 +115,12 @@ class ModulesTest {
                             .as(found.group())
                             .isEqualTo(Sets.difference(withTheirs(modules, named), named));
                 });
+    }
+
+    private static ModuleDescriptor descriptor(Path module) throws IOException {
+        try (InputStream file = Files.newInputStream(module.resolve("target/classes/module-info.class"))) {
+            return ModuleDescriptor.read(file);
+        }
     }
 
     private static ImmutableSet<String> artifacts(String cell) {

@@ -1,6 +1,8 @@
 /**
- * What a client of the street game may be sent, and what it sends back, as JSON: start at
+ * Views, outcomes, redacted records, standings, targets, faults, decks and moves of the street game as JSON: start at
  * {@link io.github.uptownrules.street.json.Json}.
+ *
+ * <p>For servers and clients of the street game in Java.
  *
  * <pre>{@code
  * Json.move(Move.parse("b12a@1.3"));     // -> {"move":"b12a@1.3"}

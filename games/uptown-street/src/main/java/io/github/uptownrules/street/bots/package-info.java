@@ -1,5 +1,7 @@
 /**
- * Players of the street game that are programs, by name or of your own making, and how a deck plays in their hands.
+ * Bots for the street game, by name or of your own making, the analysis of positions, the review of games, and the balance of decks.
+ *
+ * <p>For programs with opponents, hints or reviews, and for authors of bots and decks.
  *
  * <pre>{@code
  * Bot bot = Bots.parse("greedy");

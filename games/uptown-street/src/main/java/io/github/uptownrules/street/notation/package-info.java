@@ -1,6 +1,8 @@
 /**
  * Texts, and records of games.
  *
+ * <p>For programs that read positions and records from files, clients or people.
+ *
  * <pre>{@code
  * Notation notation = Notation.of(Deck.sample1());
  * GameRecord record = GameRecord.of(game).play(move);

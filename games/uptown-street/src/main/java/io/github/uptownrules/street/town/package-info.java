@@ -1,6 +1,7 @@
 /**
- * What is printed on cards, and what is built of them: decks, cards, projects and their formulas, buildings and streets. Useful with no
- * game around it.
+ * Decks, cards, projects and their formulas, and the buildings and streets made of them. Useful with no game around it.
+ *
+ * <p>For programs that show cards and streets, and for authors of decks.
  *
  * <pre>{@code
  * Project project = Deck.sample1().project(ProjectId.parse("p1a"));

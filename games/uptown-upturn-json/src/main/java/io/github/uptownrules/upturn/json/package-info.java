@@ -1,6 +1,8 @@
 /**
- * What a client of a game of UP TURN may be sent, and what it sends back, as JSON: start at
+ * Views, outcomes as seen, redacted records, standings, targets, faults and moves of UP TURN as JSON: start at
  * {@link io.github.uptownrules.upturn.json.Json}.
+ *
+ * <p>For servers and clients of UP TURN in Java.
  *
  * <pre>{@code
  * Json.move(Move.parse("67*>2"));     // -> {"move":"67*>2"}

@@ -1,5 +1,7 @@
 /**
- * Players of UP TURN that are programs, by name or of your own making, and what can be said of moves and of sets of tiles.
+ * Bots for UP TURN, by name or of your own making, the analysis of positions, the review of games, and the balance of sets of tiles.
+ *
+ * <p>For programs with opponents, hints or reviews, and for authors of bots and sets of tiles.
  *
  * <pre>{@code
  * Bot bot = Bots.parse("expert:200");

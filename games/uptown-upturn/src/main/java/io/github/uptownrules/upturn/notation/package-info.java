@@ -1,6 +1,8 @@
 /**
  * Reading text: positions, views, and records of games. Writing needs no reader: every type's {@code toString} is its notation.
  *
+ * <p>For programs that read positions, views and records from files, clients or people.
+ *
  * <p>A {@link io.github.uptownrules.upturn.notation.GameRecord} is the whole game; a {@link
  * io.github.uptownrules.upturn.notation.RedactedRecord} is what one viewer saw of it; {@link
  * io.github.uptownrules.upturn.notation.Notation} reads both. A {@link Termination} says how

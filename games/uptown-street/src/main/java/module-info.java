@@ -23,6 +23,5 @@ module io.github.uptownrules.street {
     exports io.github.uptownrules.street;
     exports io.github.uptownrules.street.bots;
     exports io.github.uptownrules.street.draw;
-    exports io.github.uptownrules.street.notation;
     exports io.github.uptownrules.street.town;
 }

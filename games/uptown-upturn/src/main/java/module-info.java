@@ -26,7 +26,6 @@ module io.github.uptownrules.upturn {
 
     exports io.github.uptownrules.upturn;
     exports io.github.uptownrules.upturn.draw;
-    exports io.github.uptownrules.upturn.notation;
     exports io.github.uptownrules.upturn.tile;
     exports io.github.uptownrules.upturn.bots;
 }

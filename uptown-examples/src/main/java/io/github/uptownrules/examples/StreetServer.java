@@ -4,11 +4,11 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.gson.JsonPrimitive;
 import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.street.GameRecord;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.Turn;
 import io.github.uptownrules.street.json.Json;
-import io.github.uptownrules.street.notation.GameRecord;
 import io.github.uptownrules.street.town.Deck;
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -4,10 +4,10 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.gson.JsonPrimitive;
 import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.upturn.GameRecord;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.json.Json;
-import io.github.uptownrules.upturn.notation.GameRecord;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -156,7 +156,7 @@ class JsonServersTest {
         try (ServerSocket socket = anyPort()) {
             UpTurnServer server = new UpTurnServer(UpTurnRuleset.of(3), socket);
             io.github.uptownrules.upturn.json.Json json = io.github.uptownrules.upturn.json.Json.of(
-                    io.github.uptownrules.upturn.notation.Notation.of(UpTurnRuleset.all()));
+                    io.github.uptownrules.upturn.Notation.of(UpTurnRuleset.all()));
             List<UpTurnView> views = play(
                     socket,
                     server::serve,
@@ -179,8 +179,8 @@ class JsonServersTest {
     void street() throws IOException, InterruptedException {
         try (ServerSocket socket = anyPort()) {
             StreetServer server = new StreetServer(StreetRuleset.of(3), socket);
-            io.github.uptownrules.street.json.Json json = io.github.uptownrules.street.json.Json.of(
-                    io.github.uptownrules.street.notation.Notation.of(Deck.sample1()));
+            io.github.uptownrules.street.json.Json json =
+                    io.github.uptownrules.street.json.Json.of(io.github.uptownrules.street.Notation.of(Deck.sample1()));
             List<StreetView> views = play(
                     socket,
                     server::serve,

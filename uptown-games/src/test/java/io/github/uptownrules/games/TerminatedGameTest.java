@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Termination;
+import io.github.uptownrules.upturn.GameRecord;
+import io.github.uptownrules.upturn.Notation;
 import io.github.uptownrules.upturn.UpTurnRuleset;
-import io.github.uptownrules.upturn.notation.GameRecord;
-import io.github.uptownrules.upturn.notation.Notation;
 import org.junit.jupiter.api.Test;
 
 /** A game that a player lost on time, or gave up, has a result in its record. */

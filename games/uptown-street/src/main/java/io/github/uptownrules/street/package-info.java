@@ -6,14 +6,16 @@
  * <p>For programs that deal and play the street game.
  *
  * <p>What everybody sees is a {@link io.github.uptownrules.street.StreetView}. Every type's {@code toString} is its notation,
- * and {@link io.github.uptownrules.street.notation.Notation} reads what is more than a word.
+ * and {@link io.github.uptownrules.street.Notation} reads what is more than a word.
  *
  * <pre>{@code
- * StreetState game = rules.deal(Deck.sample1(), 42);
+ * GameRecord record = GameRecord.of(game);
  * while (!game.isOver()) {
- *     game = game.play(game.legalMoves().get(0));
+ *     record = record.play(game.legalMoves().get(0));
+ *     game = record.end();
  * }
  * System.out.println(game.standings());
+ * Notation.of(Deck.sample1()).readRecord(record.toString()).equals(record);     // -> true
  * }</pre>
  */
 @NullMarked

@@ -11,8 +11,6 @@ import io.github.uptownrules.street.naive.NaiveDecks;
 import io.github.uptownrules.street.naive.NaivePositions;
 import io.github.uptownrules.street.naive.NaiveStreet;
 import io.github.uptownrules.street.naive.NaiveView;
-import io.github.uptownrules.street.notation.GameRecord;
-import io.github.uptownrules.street.notation.Notation;
 import io.github.uptownrules.street.town.Deck;
 import java.util.ArrayList;
 import java.util.List;

@@ -10,7 +10,6 @@ import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.street.naive.NaiveDeck;
 import io.github.uptownrules.street.naive.NaivePositions;
 import io.github.uptownrules.street.naive.NaiveStreet;
-import io.github.uptownrules.street.notation.Notation;
 import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.town.Deck;
 import io.github.uptownrules.street.town.Mark;

@@ -2,7 +2,6 @@ package io.github.uptownrules.street;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.street.notation.Notation;
 import io.github.uptownrules.street.town.Deck;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.Splitter;
 import com.google.common.io.Resources;
-import io.github.uptownrules.street.notation.GameRecord;
-import io.github.uptownrules.street.notation.Notation;
 import io.github.uptownrules.street.town.Deck;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -6,8 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.uptownrules.base.notation.NotationException;
-import io.github.uptownrules.street.notation.GameRecord;
-import io.github.uptownrules.street.notation.Notation;
 import io.github.uptownrules.street.town.Deck;
 import io.github.uptownrules.street.town.Project;
 import io.github.uptownrules.street.town.Street;

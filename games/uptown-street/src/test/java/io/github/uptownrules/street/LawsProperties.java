@@ -8,8 +8,6 @@ import com.google.common.collect.Ordering;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.street.RandomGames.Step;
-import io.github.uptownrules.street.notation.GameRecord;
-import io.github.uptownrules.street.notation.Notation;
 import io.github.uptownrules.street.town.Building;
 import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.town.Deck;

@@ -12,7 +12,6 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.base.notation.TextFault;
 import io.github.uptownrules.effort.Effort;
-import io.github.uptownrules.street.notation.Notation;
 import io.github.uptownrules.street.town.Deck;
 import java.util.ArrayList;
 import java.util.List;

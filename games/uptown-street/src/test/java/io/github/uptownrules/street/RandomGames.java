@@ -6,7 +6,6 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.street.notation.Notation;
 import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.town.Deck;
 import java.util.ArrayList;

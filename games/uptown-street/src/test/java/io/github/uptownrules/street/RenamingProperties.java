@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.street.notation.Notation;
 import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.town.Deck;
 import io.github.uptownrules.street.town.Formula;

@@ -2,7 +2,6 @@ package io.github.uptownrules.street;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.street.notation.Notation;
 import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.town.Deck;
 import io.github.uptownrules.street.town.ProjectId;

@@ -1,5 +1,5 @@
 /**
- * The game of UP TURN; its tiles, texts of it and its bots are in packages of their own.
+ * The game of UP TURN; its tiles, pictures and bots are in packages of their own.
  *
  * <p>For programs that deal and play games of UP TURN.
  *
@@ -12,13 +12,21 @@
  *       Viewer}, and its possible worlds.
  *   <li>Playing by itself: {@link io.github.uptownrules.upturn.bots}; counting: {@link io.github.uptownrules.upturn.Perft}.
  *   <li>What it is played with: {@link io.github.uptownrules.upturn.tile}.
- *   <li>Text: {@link io.github.uptownrules.upturn.notation}.
+ *   <li>Text: {@link io.github.uptownrules.upturn.Notation} reads positions, views and records. Writing needs no reader, because the
+ *       {@code toString} of every type is its notation. A {@link io.github.uptownrules.upturn.GameRecord} is a whole game, a
+ *       {@link io.github.uptownrules.upturn.RedactedRecord} what one viewer saw of it.
  * </ul>
  *
  * <pre>{@code
  * UpTurnState game = UpTurnRuleset.of(3).deal(42);
  * UpTurnState end = Rollout.of(Bots.parse("sensible"), 1000).playOut(game, new SplitMix64(1));
  * end.standings().byRank().get(0).tilesLeft();            // -> 0
+ *
+ * GameRecord record = GameRecord.of(game).play(Move.parse("67*>2"));
+ * Notation notation = Notation.standard();
+ * notation.readPosition(game.toString()).equals(game);    // -> true
+ * notation.readRecord(record.toString()).equals(record);  // -> true
+ * record.redactedFor(Seat.TWO).moves();                   // -> [67*>2]
  * }</pre>
  */
 @NullMarked

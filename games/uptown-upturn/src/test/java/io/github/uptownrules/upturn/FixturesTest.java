@@ -2,8 +2,6 @@ package io.github.uptownrules.upturn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.uptownrules.upturn.notation.GameRecord;
-import io.github.uptownrules.upturn.notation.Notation;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

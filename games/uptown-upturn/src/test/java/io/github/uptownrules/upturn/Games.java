@@ -4,7 +4,6 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.upturn.bots.Bot;
 import io.github.uptownrules.upturn.bots.Bots;
-import io.github.uptownrules.upturn.notation.Notation;
 import io.github.uptownrules.upturn.tile.Tile;
 import io.github.uptownrules.upturn.tile.TileSet;
 import java.util.ArrayList;

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.upturn.bots.Bots;
-import io.github.uptownrules.upturn.notation.Notation;
 import io.github.uptownrules.upturn.tile.Tile;
 import io.github.uptownrules.upturn.tile.TileSet;
 import io.github.uptownrules.upturn.tile.Tiles;

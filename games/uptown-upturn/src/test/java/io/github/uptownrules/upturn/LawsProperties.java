@@ -10,8 +10,6 @@ import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.upturn.bots.Bots;
 import io.github.uptownrules.upturn.bots.Rollout;
-import io.github.uptownrules.upturn.notation.GameRecord;
-import io.github.uptownrules.upturn.notation.RedactedRecord;
 import io.github.uptownrules.upturn.tile.Tile;
 import io.github.uptownrules.upturn.tile.Tiles;
 import java.math.BigInteger;

@@ -12,7 +12,6 @@ import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.base.notation.TextFault;
 import io.github.uptownrules.effort.Effort;
-import io.github.uptownrules.upturn.notation.Notation;
 import io.github.uptownrules.upturn.tile.Tile;
 import java.util.ArrayList;
 import java.util.List;
@@ -355,20 +354,5 @@ class PositionTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Notation.of(List.of(UpTurnRuleset.of(2), UpTurnRuleset.of(2))))
                 .withMessage("two rulesets have the id 'upturn-2'");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> PositionReader.of(List.of(UpTurnRuleset.of(3), UpTurnRuleset.of(3))))
-                .withMessage("two rulesets have the id 'upturn-3'");
-    }
-
-    @Test
-    void positionsAndViewsAreReadWithoutRecordsToo() {
-        PositionReader reader = PositionReader.of(UpTurnRuleset.all());
-        UpTurnState game = UpTurnRuleset.of(3).deal(42);
-        assertThat(reader.readPosition(game.toString())).isEqualTo(game);
-        UpTurnView view = game.viewFor(Seat.TWO);
-        assertThat(reader.readView(view.toString(), Seat.TWO)).isEqualTo(view);
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> reader.readPosition("other " + game))
-                .withMessageStartingWith("column 1: a position has 7 fields");
     }
 }

@@ -10,7 +10,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.upturn.MoveFault.Kind;
-import io.github.uptownrules.upturn.notation.Notation;
 import io.github.uptownrules.upturn.tile.Tile;
 import io.github.uptownrules.upturn.tile.TileSet;
 import io.github.uptownrules.upturn.tile.Tiles;

@@ -6,15 +6,15 @@ import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
+import io.github.uptownrules.street.GameRecord;
 import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.StreetState;
-import io.github.uptownrules.street.notation.GameRecord;
 import io.github.uptownrules.street.town.Deck;
 import io.github.uptownrules.street.town.ProjectId;
+import io.github.uptownrules.upturn.Notation;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.draw.SvgPicture;
-import io.github.uptownrules.upturn.notation.Notation;
 import io.github.uptownrules.upturn.tile.Tile;
 import io.github.uptownrules.upturn.tile.TileSet;
 import java.io.ByteArrayInputStream;
@@ -239,9 +239,9 @@ class OtherGamesTest {
         return outcome.out().substring(outcome.out().indexOf('\n'));
     }
 
-    private static io.github.uptownrules.upturn.notation.GameRecord upturnRecord() {
-        io.github.uptownrules.upturn.notation.GameRecord record = io.github.uptownrules.upturn.notation.GameRecord.of(
-                UpTurnRuleset.of(2).deal(5));
+    private static io.github.uptownrules.upturn.GameRecord upturnRecord() {
+        io.github.uptownrules.upturn.GameRecord record =
+                io.github.uptownrules.upturn.GameRecord.of(UpTurnRuleset.of(2).deal(5));
         for (int ply = 0; ply < 12; ply++) {
             record = record.play(record.end().legalMoves().get(0));
         }

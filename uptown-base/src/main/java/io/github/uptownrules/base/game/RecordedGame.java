@@ -10,7 +10,7 @@ import java.util.Optional;
  *
  * <pre>{@code
  * var start = io.github.uptownrules.upturn.UpTurnRuleset.of(3).deal(42);
- * RecordedGame<?, ?, ?, ?> record = io.github.uptownrules.upturn.notation.GameRecord.of(start);
+ * RecordedGame<?, ?, ?, ?> record = io.github.uptownrules.upturn.GameRecord.of(start);
  * record.moves().size();     // -> 0
  * record.isOver();           // -> false
  * }</pre>

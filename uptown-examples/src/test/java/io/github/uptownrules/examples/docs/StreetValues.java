@@ -3,9 +3,10 @@ package io.github.uptownrules.examples.docs;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.street.GameRecord;
 import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.Notation;
 import io.github.uptownrules.street.Outcome;
-import io.github.uptownrules.street.PositionReader;
 import io.github.uptownrules.street.SeenMove;
 import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.StreetState;
@@ -17,8 +18,6 @@ import io.github.uptownrules.street.bots.Rollout;
 import io.github.uptownrules.street.draw.SvgPicture;
 import io.github.uptownrules.street.draw.TextPicture;
 import io.github.uptownrules.street.json.Json;
-import io.github.uptownrules.street.notation.GameRecord;
-import io.github.uptownrules.street.notation.Notation;
 import io.github.uptownrules.street.town.Deck;
 
 /** Values of the street game, from which many more follow. */
@@ -34,7 +33,7 @@ final class StreetValues {
         GameRecord record = GameRecord.of(game).play(move);
         return ImmutableList.builder()
                 .add(Seat.ONE, deck, game, view, move, outcome, record, SeenMove.of(outcome), record.redacted())
-                .add(Notation.of(deck), PositionReader.of(deck))
+                .add(Notation.of(deck))
                 .addAll(Bots.names().stream().map(Bots::parse).iterator())
                 .add(Analysis.of(view, new SplitMix64(1)).run(1), Review.of(record, 100, 1))
                 .add(Rollout.of(Bots.parse("random")))

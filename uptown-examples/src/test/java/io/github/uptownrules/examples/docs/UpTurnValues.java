@@ -4,10 +4,11 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.upturn.GameRecord;
 import io.github.uptownrules.upturn.HandOuts;
 import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.Notation;
 import io.github.uptownrules.upturn.Outcome;
-import io.github.uptownrules.upturn.PositionReader;
 import io.github.uptownrules.upturn.SeenMove;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.UpTurnState;
@@ -19,8 +20,6 @@ import io.github.uptownrules.upturn.bots.Rollout;
 import io.github.uptownrules.upturn.draw.SvgPicture;
 import io.github.uptownrules.upturn.draw.TextPicture;
 import io.github.uptownrules.upturn.json.Json;
-import io.github.uptownrules.upturn.notation.GameRecord;
-import io.github.uptownrules.upturn.notation.Notation;
 import io.github.uptownrules.upturn.tile.TileSet;
 
 /** Values of UP TURN, from which many more follow. */
@@ -37,7 +36,7 @@ final class UpTurnValues {
                 .add(Seat.ONE, UpTurnRuleset.of(3), game, view, move, outcome, record, Viewer.SPECTATOR)
                 .add(Move.parse("42"), Move.parse("UR"), HandOuts.to(Seat.TWO))
                 .add(outcome.seenBy(Seat.ONE), SeenMove.of(outcome.seenBy(Seat.ONE)), record.redactedFor(Seat.ONE))
-                .add(Notation.standard(), PositionReader.of(UpTurnRuleset.all()), TileSet.standard())
+                .add(Notation.standard(), TileSet.standard())
                 .addAll(Bots.names().stream().map(Bots::parse).iterator())
                 .add(Analysis.of(view, new SplitMix64(1)).run(1), Review.of(record, 100, 1))
                 .add(Rollout.of(Bots.parse("random"), 1))

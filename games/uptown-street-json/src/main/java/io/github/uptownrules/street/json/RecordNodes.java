@@ -7,7 +7,7 @@ import io.github.uptownrules.json.kit.node.ObjectNode;
 import io.github.uptownrules.json.kit.node.Viewers;
 import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Outcome;
-import io.github.uptownrules.street.notation.RedactedRecord;
+import io.github.uptownrules.street.RedactedRecord;
 import java.util.List;
 import java.util.stream.IntStream;
 

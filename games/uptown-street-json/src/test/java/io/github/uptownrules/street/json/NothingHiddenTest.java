@@ -7,11 +7,11 @@ import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.checks.JsonSchema;
 import io.github.uptownrules.checks.Writers;
+import io.github.uptownrules.street.GameRecord;
 import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.RedactedRecord;
 import io.github.uptownrules.street.StreetState;
 import io.github.uptownrules.street.StreetView;
-import io.github.uptownrules.street.notation.GameRecord;
-import io.github.uptownrules.street.notation.RedactedRecord;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.util.List;
@@ -27,7 +27,6 @@ class NothingHiddenTest {
             Json.class,
             List.of(
                     "io.github.uptownrules.street.*",
-                    "io.github.uptownrules.street.notation.*",
                     "io.github.uptownrules.street.town.*",
                     "io.github.uptownrules.base.game.*",
                     "io.github.uptownrules.base.notation.TextFault",

@@ -6,10 +6,10 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.GameReview;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.trials.MoveTrials;
+import io.github.uptownrules.street.GameRecord;
 import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.RedactedRecord;
 import io.github.uptownrules.street.StreetView;
-import io.github.uptownrules.street.notation.GameRecord;
-import io.github.uptownrules.street.notation.RedactedRecord;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 

@@ -6,8 +6,8 @@ import io.github.uptownrules.json.kit.node.ObjectNode;
 import io.github.uptownrules.json.kit.node.Viewers;
 import io.github.uptownrules.upturn.Drawing;
 import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.RedactedRecord;
 import io.github.uptownrules.upturn.SeenOutcome;
-import io.github.uptownrules.upturn.notation.RedactedRecord;
 import java.util.List;
 import java.util.stream.IntStream;
 

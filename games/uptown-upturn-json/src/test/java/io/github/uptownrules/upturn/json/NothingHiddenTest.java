@@ -7,11 +7,11 @@ import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.checks.JsonSchema;
 import io.github.uptownrules.checks.Writers;
+import io.github.uptownrules.upturn.GameRecord;
 import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.RedactedRecord;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.UpTurnView;
-import io.github.uptownrules.upturn.notation.GameRecord;
-import io.github.uptownrules.upturn.notation.RedactedRecord;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.util.List;
@@ -27,7 +27,6 @@ class NothingHiddenTest {
             Json.class,
             List.of(
                     "io.github.uptownrules.upturn.*",
-                    "io.github.uptownrules.upturn.notation.*",
                     "io.github.uptownrules.upturn.tile.*",
                     "io.github.uptownrules.base.game.*",
                     "io.github.uptownrules.base.notation.TextFault",

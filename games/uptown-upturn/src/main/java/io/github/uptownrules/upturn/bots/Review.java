@@ -4,10 +4,10 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.GameReview;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.trials.MoveTrials;
+import io.github.uptownrules.upturn.GameRecord;
 import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.RedactedRecord;
 import io.github.uptownrules.upturn.UpTurnView;
-import io.github.uptownrules.upturn.notation.GameRecord;
-import io.github.uptownrules.upturn.notation.RedactedRecord;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 

@@ -2,11 +2,11 @@ package io.github.uptownrules.upturn.judge;
 
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
+import io.github.uptownrules.upturn.Notation;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.naive.NaiveSetting;
 import io.github.uptownrules.upturn.naive.NaiveUpTurn;
-import io.github.uptownrules.upturn.notation.Notation;
 import io.github.uptownrules.upturn.tile.TileSet;
 import java.util.List;
 

@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.upturn.GameRecord;
 import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.Notation;
 import io.github.uptownrules.upturn.UpTurnView;
 import io.github.uptownrules.upturn.naive.NaivePositions;
 import io.github.uptownrules.upturn.naive.NaiveSetting;
 import io.github.uptownrules.upturn.naive.NaiveTileSets;
 import io.github.uptownrules.upturn.naive.NaiveUpTurn;
-import io.github.uptownrules.upturn.notation.GameRecord;
-import io.github.uptownrules.upturn.notation.Notation;
 import io.github.uptownrules.upturn.tile.TileSet;
 import java.math.BigInteger;
 import java.util.ArrayList;

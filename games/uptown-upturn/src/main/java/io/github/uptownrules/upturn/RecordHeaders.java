@@ -1,4 +1,4 @@
-package io.github.uptownrules.upturn.notation;
+package io.github.uptownrules.upturn;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
@@ -8,7 +8,6 @@ import io.github.uptownrules.base.record.RecordFormat;
 import io.github.uptownrules.base.recorded.RecordContent;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
-import io.github.uptownrules.upturn.Position;
 import java.util.Optional;
 import java.util.stream.Collectors;
 

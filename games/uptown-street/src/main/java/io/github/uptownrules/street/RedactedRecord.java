@@ -1,4 +1,4 @@
-package io.github.uptownrules.street.notation;
+package io.github.uptownrules.street;
 
 import static java.util.Objects.requireNonNull;
 
@@ -8,13 +8,6 @@ import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.base.recorded.RecordContent;
-import io.github.uptownrules.street.Move;
-import io.github.uptownrules.street.Outcome;
-import io.github.uptownrules.street.SeenMove;
-import io.github.uptownrules.street.Standings;
-import io.github.uptownrules.street.StreetState;
-import io.github.uptownrules.street.StreetView;
-import io.github.uptownrules.street.Turn;
 import io.github.uptownrules.street.town.Card;
 import java.util.Optional;
 import java.util.stream.Collectors;

@@ -1,4 +1,4 @@
-package io.github.uptownrules.upturn.notation;
+package io.github.uptownrules.upturn;
 
 import static io.github.uptownrules.upturn.Texts.NOTATION;
 import static io.github.uptownrules.upturn.Texts.position;
@@ -12,11 +12,6 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.game.Termination.Cause;
 import io.github.uptownrules.base.notation.NotationException;
-import io.github.uptownrules.upturn.IllegalMoveException;
-import io.github.uptownrules.upturn.Move;
-import io.github.uptownrules.upturn.Position;
-import io.github.uptownrules.upturn.Standing;
-import io.github.uptownrules.upturn.Standings;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,4 +1,4 @@
-package io.github.uptownrules.street.notation;
+package io.github.uptownrules.street;
 
 import static java.util.Objects.requireNonNull;
 
@@ -8,12 +8,6 @@ import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.base.recorded.RecordContent;
-import io.github.uptownrules.street.IllegalMoveException;
-import io.github.uptownrules.street.Move;
-import io.github.uptownrules.street.Outcome;
-import io.github.uptownrules.street.Standings;
-import io.github.uptownrules.street.StreetState;
-import io.github.uptownrules.street.Turn;
 import java.util.Optional;
 
 /**

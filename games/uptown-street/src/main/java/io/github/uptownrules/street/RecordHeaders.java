@@ -1,4 +1,4 @@
-package io.github.uptownrules.street.notation;
+package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
@@ -6,8 +6,6 @@ import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.record.Marks;
 import io.github.uptownrules.base.record.RecordFormat;
 import io.github.uptownrules.base.recorded.RecordContent;
-import io.github.uptownrules.street.Position;
-import io.github.uptownrules.street.Turn;
 import java.util.stream.Collectors;
 
 /** The headers that records of this game have, besides those of any game. */

@@ -1,4 +1,4 @@
-package io.github.uptownrules.upturn.notation;
+package io.github.uptownrules.upturn;
 
 import static java.util.Objects.requireNonNull;
 
@@ -16,14 +16,6 @@ import io.github.uptownrules.base.record.RecordText;
 import io.github.uptownrules.base.recorded.RecordContent;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
-import io.github.uptownrules.upturn.IllegalMoveException;
-import io.github.uptownrules.upturn.Move;
-import io.github.uptownrules.upturn.Position;
-import io.github.uptownrules.upturn.SeenMove;
-import io.github.uptownrules.upturn.SeenOutcome;
-import io.github.uptownrules.upturn.Standings;
-import io.github.uptownrules.upturn.UpTurnState;
-import io.github.uptownrules.upturn.UpTurnView;
 import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Iterator;
 import java.util.function.Function;

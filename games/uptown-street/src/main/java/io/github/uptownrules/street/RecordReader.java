@@ -1,4 +1,4 @@
-package io.github.uptownrules.street.notation;
+package io.github.uptownrules.street;
 
 import static java.util.Objects.requireNonNull;
 
@@ -11,15 +11,6 @@ import io.github.uptownrules.base.record.RecordText;
 import io.github.uptownrules.base.recorded.RecordContent;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
-import io.github.uptownrules.street.Move;
-import io.github.uptownrules.street.MoveFault;
-import io.github.uptownrules.street.Outcome;
-import io.github.uptownrules.street.Position;
-import io.github.uptownrules.street.SeenMove;
-import io.github.uptownrules.street.Standings;
-import io.github.uptownrules.street.StreetState;
-import io.github.uptownrules.street.StreetView;
-import io.github.uptownrules.street.Turn;
 import io.github.uptownrules.street.town.Card;
 import java.util.Optional;
 import java.util.stream.Collectors;

@@ -1,4 +1,4 @@
-package io.github.uptownrules.upturn.notation;
+package io.github.uptownrules.upturn;
 
 import static io.github.uptownrules.upturn.Texts.NOTATION;
 import static io.github.uptownrules.upturn.Texts.position;
@@ -10,9 +10,6 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.base.notation.TextFault;
-import io.github.uptownrules.upturn.Move;
-import io.github.uptownrules.upturn.SeenMove;
-import io.github.uptownrules.upturn.UpTurnView;
 import io.github.uptownrules.upturn.tile.Tile;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;

@@ -1,4 +1,4 @@
-package io.github.uptownrules.upturn.notation;
+package io.github.uptownrules.upturn;
 
 import static java.util.Objects.requireNonNull;
 
@@ -10,11 +10,6 @@ import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.base.recorded.RecordContent;
-import io.github.uptownrules.upturn.IllegalMoveException;
-import io.github.uptownrules.upturn.Move;
-import io.github.uptownrules.upturn.Outcome;
-import io.github.uptownrules.upturn.Standings;
-import io.github.uptownrules.upturn.UpTurnState;
 import java.util.Optional;
 
 /**

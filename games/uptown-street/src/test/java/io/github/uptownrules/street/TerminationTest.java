@@ -1,4 +1,4 @@
-package io.github.uptownrules.street.notation;
+package io.github.uptownrules.street;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
@@ -10,9 +10,6 @@ import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.game.Termination.Cause;
 import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.street.Move;
-import io.github.uptownrules.street.RandomGames;
-import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.town.Deck;
 import java.util.List;
 import net.jqwik.api.ForAll;

@@ -1,4 +1,4 @@
-package io.github.uptownrules.upturn.notation;
+package io.github.uptownrules.upturn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
@@ -9,11 +9,6 @@ import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.game.Termination.Cause;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.upturn.Games;
-import io.github.uptownrules.upturn.MoveList;
-import io.github.uptownrules.upturn.Standing;
-import io.github.uptownrules.upturn.Standings;
-import io.github.uptownrules.upturn.UpTurnState;
 import java.util.List;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;

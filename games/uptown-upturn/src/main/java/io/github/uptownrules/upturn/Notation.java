@@ -1,18 +1,16 @@
-package io.github.uptownrules.upturn.notation;
+package io.github.uptownrules.upturn;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.notation.NotationException;
-import io.github.uptownrules.upturn.Move;
-import io.github.uptownrules.upturn.Position;
-import io.github.uptownrules.upturn.PositionReader;
-import io.github.uptownrules.upturn.Standings;
-import io.github.uptownrules.upturn.UpTurnRuleset;
-import io.github.uptownrules.upturn.UpTurnState;
-import io.github.uptownrules.upturn.UpTurnView;
+import io.github.uptownrules.base.text.Piece;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * Reads positions, views and game records under the rulesets it knows. Immutable. Writing needs no reader: the {@code toString}
@@ -27,10 +25,10 @@ import io.github.uptownrules.upturn.UpTurnView;
  * @since 0.1.0
  */
 public final class Notation {
-    private final PositionReader positions;
+    private final ImmutableMap<String, UpTurnRuleset> rulesets;
 
-    private Notation(PositionReader positions) {
-        this.positions = positions;
+    private Notation(ImmutableMap<String, UpTurnRuleset> rulesets) {
+        this.rulesets = rulesets;
     }
 
     /**
@@ -50,7 +48,13 @@ public final class Notation {
      * @throws IllegalArgumentException if two of them have the same id
      */
     public static Notation of(Iterable<UpTurnRuleset> rulesets) {
-        return new Notation(PositionReader.of(rulesets));
+        Map<String, UpTurnRuleset> byId = new LinkedHashMap<>();
+        for (UpTurnRuleset ruleset : rulesets) {
+            if (byId.put(ruleset.id(), ruleset) != null) {
+                throw new IllegalArgumentException("two rulesets have the id '" + ruleset.id() + "'");
+            }
+        }
+        return new Notation(ImmutableMap.copyOf(byId));
     }
 
     /**
@@ -62,7 +66,7 @@ public final class Notation {
      * @throws NotationException if the text is not such a position; it lists every fault
      */
     public UpTurnState readPosition(String text) {
-        return positions.readPosition(text);
+        return new FieldReader(rulesets, Optional.empty()).read(Piece.of(text)).state();
     }
 
     /**
@@ -75,7 +79,9 @@ public final class Notation {
      */
     public UpTurnView readView(String text, Viewer viewer) {
         requireNonNull(viewer, "viewer");
-        return positions.readView(text, viewer);
+        return new FieldReader(rulesets, Optional.of(viewer))
+                .read(Piece.of(text))
+                .view(viewer);
     }
 
     /**

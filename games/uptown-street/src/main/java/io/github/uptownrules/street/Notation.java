@@ -1,17 +1,14 @@
-package io.github.uptownrules.street.notation;
+package io.github.uptownrules.street;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.notation.NotationException;
-import io.github.uptownrules.street.Move;
-import io.github.uptownrules.street.Position;
-import io.github.uptownrules.street.PositionReader;
-import io.github.uptownrules.street.Standings;
-import io.github.uptownrules.street.StreetState;
-import io.github.uptownrules.street.StreetView;
-import io.github.uptownrules.street.Turn;
+import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.street.town.Deck;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
  * Reads positions, views and records. They name their deck, so a reader needs the decks at hand. Immutable.
@@ -28,10 +25,10 @@ import io.github.uptownrules.street.town.Deck;
  * @since 0.1.0
  */
 public final class Notation {
-    private final PositionReader positions;
+    private final ImmutableMap<String, Deck> decks;
 
-    private Notation(PositionReader positions) {
-        this.positions = positions;
+    private Notation(ImmutableMap<String, Deck> decks) {
+        this.decks = decks;
     }
 
     /**
@@ -43,7 +40,13 @@ public final class Notation {
      */
     public static Notation of(Deck... decks) {
         requireNonNull(decks, "decks");
-        return new Notation(PositionReader.of(decks));
+        Map<String, Deck> byName = new LinkedHashMap<>();
+        for (Deck deck : decks) {
+            if (byName.put(deck.name(), deck) != null) {
+                throw new IllegalArgumentException("two decks are named '" + deck.name() + "'");
+            }
+        }
+        return new Notation(ImmutableMap.copyOf(byName));
     }
 
     /**
@@ -54,7 +57,7 @@ public final class Notation {
      * @throws NotationException if the text is no position that a game can be in; it lists everything that is wrong
      */
     public StreetState readPosition(String text) {
-        return positions.readPosition(text);
+        return new FieldReader(decks, ShownCards.ALL).read(Piece.of(text)).state();
     }
 
     /**
@@ -65,7 +68,7 @@ public final class Notation {
      * @throws NotationException if no game can look like that; it lists everything that is wrong
      */
     public StreetView readView(String text) {
-        return positions.readView(text);
+        return new FieldReader(decks, ShownCards.TOPS).read(Piece.of(text)).view();
     }
 
     /**

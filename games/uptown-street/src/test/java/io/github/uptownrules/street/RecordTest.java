@@ -1,4 +1,4 @@
-package io.github.uptownrules.street.notation;
+package io.github.uptownrules.street;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
@@ -14,15 +14,6 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.base.notation.TextFault;
 import io.github.uptownrules.base.random.SplitMix64;
-import io.github.uptownrules.street.Decks;
-import io.github.uptownrules.street.Move;
-import io.github.uptownrules.street.Position;
-import io.github.uptownrules.street.RandomGames;
-import io.github.uptownrules.street.Scene;
-import io.github.uptownrules.street.Standings;
-import io.github.uptownrules.street.StreetRuleset;
-import io.github.uptownrules.street.StreetState;
-import io.github.uptownrules.street.Turn;
 import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.town.Deck;
 import io.github.uptownrules.street.town.ProjectId;

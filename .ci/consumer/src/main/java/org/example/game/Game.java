@@ -9,7 +9,7 @@ import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.draw.SvgPicture;
 import io.github.uptownrules.encoding.Encoder;
-import io.github.uptownrules.encoding.Renaming;
+import io.github.uptownrules.core.game.Renaming;
 import io.github.uptownrules.json.Json;
 import io.github.uptownrules.street.town.Deck;
 import io.github.uptownrules.street.StreetState;

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Renaming;
 import io.github.uptownrules.core.game.SeenPlacement;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
@@ -109,6 +110,19 @@ public final class Encoder {
     public Encoder() {}
 
     /**
+     * Maps an entry to another renaming. What was written under {@link Renaming#identity} comes under other names entry by entry,
+     * {@code to[Encoder.entry(i, names)] = from[i]}.
+     *
+     * @param entry 0 to {@code SIZE - 1}
+     * @param names a renaming
+     * @return the entry with the same meaning under that renaming
+     * @throws IndexOutOfBoundsException if there is no such entry
+     */
+    public static int entry(int entry, Renaming names) {
+        return Layout.renamed(entry, requireNonNull(names, "names"));
+    }
+
+    /**
      * Writes what a view shows into a buffer, from its position on, which moves behind it.
      *
      * @param view what a player or a spectator sees
@@ -144,20 +158,21 @@ public final class Encoder {
         requireNonNull(names, "names");
         ImmutableList<Seat> seats = view.seats();
         int first = firstSeat(view);
+        Images images = Images.of(names.symmetry());
         Arrays.fill(to, from, from + SIZE, 0);
         for (int seat = 0; seat < seats.size(); seat++) {
             ImmutableList<Color> own = view.colors(seats.get(seat));
             for (int i = 0; i < own.size(); i++) {
                 Color color = own.get(i);
-                int name = names.color(color.ordinal());
+                int name = names.apply(color).ordinal();
                 int entries = from + Layout.color(name);
                 to[entries + Layout.OWNER + place(seat, first, seats.size())] = 1;
-                unplayed(view, color, names.symmetry(), to, entries);
+                unplayed(view, color, images, to, entries);
                 captures(view, seat, first, color, to, entries + Layout.CAPTURED);
-                cells(view.board().cells(color), names.symmetry(), to, from + Layout.plane(Layout.TILES + name));
+                cells(view.board().cells(color), images, to, from + Layout.plane(Layout.TILES + name));
             }
         }
-        cells(view.board().protectedCells(), names.symmetry(), to, from + Layout.plane(Layout.PROTECTED));
+        cells(view.board().protectedCells(), images, to, from + Layout.plane(Layout.PROTECTED));
         Optional<Seat> turn = view.turn();
         if (turn.isPresent()) {
             to[from + Layout.TURN + place(turn.get().ordinal(), first, seats.size())] = 1;
@@ -208,11 +223,11 @@ public final class Encoder {
         List<SeenPlacement> placements = memory.placements();
         for (int i = 0; i < placements.size(); i++) {
             SeenPlacement placement = placements.get(i);
-            int cell = names.symmetry().cell(placement.move().cell().ordinal());
+            int cell = names.apply(placement.move().cell()).ordinal();
             Optional<Tile> captured = placement.captured();
             to[from + Layout.plane(0) + cell] = placements.size() - i;
             to[from + Layout.plane(1) + cell] = captured.isPresent()
-                    ? 1 + names.color(captured.get().color().ordinal())
+                    ? 1 + names.apply(captured.get().color()).ordinal()
                     : 0;
         }
     }
@@ -235,25 +250,25 @@ public final class Encoder {
         return viewer.isPresent() ? viewer.get().ordinal() : 0;
     }
 
-    private static void unplayed(PlayerView view, Color color, Symmetry symmetry, float[] to, int entries) {
+    private static void unplayed(PlayerView view, Color color, Images images, float[] to, int entries) {
         int unplayed = view.board().unplayed(color).bits();
         int unseen = view.unseen(color).bits();
         int onRack = view.rackSize(color);
         to[entries + Layout.RACK_SIZE] = onRack;
         to[entries + Layout.PILE_SIZE] = Integer.bitCount(unplayed) - onRack;
         to[entries + Layout.IS_FINISHED] = view.isFinished(color) ? 1 : 0;
-        faces(unseen, symmetry, to, entries + Layout.UNSEEN);
+        faces(unseen, images, to, entries + Layout.UNSEEN);
         if (unseen != unplayed) {
             // What is neither unseen nor played lies on a rack that is seen.
-            faces(unplayed & ~unseen, symmetry, to, entries + Layout.RACK);
+            faces(unplayed & ~unseen, images, to, entries + Layout.RACK);
         }
     }
 
-    private static void faces(int bits, Symmetry symmetry, float[] to, int at) {
-        int images = symmetry.faces(bits);
+    private static void faces(int bits, Images images, float[] to, int at) {
+        int faces = images.faces(bits);
         // Four at a time, set or not, which is faster than to look for those that are.
         for (int face = 0; face < Layout.FACES; face += 4) {
-            int four = (images >>> face & 15) * 4;
+            int four = (faces >>> face & 15) * 4;
             to[at + face] = FOURS[four];
             to[at + face + 1] = FOURS[four + 1];
             to[at + face + 2] = FOURS[four + 2];
@@ -270,12 +285,12 @@ public final class Encoder {
         }
     }
 
-    private static void cells(CellSet cells, Symmetry symmetry, float[] to, int plane) {
+    private static void cells(CellSet cells, Images images, float[] to, int plane) {
         for (long rest = cells.upperWord(); rest != 0; rest &= rest - 1) {
-            to[plane + symmetry.cellOfUpper(Long.numberOfTrailingZeros(rest))] = 1;
+            to[plane + images.cellOfUpper(Long.numberOfTrailingZeros(rest))] = 1;
         }
         for (long rest = cells.lowerWord(); rest != 0; rest &= rest - 1) {
-            to[plane + symmetry.cellOfLower(Long.numberOfTrailingZeros(rest))] = 1;
+            to[plane + images.cellOfLower(Long.numberOfTrailingZeros(rest))] = 1;
         }
     }
 

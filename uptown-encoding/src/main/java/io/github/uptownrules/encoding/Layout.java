@@ -1,6 +1,7 @@
 package io.github.uptownrules.encoding;
 
 import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.core.game.Renaming;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
@@ -59,34 +60,32 @@ final class Layout {
         return FIRST_COLOR + color * OF_COLOR;
     }
 
-    static void checkAction(int action) {
-        if (action < 0 || action >= Encoder.ACTIONS) {
-            throw new IndexOutOfBoundsException(
-                    "there are actions 0 to " + (Encoder.ACTIONS - 1) + ", and no action " + action);
-        }
-    }
-
     static int renamed(int entry, Renaming names) {
         if (entry < 0 || entry >= SIZE) {
             throw new IndexOutOfBoundsException("there are entries 0 to " + (SIZE - 1) + ", and no entry " + entry);
         }
+        Images images = Images.of(names.symmetry());
         if (entry < plane(PROTECTED)) {
-            return plane(TILES + names.color(entry / CELLS)) + names.symmetry().cell(entry % CELLS);
+            return plane(TILES + color(names, entry / CELLS)) + images.cell(entry % CELLS);
         }
         if (entry < FIRST_COLOR) {
-            return plane(PROTECTED) + names.symmetry().cell(entry % CELLS);
+            return plane(PROTECTED) + images.cell(entry % CELLS);
         }
         if (entry < TURN) {
             int ofColor = entry - FIRST_COLOR;
-            return color(names.color(ofColor / OF_COLOR)) + renamedOfColor(ofColor % OF_COLOR, names.symmetry());
+            return color(color(names, ofColor / OF_COLOR)) + renamedOfColor(ofColor % OF_COLOR, images);
         }
         return entry;
     }
 
-    private static int renamedOfColor(int entry, Symmetry symmetry) {
+    private static int color(Renaming names, int color) {
+        return names.apply(Color.all().get(color)).ordinal();
+    }
+
+    private static int renamedOfColor(int entry, Images images) {
         if (entry >= OWNER) {
             return entry;
         }
-        return entry < UNSEEN ? RACK + symmetry.face(entry - RACK) : UNSEEN + symmetry.face(entry - UNSEEN);
+        return entry < UNSEEN ? RACK + images.face(entry - RACK) : UNSEEN + images.face(entry - UNSEEN);
     }
 }

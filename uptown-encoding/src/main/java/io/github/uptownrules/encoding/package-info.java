@@ -4,7 +4,7 @@
  * <p>For programs that train or run a model.
  *
  * <p>An {@link io.github.uptownrules.encoding.Encoder} writes what a view shows, and which actions are legal; a {@link
- * io.github.uptownrules.encoding.Renaming} says under which names, and permutes both; {@link
+ * io.github.uptownrules.core.game.Renaming} says under which names, and permutes both; {@link
  * io.github.uptownrules.encoding.Returns} is what the end of a game was worth to each seat.
  *
  * <pre>{@code

@@ -3,6 +3,7 @@ package io.github.uptownrules.encoding;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Renaming;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.effort.Allocation;
 import io.github.uptownrules.testkit.laws.RandomPlay;

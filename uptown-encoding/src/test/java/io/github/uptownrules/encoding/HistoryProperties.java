@@ -7,6 +7,7 @@ import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Renaming;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.SeenPlacement;
 import io.github.uptownrules.core.value.Cell;

@@ -2,6 +2,7 @@ package io.github.uptownrules.encoding;
 
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Renaming;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;

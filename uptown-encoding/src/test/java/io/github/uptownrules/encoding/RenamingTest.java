@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.core.game.Renaming;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Symmetry;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
@@ -70,7 +72,7 @@ class RenamingTest {
     @Test
     void everyRenamingPermutesEntriesAndActions() {
         for (Renaming names : Renaming.all()) {
-            assertThat(isPermutation(names::entry, Encoder.SIZE))
+            assertThat(isPermutation(entry -> Encoder.entry(entry, names), Encoder.SIZE))
                     .as(names.toString())
                     .isTrue();
             assertThat(isPermutation(names::action, Encoder.ACTIONS))
@@ -112,7 +114,7 @@ class RenamingTest {
                         ImmutableList.of(Color.RED, Color.RED, Color.BLUE, Color.GREEN, Color.YELLOW)));
         for (int outside : new int[] {-1, Encoder.SIZE, Encoder.ACTIONS}) {
             assertThatExceptionOfType(IndexOutOfBoundsException.class)
-                    .isThrownBy(() -> Renaming.identity().entry(outside));
+                    .isThrownBy(() -> Encoder.entry(outside, Renaming.identity()));
         }
         for (int outside : new int[] {-325, -1, Encoder.ACTIONS}) {
             assertThatExceptionOfType(IndexOutOfBoundsException.class)

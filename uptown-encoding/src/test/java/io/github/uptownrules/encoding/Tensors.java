@@ -7,6 +7,7 @@ import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Renaming;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.testkit.Positions;
 import io.github.uptownrules.testkit.laws.JudgedRuleset;
@@ -47,7 +48,7 @@ public final class Tensors extends DomainContextBase {
     static List<Float> permuted(List<Float> entries, Renaming names) {
         List<Float> images = new ArrayList<>(entries);
         for (int i = 0; i < entries.size(); i++) {
-            images.set(names.entry(i), entries.get(i));
+            images.set(Encoder.entry(i, names), entries.get(i));
         }
         return images;
     }

@@ -14,10 +14,10 @@ import io.github.uptownrules.testkit.laws.MoveListLaws;
 import io.github.uptownrules.testkit.laws.PlayLaws;
 import io.github.uptownrules.testkit.laws.RandomPlay;
 import io.github.uptownrules.testkit.laws.RecordLaws;
-import io.github.uptownrules.testkit.laws.Renaming;
 import io.github.uptownrules.testkit.laws.RenamingLaws;
 import io.github.uptownrules.testkit.laws.RolloutLaws;
 import io.github.uptownrules.testkit.laws.ScoringJudge;
+import io.github.uptownrules.testkit.laws.TableRenaming;
 import io.github.uptownrules.testkit.laws.ViewLaws;
 
 /**
@@ -104,7 +104,7 @@ public final class RulesetLaws {
         Positions.of(ruleset, seed).limit(3).forEach(game -> {
             engines.comparePosition(game);
             MoveListLaws.all(game);
-            RenamingLaws.all(game, Renaming.random(game.toSetup(), random), random);
+            RenamingLaws.all(game, TableRenaming.random(game.toSetup(), random), random);
             RolloutLaws.all(game, seed);
             for (Viewer viewer : ViewLaws.viewers(ruleset)) {
                 ViewLaws.all(game, viewer, notation, random);

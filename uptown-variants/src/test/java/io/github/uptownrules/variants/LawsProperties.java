@@ -16,9 +16,9 @@ import io.github.uptownrules.testkit.laws.PlayLaws;
 import io.github.uptownrules.testkit.laws.RandomPlay;
 import io.github.uptownrules.testkit.laws.RandomSetup;
 import io.github.uptownrules.testkit.laws.RecordLaws;
-import io.github.uptownrules.testkit.laws.Renaming;
 import io.github.uptownrules.testkit.laws.RenamingLaws;
 import io.github.uptownrules.testkit.laws.RolloutLaws;
+import io.github.uptownrules.testkit.laws.TableRenaming;
 import io.github.uptownrules.testkit.laws.ViewLaws;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -52,7 +52,7 @@ class LawsProperties {
     void ofOtherNames(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         SplitMix64 random = new SplitMix64(seed);
         for (GameState game : Positions.of(ruleset, seed).limit(3).toList()) {
-            RenamingLaws.all(game, Renaming.random(game.toSetup(), random), random);
+            RenamingLaws.all(game, TableRenaming.random(game.toSetup(), random), random);
         }
     }
 

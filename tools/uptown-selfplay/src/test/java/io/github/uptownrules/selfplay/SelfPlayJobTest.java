@@ -4,16 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.primitives.Floats;
+import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Placement;
 import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.game.Renaming;
 import io.github.uptownrules.core.game.Standing;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.encoding.Encoder;
-import io.github.uptownrules.encoding.Renaming;
 import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.nio.file.Files;

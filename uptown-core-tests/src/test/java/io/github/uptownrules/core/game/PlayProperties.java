@@ -10,8 +10,8 @@ import io.github.uptownrules.testkit.laws.JudgedRuleset;
 import io.github.uptownrules.testkit.laws.PlayLaws;
 import io.github.uptownrules.testkit.laws.RandomPlay;
 import io.github.uptownrules.testkit.laws.RandomSetup;
-import io.github.uptownrules.testkit.laws.Renaming;
 import io.github.uptownrules.testkit.laws.RenamingLaws;
+import io.github.uptownrules.testkit.laws.TableRenaming;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -56,7 +56,7 @@ class PlayProperties {
     void underOtherNames(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         SplitMix64 random = new SplitMix64(seed);
         for (GameState game : Positions.of(ruleset, seed).limit(3).toList()) {
-            RenamingLaws.all(game, Renaming.random(game.toSetup(), random), random);
+            RenamingLaws.all(game, TableRenaming.random(game.toSetup(), random), random);
         }
     }
 

@@ -2,7 +2,7 @@ package io.github.uptownrules.core.proof;
 
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
-import io.github.uptownrules.testkit.laws.BoardSymmetry;
+import io.github.uptownrules.core.value.Symmetry;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -18,7 +18,7 @@ final class Shapes {
         Set<CellSet> shapes = new LinkedHashSet<>();
         Stream.of(rings(), brokenRings(), nestedRings(), spirals(), combs(), snakes(), lattices())
                 .flatMap(List::stream)
-                .flatMap(shape -> Stream.of(BoardSymmetry.values()).map(symmetry -> symmetry.apply(shape)))
+                .flatMap(shape -> Symmetry.all().stream().map(symmetry -> symmetry.apply(shape)))
                 .forEach(shapes::add);
         return shapes;
     }
@@ -123,7 +123,7 @@ final class Shapes {
                             comb = comb.union(rectangle(spine, Math.min(9, spine + reach), column, column));
                         }
                         combs.add(comb);
-                        combs.add(comb.union(BoardSymmetry.MIRRORED_ROWS.apply(comb)));
+                        combs.add(comb.union(Symmetry.MIRRORED_TOP_BOTTOM.apply(comb)));
                     }
                 }
             }

@@ -5,12 +5,14 @@ import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.Holding;
+import io.github.uptownrules.core.game.Renaming;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Setup;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
+import io.github.uptownrules.core.value.Symmetry;
 import io.github.uptownrules.core.value.Tile;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -59,7 +61,8 @@ public final class RandomSetup {
                 .flatMap(Optional::stream)
                 .findFirst()
                 .orElseThrow();
-        return BoardSymmetry.values()[random.nextInt(BoardSymmetry.values().length)].apply(setup);
+        Symmetry symmetry = Symmetry.all().get(random.nextInt(Symmetry.all().size()));
+        return new TableRenaming(Renaming.of(symmetry), 0, ruleset.seats().size()).apply(setup);
     }
 
     /** A position, or nothing if a tile found no place. */

@@ -23,7 +23,7 @@ public final class RenamingLaws {
     private RenamingLaws() {}
 
     /** All laws at once, for a position and a random move from it. */
-    public static void all(GameState game, Renaming renaming, SplitMix64 random) {
+    public static void all(GameState game, TableRenaming renaming, SplitMix64 random) {
         Law law = new Law("renaming", renaming + " of " + game);
         GameState image = renamed(game, renaming);
         law.same("the turn", image.turn(), game.turn().map(renaming::apply));
@@ -44,11 +44,11 @@ public final class RenamingLaws {
         }
     }
 
-    private static GameState renamed(GameState game, Renaming renaming) {
+    private static GameState renamed(GameState game, TableRenaming renaming) {
         return GameState.of(renaming.apply(game.toSetup()));
     }
 
-    private static void moves(Law law, GameState game, GameState image, Renaming renaming, SplitMix64 random) {
+    private static void moves(Law law, GameState game, GameState image, TableRenaming renaming, SplitMix64 random) {
         law.same(
                 "the legal moves",
                 ImmutableSet.copyOf(image.legalMoves()),
@@ -104,7 +104,7 @@ public final class RenamingLaws {
         }
     }
 
-    private static void board(Law law, GameState game, GameState image, Renaming renaming) {
+    private static void board(Law law, GameState game, GameState image, TableRenaming renaming) {
         law.same(
                 "the protected cells",
                 image.board().protectedCells(),
@@ -121,7 +121,7 @@ public final class RenamingLaws {
         }
     }
 
-    private static void standings(Law law, GameState game, GameState image, Renaming renaming) {
+    private static void standings(Law law, GameState game, GameState image, TableRenaming renaming) {
         for (Seat seat : game.seats()) {
             Standing standing = game.standings().forSeat(seat);
             ImmutableMap.Builder<Color, Integer> captures = ImmutableMap.builder();
@@ -136,7 +136,7 @@ public final class RenamingLaws {
         }
     }
 
-    private static void views(Law law, GameState game, GameState image, Renaming renaming) {
+    private static void views(Law law, GameState game, GameState image, TableRenaming renaming) {
         for (Viewer viewer : ViewLaws.viewers(game.ruleset())) {
             PlayerView view = game.viewFor(viewer);
             PlayerView imageView = image.viewFor(renaming.apply(viewer));

@@ -52,7 +52,7 @@ public final class BoardBreakers {
                 law,
                 error,
                 () -> RenamingLaws.all(
-                        but(GAME, wrong), Renaming.random(GAME.toSetup(), new SplitMix64(1)), new SplitMix64(1)));
+                        but(GAME, wrong), TableRenaming.random(GAME.toSetup(), new SplitMix64(1)), new SplitMix64(1)));
     }
 
     private static Breaker judged(String law, String error, Consumer<GameState> wrong) {

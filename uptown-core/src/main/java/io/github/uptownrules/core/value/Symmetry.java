@@ -1,11 +1,6 @@
-package io.github.uptownrules.encoding;
+package io.github.uptownrules.core.value;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.core.value.Cell;
-import io.github.uptownrules.core.value.CellSet;
-import io.github.uptownrules.core.value.Face;
-import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Tile;
 
 /**
  * One of the eight ways to turn and mirror the board. A face goes along with the cells it fits: rows may become columns, areas
@@ -42,17 +37,7 @@ public enum Symmetry {
 
     private final byte[] cells = new byte[Cell.all().size()];
 
-    /** The same by the bit of a cell in the words of a set of cells. */
-    private final byte[] cellsOfUpper = new byte[Long.SIZE];
-
-    private final byte[] cellsOfLower = new byte[Long.SIZE];
-
     private final byte[] faces = new byte[Face.all().size()];
-
-    /** By place among the moves of a color, that of the image, and the other way round. */
-    private final short[] moves = new short[Layout.MOVES_OF_COLOR];
-
-    private final short[] origins = new short[Layout.MOVES_OF_COLOR];
 
     /** What becomes of rows and columns, both counted from the middle of the board. */
     Symmetry(int rowByRow, int rowByColumn, int columnByRow, int columnByColumn) {
@@ -64,25 +49,14 @@ public enum Symmetry {
                             MIDDLE + columnByRow * row + columnByColumn * column)
                     .ordinal();
         }
-        for (Cell cell : Cell.all()) {
-            CellSet set = CellSet.of(cell);
-            byte[] word = set.upperWord() != 0 ? cellsOfUpper : cellsOfLower;
-            word[Long.numberOfTrailingZeros(set.upperWord() | set.lowerWord())] = cells[cell.ordinal()];
-        }
         for (Face face : Face.all()) {
-            CellSet image = face.cells().stream().map(this::apply).collect(CellSet.toCellSet());
+            CellSet image = apply(face.cells());
             // A symmetry maps rows, columns and areas to such, so there is a face for it.
             faces[face.ordinal()] = (byte) Face.all().stream()
                     .filter(other -> other.cells().equals(image))
                     .findFirst()
                     .orElseThrow()
                     .ordinal();
-        }
-        for (Move move : Move.all().subList(0, moves.length)) {
-            Tile tile = move.tile();
-            Move image = Move.of(Tile.of(tile.color(), apply(tile.face())), apply(move.cell()));
-            moves[move.index()] = (short) image.index();
-            origins[image.index()] = (short) move.index();
         }
     }
 
@@ -103,6 +77,16 @@ public enum Symmetry {
      */
     public Cell apply(Cell cell) {
         return Cell.all().get(cells[cell.ordinal()]);
+    }
+
+    /**
+     * Maps a set of cells.
+     *
+     * @param set any cells
+     * @return their images
+     */
+    public CellSet apply(CellSet set) {
+        return set.stream().map(this::apply).collect(CellSet.toCellSet());
     }
 
     /**
@@ -133,43 +117,5 @@ public enum Symmetry {
     /** {@return the symmetry that undoes this one} */
     public Symmetry inverse() {
         return ALL.stream().filter(other -> then(other) == IDENTITY).findFirst().orElseThrow();
-    }
-
-    int cell(int cell) {
-        return cells[cell];
-    }
-
-    int face(int face) {
-        return faces[face];
-    }
-
-    int cellOfUpper(int bit) {
-        return cellsOfUpper[bit];
-    }
-
-    int cellOfLower(int bit) {
-        return cellsOfLower[bit];
-    }
-
-    /** What becomes of a set of faces, as bits. */
-    int faces(int bits) {
-        if (this == IDENTITY) {
-            return bits;
-        }
-        int images = 0;
-        for (int rest = bits; rest != 0; rest &= rest - 1) {
-            images |= 1 << faces[Integer.numberOfTrailingZeros(rest)];
-        }
-        return images;
-    }
-
-    /** What becomes of a move of a color, of which only its place among those of the color is given and returned. */
-    int moveOfColor(int move) {
-        return moves[move];
-    }
-
-    /** The move of a color of which another is the image. */
-    int originOfColor(int image) {
-        return origins[image];
     }
 }

@@ -1,4 +1,4 @@
-package io.github.uptownrules.encoding;
+package io.github.uptownrules.core.game;
 
 import static java.util.Objects.requireNonNull;
 
@@ -6,17 +6,18 @@ import com.google.common.collect.Collections2;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.game.Seat;
-import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Symmetry;
 import io.github.uptownrules.core.value.Tile;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The same game under other names: the board turned or mirrored, the colors renamed. There are 960 renamings, eight {@linkplain
- * Symmetry symmetries} by 120 orders of the colors. Each permutes the entries of what an {@link Encoder} writes, and the 1,620
- * actions. Nothing in the rules depends on any of them, so what is learned of a position is true of its images.
+ * Symmetry symmetries} by 120 orders of the colors. Nothing in the rules depends on any of them, so what is learned of a position
+ * is true of its images.
  *
  * <p>An <em>action</em> is the {@linkplain Move#index() index} of a move under its new name. Under {@link #identity} it is just
  * that index; under {@link #ownFirst} the viewer's own color comes first, whichever seat that is.
@@ -27,14 +28,17 @@ import java.util.List;
  * names.move(action);                                 // -> b2@A2
  * }</pre>
  *
- * <p>What was written under {@link #identity} comes under another renaming entry by entry, {@code to[names.entry(i)] = from[i]},
- * and what belongs to actions by {@code to[names.action(i)] = from[i]}. Instances are canonical, so {@code ==} compares them, and no
- * method but {@link #of}, {@link #then} and {@link #inverse} allocates.
+ * <p>What belongs to actions moves by {@code to[names.action(i)] = from[i]}. Instances are canonical, so {@code ==} compares them, and
+ * no method but {@link #of}, {@link #then} and {@link #inverse} allocates.
  *
  * @since 0.1.0
  */
 public final class Renaming {
     private static final int COLORS = Color.all().size();
+    private static final int ACTIONS = Move.all().size();
+
+    /** The number of moves of a color. They come in the same order for every color. */
+    private static final int MOVES_OF_COLOR = ACTIONS / COLORS;
 
     /** By color, the weight of its name in the code of an order. */
     private static final int[] WEIGHTS = {1, 5, 25, 125, 625};
@@ -54,7 +58,11 @@ public final class Renaming {
     }
 
     private static final ImmutableList<Renaming> ALL = Symmetry.all().stream()
-            .flatMap(symmetry -> ORDERS.stream().map(names -> new Renaming(symmetry, names)))
+            .flatMap(symmetry -> {
+                short[] moves = moves(symmetry);
+                short[] origins = inverse(moves);
+                return ORDERS.stream().map(names -> new Renaming(symmetry, moves, origins, names));
+            })
             .collect(ImmutableList.toImmutableList());
 
     private final Symmetry symmetry;
@@ -65,12 +73,39 @@ public final class Renaming {
     /** By new name, the color. */
     private final byte[] colors = new byte[COLORS];
 
-    private Renaming(Symmetry symmetry, List<Color> names) {
+    /** By place among the moves of a color, the place of the image; shared by all renamings of a symmetry. */
+    private final short[] moves;
+
+    /** The inverse of the moves. */
+    private final short[] origins;
+
+    private Renaming(Symmetry symmetry, short[] moves, short[] origins, List<Color> names) {
         this.symmetry = symmetry;
+        this.moves = moves;
+        this.origins = origins;
         for (int color = 0; color < COLORS; color++) {
             this.names[color] = (byte) names.get(color).ordinal();
             this.colors[this.names[color]] = (byte) color;
         }
+    }
+
+    private static short[] moves(Symmetry symmetry) {
+        short[] images = new short[MOVES_OF_COLOR];
+        for (Move move : Move.all().subList(0, MOVES_OF_COLOR)) {
+            Tile tile = move.tile();
+            Tile image = Tile.of(tile.color(), symmetry.apply(tile.face()));
+            images[move.index()] =
+                    (short) Move.of(image, symmetry.apply(move.cell())).index();
+        }
+        return images;
+    }
+
+    private static short[] inverse(short[] images) {
+        short[] origins = new short[images.length];
+        for (int origin = 0; origin < images.length; origin++) {
+            origins[images[origin]] = (short) origin;
+        }
+        return origins;
     }
 
     private static int code(List<Color> names) {
@@ -139,7 +174,8 @@ public final class Renaming {
      */
     public static Renaming ownFirst(PlayerView view) {
         ImmutableList<Seat> seats = view.seats();
-        int first = Encoder.firstSeat(view);
+        Optional<Seat> viewer = view.viewer().asSeat();
+        int first = viewer.isPresent() ? viewer.get().ordinal() : 0;
         int code = 0;
         int name = 0;
         int named = 0;
@@ -210,9 +246,9 @@ public final class Renaming {
      * @throws IndexOutOfBoundsException if there is no such action
      */
     public int action(int action) {
-        Layout.checkAction(action);
-        int color = action / Layout.MOVES_OF_COLOR;
-        return names[color] * Layout.MOVES_OF_COLOR + symmetry.moveOfColor(action - color * Layout.MOVES_OF_COLOR);
+        checkAction(action);
+        int color = action / MOVES_OF_COLOR;
+        return names[color] * MOVES_OF_COLOR + moves[action - color * MOVES_OF_COLOR];
     }
 
     /**
@@ -223,22 +259,16 @@ public final class Renaming {
      * @throws IndexOutOfBoundsException if there is no such action
      */
     public Move move(int action) {
-        Layout.checkAction(action);
-        int name = action / Layout.MOVES_OF_COLOR;
-        return Move.all()
-                .get(colors[name] * Layout.MOVES_OF_COLOR
-                        + symmetry.originOfColor(action - name * Layout.MOVES_OF_COLOR));
+        checkAction(action);
+        int name = action / MOVES_OF_COLOR;
+        return Move.all().get(colors[name] * MOVES_OF_COLOR + origins[action - name * MOVES_OF_COLOR]);
     }
 
-    /**
-     * Where an entry of what is written under {@link #identity} goes.
-     *
-     * @param entry 0 to {@code Encoder.SIZE - 1}
-     * @return the entry that says the same under this renaming
-     * @throws IndexOutOfBoundsException if there is no such entry
-     */
-    public int entry(int entry) {
-        return Layout.renamed(entry, this);
+    private static void checkAction(int action) {
+        if (action < 0 || action >= ACTIONS) {
+            throw new IndexOutOfBoundsException(
+                    "there are actions 0 to " + (ACTIONS - 1) + ", and no action " + action);
+        }
     }
 
     /**
@@ -260,10 +290,6 @@ public final class Renaming {
             inverse.add(Color.all().get(color));
         }
         return of(symmetry.inverse(), inverse.build());
-    }
-
-    int color(int color) {
-        return names[color];
     }
 
     /** {@return the symmetry and the new names of the colors in canonical order, such as {@code MIRRORED bgory}} */

@@ -7,6 +7,7 @@ import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.FaceStack;
 import io.github.uptownrules.core.game.Holding;
+import io.github.uptownrules.core.game.Renaming;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Setup;
 import io.github.uptownrules.core.value.Cell;
@@ -14,23 +15,22 @@ import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Move;
+import io.github.uptownrules.core.value.Symmetry;
 import io.github.uptownrules.core.value.Tile;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The same game under other names: the board turned or mirrored, the colors renamed, the seats moved on around the table.
- * Nothing in the rules depends on any of these.
+ * A renaming, and the seats moved on around the table. Nothing in the rules depends on any of these.
  *
- * @param symmetry what becomes of cells and tiles
- * @param colors what becomes of each color, in canonical order
- * @param rotation by how many places each seat moves on
- * @param seats how many seats there are
+ * @param names the images of cells, tiles and colors
+ * @param rotation the number of places by which each seat moves on
+ * @param seats the number of seats
  */
-public record Renaming(BoardSymmetry symmetry, ImmutableList<Color> colors, int rotation, int seats) {
+public record TableRenaming(Renaming names, int rotation, int seats) {
 
     /** Any renaming; the seats are moved only where the ruleset treats all alike. */
-    public static Renaming random(Setup setup, SplitMix64 random) {
+    public static TableRenaming random(Setup setup, SplitMix64 random) {
         List<Color> colors = new ArrayList<>(Color.all());
         RandomInts.shuffle(random, colors);
         int seats = setup.ruleset().seats().size();
@@ -41,15 +41,14 @@ public record Renaming(BoardSymmetry symmetry, ImmutableList<Color> colors, int 
                                 && ruleset.rackSize(seat) == ruleset.rackSize(Seat.ONE)
                                 && ruleset.seats().stream()
                                         .noneMatch(other -> other != seat && ruleset.showsRack(seat, other)));
-        return new Renaming(
-                BoardSymmetry.values()[random.nextInt(BoardSymmetry.values().length)],
-                ImmutableList.copyOf(colors),
+        return new TableRenaming(
+                Renaming.of(Symmetry.all().get(random.nextInt(Symmetry.all().size())), colors),
                 isAlike ? random.nextInt(seats) : 0,
                 seats);
     }
 
     public Color apply(Color color) {
-        return colors.get(color.ordinal());
+        return names.apply(color);
     }
 
     public Seat apply(Seat seat) {
@@ -61,19 +60,19 @@ public record Renaming(BoardSymmetry symmetry, ImmutableList<Color> colors, int 
     }
 
     public Cell apply(Cell cell) {
-        return symmetry.apply(cell);
+        return names.apply(cell);
     }
 
     public CellSet apply(CellSet cells) {
-        return symmetry.apply(cells);
+        return names.symmetry().apply(cells);
     }
 
     public Face apply(Face face) {
-        return symmetry.apply(face);
+        return names.symmetry().apply(face);
     }
 
     public Tile apply(Tile tile) {
-        return Tile.of(apply(tile.color()), apply(tile.face()));
+        return names.apply(tile);
     }
 
     public Move apply(Move move) {

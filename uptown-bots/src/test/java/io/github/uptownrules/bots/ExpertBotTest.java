@@ -13,8 +13,8 @@ import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.effort.Effort;
-import io.github.uptownrules.variants.BloqueursByColorScoring;
 import io.github.uptownrules.variants.Rulesets;
+import io.github.uptownrules.variants.Scorings;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -80,7 +80,7 @@ class ExpertBotTest {
                 .build();
         assertThat(ScoringKind.of(own)).contains(ScoringKind.STANDARD);
         Ruleset byColor = Rulesets.bloqueurs(3).toBuilder("by-color")
-                .scoring(new BloqueursByColorScoring())
+                .scoring(Scorings.BLOQUEURS_BY_COLOR)
                 .build();
         assertThat(ScoringKind.of(byColor)).contains(ScoringKind.BLOQUEURS);
         assertThat(ScoringKind.of(HUNT)).isEmpty();

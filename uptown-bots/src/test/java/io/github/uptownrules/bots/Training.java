@@ -9,7 +9,7 @@ import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.variants.StandardScoring;
+import io.github.uptownrules.variants.Scorings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -40,7 +40,7 @@ final class Training {
     }
 
     static double captureCost(Scoring scoring) {
-        return scoring instanceof StandardScoring ? 0.12 : 0.05;
+        return scoring.equals(Scorings.STANDARD) ? 0.12 : 0.05;
     }
 
     /** The text of the weights after so many rounds of so many games. */

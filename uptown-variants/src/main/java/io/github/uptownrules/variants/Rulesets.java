@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
  * <pre>{@code
  * Ruleset sixOnTheRack = Rulesets.standard(4).toBuilder("standard-4-rack-6").rackSize(6).build();
  * Ruleset otherTies = Rulesets.bloqueurs(3).toBuilder("bloqueurs-3-by-color")
- *         .scoring(new BloqueursByColorScoring())
+ *         .scoring(Scorings.BLOQUEURS_BY_COLOR)
  *         .build();
  * }</pre>
  *
@@ -30,14 +30,14 @@ public final class Rulesets {
 
     // Found one after the other: a map takes longer to load than a game to begin.
     private static final ImmutableList<Ruleset> ALL = ImmutableList.of(
-            ruleset("standard-3", 3, 1, new StandardScoring()),
-            ruleset("standard-4", 4, 1, new StandardScoring()),
-            ruleset("standard-5", 5, 1, new StandardScoring()),
-            ruleset("two-player", 2, 2, new StandardScoring()),
-            ruleset("bloqueurs-3", 3, 1, new BloqueursScoring()),
-            ruleset("bloqueurs-4", 4, 1, new BloqueursScoring()),
-            ruleset("bloqueurs-5", 5, 1, new BloqueursScoring()),
-            ruleset("two-player-bloqueurs", 2, 2, new BloqueursScoring()));
+            ruleset("standard-3", 3, 1, Scorings.STANDARD),
+            ruleset("standard-4", 4, 1, Scorings.STANDARD),
+            ruleset("standard-5", 5, 1, Scorings.STANDARD),
+            ruleset("two-player", 2, 2, Scorings.STANDARD),
+            ruleset("bloqueurs-3", 3, 1, Scorings.BLOQUEURS),
+            ruleset("bloqueurs-4", 4, 1, Scorings.BLOQUEURS),
+            ruleset("bloqueurs-5", 5, 1, Scorings.BLOQUEURS),
+            ruleset("two-player-bloqueurs", 2, 2, Scorings.BLOQUEURS));
 
     private Rulesets() {}
 

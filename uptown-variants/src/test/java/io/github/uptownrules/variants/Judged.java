@@ -12,7 +12,7 @@ final class Judged {
             Rulesets.standard(4).toBuilder("standard-4-rack-6").rackSize(6).build();
 
     static final Ruleset BY_COLOR = Rulesets.bloqueurs(4).toBuilder("bloqueurs-4-by-color")
-            .scoring(new BloqueursByColorScoring())
+            .scoring(Scorings.BLOQUEURS_BY_COLOR)
             .build();
 
     private Judged() {}

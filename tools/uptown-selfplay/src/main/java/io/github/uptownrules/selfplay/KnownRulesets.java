@@ -3,9 +3,8 @@ package io.github.uptownrules.selfplay;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.variants.BloqueursByColorScoring;
-import io.github.uptownrules.variants.BloqueursScoring;
 import io.github.uptownrules.variants.Rulesets;
+import io.github.uptownrules.variants.Scorings;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -44,9 +43,9 @@ final class KnownRulesets {
     private static Optional<Ruleset> byColor(String id) {
         return id.endsWith(BY_COLOR)
                 ? Rulesets.byId(id.substring(0, id.length() - BY_COLOR.length()))
-                        .filter(base -> base.scoring().equals(new BloqueursScoring()))
+                        .filter(base -> base.scoring().equals(Scorings.BLOQUEURS))
                         .map(base -> base.toBuilder(id)
-                                .scoring(new BloqueursByColorScoring())
+                                .scoring(Scorings.BLOQUEURS_BY_COLOR)
                                 .build())
                 : Optional.empty();
     }

@@ -3,8 +3,8 @@ package io.github.uptownrules.selfplay;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.uptownrules.variants.BloqueursByColorScoring;
 import io.github.uptownrules.variants.Rulesets;
+import io.github.uptownrules.variants.Scorings;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -51,7 +51,7 @@ class JobTest {
                 .isTrue();
         assertThat(KnownRulesets.of("two-player-bloqueurs-by-color-rack-7")
                         .hasSameRules(Rulesets.twoPlayerBloqueurs().toBuilder("any")
-                                .scoring(new BloqueursByColorScoring())
+                                .scoring(Scorings.BLOQUEURS_BY_COLOR)
                                 .rackSize(7)
                                 .build()))
                 .isTrue();

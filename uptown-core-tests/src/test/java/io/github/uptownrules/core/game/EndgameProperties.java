@@ -12,8 +12,8 @@ import io.github.uptownrules.testkit.laws.PlayLaws;
 import io.github.uptownrules.testkit.laws.RandomPlay;
 import io.github.uptownrules.testkit.laws.RandomPlay.Step;
 import io.github.uptownrules.testkit.laws.RandomSetup;
-import io.github.uptownrules.variants.BloqueursByColorScoring;
 import io.github.uptownrules.variants.Rulesets;
+import io.github.uptownrules.variants.Scorings;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -33,7 +33,7 @@ class EndgameProperties {
             .addAll(Rulesets.all())
             .add(Rulesets.standard(4).toBuilder("standard-4-rack-6").rackSize(6).build())
             .add(Rulesets.bloqueurs(4).toBuilder("bloqueurs-4-by-color")
-                    .scoring(new BloqueursByColorScoring())
+                    .scoring(Scorings.BLOQUEURS_BY_COLOR)
                     .build())
             .build();
 

@@ -24,10 +24,8 @@ import io.github.uptownrules.draw.SvgPicture;
 import io.github.uptownrules.draw.TextPicture;
 import io.github.uptownrules.encoding.Encoder;
 import io.github.uptownrules.json.Json;
-import io.github.uptownrules.variants.BloqueursByColorScoring;
-import io.github.uptownrules.variants.BloqueursScoring;
 import io.github.uptownrules.variants.Rulesets;
-import io.github.uptownrules.variants.StandardScoring;
+import io.github.uptownrules.variants.Scorings;
 
 /** Values of Uptown, from which many more follow. */
 final class UptownValues {
@@ -57,7 +55,7 @@ final class UptownValues {
                         Rollout.of(game))
                 .add(FaceStack.hidden(1), game.toSetup().toBuilder())
                 .addAll(game.toSetup().holdings(Seat.ONE))
-                .add(new StandardScoring(), new BloqueursScoring(), new BloqueursByColorScoring())
+                .add(Scorings.STANDARD, Scorings.BLOQUEURS, Scorings.BLOQUEURS_BY_COLOR)
                 .addAll(Bots.names().stream().map(Bots::parse).iterator())
                 .add(Analysis.of(view, new SplitMix64(1)).run(1), Review.of(record, 100, 1))
                 .add(LikelyWorlds.of(Memory.of(view), new SplitMix64(1)))

@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** How the house rule breaks ties, where the rule that it replaces would break them otherwise. */
-class BloqueursByColorScoringTest {
+class ScoringsTest {
     /** How many tiles of blue, green, orange, red and yellow two seats have captured. */
     private record Captures(ImmutableList<Integer> one, ImmutableList<Integer> two) implements Tally {
         @Override
@@ -43,7 +43,7 @@ class BloqueursByColorScoringTest {
     }
 
     private static int compare(ImmutableList<Integer> one, ImmutableList<Integer> two) {
-        return new BloqueursByColorScoring().compareTied(new Captures(one, two), Seat.ONE, Seat.TWO);
+        return Scorings.BLOQUEURS_BY_COLOR.compareTied(new Captures(one, two), Seat.ONE, Seat.TWO);
     }
 
     private static void assertAhead(ImmutableList<Integer> ahead, ImmutableList<Integer> behind) {

@@ -76,7 +76,7 @@ public record Outcome(
      *     account less (Y20)
      * @param projects what each project of the street paid, and why
      */
-    public record Income(Seat owner, int paid, Valuation projects) {
+    public record Income(Seat owner, int paid, ImmutableList<Valuation> projects) {
         /**
          * Checks that nothing is null.
          *

@@ -50,11 +50,8 @@ public record Turn(Seat seat, int action) {
      * Whether the turn has come to, or past, seat 1 between this and the move before it. It does not come there twice: all
      * seats but the mover would have to be passed over, and the mover, with no money on its pile, has a card to play, or
      * else the game is over.
-     *
-     * @param before the turn of the move before
-     * @return whether a round begins with this turn
      */
-    public boolean beginsRoundAfter(Turn before) {
+    boolean beginsRoundAfter(Turn before) {
         int seats = seat.compareTo(before.seat);
         return seats < 0 || seats == 0 && action <= before.action;
     }

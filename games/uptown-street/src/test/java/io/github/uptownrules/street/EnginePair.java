@@ -60,8 +60,8 @@ record EnginePair(StreetState game, NaiveStreet judge, Tally tally) {
         return (int) worths.values().stream().mapToLong(worth -> worth).sum();
     }
 
-    private static List<String> totals(Valuation valuation) {
-        return valuation.items().stream()
+    private static List<String> totals(List<Valuation> valuations) {
+        return valuations.stream()
                 .map(item -> item.project().id() + "=" + item.total())
                 .toList();
     }

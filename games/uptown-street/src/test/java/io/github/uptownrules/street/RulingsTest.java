@@ -19,6 +19,7 @@ import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.town.Deck;
 import io.github.uptownrules.street.town.ProjectId;
 import io.github.uptownrules.street.town.Street;
+import io.github.uptownrules.street.town.Valuation;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -296,7 +297,10 @@ class RulingsTest {
         Outcome outcome = scene.state().outcome(Move.parse("b10a@1.1"));
         assertThat(outcome.after().account(Seat.ONE)).isEqualTo(999_999_999);
         assertThat(outcome.income().orElseThrow().paid()).isEqualTo(4);
-        assertThat(outcome.income().orElseThrow().projects().total()).isEqualTo(9);
+        assertThat(outcome.income().orElseThrow().projects().stream()
+                        .mapToInt(Valuation::total)
+                        .sum())
+                .isEqualTo(9);
         StreetState collecting =
                 scene.turn("1.2").money(2, "999999998/5").publicTop("p1").state();
         Outcome collected = collecting.outcome(Move.parse("p1a@1.1"));

@@ -202,7 +202,7 @@ class TextTest {
     void formulasAreMadeOfTermsInAnyOrder() {
         assertThat(Formula.of(new Term(1, Unit.STREET_FLAT), new Term(-2, Unit.ONCE)))
                 .hasToString("-2+1/f*");
-        assertThat(Formula.of()).isEqualTo(Formula.zero());
+        assertThat(Formula.of()).isEqualTo(Formula.parse("0"));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Formula.of(new Term(1, Unit.ONCE), new Term(2, Unit.ONCE)));
         assertThatIllegalArgumentException().isThrownBy(() -> new Term(0, Unit.ONCE));

@@ -112,6 +112,7 @@ public final class ActionMove implements Move {
     }
 
     /** {@return this move with a call (W17)} */
+    @Override
     public ActionMove calling() {
         return calling;
     }

@@ -3,16 +3,8 @@ package io.github.uptownrules.upturn;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.upturn.tile.Tile;
 
-/**
- * A move that lays no tile (V11).
- *
- * <pre>{@code
- * Move.parse("draw") == IdleMove.DRAW;     // -> true
- * }</pre>
- *
- * @since 0.1.0
- */
-public enum IdleMove implements Move {
+/** A move that lays no tile (V11). */
+enum IdleMove implements Move {
     /** Draws a tile and keeps the turn. */
     DRAW("draw"),
     /** Ends the turn. */
@@ -33,12 +25,11 @@ public enum IdleMove implements Move {
         return this == DRAW || this == CALLED_DRAW;
     }
 
-    /** {@return this move with a call (W17)} */
+    @Override
     public IdleMove calling() {
         return isDraw() ? CALLED_DRAW : CALLED_PASS;
     }
 
-    /** {@return no tiles} */
     @Override
     public ImmutableList<Tile> laid() {
         return ImmutableList.of();

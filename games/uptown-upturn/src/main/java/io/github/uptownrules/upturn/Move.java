@@ -28,7 +28,7 @@ import io.github.uptownrules.upturn.tile.Tile;
  * @since 0.1.0
  */
 public sealed interface Move permits NumberMove, ActionMove, IdleMove {
-    /** Draws a tile (V11). */
+    /** Draws a tile and keeps the turn (V11). */
     Move DRAW = IdleMove.DRAW;
 
     /** Ends the turn without laying a tile (V11). */
@@ -54,4 +54,7 @@ public sealed interface Move permits NumberMove, ActionMove, IdleMove {
 
     /** {@return whether the mover calls "Upturn" (V20, W17)} */
     boolean isCalled();
+
+    /** {@return this move with a call (W17)} */
+    Move calling();
 }

@@ -100,7 +100,7 @@ public final class MoveList implements Iterable<Move> {
         if (left == 0 && mayDraw()) {
             return Move.DRAW;
         }
-        return passes() == 2 && index == size - 1 ? IdleMove.CALLED_PASS : Move.PASS;
+        return passes() == 2 && index == size - 1 ? Move.PASS.calling() : Move.PASS;
     }
 
     /**

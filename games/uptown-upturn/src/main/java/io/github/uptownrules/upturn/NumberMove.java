@@ -84,6 +84,7 @@ public final class NumberMove implements Move {
     }
 
     /** {@return this move with a call (W17)} */
+    @Override
     public NumberMove calling() {
         return with(handOuts, true);
     }

@@ -199,14 +199,8 @@ public final class UpTurnView implements Position {
         return new FollowedMove(this, seen).outcome();
     }
 
-    /**
-     * How many tiles a move of the seat to move brings to the viewer's rack: as many have to be sent with it.
-     *
-     * @param move the move
-     * @return 0 or more
-     * @throws IllegalArgumentException if the game is over, or the viewer cannot have seen this
-     */
-    public int drawnBy(Move move) {
+    /** The number of tiles that a move of the seat to move brings to the viewer's rack: as many have to be sent with it. */
+    int drawnBy(Move move) {
         return FollowedMove.ownDrawings(this, move);
     }
 

@@ -76,8 +76,12 @@ class MoveTest {
         assertThat(Move.parse("draw")).isSameAs(Move.DRAW);
         assertThat(Move.DRAW.laid()).isEmpty();
         assertThat(Move.PASS.isCalled()).isFalse();
-        assertThat(Move.parse("draw!")).isSameAs(IdleMove.DRAW.calling()).isSameAs(IdleMove.CALLED_DRAW.calling());
-        assertThat(Move.parse("pass!")).isSameAs(IdleMove.PASS.calling()).isSameAs(IdleMove.CALLED_PASS.calling());
+        assertThat(Move.parse("draw!"))
+                .isSameAs(Move.DRAW.calling())
+                .isSameAs(Move.DRAW.calling().calling());
+        assertThat(Move.parse("pass!"))
+                .isSameAs(Move.PASS.calling())
+                .isSameAs(Move.PASS.calling().calling());
         assertThat(Move.parse("pass!").isCalled()).isTrue();
         assertThat(Move.parse("pass!").laid()).isEmpty();
     }

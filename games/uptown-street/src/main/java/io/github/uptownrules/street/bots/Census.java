@@ -1,6 +1,7 @@
 package io.github.uptownrules.street.bots;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.street.Standing;
@@ -9,11 +10,11 @@ import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.StreetState;
 import io.github.uptownrules.street.StreetView;
 import io.github.uptownrules.street.Turn;
-import io.github.uptownrules.street.bots.DeckBalance.ProjectUse;
 import io.github.uptownrules.street.bots.DeckBalance.TableBalance;
 import io.github.uptownrules.street.town.Building;
 import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.town.Deck;
+import io.github.uptownrules.street.town.Project;
 import io.github.uptownrules.street.town.ProjectId;
 import java.util.Arrays;
 import java.util.Set;
@@ -116,12 +117,13 @@ final class Census {
         }
     }
 
-    ImmutableList<ProjectUse> uses() {
-        return deck.projects().stream()
-                .map(project -> new ProjectUse(
-                        project,
-                        shown[project.id().card().index()],
-                        built[project.id().index()]))
-                .collect(ImmutableList.toImmutableList());
+    /** By project, in which share of the games in which it was shown it was built. */
+    ImmutableMap<Project, Double> rates() {
+        return deck.projects().stream().collect(ImmutableMap.toImmutableMap(project -> project, this::rate));
+    }
+
+    private double rate(Project project) {
+        int games = shown[project.id().card().index()];
+        return games == 0 ? 0 : (double) built[project.id().index()] / games;
     }
 }

@@ -3,12 +3,14 @@ package io.github.uptownrules.street.bots;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.town.Deck;
 import io.github.uptownrules.street.town.Project;
 import java.util.Comparator;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
@@ -19,30 +21,32 @@ import java.util.stream.Collectors;
  * <pre>{@code
  * DeckBalance balance = DeckBalance.measure(Deck.sample1(), 10, 1);
  * balance.tables().get(0).seatShares().size();      // -> 2
- * balance.projects().get(0).project().name();       // -> Silk Penthouse
+ * Project palace = deck.project(ProjectId.parse("b1a"));
+ * balance.rates().containsKey(palace);              // -> true
  * System.out.println(balance);                      // a report of some lines
  * }</pre>
  *
  * @param deck the deck
  * @param games how many games were played for each number of seats
  * @param tables what came of them, for two seats, for three and for four
- * @param projects how often each project was built in all these games together, in canonical order
+ * @param rates by project in canonical order, in which share of the games it was built, of those in which its card came to the top of a
+ *     pile; 0 if there are none
  * @since 0.1.0
  */
 public record DeckBalance(
-        Deck deck, int games, ImmutableList<TableBalance> tables, ImmutableList<ProjectUse> projects) {
+        Deck deck, int games, ImmutableList<TableBalance> tables, ImmutableMap<Project, Double> rates) {
     /**
      * Checks that nothing is null.
      *
      * @param deck the deck
      * @param games how many games were played for each number of seats
      * @param tables what came of them, for two seats, for three and for four
-     * @param projects how often each project was built in all these games together, in canonical order
+     * @param rates by project in canonical order, the share of games in which it was built
      */
     public DeckBalance {
         requireNonNull(deck, "deck");
         requireNonNull(tables, "tables");
-        requireNonNull(projects, "projects");
+        requireNonNull(rates, "rates");
     }
 
     /**
@@ -62,7 +66,7 @@ public record DeckBalance(
         ImmutableList<TableBalance> tables = StreetRuleset.all().stream()
                 .map(ruleset -> census.play(ruleset, games))
                 .collect(ImmutableList.toImmutableList());
-        return new DeckBalance(deck, games, tables, census.uses());
+        return new DeckBalance(deck, games, tables, census.rates());
     }
 
     /**
@@ -117,41 +121,6 @@ public record DeckBalance(
         }
     }
 
-    /**
-     * How often a project was built.
-     *
-     * @param project the project
-     * @param shown in how many games its card came to the top of a pile
-     * @param built in how many games it was built
-     */
-    public record ProjectUse(Project project, int shown, int built) {
-        /**
-         * Checks that nothing is null.
-         *
-         * @param project the project
-         * @param shown in how many games its card came to the top of a pile
-         * @param built in how many games it was built
-         */
-        public ProjectUse {
-            requireNonNull(project, "project");
-        }
-
-        /**
-         * How often it was built when it could be.
-         *
-         * @return 0 to 1; 0 if its card was never on top of a pile
-         */
-        public double rate() {
-            return shown == 0 ? 0 : (double) built / shown;
-        }
-
-        /** {@return project and rate in words} */
-        @Override
-        public String toString() {
-            return project.name() + " (" + project.id() + ") " + percent(rate());
-        }
-    }
-
     /** How many projects are in a list of the report. */
     private static final int LISTED = 8;
 
@@ -168,22 +137,22 @@ public record DeckBalance(
                 .append(Quantity.of(games, "game"))
                 .append(" for each number of seats\n");
         tables.forEach(table -> report.append(table).append('\n'));
-        long never = projects.stream().filter(use -> use.built() == 0).count();
+        long never = rates.values().stream().filter(rate -> rate == 0).count();
         report.append("projects never built: ")
                 .append(never)
                 .append(" of ")
-                .append(projects.size())
+                .append(rates.size())
                 .append('\n');
-        Comparator<ProjectUse> byRate = Comparator.comparingDouble(ProjectUse::rate);
+        Comparator<Map.Entry<Project, Double>> byRate = Map.Entry.comparingByValue();
         report.append("least: ").append(listed(byRate)).append('\n');
         return report.append("most: ").append(listed(byRate.reversed())).toString();
     }
 
-    private String listed(Comparator<ProjectUse> order) {
-        return projects.stream()
+    private String listed(Comparator<Map.Entry<Project, Double>> order) {
+        return rates.entrySet().stream()
                 .sorted(order)
                 .limit(LISTED)
-                .map(ProjectUse::toString)
+                .map(use -> use.getKey().name() + " (" + use.getKey().id() + ") " + percent(use.getValue()))
                 .collect(Collectors.joining(", "));
     }
 

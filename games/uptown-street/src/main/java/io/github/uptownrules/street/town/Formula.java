@@ -56,15 +56,10 @@ public final class Formula {
                 .sum();
     }
 
-    /** {@return the formula of no terms, always 0} */
-    public static Formula zero() {
-        return ZERO;
-    }
-
     /**
      * The sum of some terms.
      *
-     * @param terms the terms in any order
+     * @param terms the terms in any order; without terms the formula is always 0
      * @return the formula
      * @throws IllegalArgumentException if two terms have the same unit
      */

@@ -170,32 +170,32 @@ public final class Street {
     /**
      * What each project pays, and why.
      *
-     * @return items that add up to {@link #income()}
+     * @return one for each project, by site, from the ground up; they add up to {@link #income()}
      */
-    public Valuation incomeByProject() {
-        return valuation(Project::income);
+    public ImmutableList<Valuation> incomeByProject() {
+        return valuations(Project::income);
     }
 
     /**
      * What each project counts, and why.
      *
-     * @return items that add up to {@link #prestige()}
+     * @return one for each project, by site, from the ground up; they add up to {@link #prestige()}
      */
-    public Valuation prestigeByProject() {
-        return valuation(Project::prestige);
+    public ImmutableList<Valuation> prestigeByProject() {
+        return valuations(Project::prestige);
     }
 
-    private Valuation valuation(Function<Project, Formula> formula) {
-        ImmutableList.Builder<Valuation.Item> items = ImmutableList.builder();
+    private ImmutableList<Valuation> valuations(Function<Project, Formula> formula) {
+        ImmutableList.Builder<Valuation> valuations = ImmutableList.builder();
         for (int site = 1; site <= SITES; site++) {
             Building building = building(site);
             for (int floor = 0; floor < building.height(); floor++) {
                 Project project = building.project(floor);
-                items.add(new Valuation.Item(
-                        site, floor, project, building.parts(floor, formula.apply(project), typeCounts)));
+                valuations.add(
+                        new Valuation(site, floor, project, building.parts(floor, formula.apply(project), typeCounts)));
             }
         }
-        return new Valuation(items.build());
+        return valuations.build();
     }
 
     /**

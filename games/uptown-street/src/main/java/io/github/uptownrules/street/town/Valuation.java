@@ -3,66 +3,39 @@ package io.github.uptownrules.street.town;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
-import java.util.stream.Collectors;
 
 /**
- * What each project of a street pays, or counts, and why: the sum of the items is the income, or the prestige, of the street
- * (X17, X19).
+ * The income or the prestige of one project on a street, with the reasons. The sum over all projects is that of the street (X17,
+ * X19).
  *
  * <pre>{@code
  * Project loft = deck.project(ProjectId.parse("b80a"));            // prestige 2
  * Project garden = deck.project(ProjectId.parse("b47a"));          // prestige 1, and 2 more on the ground floor
  * Street street = Street.empty().with(1, garden).with(1, loft);
- * Valuation prestige = street.prestigeByProject();
- * prestige.total();                                                // -> 5
- * prestige.items().get(0).parts();                                 // -> [1, 2 on the ground floor: 1 x 2 = 2]
+ * street.prestige();                                               // -> 5
+ * Valuation first = street.prestigeByProject().get(0);
+ * first.total();                                                   // -> 3
+ * first.parts();                                                   // -> [1, 2 on the ground floor: 1 x 2 = 2]
  * }</pre>
  *
- * @param items one for each project of the street, by site, from the ground up
+ * @param site the number of the project's site, 1 to 5
+ * @param floor the number of projects below it, 0 on the ground floor
+ * @param project the project
+ * @param parts one for each term of its formula
  * @since 0.1.0
  */
-public record Valuation(ImmutableList<Item> items) {
+public record Valuation(int site, int floor, Project project, ImmutableList<Part> parts) {
     /**
      * Checks that nothing is null.
      *
-     * @param items one for each project of the street, by site, from the ground up
-     */
-    public Valuation {
-        requireNonNull(items, "items");
-    }
-
-    /**
-     * What one project pays or counts.
-     *
-     * @param site the number of its site, 1 to 5
-     * @param floor how many projects are below it, 0 on the ground floor
+     * @param site the number of the project's site, 1 to 5
+     * @param floor the number of projects below it, 0 on the ground floor
      * @param project the project
      * @param parts one for each term of its formula
      */
-    public record Item(int site, int floor, Project project, ImmutableList<Part> parts) {
-        /**
-         * Checks that nothing is null.
-         *
-         * @param site the number of its site, 1 to 5
-         * @param floor how many projects are below it, 0 on the ground floor
-         * @param project the project
-         * @param parts one for each term of its formula
-         */
-        public Item {
-            requireNonNull(project, "project");
-            requireNonNull(parts, "parts");
-        }
-
-        /** {@return the sum of the parts} */
-        public int total() {
-            return parts.stream().mapToInt(Part::total).sum();
-        }
-
-        /** {@return the item in words} */
-        @Override
-        public String toString() {
-            return project.title() + ": " + total() + (parts.isEmpty() ? "" : " " + parts);
-        }
+    public Valuation {
+        requireNonNull(project, "project");
+        requireNonNull(parts, "parts");
     }
 
     /**
@@ -96,14 +69,14 @@ public record Valuation(ImmutableList<Item> items) {
         }
     }
 
-    /** {@return the sum of all items} */
+    /** {@return the sum of the parts} */
     public int total() {
-        return items.stream().mapToInt(Item::total).sum();
+        return parts.stream().mapToInt(Part::total).sum();
     }
 
-    /** {@return the items in words, one a line} */
+    /** {@return the valuation in words} */
     @Override
     public String toString() {
-        return items.stream().map(Item::toString).collect(Collectors.joining("\n"));
+        return project.title() + ": " + total() + (parts.isEmpty() ? "" : " " + parts);
     }
 }

@@ -1,12 +1,12 @@
 package io.github.uptownrules.upturn.bots;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.upturn.Outcome;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.UpTurnState;
-import io.github.uptownrules.upturn.bots.TileSetBalance.KindUse;
 import io.github.uptownrules.upturn.bots.TileSetBalance.TableBalance;
 import io.github.uptownrules.upturn.tile.Tile;
 import io.github.uptownrules.upturn.tile.TileSet;
@@ -80,17 +80,16 @@ final class Census {
         return game;
     }
 
-    /** How often each kind of tile in a set was laid, in so many games. */
-    ImmutableList<KindUse> uses(TileSet set, int games) {
-        return Arrays.stream(Tile.Kind.values())
-                .map(kind -> new KindUse(
-                        kind,
-                        (int) set.tiles().stream()
-                                .filter(tile -> tile.kind() == kind)
-                                .count(),
-                        laid[kind.ordinal()],
-                        games))
-                .filter(use -> use.tiles() > 0)
-                .collect(ImmutableList.toImmutableList());
+    /** By kind of tile in a set, how often each tile of it was laid in a game, on average. */
+    ImmutableMap<Tile.Kind, Double> rates(TileSet set, int games) {
+        ImmutableMap.Builder<Tile.Kind, Double> rates = ImmutableMap.builder();
+        for (Tile.Kind kind : Tile.Kind.values()) {
+            long tiles =
+                    set.tiles().stream().filter(tile -> tile.kind() == kind).count();
+            if (tiles > 0) {
+                rates.put(kind, (double) laid[kind.ordinal()] / tiles / games);
+            }
+        }
+        return rates.buildOrThrow();
     }
 }

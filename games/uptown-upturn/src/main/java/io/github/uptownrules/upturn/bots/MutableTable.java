@@ -4,7 +4,6 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.upturn.ActionMove;
 import io.github.uptownrules.upturn.Direction;
 import io.github.uptownrules.upturn.HandOuts;
-import io.github.uptownrules.upturn.IdleMove;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.NumberMove;
 import io.github.uptownrules.upturn.Position;
@@ -109,7 +108,7 @@ final class MutableTable {
                     action.direction().map(MutableTable::step).orElse(direction),
                     action.rotation().map(MutableTable::step).orElse(rotation));
             draw(mover, missesCall ? PENALTY : 0);
-        } else if (move == IdleMove.DRAW) {
+        } else if (move == Move.DRAW) {
             draw();
         } else {
             endTurn(missesCall);

@@ -4,7 +4,6 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.upturn.ActionMove;
 import io.github.uptownrules.upturn.Direction;
 import io.github.uptownrules.upturn.HandOuts;
-import io.github.uptownrules.upturn.IdleMove;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.NumberMove;
 import io.github.uptownrules.upturn.Rotation;
@@ -20,7 +19,7 @@ final class PolicyMoves {
             return Move.DRAW;
         }
         if (choice == Choice.PASS) {
-            return left == 1 ? IdleMove.CALLED_PASS : Move.PASS;
+            return left == 1 ? Move.PASS.calling() : Move.PASS;
         }
         if (TileFacts.isNumber(Choice.tile(choice))) {
             NumberMove move = numbers(table, Choice.tile(choice));

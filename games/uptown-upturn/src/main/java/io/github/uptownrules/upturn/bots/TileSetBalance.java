@@ -3,6 +3,7 @@ package io.github.uptownrules.upturn.bots;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.upturn.UpTurnRuleset;
@@ -18,30 +19,31 @@ import java.util.stream.Collectors;
  * <pre>{@code
  * TileSetBalance balance = TileSetBalance.measure(TileSet.standard(), 20, 1);
  * balance.tables().get(0).seatShares().size();      // -> 2
- * balance.kinds().get(0).kind();                    // -> PLAIN
+ * balance.rates().containsKey(Tile.Kind.JOKER);     // -> true
  * System.out.println(balance);                      // a report of some lines
  * }</pre>
  *
  * @param tiles the set
  * @param games how many games were played for each number of seats
  * @param tables what came of them, for two seats, for three and for four
- * @param kinds how often each kind of tile in the set was laid in all these games together, in canonical order
+ * @param rates by kind of tile in the set, in canonical order, how often each tile of it was laid in a game, on average; above 1
+ *     if refills bring tiles back often
  * @since 0.1.0
  */
 public record TileSetBalance(
-        TileSet tiles, int games, ImmutableList<TableBalance> tables, ImmutableList<KindUse> kinds) {
+        TileSet tiles, int games, ImmutableList<TableBalance> tables, ImmutableMap<Tile.Kind, Double> rates) {
     /**
      * Checks that nothing is null.
      *
      * @param tiles the set
      * @param games how many games were played for each number of seats
      * @param tables what came of them, for two seats, for three and for four
-     * @param kinds how often each kind of tile in the set was laid in all these games together, in canonical order
+     * @param rates by kind of tile in the set, in canonical order, how often each tile of it was laid in a game, on average
      */
     public TileSetBalance {
         requireNonNull(tiles, "tiles");
         requireNonNull(tables, "tables");
-        requireNonNull(kinds, "kinds");
+        requireNonNull(rates, "rates");
     }
 
     /** More would show nothing more, and take days. */
@@ -67,7 +69,7 @@ public record TileSetBalance(
                         : ruleset.withTiles("own-" + ruleset.seats().size(), tiles))
                 .map(ruleset -> census.play(ruleset, games))
                 .collect(ImmutableList.toImmutableList());
-        return new TileSetBalance(tiles, games, tables, census.uses(tiles, games * tables.size()));
+        return new TileSetBalance(tiles, games, tables, census.rates(tiles, games * tables.size()));
     }
 
     /**
@@ -119,43 +121,6 @@ public record TileSetBalance(
         }
     }
 
-    /**
-     * How often tiles of a kind were laid.
-     *
-     * @param kind the kind
-     * @param tiles how many tiles of this kind are in the set
-     * @param laid how often one of them was laid
-     * @param games in how many games
-     */
-    public record KindUse(Tile.Kind kind, int tiles, long laid, int games) {
-        /**
-         * Checks that nothing is null.
-         *
-         * @param kind the kind
-         * @param tiles how many tiles of this kind are in the set
-         * @param laid how often one of them was laid
-         * @param games in how many games
-         */
-        public KindUse {
-            requireNonNull(kind, "kind");
-        }
-
-        /**
-         * How often a tile of this kind was laid.
-         *
-         * @return how often each of them was laid in a game, on average; above 1 if refills bring them back often
-         */
-        public double rate() {
-            return (double) laid / tiles / games;
-        }
-
-        /** {@return kind and rate in words} */
-        @Override
-        public String toString() {
-            return kind + " " + percent(rate());
-        }
-    }
-
     /** {@return a report of five lines} */
     @Override
     public String toString() {
@@ -163,7 +128,9 @@ public record TileSetBalance(
                 + " of sensible players for each number of seats, seat 1 starts\n"
                 + tables.stream().map(table -> table + "\n").collect(Collectors.joining())
                 + "a tile is laid in a game: "
-                + kinds.stream().map(KindUse::toString).collect(Collectors.joining(", "));
+                + rates.entrySet().stream()
+                        .map(use -> use.getKey() + " " + percent(use.getValue()))
+                        .collect(Collectors.joining(", "));
     }
 
     private static String decimal(double number) {

@@ -73,11 +73,6 @@ public final class Tile implements Comparable<Tile> {
         public boolean isNumber() {
             return this == PLAIN || this == MARKED || this == DOUBLE;
         }
-
-        /** {@return whether tiles of this kind are arrows (V12)} */
-        public boolean isArrow() {
-            return this == UP || this == DOWN || this == BOTH;
-        }
     }
 
     private final int index;

@@ -57,8 +57,6 @@ class TileTest {
         assertThat(Tile.all())
                 .allSatisfy(tile ->
                         assertThat(tile.isNumber()).isEqualTo(tile.kind().isNumber()));
-        assertThat(Tile.all().stream().filter(tile -> tile.kind().isArrow()))
-                .containsExactly(Tile.UP, Tile.DOWN, Tile.BOTH);
     }
 
     @Test

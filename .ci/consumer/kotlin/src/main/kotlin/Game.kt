@@ -1,5 +1,5 @@
 import io.github.uptownrules.core.game.GameState
-import io.github.uptownrules.core.game.Placement
+import io.github.uptownrules.core.game.Outcome
 import io.github.uptownrules.core.notation.GameRecord
 import io.github.uptownrules.core.notation.MoveText
 import io.github.uptownrules.base.game.Seat
@@ -17,9 +17,9 @@ fun main() {
     while (!record.isOver) {
         val moves = record.end().legalMoves()
         record = record.play(moves[random.nextInt(moves.size())])
-        val placement: Placement = record.placement(record.moves().size)
-        placement.captured().getOrNull()?.let { captures++ }
-        skips += placement.skipped().size
+        val outcome: Outcome = record.outcome(record.moves().size)
+        outcome.captured().getOrNull()?.let { captures++ }
+        skips += outcome.skipped().size
     }
     val end: GameState = record.end()
     println("${record.moves().size} moves, $captures captures, $skips skipped")

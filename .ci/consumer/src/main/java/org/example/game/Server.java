@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.Outcome;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.value.Move;
@@ -30,9 +30,9 @@ public final class Server {
     }
 
     private void play(Move move) {
-        Placement placement = game.outcome(move);
-        game = placement.after();
-        System.out.println(Json.placement(placement.seenBy(Seat.ONE)));
+        Outcome outcome = game.outcome(move);
+        game = outcome.after();
+        System.out.println(Json.outcome(outcome.seenBy(Seat.ONE)));
         game.turn().filter(bots::containsKey).ifPresent(turn -> play(bots.get(turn).choose(game.viewFor(turn), chance)));
     }
 

@@ -77,7 +77,7 @@ class ProgramsTest {
             expected.append("# ")
                     .append(TestGames.UPTOWN
                             .position(before.toString())
-                            .play(record.placement(ply + 1).toString())
+                            .play(record.outcome(ply + 1).toString())
                             .seenBy(Seat.TWO)
                             .lastMove())
                     .append('\n');

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.PlayerView;
-import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.game.SeenOutcome;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
 import java.util.ArrayList;
@@ -40,18 +40,18 @@ final class RackEvidence {
         }
         MutableBoard field = new MutableBoard(memory.start());
         SampledMovePolicy listed = new SampledMovePolicy(field);
-        for (SeenPlacement placement : memory.placements()) {
-            Move move = placement.move();
-            int seat = placement.seat().ordinal();
+        for (SeenOutcome outcome : memory.outcomes()) {
+            Move move = outcome.move();
+            int seat = outcome.seat().ordinal();
             int color = move.tile().color().ordinal();
             int face = move.tile().face().ordinal();
             int cell = move.cell().ordinal();
-            if (turns.containsKey(placement.seat())) {
+            if (turns.containsKey(outcome.seat())) {
                 listed.list(seat, field.unplayed);
-                turns.get(placement.seat()).chose(listed, color, face, cell);
+                turns.get(outcome.seat()).chose(listed, color, face, cell);
             }
             field.place(seat, color, face, cell);
-            List<Seat> stuck = placement.after().isOver() ? placement.after().seats() : placement.skipped();
+            List<Seat> stuck = outcome.after().isOver() ? outcome.after().seats() : outcome.skipped();
             for (Seat other : stuck) {
                 if (turns.containsKey(other)) {
                     listed.list(other.ordinal(), field.unplayed);

@@ -12,7 +12,7 @@ import java.util.random.RandomGenerator;
  * caller passes the memory, as the arena, the server and {@link Bots#choose} do. With a view alone, the bot knows no earlier moves.
  *
  * <pre>{@code
- * RememberingBot copycat = (memory, chance) -> memory.view().legalMoves().get(memory.placements().size() % 2);
+ * RememberingBot copycat = (memory, chance) -> memory.view().legalMoves().get(memory.outcomes().size() % 2);
  * copycat.choose(Memory.of(view), random).equals(copycat.choose(view, random));    // -> true
  * }</pre>
  *

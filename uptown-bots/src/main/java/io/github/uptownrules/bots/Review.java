@@ -49,7 +49,7 @@ public final class Review {
      */
     public static GameReview<Move> of(GameRecord record, int playouts, long seed) {
         return of(
-                ply -> record.redactedFor(record.placement(ply).seat()).memory().upTo(ply - 1),
+                ply -> record.redactedFor(record.outcome(ply).seat()).memory().upTo(ply - 1),
                 record.moves(),
                 IntStream.rangeClosed(1, record.moves().size()),
                 playouts,
@@ -70,7 +70,7 @@ public final class Review {
                 ply -> record.memory().upTo(ply - 1),
                 record.moves(),
                 IntStream.rangeClosed(1, record.moves().size())
-                        .filter(ply -> record.placement(ply).seat() == record.viewer()),
+                        .filter(ply -> record.outcome(ply).seat() == record.viewer()),
                 playouts,
                 seed);
     }

@@ -12,10 +12,10 @@ import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Memory;
-import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.Outcome;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.game.SeenOutcome;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
@@ -109,10 +109,10 @@ class LikelyWorldsTest {
         Memory memory = Memory.of(game.viewFor(Viewer.SPECTATOR));
         Map<Seat, FaceSet[]> excluded = new HashMap<>();
         while (!game.isOver()) {
-            Placement placement =
+            Outcome outcome =
                     game.outcome(player.choose(game.viewFor(game.turn().orElseThrow()), random));
-            game = placement.after();
-            SeenPlacement seen = placement.seenBy(Viewer.SPECTATOR);
+            game = outcome.after();
+            SeenOutcome seen = outcome.seenBy(Viewer.SPECTATOR);
             memory = memory.with(seen);
             excluded.remove(seen.seat());
             for (Seat skipped : seen.skipped()) {
@@ -155,10 +155,10 @@ class LikelyWorldsTest {
         GameState game = RandomPlay.deal(SMALL_RACKS, seed);
         Memory memory = Memory.of(game.viewFor(Viewer.SPECTATOR));
         while (!game.isOver()) {
-            Placement placement =
+            Outcome outcome =
                     game.outcome(player.choose(game.viewFor(game.turn().orElseThrow()), random));
-            game = placement.after();
-            memory = memory.with(placement.seenBy(Viewer.SPECTATOR));
+            game = outcome.after();
+            memory = memory.with(outcome.seenBy(Viewer.SPECTATOR));
         }
         PlayerView end = memory.view();
         HiddenTiles.Dealer dealer = RackEvidence.of(memory).dealer(random);
@@ -205,9 +205,9 @@ class LikelyWorldsTest {
         SplitMix64 random = new SplitMix64(seed);
         for (int ply = 0; ply < 3 * rounds - 3 && !state.isOver(); ply++) {
             Seat turn = state.turn().orElseThrow();
-            Placement placement = state.outcome(Bots.parse("casual").choose(state.viewFor(turn), random));
-            memory = memory.with(placement.seenBy(Seat.ONE));
-            state = placement.after();
+            Outcome outcome = state.outcome(Bots.parse("casual").choose(state.viewFor(turn), random));
+            memory = memory.with(outcome.seenBy(Seat.ONE));
+            state = outcome.after();
         }
         assertThat(state.isOver()).isFalse();
         assertThatWorldsComeAsOftenAsTheyAreLikely(memory, random);
@@ -261,22 +261,22 @@ class LikelyWorldsTest {
             SplitMix64 random = new SplitMix64(seed);
             GameState game = RandomPlay.deal(SMALL_RACKS, seed);
             while (!game.isOver()) {
-                Placement placement =
+                Outcome outcome =
                         game.outcome(player.choose(game.viewFor(game.turn().orElseThrow()), random));
-                SeenPlacement seen = placement.seenBy(Viewer.SPECTATOR);
-                if (!seen.skipped().isEmpty() && !placement.after().isOver()) {
+                SeenOutcome seen = outcome.seenBy(Viewer.SPECTATOR);
+                if (!seen.skipped().isEmpty() && !outcome.after().isOver()) {
                     Memory memory = Memory.of(game.viewFor(Viewer.SPECTATOR)).with(seen);
                     assertThatTilesThatCannotBePlacedAreEquallyLikely(
                             seen, LikelyWorlds.of(memory, random).rackChances(4_000));
                     found++;
                 }
-                game = placement.after();
+                game = outcome.after();
             }
         }
     }
 
     private static void assertThatTilesThatCannotBePlacedAreEquallyLikely(
-            SeenPlacement seen, ImmutableMap<Tile, Double> chances) {
+            SeenOutcome seen, ImmutableMap<Tile, Double> chances) {
         for (Seat skipped : seen.skipped()) {
             for (Color color : seen.after().colors(skipped)) {
                 FaceSet placeable = placeable(seen.after(), skipped, color);
@@ -298,10 +298,10 @@ class LikelyWorldsTest {
         GameState state = Rulesets.standard(4).deal(seed);
         Memory memory = Memory.of(state.viewFor(Viewer.SPECTATOR));
         for (int ply = 0; ply < 60; ply++) {
-            Placement placement = state.outcome(
+            Outcome outcome = state.outcome(
                     Bots.parse("greedy").choose(state.viewFor(state.turn().orElseThrow()), random));
-            memory = memory.with(placement.seenBy(Viewer.SPECTATOR));
-            state = placement.after();
+            memory = memory.with(outcome.seenBy(Viewer.SPECTATOR));
+            state = outcome.after();
         }
         RackEvidence evidence = RackEvidence.of(memory);
         HiddenTiles tiles = new HiddenTiles();
@@ -345,10 +345,10 @@ class LikelyWorldsTest {
             GameState state = ruleset.deal(seed);
             Memory memory = Memory.of(state.viewFor(seat));
             for (int ply = 0; ply < 44 + seed % 6; ply++) {
-                Placement placement = state.outcome(
+                Outcome outcome = state.outcome(
                         Bots.parse(bot).choose(state.viewFor(state.turn().orElseThrow()), random));
-                memory = memory.with(placement.seenBy(seat));
-                state = placement.after();
+                memory = memory.with(outcome.seenBy(seat));
+                state = outcome.after();
             }
             PlayerView view = memory.view();
             for (Map.Entry<Tile, Double> tile :
@@ -415,22 +415,22 @@ class LikelyWorldsTest {
             double[] likely = new double[GRADES];
             Arrays.fill(likely, 1);
             PlayerView before = memory.start();
-            for (SeenPlacement placement : memory.placements()) {
-                if (placement.seat() == seat) {
-                    Face face = placement.move().tile().face();
+            for (SeenOutcome outcome : memory.outcomes()) {
+                if (outcome.seat() == seat) {
+                    Face face = outcome.move().tile().face();
                     if (!rack.contains(face)) {
                         return;
                     }
                     for (int grade = 0; grade < GRADES; grade++) {
-                        likely[grade] *= share(before, placement.move(), rack, 0.4 / (1 << grade));
+                        likely[grade] *= share(before, outcome.move(), rack, 0.4 / (1 << grade));
                     }
                     rack.remove(face);
                     if (!pile.isEmpty()) {
                         rack.add(pile.remove(0));
                     }
                 }
-                before = placement.after();
-                boolean isStuck = placement.skipped().contains(seat);
+                before = outcome.after();
+                boolean isStuck = outcome.skipped().contains(seat);
                 if (isStuck && rack.stream().anyMatch(placeable(before, seat, color)::contains)) {
                     return;
                 }

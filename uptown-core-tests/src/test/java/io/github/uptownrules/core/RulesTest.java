@@ -19,7 +19,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.Outcome;
 import io.github.uptownrules.core.game.PositionException;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Standing;
@@ -187,7 +187,7 @@ class RulesTest {
                     .state();
             assertThat(cells(game, "b5")).isEqualTo("A5 B5 C5 D5 E5 F5 G5 H5 I5");
             assertThat(place(game, "b5@A5").captured()).isEmpty();
-            Placement capture = place(game, "b5xE5");
+            Outcome capture = place(game, "b5xE5");
             assertThat(capture.captured()).contains(Tile.parse("gE"));
             assertThat(capture.after().board()).hasToString("9/9/9/9/4b54/9/9/9/9");
         }
@@ -253,11 +253,11 @@ class RulesTest {
             GameState game = Scene.of("standard-3", EMPTY)
                     .hands("b=12345/6", "g=12345/6", "o=12345/6")
                     .state();
-            Placement last = place(game, "b1@A1");
+            Outcome last = place(game, "b1@A1");
             assertThat(last.drawn()).contains(Tile.parse("b6"));
             assertThat(last.after().rack(Color.BLUE)).hasToString("23456");
             assertThat(last.after().pileSize(Color.BLUE)).isZero();
-            Placement none = place(play(last.after(), "g1@B1", "o1@C1"), "b2@A2");
+            Outcome none = place(play(last.after(), "g1@B1", "o1@C1"), "b2@A2");
             assertThat(none.drawn()).isEmpty();
             assertThat(none.after().rack(Color.BLUE)).hasToString("3456");
         }
@@ -456,9 +456,9 @@ class RulesTest {
         @Test
         void r43_aColorThatCanFillItsRackNoMoreIsPutAsideFaceUp() {
             assertThat(late.isFaceUp(Color.ORANGE)).isFalse();
-            Placement placement = place(late, "o1@A1");
-            GameState after = placement.after();
-            assertThat(placement.finished()).contains(Color.ORANGE);
+            Outcome outcome = place(late, "o1@A1");
+            GameState after = outcome.after();
+            assertThat(outcome.finished()).contains(Color.ORANGE);
             assertThat(after.isFinished(Color.ORANGE)).isTrue();
             assertThat(after.isFinished(Seat.ONE)).isFalse();
             assertThat(after.isFaceUp(Color.ORANGE)).isTrue();

@@ -13,7 +13,7 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.Outcome;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.PositionException;
 import io.github.uptownrules.core.game.Ruleset;
@@ -53,10 +53,10 @@ class RulingsTest {
 
     @Test
     void q1_theTurnPassesOverIt() {
-        Placement placement = place(Scene.stuck("three-players-seat-1-stuck"), "g6@D6");
-        assertThat(placement.skipped()).isEmpty();
-        assertThat(placement.after().turn()).contains(Seat.THREE);
-        Placement next = place(placement.after(), "o9@I9");
+        Outcome outcome = place(Scene.stuck("three-players-seat-1-stuck"), "g6@D6");
+        assertThat(outcome.skipped()).isEmpty();
+        assertThat(outcome.after().turn()).contains(Seat.THREE);
+        Outcome next = place(outcome.after(), "o9@I9");
         assertThat(next.skipped()).containsExactly(Seat.ONE);
         assertThat(next.after().turn()).contains(Seat.TWO);
     }
@@ -78,11 +78,11 @@ class RulingsTest {
         for (String text : StuckPositions.moves()) {
             Move move = MoveText.read(text, game);
             assertThat(MoveText.of(move, game)).hasToString(text);
-            Placement placement = game.outcome(move);
-            game = placement.after();
+            Outcome outcome = game.outcome(move);
+            game = outcome.after();
             placements++;
-            if (!placement.skipped().isEmpty()) {
-                skips.add(placements + ": " + placement.skipped());
+            if (!outcome.skipped().isEmpty()) {
+                skips.add(placements + ": " + outcome.skipped());
             }
             if (placements == 91) {
                 assertThat(game).isEqualTo(Scene.stuck("two-players-after-91"));
@@ -291,9 +291,9 @@ class RulingsTest {
             GameState game = GameState.of(
                     RandomSetup.late(JudgedRuleset.shapes().get(shape).ruleset(), seed));
             for (Move move : game.legalMoves()) {
-                Placement placement = game.outcome(move);
-                PlayerView view = placement.after().viewFor(placement.seat());
-                for (Seat skipped : placement.skipped()) {
+                Outcome outcome = game.outcome(move);
+                PlayerView view = outcome.after().viewFor(outcome.seat());
+                for (Seat skipped : outcome.skipped()) {
                     forgotten += canNeverPlace(view, skipped, random) ? 0 : 1;
                 }
             }

@@ -5,7 +5,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.MoveFault;
-import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.Outcome;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Standing;
 import io.github.uptownrules.core.notation.MoveText;
@@ -161,7 +161,7 @@ final class Scene {
                 .toList();
     }
 
-    static Placement place(GameState game, String move) {
+    static Outcome place(GameState game, String move) {
         return game.outcome(MoveText.read(move, game));
     }
 

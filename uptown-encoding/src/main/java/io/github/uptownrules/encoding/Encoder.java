@@ -7,7 +7,7 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Renaming;
-import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.game.SeenOutcome;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
@@ -220,12 +220,12 @@ public final class Encoder {
         checkRoom(from, HISTORY, to.length);
         requireNonNull(names, "names");
         Arrays.fill(to, from, from + HISTORY, 0);
-        List<SeenPlacement> placements = memory.placements();
-        for (int i = 0; i < placements.size(); i++) {
-            SeenPlacement placement = placements.get(i);
-            int cell = names.apply(placement.move().cell()).ordinal();
-            Optional<Tile> captured = placement.captured();
-            to[from + Layout.plane(0) + cell] = placements.size() - i;
+        List<SeenOutcome> outcomes = memory.outcomes();
+        for (int i = 0; i < outcomes.size(); i++) {
+            SeenOutcome outcome = outcomes.get(i);
+            int cell = names.apply(outcome.move().cell()).ordinal();
+            Optional<Tile> captured = outcome.captured();
+            to[from + Layout.plane(0) + cell] = outcomes.size() - i;
             to[from + Layout.plane(1) + cell] = captured.isPresent()
                     ? 1 + names.apply(captured.get().color()).ordinal()
                     : 0;

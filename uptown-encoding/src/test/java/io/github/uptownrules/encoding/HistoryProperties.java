@@ -9,7 +9,7 @@ import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Renaming;
 import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.game.SeenOutcome;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.testkit.laws.RandomPlay;
 import io.github.uptownrules.variants.Rulesets;
@@ -53,15 +53,14 @@ class HistoryProperties {
     void aHistorySaysWhenTheTilesCame(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed, @ForAll Renaming names) {
         Memory memory = memory(ruleset, seed);
         float[] written = history(memory, names);
-        List<SeenPlacement> placements = memory.placements();
+        List<SeenOutcome> outcomes = memory.outcomes();
         for (Cell cell : Cell.all()) {
             float ago = 0;
             float captured = 0;
-            for (int i = placements.size() - 1; i >= 0 && ago == 0; i--) {
-                if (placements.get(i).move().cell() == cell) {
-                    ago = placements.size() - i;
-                    captured = placements
-                            .get(i)
+            for (int i = outcomes.size() - 1; i >= 0 && ago == 0; i--) {
+                if (outcomes.get(i).move().cell() == cell) {
+                    ago = outcomes.size() - i;
+                    captured = outcomes.get(i)
                             .captured()
                             .map(tile -> 1f + names.apply(tile.color()).ordinal())
                             .orElse(0f);

@@ -4,7 +4,7 @@ import com.google.common.base.Preconditions;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.game.SeenOutcome;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.RedactedRecord;
@@ -17,8 +17,8 @@ import java.util.function.Consumer;
 
 /** A server's game. It keeps the truth to itself: clients are given views, placements as they see them, redacted records. */
 public final class GameTable {
-    private final Map<Seat, Consumer<SeenPlacement>> clients = new EnumMap<>(Seat.class);
-    private final Queue<SeenPlacement> unsent = new ArrayDeque<>();
+    private final Map<Seat, Consumer<SeenOutcome>> clients = new EnumMap<>(Seat.class);
+    private final Queue<SeenOutcome> unsent = new ArrayDeque<>();
     private boolean isSending;
     private GameRecord record;
 
@@ -28,7 +28,7 @@ public final class GameTable {
     }
 
     /** What a client is shown when it joins, or joins again; from now on it is sent every move. */
-    public synchronized PlayerView join(Seat seat, Consumer<SeenPlacement> client) {
+    public synchronized PlayerView join(Seat seat, Consumer<SeenOutcome> client) {
         PlayerView view = record.end().viewFor(seat);
         unsent.removeIf(seen -> seen.after().viewer() == seat); // the view shows it
         clients.put(seat, client);
@@ -39,7 +39,7 @@ public final class GameTable {
     public synchronized void play(Seat seat, String text) {
         record = record.play(MoveText.read(text, record.end().viewFor(seat)));
         int ply = record.moves().size();
-        clients.keySet().forEach(player -> unsent.add(record.placement(ply).seenBy(player)));
+        clients.keySet().forEach(player -> unsent.add(record.outcome(ply).seenBy(player)));
         if (!isSending) { // a client may move in its callback: the others get that move after all moves before it
             isSending = true;
             try {
@@ -53,8 +53,8 @@ public final class GameTable {
     }
 
     /** A client that fails gets no more moves until it joins again; others are not affected. Errors go to the thread's handler. */
-    private void send(SeenPlacement seen) {
-        Consumer<SeenPlacement> client = clients.get(seen.after().viewer());
+    private void send(SeenOutcome seen) {
+        Consumer<SeenOutcome> client = clients.get(seen.after().viewer());
         try {
             client.accept(seen);
         } catch (Throwable e) {

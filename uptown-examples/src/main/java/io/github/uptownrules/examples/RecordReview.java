@@ -4,7 +4,7 @@ import com.google.common.collect.Iterables;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.bots.Analysis;
-import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.Outcome;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.MoveText;
@@ -27,7 +27,7 @@ import java.util.stream.IntStream;
  */
 public final class RecordReview {
     private static void review(GameRecord record, int ply, PrintStream out) {
-        Placement played = record.placement(ply);
+        Outcome played = record.outcome(ply);
         PlayerView view = record.at(ply - 1).viewFor(played.seat());
         List<MoveEstimate<Move>> moves =
                 Analysis.of(view, new SplitMix64(ply)).run(5_000).moves();

@@ -5,10 +5,10 @@ import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.Outcome;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Position;
-import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.game.SeenOutcome;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
@@ -58,12 +58,12 @@ public final class TextGame {
         while (!game.isOver()) {
             Seat turn = game.turn().orElseThrow();
             Move move = turn == Seat.ONE ? ask(game.viewFor(turn), typed, out) : bot.choose(game.viewFor(turn), random);
-            Placement placement = game.outcome(move);
-            SeenPlacement seen = placement.seenBy(Seat.ONE);
+            Outcome outcome = game.outcome(move);
+            SeenOutcome seen = outcome.seenBy(Seat.ONE);
             out.println(turn + ": " + seen
                     + seen.drawn().map(tile -> ", draws " + tile).orElse(""));
             seen.skipped().forEach(skipped -> out.println(skipped + ": cannot place"));
-            game = placement.after();
+            game = outcome.after();
         }
         draw(game, CellSet.none(), out);
     }

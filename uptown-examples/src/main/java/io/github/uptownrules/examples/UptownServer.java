@@ -90,7 +90,7 @@ public final class UptownServer {
                     .forEach(each -> send(
                             each,
                             "placement",
-                            Json.placement(record.placement(ply).seenBy(each)).toString()));
+                            Json.outcome(record.outcome(ply).seenBy(each)).toString()));
         } catch (IllegalArgumentException e) {
             send(seat, "refused", new JsonPrimitive(String.valueOf(e.getMessage())).toString());
         }

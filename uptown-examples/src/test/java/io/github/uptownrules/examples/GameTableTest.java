@@ -11,7 +11,7 @@ import io.github.uptownrules.core.game.IllegalMoveException;
 import io.github.uptownrules.core.game.MoveList;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.SeenMove;
-import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.game.SeenOutcome;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.MoveSyntaxException;
 import io.github.uptownrules.variants.Rulesets;
@@ -45,8 +45,8 @@ class GameTableTest {
     }
 
     /** A client that keeps its own view arrives at the one it is sent. */
-    private static void follow(Map<Seat, PlayerView> views, Seat seat, SeenPlacement seen) {
-        SeenPlacement own = views.get(seat)
+    private static void follow(Map<Seat, PlayerView> views, Seat seat, SeenOutcome seen) {
+        SeenOutcome own = views.get(seat)
                 .follow(new SeenMove(seen.move(), seen.drawn(), seen.after().turn()));
         assertThat(own).isEqualTo(seen);
         views.put(seat, own.after());

@@ -139,7 +139,7 @@ class JsonServersTest {
                     "placement",
                     rules(
                             json::readView,
-                            (before, shown) -> json.readPlacement(shown, before).after(),
+                            (before, shown) -> json.readOutcome(shown, before).after(),
                             view -> view.turn().map(seat -> seat.number()).orElse(0),
                             view -> view.legalMoves().stream()
                                     .map(move -> io.github.uptownrules.json.Json.move(move, view)

@@ -15,7 +15,7 @@ import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.Position;
-import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.game.SeenOutcome;
 import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.value.Color;
@@ -122,14 +122,14 @@ sealed interface UptownPlayed extends PlayedGame permits UptownWhole, UptownSeen
     }
 
     /** Returns what a move brought about, in the notation of the line protocol. */
-    static String text(SeenPlacement placement) {
+    static String text(SeenOutcome outcome) {
         return text(
-                placement.seat() + " " + placement,
+                outcome.seat() + " " + outcome,
                 ImmutableMap.of(
-                        "captured", placement.captured(),
-                        "drawn", placement.drawn(),
-                        "finished", placement.finished()),
-                placement.skipped());
+                        "captured", outcome.captured(),
+                        "drawn", outcome.drawn(),
+                        "finished", outcome.finished()),
+                outcome.skipped());
     }
 
     static String text(String move, ImmutableMap<String, Optional<?>> parts, ImmutableList<? extends Object> skipped) {

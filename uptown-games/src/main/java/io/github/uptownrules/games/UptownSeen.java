@@ -27,7 +27,7 @@ import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.game.SeenMove;
-import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.game.SeenOutcome;
 import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.MoveResolutionException;
@@ -58,21 +58,21 @@ record UptownSeen(
     }
 
     /** Returns what the viewer saw of a move. */
-    private SeenPlacement placement(int ply) {
+    private SeenOutcome outcome(int ply) {
         return game instanceof GameRecord whole
-                ? whole.placement(ply).seenBy(eyes)
-                : ((RedactedRecord) game).placement(ply);
+                ? whole.outcome(ply).seenBy(eyes)
+                : ((RedactedRecord) game).outcome(ply);
     }
 
     private RedactedRecord redacted() {
         return game instanceof GameRecord whole ? whole.redactedFor(eyes) : (RedactedRecord) game;
     }
 
-    private SeenPlacement last() {
+    private SeenOutcome last() {
         if (plies == 0) {
             throw PlayedGame.noMove();
         }
-        return placement(plies);
+        return outcome(plies);
     }
 
     @Override
@@ -87,7 +87,7 @@ record UptownSeen(
 
     @Override
     public String move(int ply) {
-        return placement(ply).toString();
+        return outcome(ply).toString();
     }
 
     @Override
@@ -118,7 +118,7 @@ record UptownSeen(
 
     @Override
     public JsonText moveJson() {
-        return JsonText.known(Json.placement(last()).toString());
+        return JsonText.known(Json.outcome(last()).toString());
     }
 
     @Override

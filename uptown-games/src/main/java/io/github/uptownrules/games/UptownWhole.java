@@ -11,7 +11,7 @@ import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.bots.Review;
 import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.Outcome;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.ResolvedMove;
@@ -33,7 +33,7 @@ record UptownWhole(UptownGame rules, GameRecord game, int plies) implements Upto
 
     @Override
     public String move(int ply) {
-        return game.placement(ply).toString();
+        return game.outcome(ply).toString();
     }
 
     @Override
@@ -74,7 +74,7 @@ record UptownWhole(UptownGame rules, GameRecord game, int plies) implements Upto
         if (plies == 0) {
             throw PlayedGame.noMove();
         }
-        Placement last = game.placement(plies);
+        Outcome last = game.outcome(plies);
         return UptownPlayed.text(
                 last.seat() + " " + last,
                 ImmutableMap.of("captured", last.captured(), "drawn", last.drawn(), "finished", last.finished()),
@@ -83,7 +83,7 @@ record UptownWhole(UptownGame rules, GameRecord game, int plies) implements Upto
 
     @Override
     public Optional<String> whyLastMoveStays() {
-        return game.placement(plies).drawn().map(tile -> "a tile was drawn after the move, and has been seen");
+        return game.outcome(plies).drawn().map(tile -> "a tile was drawn after the move, and has been seen");
     }
 
     @Override

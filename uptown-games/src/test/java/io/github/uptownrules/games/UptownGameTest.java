@@ -101,7 +101,7 @@ class UptownGameTest {
                 client.choose("keeper", random);
                 game.record(state.record()).seenBy(Seat.TWO).upTo(ply).choose("keeper", random);
                 assertThat(asked).hasSize(3).containsOnly(asked.get(0));
-                assertThat(asked.get(0).placements()).hasSize(ply);
+                assertThat(asked.get(0).outcomes()).hasSize(ply);
                 assertThat(asked.get(0).view().toString()).isEqualTo(client.text());
             }
             String move = state.legalMoves().get(ply % state.legalMoves().size());

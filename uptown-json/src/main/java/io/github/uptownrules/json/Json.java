@@ -9,7 +9,7 @@ import io.github.uptownrules.core.game.IllegalMoveException;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.PositionFault;
 import io.github.uptownrules.core.game.SeenMove;
-import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.game.SeenOutcome;
 import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.Notation;
@@ -37,12 +37,12 @@ import java.util.function.Function;
  * String request = Json.move(move, view).toString();             // on the client of seat 1
  *
  * Json json = Json.of(notation);                                 // on the server
- * Placement placement = game.outcome(json.readMove(request).resolve(game.viewFor(Seat.ONE)).legal());
- * String sent = Json.placement(placement.seenBy(Seat.ONE)).toString();
+ * Outcome outcome = game.outcome(json.readMove(request).resolve(game.viewFor(Seat.ONE)).legal());
+ * String sent = Json.outcome(outcome.seenBy(Seat.ONE)).toString();
  * sent;                // -> {"seat":1,"move":"b2@A2","drawn":"b9","skipped":[],"turn":2}
  *
- * view = json.readPlacement(sent, view).after();                 // on the client again
- * view.equals(placement.after().viewFor(Seat.ONE));              // -> true
+ * view = json.readOutcome(sent, view).after();                   // on the client again
+ * view.equals(outcome.after().viewFor(Seat.ONE));                // -> true
  * }</pre>
  *
  * <p>A value can also be a part of a message of your own:
@@ -128,37 +128,37 @@ public final class Json {
     }
 
     /**
-     * Returns a move as one viewer saw it, without the view after it. {@link #readPlacement} works out that view; send it to clients
+     * Returns a move as one viewer saw it, without the view after it. {@link #readOutcome} works out that view; send it to clients
      * that cannot.
      *
-     * @param placement the move as its receiver saw it
+     * @param outcome the move as its receiver saw it
      * @return an object
      */
-    public static JsonValue placement(SeenPlacement placement) {
-        return RecordNodes.placement(placement);
+    public static JsonValue outcome(SeenOutcome outcome) {
+        return RecordNodes.outcome(outcome);
     }
 
     /**
      * Reads what was seen of a move.
      *
-     * @param text the text of {@link #placement(SeenPlacement)}
+     * @param text the text of {@link #outcome(SeenOutcome)}
      * @param before the view of the same viewer before the move
      * @return what the move brought about, and the view after it
      * @throws JsonException if it is not that, or the viewer cannot have seen this
      */
-    public SeenPlacement readPlacement(String text, PlayerView before) {
+    public SeenOutcome readOutcome(String text, PlayerView before) {
         requireNonNull(before, "before");
         return read(text, found -> {
             Move move = found.text("move", Move::parse);
             SeenMove seen =
                     new SeenMove(move, found.optionalText("drawn", Tile::parse), Viewers.readSeat(found, "turn"));
-            SeenPlacement placement = FoundMembers.at("", () -> follow(before, seen));
-            found.checkAgainst(RecordNodes.placement(placement));
-            return placement;
+            SeenOutcome outcome = FoundMembers.at("", () -> follow(before, seen));
+            found.checkAgainst(RecordNodes.outcome(outcome));
+            return outcome;
         });
     }
 
-    private static SeenPlacement follow(PlayerView before, SeenMove seen) {
+    private static SeenOutcome follow(PlayerView before, SeenMove seen) {
         try {
             return before.follow(seen);
         } catch (IllegalMoveException e) {

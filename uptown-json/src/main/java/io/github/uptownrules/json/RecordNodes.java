@@ -1,6 +1,6 @@
 package io.github.uptownrules.json;
 
-import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.game.SeenOutcome;
 import io.github.uptownrules.core.notation.RedactedRecord;
 import io.github.uptownrules.json.kit.node.Members;
 import io.github.uptownrules.json.kit.node.Node;
@@ -17,15 +17,15 @@ final class RecordNodes {
         return new Members().text("move", text).build();
     }
 
-    static Node placement(SeenPlacement placement) {
+    static Node outcome(SeenOutcome outcome) {
         return new Members()
-                .node("seat", Viewers.node(placement.seat()))
-                .text("move", placement)
-                .text("captured", placement.captured())
-                .text("drawn", placement.drawn())
-                .text("finished", placement.finished())
-                .node("skipped", Viewers.list(placement.skipped()))
-                .node("turn", Viewers.node(placement.after().turn()))
+                .node("seat", Viewers.node(outcome.seat()))
+                .text("move", outcome)
+                .text("captured", outcome.captured())
+                .text("drawn", outcome.drawn())
+                .text("finished", outcome.finished())
+                .node("skipped", Viewers.list(outcome.skipped()))
+                .node("turn", Viewers.node(outcome.after().turn()))
                 .build();
     }
 
@@ -36,16 +36,16 @@ final class RecordNodes {
                 .text("ruleset", record.end().ruleset().id())
                 .node("players", Viewers.players(record.headers()))
                 .node("start", ViewNodes.view(record.at(0)))
-                .list("placements", placements(record), RecordNodes::placement)
+                .list("placements", outcomes(record), RecordNodes::outcome)
                 .flag("over", record.isOver())
                 .node("termination", record.termination().map(Viewers::termination))
                 .node("standings", ViewNodes.standings(record.standings()))
                 .build();
     }
 
-    private static List<SeenPlacement> placements(RedactedRecord record) {
+    private static List<SeenOutcome> outcomes(RedactedRecord record) {
         return IntStream.rangeClosed(1, record.moves().size())
-                .mapToObj(record::placement)
+                .mapToObj(record::outcome)
                 .toList();
     }
 }

@@ -12,7 +12,7 @@ import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.game.SeenOutcome;
 import io.github.uptownrules.core.game.Standing;
 import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.notation.RedactedRecord;
@@ -177,7 +177,7 @@ class ContentProperties {
             });
             assertThat(json.get("placements")).hasSize(record.moves().size());
             for (int ply = 1; ply <= record.moves().size(); ply++) {
-                check(json.get("placements").get(ply - 1), record.placement(ply));
+                check(json.get("placements").get(ply - 1), record.outcome(ply));
             }
         }
     }
@@ -189,17 +189,17 @@ class ContentProperties {
                 .isEqualTo(player.get("name").asString()));
     }
 
-    private static void check(JsonNode json, SeenPlacement placement) {
-        assertThat(json.get("seat").asInt()).isEqualTo(placement.seat().number());
+    private static void check(JsonNode json, SeenOutcome outcome) {
+        assertThat(json.get("seat").asInt()).isEqualTo(outcome.seat().number());
         assertThat(json.get("move").asString())
-                .isEqualTo(placement.move().tile()
-                        + (placement.captured().isPresent() ? "x" : "@")
-                        + placement.move().cell());
-        checkText(json.get("captured"), placement.captured());
-        checkText(json.get("drawn"), placement.drawn());
-        checkText(json.get("finished"), placement.finished());
-        checkSeats(json.get("skipped"), placement.skipped());
-        checkSeat(json.get("turn"), placement.after().turn());
+                .isEqualTo(outcome.move().tile()
+                        + (outcome.captured().isPresent() ? "x" : "@")
+                        + outcome.move().cell());
+        checkText(json.get("captured"), outcome.captured());
+        checkText(json.get("drawn"), outcome.drawn());
+        checkText(json.get("finished"), outcome.finished());
+        checkSeats(json.get("skipped"), outcome.skipped());
+        checkSeat(json.get("turn"), outcome.after().turn());
     }
 
     @Property(tries = 60)

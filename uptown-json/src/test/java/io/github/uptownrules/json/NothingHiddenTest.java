@@ -27,21 +27,12 @@ import net.jqwik.api.Tag;
 class NothingHiddenTest {
     /** What holds racks and piles, and what may be something that does. */
     private static final List<String> TRUTHS = List.of(
-            "GameState",
-            "Placement",
-            "GameRecord",
-            "Deal",
-            "Setup",
-            "Rollout",
-            "Holding",
-            "Position",
-            "Tally",
-            "Object");
+            "GameState", "Outcome", "GameRecord", "Deal", "Setup", "Rollout", "Holding", "Position", "Tally", "Object");
 
     /** What is to be passed where something else is tried in the place of another parameter. */
     private static final ImmutableMap<String, String> RIGHT = ImmutableMap.<String, String>builder()
             .put("PlayerView", "view")
-            .put("SeenPlacement", "placement")
+            .put("SeenOutcome", "outcome")
             .put("RedactedRecord", "record")
             .put("Standings", "standings")
             .put("ImmutableSet<PositionFault>", "faults")

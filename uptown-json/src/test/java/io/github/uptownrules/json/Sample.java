@@ -56,7 +56,7 @@ record Sample(String name, Schema schema, String json, Optional<UnaryOperator<St
                 .build();
         return ImmutableList.of(
                 view("view", VIEW),
-                placement("placement", GAME, CAPTURE),
+                outcome("placement", GAME, CAPTURE),
                 record("record", resigned, Seat.TWO),
                 move("move", CAPTURE, VIEW),
                 sample(
@@ -74,7 +74,7 @@ record Sample(String name, Schema schema, String json, Optional<UnaryOperator<St
                         Json.positionFaults(wrong.faults()).toString()),
                 view("view of a spectator", GAME.viewFor(Viewer.SPECTATOR)),
                 view("view at the end", LAST.after().viewFor(Seat.TWO)),
-                placement("last placement", LAST.before(), LAST.move()),
+                outcome("last placement", LAST.before(), LAST.move()),
                 record("record of a spectator", played, Viewer.SPECTATOR),
                 move("move to an empty cell", Move.parse("b2@H2"), VIEW));
     }
@@ -91,12 +91,12 @@ record Sample(String name, Schema schema, String json, Optional<UnaryOperator<St
                 Optional.of(text -> Json.view(JSON.readView(text)).toString()));
     }
 
-    private static Sample placement(String name, GameState before, Move move) {
+    private static Sample outcome(String name, GameState before, Move move) {
         return new Sample(
                 name,
                 Schema.PLACEMENT,
-                Json.placement(before.outcome(move).seenBy(Seat.ONE)).toString(),
-                Optional.of(text -> Json.placement(JSON.readPlacement(text, before.viewFor(Seat.ONE)))
+                Json.outcome(before.outcome(move).seenBy(Seat.ONE)).toString(),
+                Optional.of(text -> Json.outcome(JSON.readOutcome(text, before.viewFor(Seat.ONE)))
                         .toString()));
     }
 

@@ -205,29 +205,29 @@ class StrictnessTest {
     }
 
     @Test
-    void ofAPlacement() {
+    void ofAnOutcome() {
         String text = "{\"seat\":1,\"move\":\"b2@A2\",\"drawn\":\"b9\",\"skipped\":[],\"turn\":2}";
-        assertThat(JSON.readPlacement(text, VIEW)).hasToString("b2@A2");
-        assertThat(refusedPlacement(text.replace("b2@A2", "b2xA2")))
+        assertThat(JSON.readOutcome(text, VIEW)).hasToString("b2@A2");
+        assertThat(refusedOutcome(text.replace("b2@A2", "b2xA2")))
                 .isEqualTo("/move: it is 'b2xA2', but the rest implies 'b2@A2'");
-        assertThat(refusedPlacement(text.replace("b2@A2", "b1@A1"))).isEqualTo("/move: tile b1 is not on the rack");
-        assertThat(refusedPlacement(text.replace("b2@A2", "b2@A1"))).isEqualTo("/move: tile b2 does not fit cell A1");
-        assertThat(refusedPlacement(text.replace("b9", "b4")))
+        assertThat(refusedOutcome(text.replace("b2@A2", "b1@A1"))).isEqualTo("/move: tile b1 is not on the rack");
+        assertThat(refusedOutcome(text.replace("b2@A2", "b2@A1"))).isEqualTo("/move: tile b2 does not fit cell A1");
+        assertThat(refusedOutcome(text.replace("b9", "b4")))
                 .isEqualTo("the text: after b2@A2 b4 cannot be drawn, as it is not in the pile");
-        assertThat(refusedPlacement(text.replace("\"b9\"", "9"))).isEqualTo("/drawn: expected a text, not a number");
-        assertThat(refusedPlacement(text.replace("\"drawn\":\"b9\",", "")))
+        assertThat(refusedOutcome(text.replace("\"b9\"", "9"))).isEqualTo("/drawn: expected a text, not a number");
+        assertThat(refusedOutcome(text.replace("\"drawn\":\"b9\",", "")))
                 .isEqualTo("the text: after b2@A2 a tile is drawn, but none is given");
-        assertThat(refusedPlacement(text.replace("\"turn\":2", "\"turn\":\"2\"")))
+        assertThat(refusedOutcome(text.replace("\"turn\":2", "\"turn\":\"2\"")))
                 .isEqualTo("/turn: expected the number of a seat, not a text");
-        assertThat(refusedPlacement(text.replace("\"turn\":2", "\"turn\":0")))
+        assertThat(refusedOutcome(text.replace("\"turn\":2", "\"turn\":0")))
                 .isEqualTo("/turn: seats are numbered 1 to 5, not 0");
-        assertThat(refusedPlacement(text.replace("\"turn\":2", "\"turn\":5"))).startsWith("the text: ");
-        assertThat(refusedPlacement(text.replace("\"seat\":1", "\"seat\":2")))
+        assertThat(refusedOutcome(text.replace("\"turn\":2", "\"turn\":5"))).startsWith("the text: ");
+        assertThat(refusedOutcome(text.replace("\"seat\":1", "\"seat\":2")))
                 .isEqualTo("/seat: it is 2, but the rest implies 1");
     }
 
-    private static String refusedPlacement(String text) {
-        return catchThrowableOfType(JsonException.class, () -> JSON.readPlacement(text, VIEW))
+    private static String refusedOutcome(String text) {
+        return catchThrowableOfType(JsonException.class, () -> JSON.readOutcome(text, VIEW))
                 .getMessage();
     }
 

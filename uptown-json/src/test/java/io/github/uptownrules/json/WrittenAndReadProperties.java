@@ -9,10 +9,10 @@ import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.Outcome;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.game.SeenOutcome;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.RedactedRecord;
 import io.github.uptownrules.core.value.Cell;
@@ -43,9 +43,9 @@ class WrittenAndReadProperties {
         Viewer viewer = viewers.get(new SplitMix64(seed).nextInt(viewers.size()));
         PlayerView joined = RandomPlay.deal(ruleset, seed).viewFor(viewer);
         for (RandomPlay.Step step : RandomPlay.steps(ruleset, seed)) {
-            Placement placement = step.before().outcome(step.move());
+            Outcome outcome = step.before().outcome(step.move());
             checkView(step.before().viewFor(viewer));
-            joined = checkPlacement(placement.seenBy(viewer), joined).after();
+            joined = checkOutcome(outcome.seenBy(viewer), joined).after();
         }
         checkView(joined);
     }
@@ -61,7 +61,7 @@ class WrittenAndReadProperties {
                 if (!game.isOver()) {
                     Move move = RandomPlay.move(game, random);
                     checkMove(move, view);
-                    checkPlacement(game.outcome(move).seenBy(viewer), view);
+                    checkOutcome(game.outcome(move).seenBy(viewer), view);
                 }
             }
         }
@@ -115,11 +115,11 @@ class WrittenAndReadProperties {
         assertThat(written).contains("\"standings\":" + standings).endsWith("\"targets\":" + targets + "}");
     }
 
-    private static SeenPlacement checkPlacement(SeenPlacement placement, PlayerView before) {
-        String written = Json.placement(placement).toString();
+    private static SeenOutcome checkOutcome(SeenOutcome outcome, PlayerView before) {
+        String written = Json.outcome(outcome).toString();
         Schema.PLACEMENT.assertAccepts(written);
-        SeenPlacement read = JSON.readPlacement(written, before);
-        assertThat(read).isEqualTo(placement);
+        SeenOutcome read = JSON.readOutcome(written, before);
+        assertThat(read).isEqualTo(outcome);
         return read;
     }
 

@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.core.game.PlayerView;
-import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.game.SeenOutcome;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.RedactedRecord;
 import io.github.uptownrules.core.value.Move;
@@ -24,14 +24,14 @@ class WrittenInPlaceProperties {
         GameRecord game = RecordLaws.record(Tables.RULESETS.get(0), seed, 9);
         for (Viewer viewer : ViewLaws.viewers(game.end().ruleset())) {
             PlayerView start = game.at(0).viewFor(viewer);
-            SeenPlacement placement = game.placement(1).seenBy(viewer);
+            SeenOutcome outcome = game.outcome(1).seenBy(viewer);
             RedactedRecord record = game.redactedFor(viewer);
-            Move move = placement.move();
+            Move move = outcome.move();
             StringWriter text = new StringWriter();
             JsonWriter out = new JsonWriter(text);
             out.beginArray();
             Json.view(start).writeTo(out);
-            Json.placement(placement).writeTo(out);
+            Json.outcome(outcome).writeTo(out);
             Json.record(record).writeTo(out);
             Json.move(move, start).writeTo(out);
             Json.standings(record.standings()).writeTo(out);
@@ -40,7 +40,7 @@ class WrittenInPlaceProperties {
             out.endArray();
             ImmutableList<String> texts = ImmutableList.of(
                     Json.view(start).toString(),
-                    Json.placement(placement).toString(),
+                    Json.outcome(outcome).toString(),
                     Json.record(record).toString(),
                     Json.move(move, start).toString(),
                     Json.standings(record.standings()).toString(),

@@ -120,7 +120,7 @@ class BotLawsTest {
     }
 
     private static Move byMemory(Memory memory, RandomGenerator random) {
-        return memory.placements().size() % 2 == 0 ? first(memory.view()) : any(memory.view(), random);
+        return memory.outcomes().size() % 2 == 0 ? first(memory.view()) : any(memory.view(), random);
     }
 
     @Test

@@ -119,7 +119,7 @@ class NonInterferenceTest {
         }
         for (int ply = 1; ply <= record.moves().size(); ply++) {
             Move move = record.moves().get(ply - 1);
-            String mover = record.placement(ply).seat().toString();
+            String mover = record.outcome(ply).seat().toString();
             int now = ply - 1;
             for (Viewer viewer : viewers) {
                 Player player = players.get(viewer.toString());

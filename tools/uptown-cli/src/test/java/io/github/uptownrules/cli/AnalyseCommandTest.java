@@ -88,7 +88,7 @@ class AnalyseCommandTest {
         List<String> lines = outcome.out().lines().toList();
         for (int ply = 1; ply <= 30; ply++) {
             assertThat(lines.get(ply + 2))
-                    .startsWith(String.format("%3d", ply) + "     " + (2 - ply % 2) + "  " + record.placement(ply))
+                    .startsWith(String.format("%3d", ply) + "     " + (2 - ply % 2) + "  " + record.outcome(ply))
                     .matches(" *\\d+ +[12]  " + move + share + " +(-|" + share + " +" + move + ")");
         }
         assertThat(lines.subList(lines.size() - 4, lines.size()))

@@ -8,7 +8,7 @@ import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.Outcome;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Standing;
 import io.github.uptownrules.core.game.Standings;
@@ -85,9 +85,9 @@ final class Played implements MapPartitionsFunction<Long, Row> {
         // The list of the moves is made anew each time it is asked for.
         int plies = game.moves().size();
         for (int ply = 1; ply <= plies; ply++) {
-            Placement placement = game.placement(ply);
-            GameState after = placement.after();
-            for (Seat passed : after.isOver() ? after.seats() : placement.skipped()) {
+            Outcome outcome = game.outcome(ply);
+            GameState after = outcome.after();
+            for (Seat passed : after.isOver() ? after.seats() : outcome.skipped()) {
                 skips[passed.ordinal()] += after.isFinished(passed) ? 0 : 1;
             }
         }

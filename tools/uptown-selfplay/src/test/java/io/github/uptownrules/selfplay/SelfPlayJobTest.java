@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.common.primitives.Floats;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.Outcome;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Renaming;
 import io.github.uptownrules.core.game.Standing;
@@ -146,8 +146,8 @@ class SelfPlayJobTest {
                     .isEqualTo(
                             bySeat(record, standing -> winners.contains(standing.seat()) ? 1.0 / winners.size() : 0.0));
             for (int ply = 1; ply <= record.moves().size(); ply++) {
-                Placement placement = record.placement(ply);
-                int seat = placement.seat().ordinal();
+                Outcome outcome = record.outcome(ply);
+                int seat = outcome.seat().ordinal();
                 assertThat(moves.next().toSeq())
                         .isEqualTo(org.apache.spark.sql.RowFactory.create(
                                         3L + i,
@@ -155,9 +155,9 @@ class SelfPlayJobTest {
                                         seat + 1,
                                         list(game, "bots").get(seat),
                                         record.at(ply - 1)
-                                                .viewFor(placement.seat())
+                                                .viewFor(outcome.seat())
                                                 .toString(),
-                                        placement.toString(),
+                                        outcome.toString(),
                                         list(game, "scores").get(seat),
                                         list(game, "ranks").get(seat),
                                         list(game, "win_shares").get(seat),

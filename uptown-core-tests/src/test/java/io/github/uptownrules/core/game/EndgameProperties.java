@@ -52,8 +52,8 @@ class EndgameProperties {
     private static boolean isAnybodyStuck(List<Step> steps) {
         return steps.stream()
                 .map(step -> step.before().outcome(step.move()))
-                .anyMatch(placement -> placement.skipped().stream()
-                        .anyMatch(seat -> !placement.after().isFinished(seat)));
+                .anyMatch(outcome -> outcome.skipped().stream()
+                        .anyMatch(seat -> !outcome.after().isFinished(seat)));
     }
 
     @Property(tries = 500)
@@ -116,11 +116,11 @@ class EndgameProperties {
             @ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         GameState start = GameState.of(RandomSetup.of(ruleset, seed));
         for (Step step : RandomPlay.steps(start, seed)) {
-            Placement placement = step.before().outcome(step.move());
+            Outcome outcome = step.before().outcome(step.move());
             PlayLaws.r12_q1_theNextSeatClockwiseThatCanPlaceIsToMove(step);
             PlayLaws.q2_theGameIsOverExactlyWhenNobodyCanPlace(step);
-            assertThat(placement.skipped()).doesNotHaveDuplicates();
-            seatsFoundStuck += (int) placement.skipped().stream()
+            assertThat(outcome.skipped()).doesNotHaveDuplicates();
+            seatsFoundStuck += (int) outcome.skipped().stream()
                     .filter(seat -> !step.after().isFinished(seat))
                     .count();
         }

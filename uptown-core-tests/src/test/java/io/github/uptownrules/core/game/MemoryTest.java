@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 /** A memory takes what its viewer saw next, and nothing else. */
 class MemoryTest {
     private final GameState game = Rulesets.standard(3).deal(1);
-    private final Placement first = game.outcome(game.legalMoves().get(0));
+    private final Outcome first = game.outcome(game.legalMoves().get(0));
     private final Memory memory = Memory.of(game.viewFor(Seat.TWO));
 
     @Test

@@ -241,11 +241,11 @@ class RulesetTest {
         assertThat(game.viewFor(Seat.TWO).rack(Color.BLUE)).isEmpty();
         assertThat(game.viewFor(Viewer.SPECTATOR).rack(Color.BLUE)).isEmpty();
         assertThat(game.viewFor(Seat.THREE).legalMoves()).isEmpty();
-        Placement placement = game.outcome(game.legalMoves().get(0));
-        assertThat(placement.seenBy(Seat.THREE).drawn())
-                .isEqualTo(placement.drawn())
+        Outcome outcome = game.outcome(game.legalMoves().get(0));
+        assertThat(outcome.seenBy(Seat.THREE).drawn())
+                .isEqualTo(outcome.drawn())
                 .isPresent();
-        assertThat(placement.seenBy(Seat.TWO).drawn()).isEmpty();
+        assertThat(outcome.seenBy(Seat.TWO).drawn()).isEmpty();
         assertThat(ruleset.toBuilder("same").build().showsRack(Seat.THREE, Seat.ONE))
                 .isTrue();
         assertThatIllegalStateException()

@@ -115,7 +115,7 @@ class TurnOfAViewProperties {
                 continue;
             }
             Move legal = RandomPlay.move(game, random);
-            Placement truth = game.outcome(legal);
+            Outcome truth = game.outcome(legal);
             for (Viewer viewer : ViewLaws.viewers(ruleset)) {
                 PlayerView view = game.viewFor(viewer);
                 assertThat(view.worldCount()).isPositive();

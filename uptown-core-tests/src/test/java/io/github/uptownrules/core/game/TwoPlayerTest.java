@@ -22,12 +22,12 @@ class TwoPlayerTest {
     void r42_r43_r44_theFirstFinishedColorIsPutAsideFaceUp() {
         GameState game = START;
         for (String text : StuckPositions.moves()) {
-            Placement placement = game.outcome(MoveText.read(text, game));
-            if (placement.finished().isPresent()) {
+            Outcome outcome = game.outcome(MoveText.read(text, game));
+            if (outcome.finished().isPresent()) {
                 break;
             }
             assertThat(game.isFaceUp(Color.ORANGE)).isFalse();
-            game = placement.after();
+            game = outcome.after();
         }
         // Orange's 24th placement is bound to be found: it is the first color to finish.
         GameState before = game;

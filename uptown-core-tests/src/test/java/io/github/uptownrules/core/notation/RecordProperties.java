@@ -181,8 +181,8 @@ class RecordProperties {
     void thereIsNoPlyBeforeTheStartOrAfterTheEnd() {
         GameRecord record = read(RECORD);
         RedactedRecord redacted = record.redactedFor(Seat.TWO);
-        List<IntFunction<?>> questions = List.of(
-                record::at, record::upTo, record::comments, record::placement, redacted::at, redacted::placement);
+        List<IntFunction<?>> questions =
+                List.of(record::at, record::upTo, record::comments, record::outcome, redacted::at, redacted::outcome);
         for (IntFunction<?> question : questions) {
             for (int ply : new int[] {-1, 7, 99, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
                 assertThatExceptionOfType(IndexOutOfBoundsException.class)
@@ -190,7 +190,7 @@ class RecordProperties {
                         .withMessage("there is no ply " + ply + " in a record of 6 moves");
             }
         }
-        for (IntFunction<?> question : List.<IntFunction<?>>of(record::placement, redacted::placement)) {
+        for (IntFunction<?> question : List.<IntFunction<?>>of(record::outcome, redacted::outcome)) {
             assertThatExceptionOfType(IndexOutOfBoundsException.class)
                     .isThrownBy(() -> question.apply(0))
                     .withMessage("there is no ply 0 in a record of 6 moves");

@@ -243,10 +243,10 @@ public final class GameState implements Position {
      * @return what was captured and drawn, who was skipped, and the game after the move
      * @throws IllegalMoveException if the move is illegal; it lists every reason
      */
-    public Placement outcome(Move move) {
+    public Outcome outcome(Move move) {
         GameState after = play(move);
         Color color = move.tile().color();
-        return new Placement(
+        return new Outcome(
                 turn.get(),
                 move,
                 board.tileAt(move.cell()),

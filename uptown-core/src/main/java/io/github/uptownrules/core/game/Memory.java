@@ -16,10 +16,10 @@ import java.util.List;
  *
  * <pre>{@code
  * Memory memory = Memory.of(game.viewFor(Seat.TWO));
- * Placement placement = game.outcome(move);
- * memory = memory.with(placement.seenBy(Seat.TWO));              // on the server
- * memory.view().equals(placement.after().viewFor(Seat.TWO));     // -> true
- * memory.placements().size();                                    // -> 1
+ * Outcome outcome = game.outcome(move);
+ * memory = memory.with(outcome.seenBy(Seat.TWO));                // on the server
+ * memory.view().equals(outcome.after().viewFor(Seat.TWO));       // -> true
+ * memory.outcomes().size();                                      // -> 1
  * GameRecord.of(game).play(move).redactedFor(Seat.TWO).memory().equals(memory);    // -> true
  * }</pre>
  *
@@ -29,11 +29,11 @@ import java.util.List;
  */
 public final class Memory {
     private final PlayerView start;
-    private final Sequence<SeenPlacement> placements;
+    private final Sequence<SeenOutcome> outcomes;
 
-    private Memory(PlayerView start, Sequence<SeenPlacement> placements) {
+    private Memory(PlayerView start, Sequence<SeenOutcome> outcomes) {
         this.start = start;
-        this.placements = placements;
+        this.outcomes = outcomes;
     }
 
     /**
@@ -49,19 +49,19 @@ public final class Memory {
     /**
      * This memory, and one move more.
      *
-     * @param placement what the viewer saw of it; it was played in {@link #view}, which is not checked
+     * @param outcome what the viewer saw of it; it was played in {@link #view}, which is not checked
      * @return the memory after it
      * @throws IllegalArgumentException if another viewer saw it so, or it is not of the seat to move
      */
-    public Memory with(SeenPlacement placement) {
-        if (!placement.after().viewer().equals(viewer())) {
+    public Memory with(SeenOutcome outcome) {
+        if (!outcome.after().viewer().equals(viewer())) {
             throw new IllegalArgumentException("viewer " + viewer() + " remembers what it saw, not what viewer "
-                    + placement.after().viewer() + " saw");
+                    + outcome.after().viewer() + " saw");
         }
-        if (!view().turn().filter(placement.seat()::equals).isPresent()) {
-            throw new IllegalArgumentException("seat " + placement.seat() + " was not to move in " + view());
+        if (!view().turn().filter(outcome.seat()::equals).isPresent()) {
+            throw new IllegalArgumentException("seat " + outcome.seat() + " was not to move in " + view());
         }
-        return new Memory(start, placements.with(placement));
+        return new Memory(start, outcomes.with(outcome));
     }
 
     /**
@@ -87,9 +87,7 @@ public final class Memory {
 
     /** {@return what the viewer sees now} */
     public PlayerView view() {
-        return placements.isEmpty()
-                ? start
-                : placements.get(placements.size() - 1).after();
+        return outcomes.isEmpty() ? start : outcomes.get(outcomes.size() - 1).after();
     }
 
     /**
@@ -97,8 +95,8 @@ public final class Memory {
      *
      * @return the placements in order, as a list that cannot be changed
      */
-    public List<SeenPlacement> placements() {
-        return Collections.unmodifiableList(placements);
+    public List<SeenOutcome> outcomes() {
+        return Collections.unmodifiableList(outcomes);
     }
 
     /**
@@ -109,7 +107,7 @@ public final class Memory {
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public Memory upTo(int ply) {
-        return new Memory(start, placements.first(ply));
+        return new Memory(start, outcomes.first(ply));
     }
 
     /**
@@ -120,20 +118,20 @@ public final class Memory {
      */
     @Override
     public boolean equals(Object other) {
-        return other instanceof Memory that && start.equals(that.start) && placements.equals(that.placements);
+        return other instanceof Memory that && start.equals(that.start) && outcomes.equals(that.outcomes);
     }
 
     /** {@return a hash of the memory} */
     @Override
     public int hashCode() {
-        return 31 * start.hashCode() + placements.hashCode();
+        return 31 * start.hashCode() + outcomes.hashCode();
     }
 
     /** {@return the view at the start, and the moves since in notation, with spaces between them} */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder(start.toString());
-        placements.forEach(placement -> text.append(' ').append(placement));
+        outcomes.forEach(outcome -> text.append(' ').append(outcome));
         return text.toString();
     }
 }

@@ -218,7 +218,7 @@ public final class PlayerView implements Position {
      *
      * <pre>{@code
      * PlayerView own = game.viewFor(Seat.TWO);
-     * SeenPlacement seen = own.follow(SeenMove.of(move).withTurn(Seat.TWO));
+     * SeenOutcome seen = own.follow(SeenMove.of(move).withTurn(Seat.TWO));
      * seen.after().equals(game.play(move).viewFor(Seat.TWO));     // -> true
      * }</pre>
      *
@@ -230,7 +230,7 @@ public final class PlayerView implements Position {
      *     the turn cannot have gone there as far as the viewer can see: to no seat at the table, to one that cannot place, past
      *     one that surely can
      */
-    public SeenPlacement follow(SeenMove seen) {
+    public SeenOutcome follow(SeenMove seen) {
         Move move = seen.move();
         Optional<Tile> drawn = seen.drawn();
         Optional<Seat> next = seen.turn();
@@ -253,7 +253,7 @@ public final class PlayerView implements Position {
         }
         PlayerView after = new PlayerView(table, board.place(mover, move), next, viewer, racksAfter);
         after.checkTurnAfter(mover);
-        return new SeenPlacement(
+        return new SeenOutcome(
                 mover,
                 move,
                 board.tileAt(move.cell()),

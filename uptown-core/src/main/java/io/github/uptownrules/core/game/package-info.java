@@ -6,7 +6,7 @@
  * <ul>
  *   <li>A {@link io.github.uptownrules.core.game.Ruleset} deals a {@link io.github.uptownrules.core.game.GameState}, which has
  *       legal moves, and of any other says {@linkplain io.github.uptownrules.core.game.MoveFault why not}.
- *   <li>It plays one, and a {@link io.github.uptownrules.core.game.Placement} is what that brought about.
+ *   <li>It plays one, and a {@link io.github.uptownrules.core.game.Outcome} is what that brought about.
  *   <li>A {@link io.github.uptownrules.core.game.PlayerView} is what one viewer may know of it; it can be any of its worlds.
  *   <li>What goes for games and views alike is asked of a {@link io.github.uptownrules.core.game.Position}, and what only
  *       counts, of a {@link io.github.uptownrules.core.game.Tally}: {@link io.github.uptownrules.core.game.Standings} follow.

@@ -12,7 +12,7 @@ import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.base.recorded.RecordContent;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.IllegalMoveException;
-import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.Outcome;
 import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.value.Move;
 import java.util.Optional;
@@ -30,9 +30,9 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public final class GameRecord implements RecordedGame<GameState, Move, Seat, Standings> {
-    private final RecordContent<GameState, Placement> content;
+    private final RecordContent<GameState, Outcome> content;
 
-    GameRecord(RecordContent<GameState, Placement> content) {
+    GameRecord(RecordContent<GameState, Outcome> content) {
         this.content = content;
     }
 
@@ -56,8 +56,8 @@ public final class GameRecord implements RecordedGame<GameState, Move, Seat, Sta
      * @throws IllegalArgumentException if the game was terminated
      */
     public GameRecord play(Move move) {
-        Placement placement = end().outcome(move);
-        return new GameRecord(content.with(placement, placement.after()));
+        Outcome outcome = end().outcome(move);
+        return new GameRecord(content.with(outcome, outcome.after()));
     }
 
     /**
@@ -110,7 +110,7 @@ public final class GameRecord implements RecordedGame<GameState, Move, Seat, Sta
 
     @Override
     public ImmutableList<Move> moves() {
-        return content.body().moves().stream().map(Placement::move).collect(ImmutableList.toImmutableList());
+        return content.body().moves().stream().map(Outcome::move).collect(ImmutableList.toImmutableList());
     }
 
     /**
@@ -120,7 +120,7 @@ public final class GameRecord implements RecordedGame<GameState, Move, Seat, Sta
      * @return what it captured and drew, who was skipped, and the position after it
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
-    public Placement placement(int ply) {
+    public Outcome outcome(int ply) {
         return content.body().move(ply);
     }
 

@@ -14,11 +14,11 @@ import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.Outcome;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.game.SeenMove;
-import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.game.SeenOutcome;
 import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
@@ -45,8 +45,8 @@ final class RecordReader {
         text.requireWhole();
         GameState start = start(notation::readPosition);
         return new GameRecord(finish(replay(start, (move, record) -> {
-            Placement placement = read(move, word -> record.end().outcome(MoveText.read(word, record.end())));
-            record.move(placement, placement.after());
+            Outcome outcome = read(move, word -> record.end().outcome(MoveText.read(word, record.end())));
+            record.move(outcome, outcome.after());
         })));
     }
 
@@ -59,12 +59,12 @@ final class RecordReader {
         DrawnTiles drawn = read(drawnHeader, DrawnTiles::parse);
         text.requireRedacted(start.seats().size());
         ImmutableList<Piece> moves = text.moves();
-        RecordBody<PlayerView, SeenPlacement> body = replay(start, (move, seen) -> {
+        RecordBody<PlayerView, SeenOutcome> body = replay(start, (move, seen) -> {
             int next = seen.ply() + 1;
             Optional<Seat> turn = next < moves.size() ? owner(moves.get(next), seen.end()) : turnAtEnd();
             MoveText written = moveWithColor(move);
-            SeenPlacement placement = read(move, word -> follow(written, seen.end(), drawn, turn));
-            seen.move(placement, placement.after());
+            SeenOutcome outcome = read(move, word -> follow(written, seen.end(), drawn, turn));
+            seen.move(outcome, outcome.after());
         });
         checkEnd(body.end(), drawn);
         RedactedRecord record = new RedactedRecord(finish(body));
@@ -77,7 +77,7 @@ final class RecordReader {
     }
 
     /** A move of a record that does not show whether it is legal. */
-    private static SeenPlacement follow(MoveText move, PlayerView before, DrawnTiles drawn, Optional<Seat> next) {
+    private static SeenOutcome follow(MoveText move, PlayerView before, DrawnTiles drawn, Optional<Seat> next) {
         ResolvedMove resolved = move.resolve(before);
         boolean isSeen = before.turn()
                 .filter(mover -> before.ruleset().showsRack(before.viewer(), mover))

@@ -12,10 +12,10 @@ import io.github.uptownrules.base.record.RecordBody;
 import io.github.uptownrules.base.recorded.RecordContent;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Memory;
-import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.Outcome;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.SeenMove;
-import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.game.SeenOutcome;
 import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
@@ -37,9 +37,9 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public final class RedactedRecord implements RecordedGame<PlayerView, Move, Seat, Standings> {
-    private final RecordContent<PlayerView, SeenPlacement> content;
+    private final RecordContent<PlayerView, SeenOutcome> content;
 
-    RedactedRecord(RecordContent<PlayerView, SeenPlacement> content) {
+    RedactedRecord(RecordContent<PlayerView, SeenOutcome> content) {
         this.content = content;
     }
 
@@ -63,7 +63,7 @@ public final class RedactedRecord implements RecordedGame<PlayerView, Move, Seat
      */
     public RedactedRecord follow(SeenMove move) {
         requireNonNull(move, "move");
-        SeenPlacement outcome = end().follow(move);
+        SeenOutcome outcome = end().follow(move);
         return new RedactedRecord(content.with(outcome, outcome.after()));
     }
 
@@ -72,14 +72,14 @@ public final class RedactedRecord implements RecordedGame<PlayerView, Move, Seat
         return new RedactedRecord(content.upTo(ply));
     }
 
-    static RedactedRecord of(RecordContent<GameState, Placement> whole, Viewer viewer) {
+    static RedactedRecord of(RecordContent<GameState, Outcome> whole, Viewer viewer) {
         GameState start = whole.body().start();
-        ImmutableList<SeenPlacement> seen = whole.body().moves().stream()
-                .map(placement -> placement.seenBy(viewer))
+        ImmutableList<SeenOutcome> seen = whole.body().moves().stream()
+                .map(outcome -> outcome.seenBy(viewer))
                 .collect(ImmutableList.toImmutableList());
         ImmutableList<PlayerView> views = ImmutableList.<PlayerView>builder()
                 .add(start.viewFor(viewer))
-                .addAll(seen.stream().map(SeenPlacement::after).iterator())
+                .addAll(seen.stream().map(SeenOutcome::after).iterator())
                 .build();
         return new RedactedRecord(new RecordContent<>(
                 whole.body().redacted(views, seen, start.seats().size()), whole.termination()));
@@ -97,7 +97,7 @@ public final class RedactedRecord implements RecordedGame<PlayerView, Move, Seat
 
     @Override
     public ImmutableList<Move> moves() {
-        return content.body().moves().stream().map(SeenPlacement::move).collect(ImmutableList.toImmutableList());
+        return content.body().moves().stream().map(SeenOutcome::move).collect(ImmutableList.toImmutableList());
     }
 
     /**
@@ -107,7 +107,7 @@ public final class RedactedRecord implements RecordedGame<PlayerView, Move, Seat
      * @return what it captured and drew, as far as the viewer saw it, who was skipped, and the view after it
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
-    public SeenPlacement placement(int ply) {
+    public SeenOutcome outcome(int ply) {
         return content.body().move(ply);
     }
 
@@ -143,8 +143,8 @@ public final class RedactedRecord implements RecordedGame<PlayerView, Move, Seat
      */
     public Memory memory() {
         Memory memory = Memory.of(content.body().start());
-        for (SeenPlacement placement : content.body().moves()) {
-            memory = memory.with(placement);
+        for (SeenOutcome outcome : content.body().moves()) {
+            memory = memory.with(outcome);
         }
         return memory;
     }
@@ -165,8 +165,7 @@ public final class RedactedRecord implements RecordedGame<PlayerView, Move, Seat
         StringBuilder drawn = new StringBuilder();
         content.body()
                 .moves()
-                .forEach(placement -> placement
-                        .drawn()
+                .forEach(outcome -> outcome.drawn()
                         .filter(tile -> tile.color() == color)
                         .ifPresent(tile -> drawn.append(tile.face())));
         return drawn.isEmpty() ? "-" : drawn.toString();

@@ -33,8 +33,7 @@ class CoreTest {
     private static final List<String> EXPORTED = LAYERS.subList(2, LAYERS.size());
 
     /** The layer of views, which shares the package of the game: a state makes views, and a view makes states. */
-    private static final List<String> VIEWS =
-            List.of("PlayerView", "Worlds", "Probability", "SeenPlacement", "Memory", "Renaming");
+    private static final List<String> VIEWS = List.of("PlayerView", "Worlds", "Probability", "SeenOutcome", "Memory", "Renaming");
 
     private static final JavaClasses MAIN = Imported.module("core");
 
@@ -80,7 +79,7 @@ class CoreTest {
                 .and()
                 .doNotHaveSimpleName("GameState")
                 .and()
-                .doNotHaveSimpleName("Placement")
+                .doNotHaveSimpleName("Outcome")
                 .and()
                 .doNotHaveSimpleName("MoveFaults")
                 .should()

@@ -18,7 +18,7 @@ class EncodingTest {
         noClasses()
                 .should()
                 .dependOnClassesThat()
-                .haveNameMatching(".*\\.(GameState|Deal|Setup|Placement|GameRecord)(\\$.*)?")
+                .haveNameMatching(".*\\.(GameState|Deal|Setup|Outcome|GameRecord)(\\$.*)?")
                 .orShould()
                 .dependOnClassesThat()
                 .resideInAPackage("..simulation..")

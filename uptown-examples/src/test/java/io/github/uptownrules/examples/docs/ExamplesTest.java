@@ -40,7 +40,7 @@ import org.junit.jupiter.api.io.TempDir;
  *   <li>{@code move}, its first legal move, and {@code text}, how that is written; {@code notation}, a reader for all
  *       rulesets;
  *   <li>of modules that know no game: {@code game}, which is Uptown, and {@code played}, its deal of seed 42 for two;
- *   <li>{@code random}, a generator; {@code path}, a file to write to; {@code send(player, placement)}, for a server.
+ *   <li>{@code random}, a generator; {@code path}, a file to write to; {@code send(player, outcome)}, for a server.
  * </ul>
  *
  * <p>{@code expression;   // -> value} states a value as text, {@code // -> value (remark)} with something to add; the same

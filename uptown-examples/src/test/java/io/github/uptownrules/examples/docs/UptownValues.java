@@ -11,7 +11,7 @@ import io.github.uptownrules.bots.Review;
 import io.github.uptownrules.core.game.FaceStack;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Memory;
-import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.Outcome;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Renaming;
 import io.github.uptownrules.core.game.Ruleset;
@@ -36,15 +36,15 @@ final class UptownValues {
         GameState game = rules.deal(1);
         PlayerView view = game.viewFor(Seat.ONE);
         Move move = game.legalMoves().get(0);
-        Placement placement = game.outcome(move);
+        Outcome outcome = game.outcome(move);
         GameRecord record = GameRecord.of(game).play(move);
         GameState end = end(game);
         return ImmutableList.builder()
-                .add(Seat.ONE, rules, rules.toBuilder("other"), game, view, move, placement, record)
+                .add(Seat.ONE, rules, rules.toBuilder("other"), game, view, move, outcome, record)
                 .add(end, end.viewFor(Viewer.SPECTATOR), end.legalMoves(), Rollout.of(end))
                 .add(
                         Viewer.SPECTATOR,
-                        placement.seenBy(Seat.ONE),
+                        outcome.seenBy(Seat.ONE),
                         Memory.of(view),
                         SeenMove.of(move),
                         game.tallyAfter(move))

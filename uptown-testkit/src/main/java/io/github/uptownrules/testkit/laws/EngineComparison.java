@@ -4,7 +4,7 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.MoveFault;
-import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.Outcome;
 import io.github.uptownrules.core.game.Standing;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.value.Cell;
@@ -64,12 +64,12 @@ public final class EngineComparison {
     /** Compares what a move brings about, and returns the naive game after it. */
     public static NaiveGame compareMove(GameState game, NaiveGame naive, Move move) {
         String text = MoveText.of(move, game).toString();
-        Placement placement = game.outcome(move);
+        Outcome outcome = game.outcome(move);
         new Law("naive engine, R12 Q1", game)
                 .same(
                         "the seats skipped by",
                         text,
-                        placement.skipped().stream().map(Seat::number).toList(),
+                        outcome.skipped().stream().map(Seat::number).toList(),
                         naive.skippedBy(text));
         return naive.play(text);
     }

@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableMultiset;
 import com.google.common.collect.Multiset;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.Outcome;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
@@ -35,7 +35,7 @@ public final class PlayLaws {
         q2_theGameIsOverExactlyWhenNobodyCanPlace(step);
         q2_aColorIsFinishedWhenItCannotFillItsRack(step);
         r43_onlyRacksPutAsideLieFaceUp(step);
-        thePlacementTellsWhatHappened(step);
+        theOutcomeTellsWhatHappened(step);
         equalStatesHaveEqualKeysAndOthersDiffer(step);
     }
 
@@ -143,10 +143,10 @@ public final class PlayLaws {
 
     public static void r12_q1_theNextSeatClockwiseThatCanPlaceIsToMove(Step step) {
         Law law = new Law("R12 Q1", step);
-        Placement placement = step.before().outcome(step.move());
+        Outcome outcome = step.before().outcome(step.move());
         int seats = step.before().seats().size();
         int seat = mover(step).number();
-        for (Seat skipped : placement.skipped()) {
+        for (Seat skipped : outcome.skipped()) {
             seat = seat % seats + 1;
             law.same("the seat skipped", skipped, Seat.of(seat));
             law.holds("a seat is skipped that can place:", skipped, !canPlace(step.after(), skipped));
@@ -205,26 +205,26 @@ public final class PlayLaws {
         }
     }
 
-    public static void thePlacementTellsWhatHappened(Step step) {
+    public static void theOutcomeTellsWhatHappened(Step step) {
         Law law = new Law("placement", step);
         Color color = step.move().tile().color();
-        Placement placement = step.before().outcome(step.move());
-        law.same("the seat", placement.seat(), mover(step));
-        law.holds("the move is another one", placement.move() == step.move());
-        law.same("what is captured", placement.captured(), lying(step));
+        Outcome outcome = step.before().outcome(step.move());
+        law.same("the seat", outcome.seat(), mover(step));
+        law.holds("the move is another one", outcome.move() == step.move());
+        law.same("what is captured", outcome.captured(), lying(step));
         law.same(
                 "what is drawn",
-                placement.drawn(),
+                outcome.drawn(),
                 step.before().pile(color).stream().findFirst().map(face -> Tile.of(color, face)));
         law.same(
                 "the text",
-                placement.toString(),
+                outcome.toString(),
                 MoveText.of(step.move(), step.before()).toString());
         law.same(
                 "what is finished",
-                placement.finished(),
+                outcome.finished(),
                 step.after().isFinished(color) ? Optional.of(color) : Optional.empty());
-        law.same("the state after", placement.after(), step.after());
+        law.same("the state after", outcome.after(), step.after());
     }
 
     public static void equalStatesHaveEqualKeysAndOthersDiffer(Step step) {

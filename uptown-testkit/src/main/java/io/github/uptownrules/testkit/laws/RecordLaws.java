@@ -11,7 +11,7 @@ import io.github.uptownrules.core.game.Memory;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.SeenMove;
-import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.game.SeenOutcome;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.notation.RedactedRecord;
@@ -49,11 +49,11 @@ public final class RecordLaws {
         for (int ply = 0; ply <= record.moves().size(); ply++) {
             law.same("the position read after ply", ply, read.at(ply), record.at(ply));
             if (ply > 0) {
-                law.same("the placement read of ply", ply, read.placement(ply), record.placement(ply));
+                law.same("the placement read of ply", ply, read.outcome(ply), record.outcome(ply));
                 law.same(
                         "the placement of ply",
                         ply,
-                        record.placement(ply),
+                        record.outcome(ply),
                         record.at(ply - 1).outcome(record.moves().get(ply - 1)));
             }
             law.same("the comments read after ply", ply, read.comments(ply), record.comments(ply));
@@ -96,12 +96,12 @@ public final class RecordLaws {
             law.same("the view after ply", ply, redacted.at(ply), seen);
             law.same("the view read after ply", ply, read.at(ply), seen);
             if (ply > 0) {
-                law.same("the placement read of ply", ply, read.placement(ply), redacted.placement(ply));
+                law.same("the placement read of ply", ply, read.outcome(ply), redacted.outcome(ply));
                 law.same(
                         "the placement of ply",
                         ply,
-                        redacted.placement(ply),
-                        record.placement(ply).seenBy(viewer));
+                        redacted.outcome(ply),
+                        record.outcome(ply).seenBy(viewer));
             }
         }
     }
@@ -114,7 +114,7 @@ public final class RecordLaws {
         law.same("the view at the start", memory.start(), record.at(0).viewFor(viewer));
         law.same(
                 "the number of placements",
-                memory.placements().size(),
+                memory.outcomes().size(),
                 record.moves().size());
         for (int ply = 0; ply <= record.moves().size(); ply++) {
             Memory earlier = memory.upTo(ply);
@@ -131,7 +131,7 @@ public final class RecordLaws {
     public static Memory followed(GameRecord record, Viewer viewer) {
         Memory memory = Memory.of(record.at(0).viewFor(viewer));
         for (int ply = 1; ply <= record.moves().size(); ply++) {
-            SeenPlacement seen = record.placement(ply).seenBy(viewer);
+            SeenOutcome seen = record.outcome(ply).seenBy(viewer);
             memory = memory.follow(
                     new SeenMove(seen.move(), seen.drawn(), record.at(ply).turn()));
         }

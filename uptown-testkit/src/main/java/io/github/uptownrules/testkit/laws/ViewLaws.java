@@ -6,12 +6,12 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.Outcome;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Probability;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.SeenMove;
-import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.game.SeenOutcome;
 import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.game.Tally;
 import io.github.uptownrules.core.notation.Notation;
@@ -167,23 +167,23 @@ public final class ViewLaws {
 
     /** What a client makes of a move that it is sent is what it would see anew. */
     public static void aViewFollowsAMove(GameState game, Move move, Viewer viewer) {
-        Placement placement = game.outcome(move);
-        SeenPlacement seen = placement.seenBy(viewer);
-        SeenPlacement followed = game.viewFor(viewer)
-                .follow(new SeenMove(move, seen.drawn(), placement.after().turn()));
-        Law law = new Law("Q13 move", "what " + viewer + " sees of " + game + " " + placement);
+        Outcome outcome = game.outcome(move);
+        SeenOutcome seen = outcome.seenBy(viewer);
+        SeenOutcome followed = game.viewFor(viewer)
+                .follow(new SeenMove(move, seen.drawn(), outcome.after().turn()));
+        Law law = new Law("Q13 move", "what " + viewer + " sees of " + game + " " + outcome);
         law.same("what is followed", followed, seen);
-        law.same("the text", followed.toString(), placement.toString());
-        law.same("the view after", seen.after(), placement.after().viewFor(viewer));
+        law.same("the text", followed.toString(), outcome.toString());
+        law.same("the view after", seen.after(), outcome.after().viewFor(viewer));
         law.same(
                 "what is drawn",
                 seen.drawn(),
-                game.ruleset().showsRack(viewer, placement.seat()) ? placement.drawn() : Optional.empty());
-        law.same("what is captured", seen.captured(), placement.captured());
-        law.same("who is skipped", seen.skipped(), placement.skipped());
-        law.same("what is finished", seen.finished(), placement.finished());
-        law.same("the seat", seen.seat(), placement.seat());
-        law.same("the move", seen.move(), placement.move());
+                game.ruleset().showsRack(viewer, outcome.seat()) ? outcome.drawn() : Optional.empty());
+        law.same("what is captured", seen.captured(), outcome.captured());
+        law.same("who is skipped", seen.skipped(), outcome.skipped());
+        law.same("what is finished", seen.finished(), outcome.finished());
+        law.same("the seat", seen.seat(), outcome.seat());
+        law.same("the move", seen.move(), outcome.move());
     }
 
     /** What a move would make of the counts is what it makes of them, seen by anybody. */

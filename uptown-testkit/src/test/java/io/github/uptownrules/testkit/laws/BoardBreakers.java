@@ -12,7 +12,7 @@ import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.MoveList;
-import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.Outcome;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
@@ -67,7 +67,7 @@ public final class BoardBreakers {
         return state -> doReturn(but(GAME.board(), wrong)).when(state).board();
     }
 
-    private static Consumer<GameState> outcome(Consumer<Placement> wrong) {
+    private static Consumer<GameState> outcome(Consumer<Outcome> wrong) {
         Move move = RandomPlay.move(GAME, new SplitMix64(1));
         return state -> doReturn(but(GAME.outcome(move), wrong)).when(state).outcome(any());
     }
@@ -171,8 +171,8 @@ public final class BoardBreakers {
                 renamed(
                         "renaming: the seats skipped after",
                         "a seat skipped",
-                        outcome(placement ->
-                                doReturn(ImmutableList.of(TURN)).when(placement).skipped())),
+                        outcome(outcome ->
+                                doReturn(ImmutableList.of(TURN)).when(outcome).skipped())),
                 renamed(
                         "renaming: the legal moves",
                         "the moves of another position",
@@ -256,8 +256,8 @@ public final class BoardBreakers {
                 new Breaker("naive engine, R12 Q1: the seats skipped by", "a seat skipped", () -> {
                     GameState wrong = but(
                             GAME,
-                            outcome(placement -> doReturn(ImmutableList.of(TURN))
-                                    .when(placement)
+                            outcome(outcome -> doReturn(ImmutableList.of(TURN))
+                                    .when(outcome)
                                     .skipped()));
                     EngineComparison.compareMove(wrong, NaiveGame.parse(GAME.toString(), FOUR.naive()), MOVES.get(0));
                 }));

@@ -8,7 +8,7 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.MoveList;
-import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.Outcome;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
@@ -52,13 +52,13 @@ public final class PlayBreakers {
         return new Breaker(law, error, () -> laws.accept(new Step(BEFORE, MOVE, but(AFTER, wrong))));
     }
 
-    private static Breaker outcome(String law, String error, Consumer<Placement> wrong) {
-        Placement placement = BEFORE.outcome(MOVE);
+    private static Breaker outcome(String law, String error, Consumer<Outcome> wrong) {
+        Outcome outcome = BEFORE.outcome(MOVE);
         return before(
                 law,
                 error,
                 PlayLaws::all,
-                state -> doReturn(but(placement, wrong)).when(state).outcome(MOVE));
+                state -> doReturn(but(outcome, wrong)).when(state).outcome(MOVE));
     }
 
     private static Breaker board(String law, String error, Cell cell) {
@@ -135,14 +135,13 @@ public final class PlayBreakers {
                 outcome(
                         "R12 Q1: the seat skipped",
                         "the mover skipped",
-                        placement -> doReturn(ImmutableList.of(MOVER))
-                                .when(placement)
-                                .skipped()),
+                        outcome ->
+                                doReturn(ImmutableList.of(MOVER)).when(outcome).skipped()),
                 outcome(
                         "R12 Q1: a seat is skipped that can place:",
                         "the next seat skipped, which can place",
-                        placement ->
-                                doReturn(ImmutableList.of(NEXT)).when(placement).skipped()),
+                        outcome ->
+                                doReturn(ImmutableList.of(NEXT)).when(outcome).skipped()),
                 after(
                         "R12 Q1: the turn",
                         "the turn of a later seat",
@@ -195,32 +194,31 @@ public final class PlayBreakers {
                 outcome(
                         "placement: the seat",
                         "another seat",
-                        placement -> doReturn(NEXT).when(placement).seat()),
+                        outcome -> doReturn(NEXT).when(outcome).seat()),
                 outcome(
                         "placement: the move is another one",
                         "another move",
-                        placement -> doReturn(Move.all().get(0)).when(placement).move()),
+                        outcome -> doReturn(Move.all().get(0)).when(outcome).move()),
                 outcome(
                         "placement: what is captured",
                         "no capture",
-                        placement -> doReturn(Optional.empty()).when(placement).captured()),
+                        outcome -> doReturn(Optional.empty()).when(outcome).captured()),
                 outcome(
                         "placement: what is drawn",
                         "no tile drawn",
-                        placement -> doReturn(Optional.empty()).when(placement).drawn()),
+                        outcome -> doReturn(Optional.empty()).when(outcome).drawn()),
                 outcome(
                         "placement: the text",
                         "the text 'x'",
-                        placement -> doReturn("x").when(placement).toString()),
+                        outcome -> doReturn("x").when(outcome).toString()),
                 outcome(
                         "placement: what is finished",
                         "a color finished",
-                        placement ->
-                                doReturn(Optional.of(OTHER)).when(placement).finished()),
+                        outcome -> doReturn(Optional.of(OTHER)).when(outcome).finished()),
                 outcome(
                         "placement: the state after",
                         "the state before",
-                        placement -> doReturn(BEFORE).when(placement).after()),
+                        outcome -> doReturn(BEFORE).when(outcome).after()),
                 after("equality: a copy", "the setup and the key of another state", PlayLaws::all, state -> {
                     doReturn(BEFORE.toSetup()).when(state).toSetup();
                     doReturn(BEFORE.positionKey()).when(state).positionKey();

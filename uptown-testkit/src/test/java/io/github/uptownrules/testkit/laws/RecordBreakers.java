@@ -122,14 +122,14 @@ public final class RecordBreakers {
                 read(
                         "record: the placement read of ply",
                         "another placement",
-                        record -> doReturn(OTHER.placement(1))
+                        record -> doReturn(OTHER.outcome(1))
                                 .doCallRealMethod()
                                 .when(record)
-                                .placement(PLY)),
+                                .outcome(PLY)),
                 read(
                         "record: the placement of ply",
                         "another placement, always",
-                        record -> doReturn(OTHER.placement(1)).when(record).placement(PLY)),
+                        record -> doReturn(OTHER.outcome(1)).when(record).outcome(PLY)),
                 read(
                         "record: the comments read after ply",
                         "another comment",
@@ -207,14 +207,14 @@ public final class RecordBreakers {
                 readRedacted(
                         "Q13 redaction: the placement read of ply",
                         "another placement that is read",
-                        record -> doReturn(REDACTED.placement(1))
+                        record -> doReturn(REDACTED.outcome(1))
                                 .doCallRealMethod()
                                 .when(record)
-                                .placement(PLY)),
+                                .outcome(PLY)),
                 readRedacted(
                         "Q13 redaction: the placement of ply",
                         "another placement, always",
-                        record -> doReturn(REDACTED.placement(1)).when(record).placement(PLY)),
+                        record -> doReturn(REDACTED.outcome(1)).when(record).outcome(PLY)),
                 left(
                         "Q13 record: the record of a game that looks the same",
                         "the text 'x'",
@@ -255,7 +255,7 @@ public final class RecordBreakers {
                 remembered(
                         "Q13 memory: the number of placements",
                         "no placements",
-                        memory -> doReturn(ImmutableList.of()).when(memory).placements()),
+                        memory -> doReturn(ImmutableList.of()).when(memory).outcomes()),
                 remembered(
                         "Q13 memory: the memory of the record up to its ply",
                         "an earlier memory that equals no other",

@@ -12,10 +12,10 @@ import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.game.GameState;
-import io.github.uptownrules.core.game.Placement;
+import io.github.uptownrules.core.game.Outcome;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.core.game.SeenPlacement;
+import io.github.uptownrules.core.game.SeenOutcome;
 import io.github.uptownrules.core.game.Setup;
 import io.github.uptownrules.core.game.Tally;
 import io.github.uptownrules.core.notation.Notation;
@@ -76,28 +76,28 @@ public final class ViewBreakers {
         });
     }
 
-    private static Breaker placed(String law, String error, Seat viewer, Consumer<Placement> wrong) {
-        Placement placement = GAME.outcome(CAPTURE);
+    private static Breaker placed(String law, String error, Seat viewer, Consumer<Outcome> wrong) {
+        Outcome outcome = GAME.outcome(CAPTURE);
         return new Breaker(
                 law,
                 error,
                 () -> ViewLaws.aViewFollowsAMove(
                         but(
                                 GAME,
-                                state -> doReturn(but(placement, wrong))
+                                state -> doReturn(but(outcome, wrong))
                                         .when(state)
                                         .outcome(CAPTURE)),
                         CAPTURE,
                         viewer));
     }
 
-    private static Breaker sent(String law, String error, Consumer<SeenPlacement> wrong) {
+    private static Breaker sent(String law, String error, Consumer<SeenOutcome> wrong) {
         return placed(
                 law,
                 error,
                 VIEWER,
-                placement -> doReturn(but(GAME.outcome(CAPTURE).seenBy(VIEWER), wrong))
-                        .when(placement)
+                outcome -> doReturn(but(GAME.outcome(CAPTURE).seenBy(VIEWER), wrong))
+                        .when(outcome)
                         .seenBy(VIEWER));
     }
 
@@ -304,7 +304,7 @@ public final class ViewBreakers {
     }
 
     private static Stream<Breaker> moves() {
-        SeenPlacement another =
+        SeenOutcome another =
                 GAME.outcome(MOVE == CAPTURE ? GAME.legalMoves().get(1) : MOVE).seenBy(VIEWER);
         return Stream.of(
                 new Breaker(
@@ -316,7 +316,7 @@ public final class ViewBreakers {
                         "Q13 move: the text",
                         "the text 'x'",
                         VIEWER,
-                        placement -> doReturn("x").when(placement).toString()),
+                        outcome -> doReturn("x").when(outcome).toString()),
                 sent(
                         "Q13 move: the view after",
                         "the view before",
@@ -325,7 +325,7 @@ public final class ViewBreakers {
                         "Q13 move: what is drawn",
                         "no tile drawn",
                         MOVER,
-                        placement -> doReturn(Optional.empty()).when(placement).drawn()),
+                        outcome -> doReturn(Optional.empty()).when(outcome).drawn()),
                 sent(
                         "Q13 move: what is captured",
                         "no capture",

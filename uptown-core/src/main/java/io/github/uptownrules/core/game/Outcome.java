@@ -15,11 +15,11 @@ import java.util.Optional;
  * eyes only (R10), and {@link #seenBy} is what others may know of the move.
  *
  * <pre>{@code
- * Placement placement = game.outcome(Move.parse("b2@A2"));
- * placement.toString();                                 // -> b2@A2
- * placement.drawn();                                    // -> Optional[b9]
- * placement.after().turn();                             // -> Optional[2]
- * placement.seenBy(Seat.TWO).drawn();                   // -> Optional.empty (the tile came to another's rack)
+ * Outcome outcome = game.outcome(Move.parse("b2@A2"));
+ * outcome.toString();                                   // -> b2@A2
+ * outcome.drawn();                                      // -> Optional[b9]
+ * outcome.after().turn();                               // -> Optional[2]
+ * outcome.seenBy(Seat.TWO).drawn();                     // -> Optional.empty (the tile came to another's rack)
  * }</pre>
  *
  * @param seat who moved
@@ -32,7 +32,7 @@ import java.util.Optional;
  * @param after the game after the move
  * @since 0.1.0
  */
-public record Placement(
+public record Outcome(
         Seat seat,
         Move move,
         Optional<Tile> captured,
@@ -53,7 +53,7 @@ public record Placement(
      *     if the game is over
      * @param after the game after the move
      */
-    public Placement {
+    public Outcome {
         requireNonNull(seat, "seat");
         requireNonNull(move, "move");
         requireNonNull(captured, "captured");
@@ -70,9 +70,9 @@ public record Placement(
      * @return the same with the viewer's view, and without the tile drawn unless the viewer sees the rack it came to
      * @throws IllegalArgumentException if there is no such seat at the table
      */
-    public SeenPlacement seenBy(Viewer viewer) {
+    public SeenOutcome seenBy(Viewer viewer) {
         Optional<Tile> seenDrawn = after.ruleset().showsRack(viewer, seat) ? drawn : Optional.empty();
-        return new SeenPlacement(seat, move, captured, seenDrawn, finished, skipped, after.viewFor(viewer));
+        return new SeenOutcome(seat, move, captured, seenDrawn, finished, skipped, after.viewFor(viewer));
     }
 
     /** {@return the move in notation: {@code b5@E5}, or {@code b5xE5} if it captured} */

@@ -10,13 +10,13 @@ import io.github.uptownrules.core.value.Tile;
 import java.util.Optional;
 
 /**
- * What one player, or a spectator, sees of a {@link Placement}: what a server sends to that client.
+ * What one player, or a spectator, sees of an {@link Outcome}: what a server sends to that client.
  *
  * <pre>{@code
- * Placement placement = game.outcome(move);
+ * Outcome outcome = game.outcome(move);
  * for (Seat player : game.seats()) {
- *     SeenPlacement seen = placement.seenBy(player);
- *     seen.after().equals(placement.after().viewFor(player));    // -> true
+ *     SeenOutcome seen = outcome.seenBy(player);
+ *     seen.after().equals(outcome.after().viewFor(player));      // -> true
  *     send(player, seen);
  * }
  * }</pre>
@@ -31,7 +31,7 @@ import java.util.Optional;
  * @param after the viewer's view after the move
  * @since 0.1.0
  */
-public record SeenPlacement(
+public record SeenOutcome(
         Seat seat,
         Move move,
         Optional<Tile> captured,
@@ -51,7 +51,7 @@ public record SeenPlacement(
      * @param skipped the seats that were passed over, as they are finished or cannot place, in clockwise order (Q1)
      * @param after the viewer's view after the move
      */
-    public SeenPlacement {
+    public SeenOutcome {
         requireNonNull(seat, "seat");
         requireNonNull(move, "move");
         requireNonNull(captured, "captured");
@@ -64,6 +64,6 @@ public record SeenPlacement(
     /** {@return the move in notation: {@code b5@E5}, or {@code b5xE5} if it captured} */
     @Override
     public String toString() {
-        return Placement.notation(move, captured);
+        return Outcome.notation(move, captured);
     }
 }

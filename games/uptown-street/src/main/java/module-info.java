@@ -23,5 +23,6 @@ module io.github.uptownrules.street {
     exports io.github.uptownrules.street;
     exports io.github.uptownrules.street.bots;
     exports io.github.uptownrules.street.draw;
+    exports io.github.uptownrules.street.simulation;
     exports io.github.uptownrules.street.town;
 }

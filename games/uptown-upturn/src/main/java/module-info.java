@@ -26,6 +26,7 @@ module io.github.uptownrules.upturn {
 
     exports io.github.uptownrules.upturn;
     exports io.github.uptownrules.upturn.draw;
+    exports io.github.uptownrules.upturn.simulation;
     exports io.github.uptownrules.upturn.tile;
     exports io.github.uptownrules.upturn.bots;
 }

@@ -8,8 +8,8 @@ import io.github.uptownrules.base.game.SeenGame;
 import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.street.GameRecord;
-import io.github.uptownrules.street.Perft;
 import io.github.uptownrules.street.StreetState;
+import io.github.uptownrules.street.simulation.Perft;
 import java.util.Optional;
 
 /** A street game as it is. */

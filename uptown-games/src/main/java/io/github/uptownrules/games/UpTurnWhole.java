@@ -11,9 +11,9 @@ import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.upturn.GameRecord;
 import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.Outcome;
-import io.github.uptownrules.upturn.Perft;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.bots.Review;
+import io.github.uptownrules.upturn.simulation.Perft;
 import java.util.Optional;
 
 /** A game of UP TURN as it is. */

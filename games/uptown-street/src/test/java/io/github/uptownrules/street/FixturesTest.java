@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.Splitter;
 import com.google.common.io.Resources;
+import io.github.uptownrules.street.simulation.Perft;
 import io.github.uptownrules.street.town.Deck;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

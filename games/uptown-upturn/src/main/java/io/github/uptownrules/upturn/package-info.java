@@ -10,7 +10,8 @@
  *       about, {@link io.github.uptownrules.upturn.Standings} who is ahead.
  *   <li>What may be known of it: an {@link io.github.uptownrules.upturn.UpTurnView} for a {@link
  *       Viewer}, and its possible worlds.
- *   <li>Playing by itself: {@link io.github.uptownrules.upturn.bots}; counting: {@link io.github.uptownrules.upturn.Perft}.
+ *   <li>Playing by itself: {@link io.github.uptownrules.upturn.bots}; playing on and counting: {@link
+ *       io.github.uptownrules.upturn.simulation}.
  *   <li>What it is played with: {@link io.github.uptownrules.upturn.tile}.
  *   <li>Text: {@link io.github.uptownrules.upturn.Notation} reads positions, views and records. Writing needs no reader, because the
  *       {@code toString} of every type is its notation. A {@link io.github.uptownrules.upturn.GameRecord} is a whole game, a
@@ -19,7 +20,7 @@
  *
  * <pre>{@code
  * UpTurnState game = UpTurnRuleset.of(3).deal(42);
- * UpTurnState end = Rollout.of(Bots.parse("sensible"), 1000).playOut(game, new SplitMix64(1));
+ * UpTurnState end = Playout.of(Bots.parse("sensible"), 1000).playOut(game, new SplitMix64(1));
  * end.standings().byRank().get(0).tilesLeft();            // -> 0
  *
  * GameRecord record = GameRecord.of(game).play(Move.parse("67*>2"));

@@ -2,6 +2,7 @@ package io.github.uptownrules.upturn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.upturn.simulation.Perft;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

@@ -9,7 +9,8 @@ import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.upturn.bots.Bots;
-import io.github.uptownrules.upturn.bots.Rollout;
+import io.github.uptownrules.upturn.simulation.Perft;
+import io.github.uptownrules.upturn.simulation.Playout;
 import io.github.uptownrules.upturn.tile.Tile;
 import io.github.uptownrules.upturn.tile.Tiles;
 import java.math.BigInteger;
@@ -330,7 +331,7 @@ class LawsProperties {
     void pastStatesNeverChange(@ForAll UpTurnState game, @ForAll long seed) {
         String before = everythingOf(game);
         SplitMix64 random = new SplitMix64(seed);
-        UpTurnState end = Rollout.of(Bots.parse("random"), 50).playOut(game, random);
+        UpTurnState end = Playout.of(Bots.parse("random"), 50).playOut(game, random);
         for (Move move : game.legalMoves()) {
             game.outcome(move);
         }

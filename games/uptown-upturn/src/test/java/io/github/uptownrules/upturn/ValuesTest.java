@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.upturn.simulation.Perft;
 import io.github.uptownrules.upturn.tile.Tile;
 import org.junit.jupiter.api.Test;
 

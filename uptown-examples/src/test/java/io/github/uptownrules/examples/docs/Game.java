@@ -53,6 +53,7 @@ enum Game {
                     "io.github.uptownrules.upturn.bots",
                     "io.github.uptownrules.upturn.draw",
                     "io.github.uptownrules.upturn.json",
+                    "io.github.uptownrules.upturn.simulation",
                     "io.github.uptownrules.upturn.tile"),
             """
             UpTurnRuleset rules = UpTurnRuleset.of(3);
@@ -68,6 +69,7 @@ enum Game {
                     "io.github.uptownrules.street.bots",
                     "io.github.uptownrules.street.draw",
                     "io.github.uptownrules.street.json",
+                    "io.github.uptownrules.street.simulation",
                     "io.github.uptownrules.street.town"),
             """
             Deck deck = Deck.sample1();

@@ -14,7 +14,7 @@ import io.github.uptownrules.street.StreetView;
 import io.github.uptownrules.street.bots.Analysis;
 import io.github.uptownrules.street.bots.Bots;
 import io.github.uptownrules.street.bots.Review;
-import io.github.uptownrules.street.bots.Rollout;
+import io.github.uptownrules.street.simulation.Playout;
 import io.github.uptownrules.street.draw.SvgPicture;
 import io.github.uptownrules.street.draw.TextPicture;
 import io.github.uptownrules.street.json.Json;
@@ -36,7 +36,7 @@ final class StreetValues {
                 .add(Notation.of(deck))
                 .addAll(Bots.names().stream().map(Bots::parse).iterator())
                 .add(Analysis.of(view, new SplitMix64(1)).run(1), Review.of(record, 100, 1))
-                .add(Rollout.of(Bots.parse("random")))
+                .add(Playout.of(Bots.parse("random")))
                 .add(SvgPicture.of(view), TextPicture.of(view), Json.of(Notation.of(deck)))
                 .build();
     }

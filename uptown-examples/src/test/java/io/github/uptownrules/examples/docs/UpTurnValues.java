@@ -16,7 +16,7 @@ import io.github.uptownrules.upturn.UpTurnView;
 import io.github.uptownrules.upturn.bots.Analysis;
 import io.github.uptownrules.upturn.bots.Bots;
 import io.github.uptownrules.upturn.bots.Review;
-import io.github.uptownrules.upturn.bots.Rollout;
+import io.github.uptownrules.upturn.simulation.Playout;
 import io.github.uptownrules.upturn.draw.SvgPicture;
 import io.github.uptownrules.upturn.draw.TextPicture;
 import io.github.uptownrules.upturn.json.Json;
@@ -39,7 +39,7 @@ final class UpTurnValues {
                 .add(Notation.standard(), TileSet.standard())
                 .addAll(Bots.names().stream().map(Bots::parse).iterator())
                 .add(Analysis.of(view, new SplitMix64(1)).run(1), Review.of(record, 100, 1))
-                .add(Rollout.of(Bots.parse("random"), 1))
+                .add(Playout.of(Bots.parse("random"), 1))
                 .add(SvgPicture.of(view), TextPicture.of(view), Json.of(Notation.standard()))
                 .build();
     }

@@ -10,7 +10,7 @@ import java.util.random.RandomGenerator;
  *
  * <pre>{@code
  * Bot first = (view, chance) -> view.legalMoves().get(0);
- * Rollout.of(first).playOut(game, random).isOver();          // -> true
+ * Playout.of(first).playOut(game, random).isOver();          // -> true
  * }</pre>
  *
  * @since 0.1.0

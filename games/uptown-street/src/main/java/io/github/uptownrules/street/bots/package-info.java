@@ -6,7 +6,7 @@
  * <pre>{@code
  * Bot bot = Bots.parse("greedy");
  * bot.choose(view, new SplitMix64(1)).equals(bot.choose(view, new SplitMix64(1)));    // -> true
- * Rollout.of(bot).playOut(game, random).standings();    // how a game of these goes
+ * Playout.of(bot).playOut(game, random).standings();    // how a game of these goes
  * }</pre>
  */
 @NullMarked

@@ -17,6 +17,7 @@ import io.github.uptownrules.street.Scene;
 import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.StreetState;
 import io.github.uptownrules.street.StreetView;
+import io.github.uptownrules.street.simulation.Playout;
 import io.github.uptownrules.street.town.Deck;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -188,12 +189,12 @@ class AnalysisTest {
                 .moves()
                 .get(0);
         SplitMix64 random = new SplitMix64(2);
-        Rollout rollout = Rollout.of(Bots.parse("greedy"));
+        Playout playout = Playout.of(Bots.parse("greedy"));
         double wins = 0;
         double score = 0;
         int games = Effort.of(1_500);
         for (int i = 0; i < games; i++) {
-            StreetState end = rollout.playOut(view.sample(random).play(best.move()), random);
+            StreetState end = playout.playOut(view.sample(random).play(best.move()), random);
             List<Seat> winners = end.standings().winners();
             wins += winners.contains(seat) ? 1.0 / winners.size() : 0;
             score += end.standings().forSeat(seat).score();

@@ -12,6 +12,7 @@ import io.github.uptownrules.street.RandomGames;
 import io.github.uptownrules.street.StreetRuleset;
 import io.github.uptownrules.street.StreetState;
 import io.github.uptownrules.street.StreetView;
+import io.github.uptownrules.street.simulation.Playout;
 import io.github.uptownrules.street.town.Deck;
 import java.util.HashMap;
 import java.util.Map;
@@ -89,7 +90,7 @@ class BotsTest {
                         StreetState game = StreetRuleset.of(seats).deal(Deck.sample1(), deal);
                         Bot byTurns = (view, random) ->
                                 (view.turn().orElseThrow().seat() == seat ? one : others).choose(view, random);
-                        ImmutableList<Seat> winners = Rollout.of(byTurns)
+                        ImmutableList<Seat> winners = Playout.of(byTurns)
                                 .playOut(game, new SplitMix64(deal))
                                 .standings()
                                 .winners();
@@ -124,7 +125,7 @@ class BotsTest {
     @MethodSource("players")
     void noPlayerChoosesWhenTheGameIsOver(String name) {
         StreetState game = StreetRuleset.of(2).deal(Deck.sample1(), 1);
-        StreetView over = Rollout.of(RANDOM).playOut(game, new SplitMix64(1)).view();
+        StreetView over = Playout.of(RANDOM).playOut(game, new SplitMix64(1)).view();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Bots.parse(name).choose(over, new SplitMix64(1)))
                 .withMessage("the game is over: there is no move to choose");

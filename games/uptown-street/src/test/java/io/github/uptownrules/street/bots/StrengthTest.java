@@ -8,6 +8,7 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.street.StreetRuleset;
+import io.github.uptownrules.street.simulation.Playout;
 import io.github.uptownrules.street.town.Deck;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
@@ -48,7 +49,7 @@ class StrengthTest {
         for (Seat seat : Seat.first(seats)) {
             Bot byTurns = (view, random) -> Bots.parse(view.turn().orElseThrow().seat() == seat ? one : others)
                     .choose(view, random);
-            ImmutableList<Seat> winners = Rollout.of(byTurns)
+            ImmutableList<Seat> winners = Playout.of(byTurns)
                     .playOut(StreetRuleset.of(seats).deal(Deck.sample1(), deal), new SplitMix64(deal))
                     .standings()
                     .winners();

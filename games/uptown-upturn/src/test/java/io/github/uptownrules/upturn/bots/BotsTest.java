@@ -13,6 +13,7 @@ import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.UpTurnView;
+import io.github.uptownrules.upturn.simulation.Playout;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
@@ -37,7 +38,7 @@ class BotsTest {
                     List<Bot> table = new ArrayList<>(Collections.nCopies(seats, Bots.parse(others)));
                     table.set(own.ordinal(), Bots.parse(player));
                     UpTurnState deal = UpTurnRuleset.of(seats).deal(game / seats);
-                    UpTurnState end = Rollout.of(table, LIMIT).playOut(deal, new SplitMix64(game));
+                    UpTurnState end = Playout.of(table, LIMIT).playOut(deal, new SplitMix64(game));
                     return end.tilesLeft(own) == 0;
                 })
                 .count();

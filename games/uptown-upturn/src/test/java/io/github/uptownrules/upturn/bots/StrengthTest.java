@@ -8,6 +8,7 @@ import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import io.github.uptownrules.upturn.UpTurnState;
+import io.github.uptownrules.upturn.simulation.Playout;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -51,7 +52,7 @@ class StrengthTest {
             List<Bot> table = new ArrayList<>(Collections.nCopies(seats, Bots.parse(others)));
             table.set(seat.ordinal(), Bots.parse(one));
             UpTurnState start = UpTurnRuleset.of(seats).deal(deal, Seat.of(deal % seats + 1));
-            UpTurnState end = Rollout.of(table, MOST_MOVES).playOut(start, new SplitMix64(deal));
+            UpTurnState end = Playout.of(table, MOST_MOVES).playOut(start, new SplitMix64(deal));
             share += end.tilesLeft(seat) == 0 ? 1.0 / seats : 0;
         }
         return share;

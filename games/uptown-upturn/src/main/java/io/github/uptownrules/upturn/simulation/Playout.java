@@ -1,4 +1,4 @@
-package io.github.uptownrules.upturn.bots;
+package io.github.uptownrules.upturn.simulation;
 
 import static java.util.Objects.requireNonNull;
 
@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.upturn.IllegalMoveException;
 import io.github.uptownrules.upturn.UpTurnState;
+import io.github.uptownrules.upturn.bots.Bot;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
@@ -15,19 +16,19 @@ import java.util.random.RandomGenerator;
  * round without end. Immutable.
  *
  * <pre>{@code
- * Rollout rollout = Rollout.of(Bots.parse("sensible"), 1000);
- * UpTurnState end = rollout.playOut(view.sample(7), random);
+ * Playout playout = Playout.of(Bots.parse("sensible"), 1000);
+ * UpTurnState end = playout.playOut(view.sample(7), random);
  * end.isOver();                       // -> true
  * end.standings().forSeat(Seat.ONE);       // who won, or how they stood when the limit was reached
  * }</pre>
  *
  * @since 0.1.0
  */
-public final class Rollout {
+public final class Playout {
     private final ImmutableList<Bot> players;
     private final int mostMoves;
 
-    private Rollout(ImmutableList<Bot> players, int mostMoves) {
+    private Playout(ImmutableList<Bot> players, int mostMoves) {
         if (mostMoves < 0) {
             throw new IllegalArgumentException("the limit must not be negative, as " + mostMoves + " is");
         }
@@ -36,29 +37,29 @@ public final class Rollout {
     }
 
     /**
-     * Rollouts in which one player plays for all seats.
+     * Playouts in which one player plays for all seats.
      *
      * @param player the player, who is shown the view of the seat to move each time
      * @param mostMoves how many moves are played at most, 0 or more
-     * @return the rollout
+     * @return the playout
      * @throws IllegalArgumentException if the limit is negative
      */
-    public static Rollout of(Bot player, int mostMoves) {
+    public static Playout of(Bot player, int mostMoves) {
         requireNonNull(player, "player");
-        return new Rollout(ImmutableList.of(player, player, player, player), mostMoves);
+        return new Playout(ImmutableList.of(player, player, player, player), mostMoves);
     }
 
     /**
-     * Rollouts in which each seat has a player of its own.
+     * Playouts in which each seat has a player of its own.
      *
      * @param players the players by seat, seat 1 first
      * @param mostMoves how many moves are played at most, 0 or more
-     * @return the rollout
+     * @return the playout
      * @throws IllegalArgumentException if the limit is negative
      */
-    public static Rollout of(List<? extends Bot> players, int mostMoves) {
+    public static Playout of(List<? extends Bot> players, int mostMoves) {
         requireNonNull(players, "players");
-        return new Rollout(ImmutableList.copyOf(players), mostMoves);
+        return new Playout(ImmutableList.copyOf(players), mostMoves);
     }
 
     /**

@@ -1,4 +1,4 @@
-package io.github.uptownrules.street.bots;
+package io.github.uptownrules.street.simulation;
 
 import static java.util.Objects.requireNonNull;
 
@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.street.IllegalMoveException;
 import io.github.uptownrules.street.StreetState;
+import io.github.uptownrules.street.bots.Bot;
 import java.util.Collections;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -15,41 +16,41 @@ import java.util.random.RandomGenerator;
  * by round 21, so there is no limit to give. Immutable.
  *
  * <pre>{@code
- * Rollout rollout = Rollout.of(Bots.parse("greedy"));
- * StreetState end = rollout.playOut(game, random);
+ * Playout playout = Playout.of(Bots.parse("greedy"));
+ * StreetState end = playout.playOut(game, random);
  * end.isOver();                            // -> true
  * end.standings().winners();               // who won
  * }</pre>
  *
  * @since 0.1.0
  */
-public final class Rollout {
+public final class Playout {
     private final ImmutableList<Bot> players;
 
-    private Rollout(List<? extends Bot> players) {
+    private Playout(List<? extends Bot> players) {
         this.players = ImmutableList.copyOf(players);
     }
 
     /**
-     * Rollouts in which one player plays for all seats.
+     * Playouts in which one player plays for all seats.
      *
      * @param player the player, who is shown the view before each move
-     * @return the rollout
+     * @return the playout
      */
-    public static Rollout of(Bot player) {
+    public static Playout of(Bot player) {
         requireNonNull(player, "player");
-        return new Rollout(Collections.nCopies(Seat.all().size(), player));
+        return new Playout(Collections.nCopies(Seat.all().size(), player));
     }
 
     /**
-     * Rollouts in which each seat has a player of its own.
+     * Playouts in which each seat has a player of its own.
      *
      * @param players the players by seat, seat 1 first
-     * @return the rollout
+     * @return the playout
      */
-    public static Rollout of(List<? extends Bot> players) {
+    public static Playout of(List<? extends Bot> players) {
         requireNonNull(players, "players");
-        return new Rollout(players);
+        return new Playout(players);
     }
 
     /**

@@ -1,4 +1,8 @@
-package io.github.uptownrules.upturn;
+package io.github.uptownrules.upturn.simulation;
+
+import io.github.uptownrules.upturn.Move;
+import io.github.uptownrules.upturn.MoveList;
+import io.github.uptownrules.upturn.UpTurnState;
 
 /**
  * Counts move sequences, the customary way to compare two engines: if one move anywhere is wrong, the numbers differ. The

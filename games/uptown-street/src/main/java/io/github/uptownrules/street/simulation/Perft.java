@@ -1,4 +1,7 @@
-package io.github.uptownrules.street;
+package io.github.uptownrules.street.simulation;
+
+import io.github.uptownrules.street.Move;
+import io.github.uptownrules.street.StreetState;
 
 /**
  * Counts the sequences of moves from a position: two engines that agree on these numbers agree on the rules.

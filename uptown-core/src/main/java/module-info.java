@@ -16,7 +16,7 @@ import org.jspecify.annotations.NullMarked;
  *
  * <pre>{@code
  * GameState game = rules.deal(42);                       // rules is a Ruleset; the published ones have a module of their own
- * game = game.play(MoveText.read("b2@A2", game));
+ * game = game.play(MoveText.parse("b2@A2", game));
  * game.turn();                                           // -> Optional[2]
  * game.board().toString();                               // -> 1b27/9/9/9/9/9/9/9/9
  * }</pre>

@@ -26,6 +26,6 @@ fun main() {
     end.standings().byRank().forEach { println("$it, ${it.groupCount()} groups") }
     check(rules.rackSize(Seat.ONE) == 5)
 
-    val refused = runCatching { MoveText.read("b5@E5", rules.deal(42).viewFor(Seat.ONE)) }
+    val refused = runCatching { MoveText.parse("b5@E5", rules.deal(42).viewFor(Seat.ONE)) }
     println(refused.exceptionOrNull()?.message)
 }

@@ -76,7 +76,7 @@ class RulingsTest {
         List<String> skips = new ArrayList<>();
         int placements = 0;
         for (String text : StuckPositions.moves()) {
-            Move move = MoveText.read(text, game);
+            Move move = MoveText.parse(text, game);
             assertThat(MoveText.of(move, game)).hasToString(text);
             Outcome outcome = game.outcome(move);
             game = outcome.after();

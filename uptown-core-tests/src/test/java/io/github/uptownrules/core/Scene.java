@@ -162,7 +162,7 @@ final class Scene {
     }
 
     static Outcome place(GameState game, String move) {
-        return game.outcome(MoveText.read(move, game));
+        return game.outcome(MoveText.parse(move, game));
     }
 
     static GameState play(GameState game, String... moves) {

@@ -37,7 +37,7 @@ public final class GameTable {
 
     /** What a client asked for. If it is refused, the message says no more than that client sees, and may be sent to it. */
     public synchronized void play(Seat seat, String text) {
-        record = record.play(MoveText.read(text, record.end().viewFor(seat)));
+        record = record.play(MoveText.parse(text, record.end().viewFor(seat)));
         int ply = record.moves().size();
         clients.keySet().forEach(player -> unsent.add(record.outcome(ply).seenBy(player)));
         if (!isSending) { // a client may move in its callback: the others get that move after all moves before it

@@ -43,7 +43,7 @@ public final class TextGame {
             String line = typed.nextLine().strip();
             try {
                 if (line.length() != 2) {
-                    return MoveText.read(line, view);
+                    return MoveText.parse(line, view);
                 }
                 draw(view, view.targets(Tile.parse(line)), out);
             } catch (IllegalArgumentException refused) {

@@ -59,7 +59,7 @@ class RecordReviewTest {
         GameRecord record = Notation.of(Rulesets.all())
                 .readRecord(Files.readString(Path.of(file)))
                 .upTo(7);
-        GameRecord better = record.play(MoveText.read(best, record.end()));
+        GameRecord better = record.play(MoveText.parse(best, record.end()));
         Files.writeString(Path.of(file), better.toString());
         List<String> again = review("8").lines().toList();
         assertThat(again.get(0)).startsWith("8. seat 2 played number 1 of ");

@@ -75,7 +75,7 @@ sealed interface StreetPlayed extends PlayedGame permits StreetWhole, StreetSeen
     @Override
     default ImmutableList<String> faults(String move) {
         requireNonNull(move, "move");
-        Move parsed = position().parseMove(move);
+        Move parsed = Move.parse(move, position());
         return game().termination().isPresent()
                 ? ImmutableList.of(
                         "the game is over: " + game().termination().get().words())

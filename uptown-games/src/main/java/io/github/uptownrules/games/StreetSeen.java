@@ -80,7 +80,7 @@ record StreetSeen(
     @Override
     public ImmutableList<String> faults(String move) {
         requireNonNull(move, "move");
-        position().parseMove(move); // which says if it is no move
+        Move.parse(move, position()); // which says if it is no move
         return isToMove() || isOver() ? StreetPlayed.super.faults(move) : ImmutableList.of(notYourTurn());
     }
 
@@ -110,7 +110,7 @@ record StreetSeen(
         StreetView view = position();
         Move move;
         try {
-            move = view.parseMove(text);
+            move = Move.parse(text, view);
         } catch (NotationException e) {
             throw MoveRefusal.syntax(String.valueOf(e.getMessage()));
         }
@@ -140,7 +140,7 @@ record StreetSeen(
         Optional<Card> card = shown.equals(NOTHING) ? Optional.empty() : Optional.of(Card.parse(shown));
         return SeenGame.checkTurn(
                 new StreetSeen(
-                        rules, redacted().follow(new SeenMove(position().parseMove(move), card)), eyes, plies + 1),
+                        rules, redacted().follow(new SeenMove(Move.parse(move, position()), card)), eyes, plies + 1),
                 turn);
     }
 

@@ -8,6 +8,7 @@ import io.github.uptownrules.base.game.SeenGame;
 import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.street.GameRecord;
+import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.StreetState;
 import io.github.uptownrules.street.simulation.Perft;
 import java.util.Optional;
@@ -28,7 +29,7 @@ record StreetWhole(StreetGame rules, GameRecord game, int plies) implements Stre
     public Whole play(String move) {
         requireNonNull(move, "move");
         checkNotTerminated();
-        return new StreetWhole(rules, game.play(game.end().parseMove(move)), plies + 1);
+        return new StreetWhole(rules, game.play(Move.parse(move, game.end())), plies + 1);
     }
 
     @Override

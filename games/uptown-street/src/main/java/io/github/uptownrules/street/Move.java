@@ -1,5 +1,7 @@
 package io.github.uptownrules.street;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.street.town.Card;
@@ -87,7 +89,8 @@ public final class Move implements Comparable<Move> {
     }
 
     /**
-     * Reads a move as {@link #toString()} writes it. What else people write, {@link StreetView#parseMove} reads.
+     * Reads a move as {@link #toString()} writes it. {@link #parse(String, Position)} also reads the short
+     * form that players write.
      *
      * @param text such as {@code b12a@1.3} or {@code b12x}
      * @return the canonical instance
@@ -95,6 +98,19 @@ public final class Move implements Comparable<Move> {
      */
     public static Move parse(String text) {
         return new MoveReader(StreetRuleset.MOST_SEATS, Optional.empty()).read(text);
+    }
+
+    /**
+     * Reads a move as a player writes it. {@link Position#faults} says whether it is legal.
+     *
+     * @param text such as {@code b12a@1.3}, or {@code b12a@3} in the street of the seat to move, or {@code b12x}
+     * @param position the position before the move
+     * @return the canonical instance
+     * @throws NotationException if it is no move at this table; it lists everything that is wrong
+     */
+    public static Move parse(String text, Position position) {
+        requireNonNull(position, "position");
+        return new MoveReader(position.seats().size(), position.turn().map(Turn::seat)).read(text);
     }
 
     /** {@return the card that is played} */

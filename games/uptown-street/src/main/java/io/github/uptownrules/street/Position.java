@@ -3,7 +3,6 @@ package io.github.uptownrules.street;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.game.Seat;
-import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.town.Deck;
 import io.github.uptownrules.street.town.Street;
@@ -141,15 +140,6 @@ public sealed interface Position permits StreetState, StreetView {
      * @throws IllegalArgumentException if it would build in the street of a seat that is not at the table
      */
     ImmutableSet<MoveFault> faults(Move move);
-
-    /**
-     * Reads a move as a player writes it. Whether it is legal is up to {@link #faults}.
-     *
-     * @param text such as {@code b12a@1.3}, or {@code b12a@3} in the street of the seat to move, or {@code b12x}
-     * @return the move
-     * @throws NotationException if it is no move at this table; it lists everything that is wrong
-     */
-    Move parseMove(String text);
 
     /**
      * The score of each seat (X21, X22): at the end the result, before it as the streets stand.

@@ -97,7 +97,7 @@ final class RecordReader {
 
     /** A legal move, or empty and what is wrong with it. */
     private Optional<Move> readMove(Piece word, Position position) {
-        Optional<Move> move = faults.read(word, position::parseMove);
+        Optional<Move> move = faults.read(word, text -> Move.parse(text, position));
         ImmutableSet<MoveFault> reasons = move.map(position::faults).orElse(ImmutableSet.of());
         if (!reasons.isEmpty()) {
             String words = reasons.stream().map(MoveFault::toString).collect(Collectors.joining(", and "));

@@ -185,11 +185,6 @@ public final class StreetState implements Position {
     }
 
     @Override
-    public Move parseMove(String text) {
-        return view.parseMove(text);
-    }
-
-    @Override
     public Standings standings() {
         return view.standings();
     }

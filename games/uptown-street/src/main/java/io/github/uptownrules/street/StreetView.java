@@ -120,11 +120,6 @@ public final class StreetView implements Position {
     }
 
     @Override
-    public Move parseMove(String text) {
-        return new MoveReader(seatCount(), turn.map(Turn::seat)).read(text);
-    }
-
-    @Override
     public Standings standings() {
         return Standings.forSeat(this);
     }

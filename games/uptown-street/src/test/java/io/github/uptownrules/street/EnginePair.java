@@ -84,7 +84,7 @@ record EnginePair(StreetState game, NaiveStreet judge, Tally tally) {
             tally.add("syntax");
             return;
         }
-        ImmutableSet<MoveFault> faults = game.faults(game.parseMove(text));
+        ImmutableSet<MoveFault> faults = game.faults(Move.parse(text, game));
         assertThat(faults.stream()
                         .map(fault -> NaiveStreet.REASONS.get(Kinds.ALL.indexOf(fault.kind())))
                         .toList())
@@ -101,7 +101,7 @@ record EnginePair(StreetState game, NaiveStreet judge, Tally tally) {
 
     private boolean isRead(String text) {
         try {
-            game.parseMove(text);
+            Move.parse(text, game);
             return true;
         } catch (NotationException e) {
             return false;
@@ -110,7 +110,7 @@ record EnginePair(StreetState game, NaiveStreet judge, Tally tally) {
 
     /** Both play a legal move; what comes of it is compared in all detail. */
     EnginePair play(String text) {
-        Move move = game.parseMove(text);
+        Move move = Move.parse(text, game);
         Outcome outcome = game.outcome(move);
         EnginePair after = new EnginePair(game.play(move), judge.play(text), tally);
         assertThat(move).hasToString(judge.canonical(text));

@@ -221,7 +221,7 @@ class LawsProperties {
             assertThat(position.legalMoves()).isEqualTo(game.legalMoves());
             assertThat(position.standings()).isEqualTo(game.standings());
             Move any = Move.all().get(random.nextInt(20));
-            assertThat(position.parseMove("b1a@1.1")).isEqualTo(game.parseMove("b1a@1.1"));
+            assertThat(Move.parse("b1a@1.1", position)).isEqualTo(Move.parse("b1a@1.1", game));
             if (game.seats().contains(any.site().orElseThrow().seat())) {
                 assertThat(position.faults(any)).isEqualTo(game.faults(any));
             }

@@ -126,7 +126,7 @@ public final class Scene {
     }
 
     public static ImmutableList<MoveFault.Kind> kinds(Position position, String move) {
-        return position.faults(position.parseMove(move)).stream()
+        return position.faults(Move.parse(move, position)).stream()
                 .map(MoveFault::kind)
                 .collect(ImmutableList.toImmutableList());
     }
@@ -134,7 +134,7 @@ public final class Scene {
     public static StreetState play(StreetState game, String... moves) {
         StreetState now = game;
         for (String move : moves) {
-            now = now.play(now.parseMove(move));
+            now = now.play(Move.parse(move, now));
         }
         return now;
     }

@@ -89,13 +89,13 @@ class TextTest {
 
     @Test
     void aSiteWithoutItsSeatIsInTheStreetOfTheSeatToMove() {
-        assertThat(GAME.parseMove("b12a@3")).hasToString("b12a@1.3");
+        assertThat(Move.parse("b12a@3", GAME)).hasToString("b12a@1.3");
         StreetState later = Scene.play(GAME, GAME.legalMoves().get(0).toString());
         StreetState second = Scene.play(later, later.legalMoves().get(0).toString());
         assertThat(second.turn().orElseThrow().seat()).isEqualTo(Seat.TWO);
-        assertThat(second.parseMove("b12a@3")).hasToString("b12a@2.3");
-        assertThat(second.view().parseMove("b12a@3")).hasToString("b12a@2.3");
-        assertThat(GAME.parseMove("b12x")).hasToString("b12x");
+        assertThat(Move.parse("b12a@3", second)).hasToString("b12a@2.3");
+        assertThat(Move.parse("b12a@3", second.view())).hasToString("b12a@2.3");
+        assertThat(Move.parse("b12x", GAME)).hasToString("b12x");
         assertThatExceptionOfType(NotationException.class).isThrownBy(() -> Move.parse("b12a@3"));
     }
 
@@ -132,19 +132,19 @@ class TextTest {
                 "b12a@١"
             })
     void whatIsNoMoveAtThisTable(String text) {
-        assertThatExceptionOfType(NotationException.class).isThrownBy(() -> GAME.parseMove(text));
+        assertThatExceptionOfType(NotationException.class).isThrownBy(() -> Move.parse(text, GAME));
     }
 
     @Test
     void syntaxComesBeforeLegality() {
         // On top of no pile, and yet well written.
-        assertThat(GAME.parseMove("p28d@2.5")).isNotNull();
-        assertThat(GAME.parseMove("p28x")).isNotNull();
+        assertThat(Move.parse("p28d@2.5", GAME)).isNotNull();
+        assertThat(Move.parse("p28x", GAME)).isNotNull();
         // A seat of another ruleset.
-        assertThat(StreetRuleset.of(4).deal(Deck.sample1(), 1).parseMove("b12a@4.1"))
+        assertThat(Move.parse("b12a@4.1", StreetRuleset.of(4).deal(Deck.sample1(), 1)))
                 .isNotNull();
         assertThatExceptionOfType(NotationException.class)
-                .isThrownBy(() -> GAME.parseMove("b99a@3.1"))
+                .isThrownBy(() -> Move.parse("b99a@3.1", GAME))
                 .satisfies(thrown -> assertThat(thrown.faults().stream().map(TextFault::toString))
                         .containsExactly(
                                 "column 1: a project is a card (b1 to b84, p1 to p28) and a letter, not 'b99a'",
@@ -154,8 +154,8 @@ class TextTest {
     @Test
     void whenTheGameIsOverASiteHasToBeNamedWithItsSeat() {
         StreetState over = Scene.of(Decks.of(), 2).turn("-").emptyPile(1).state();
-        assertThat(over.parseMove("b12a@1.3")).hasToString("b12a@1.3");
-        assertThatExceptionOfType(NotationException.class).isThrownBy(() -> over.parseMove("b12a@3"));
+        assertThat(Move.parse("b12a@1.3", over)).hasToString("b12a@1.3");
+        assertThatExceptionOfType(NotationException.class).isThrownBy(() -> Move.parse("b12a@3", over));
     }
 
     @Test
@@ -215,7 +215,7 @@ class TextTest {
     void messagesAreBoundedAndOfOneLine() {
         String text = "b1\n" + Strings.repeat("x", 1_000_000);
         assertThatExceptionOfType(NotationException.class)
-                .isThrownBy(() -> GAME.parseMove(text + "@1"))
+                .isThrownBy(() -> Move.parse(text + "@1", GAME))
                 .satisfies(thrown ->
                         assertThat(thrown.getMessage()).hasSizeLessThan(200).doesNotContain("\n"));
         assertThatExceptionOfType(NotationException.class)

@@ -130,14 +130,14 @@ class PuzzlesCommandTest {
             assertThat(view.turn()).as("puzzle %s", number).contains(seat);
             assertThat(puzzle.get("view"))
                     .isEqualTo(JsonParser.parseString(Json.view(view).toString()));
-            Move best = MoveText.read(puzzle.get("best").getAsString(), view);
-            Move usual = MoveText.read(puzzle.get("usual").getAsString(), view);
+            Move best = MoveText.parse(puzzle.get("best").getAsString(), view);
+            Move usual = MoveText.parse(puzzle.get("usual").getAsString(), view);
             assertThat(usual).isNotEqualTo(best);
             List<Move> moves = new ArrayList<>();
             List<Double> shares = new ArrayList<>();
             for (JsonElement element : puzzle.getAsJsonArray("moves")) {
                 JsonObject judged = element.getAsJsonObject();
-                Move move = MoveText.read(judged.get("move").getAsString(), view);
+                Move move = MoveText.parse(judged.get("move").getAsString(), view);
                 moves.add(move);
                 shares.add(judged.get("winShare").getAsDouble());
                 assertThat(texts(judged.getAsJsonArray("worse")))

@@ -22,7 +22,7 @@ class TwoPlayerTest {
     void r42_r43_r44_theFirstFinishedColorIsPutAsideFaceUp() {
         GameState game = START;
         for (String text : StuckPositions.moves()) {
-            Outcome outcome = game.outcome(MoveText.read(text, game));
+            Outcome outcome = game.outcome(MoveText.parse(text, game));
             if (outcome.finished().isPresent()) {
                 break;
             }
@@ -56,7 +56,7 @@ class TwoPlayerTest {
         GameState game = START;
         for (String text : StuckPositions.moves()) {
             assertThat(game.isOver()).isFalse();
-            game = game.play(MoveText.read(text, game));
+            game = game.play(MoveText.parse(text, game));
         }
         assertThat(game.isOver()).isTrue();
         assertThat(game.seats()).allMatch(game::isFinished);

@@ -41,7 +41,7 @@ class MoveTextTest {
             MoveText text = MoveText.of(move, game);
             assertThat(MoveText.parse(text.toString())).isEqualTo(text);
             assertThat(text.resolve(game).legal()).isSameAs(move);
-            assertThat(MoveText.read(text.toString(), game)).isSameAs(move);
+            assertThat(MoveText.parse(text.toString(), game)).isSameAs(move);
             assertThat(Move.parse(text.toString())).isSameAs(move);
             assertThat(text.isCapture())
                     .isEqualTo(game.board().tileAt(move.cell()).isPresent());
@@ -62,12 +62,12 @@ class MoveTextTest {
     /** One call, and the same three kinds of errors. */
     @Example
     void aMoveIsReadInOneCall() {
-        assertThat(MoveText.read("ExE5", GAME)).isSameAs(Move.parse("gE@E5"));
-        assertThatExceptionOfType(MoveSyntaxException.class).isThrownBy(() -> MoveText.read("E5", GAME));
-        assertThatExceptionOfType(MoveResolutionException.class).isThrownBy(() -> MoveText.read("gExE1", GAME));
-        assertThatExceptionOfType(IllegalMoveException.class).isThrownBy(() -> MoveText.read("gE@A1", GAME));
+        assertThat(MoveText.parse("ExE5", GAME)).isSameAs(Move.parse("gE@E5"));
+        assertThatExceptionOfType(MoveSyntaxException.class).isThrownBy(() -> MoveText.parse("E5", GAME));
+        assertThatExceptionOfType(MoveResolutionException.class).isThrownBy(() -> MoveText.parse("gExE1", GAME));
+        assertThatExceptionOfType(IllegalMoveException.class).isThrownBy(() -> MoveText.parse("gE@A1", GAME));
         assertThatExceptionOfType(IllegalMoveException.class)
-                .isThrownBy(() -> MoveText.read("bA@A1", GAME.viewFor(Seat.TWO)))
+                .isThrownBy(() -> MoveText.parse("bA@A1", GAME.viewFor(Seat.TWO)))
                 .withMessage("blue belongs to seat 1, not to you");
     }
 

@@ -24,7 +24,7 @@ import java.util.stream.Collectors;
  * its own: is it a move at all, what does it mean in a position, is it legal there?
  *
  * <pre>{@code
- * MoveText.read("2@A2", game);                  // -> b2@A2 (one call, and all three kinds of errors)
+ * MoveText.parse("2@A2", game);                 // -> b2@A2 (one call, and all three kinds of errors)
  * MoveText written = MoveText.parse("2@A2");    // or a MoveSyntaxException
  * written.color();                              // -> Optional.empty
  * ResolvedMove meant = written.resolve(game);   // or a MoveResolutionException
@@ -60,7 +60,7 @@ public final class MoveText {
      * @throws MoveResolutionException if the color was left out and does not follow, or the move captures on an empty cell
      * @throws IllegalMoveException if it is illegal; it lists every reason
      */
-    public static Move read(String text, Position position) {
+    public static Move parse(String text, Position position) {
         requireNonNull(position, "position");
         return parse(text).resolve(position).legal();
     }

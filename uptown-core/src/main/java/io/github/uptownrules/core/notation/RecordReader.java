@@ -45,7 +45,7 @@ final class RecordReader {
         text.requireWhole();
         GameState start = start(notation::readPosition);
         return new GameRecord(finish(replay(start, (move, record) -> {
-            Outcome outcome = read(move, word -> record.end().outcome(MoveText.read(word, record.end())));
+            Outcome outcome = read(move, word -> record.end().outcome(MoveText.parse(word, record.end())));
             record.move(outcome, outcome.after());
         })));
     }

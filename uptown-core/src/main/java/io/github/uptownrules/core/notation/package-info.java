@@ -10,7 +10,7 @@
  * <pre>{@code
  * Notation notation = Notation.of(ImmutableList.of(rules));
  * GameState game = notation.readPosition(rules.deal(42).toString());    // or a PositionException with all faults
- * Move move = MoveText.read("2@A2", game);                              // or one of three exceptions
+ * Move move = MoveText.parse("2@A2", game);                             // or one of three exceptions
  * MoveText.of(move, game).toString();                                   // -> b2@A2 (b2xA2 if a tile lay there)
  * }</pre>
  */

@@ -105,7 +105,7 @@ class LessonsTest {
         written.add("view", view(state));
         JsonObject goals = new JsonObject();
         for (String goal : lesson.goals()) {
-            Move move = state.parseMove(goal);
+            Move move = Move.parse(goal, state);
             JsonObject after = new JsonObject();
             after.add("view", view(state.play(move)));
             after.add(
@@ -120,7 +120,7 @@ class LessonsTest {
         for (String site : List.of("1", "2")) {
             for (String move : all(project + "@" + site + ".")) {
                 ImmutableList<MoveFault> found =
-                        state.faults(state.parseMove(move)).asList();
+                        state.faults(Move.parse(move, state)).asList();
                 if (!found.isEmpty()) {
                     faults.add(move, faults(found));
                 }

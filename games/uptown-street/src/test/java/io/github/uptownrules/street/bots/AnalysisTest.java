@@ -89,7 +89,7 @@ class AnalysisTest {
                 .view();
         Playouts playouts = new Playouts(view, new DeckNumbers(view.deck()));
         playouts.deal(new SplitMix64(1));
-        playouts.play(MutableTable.number(view.parseMove("b10a@3.1")));
+        playouts.play(MutableTable.number(Move.parse("b10a@3.1", view)));
         assertThat(playouts.winShare()).isEqualTo(1.0 / winners);
         assertThat(playouts.reward()).isCloseTo(0.5 / winners + 0.25 * (1 + lead / (6 + lead)), within(1e-12));
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.street.Decks;
+import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.Scene;
 import io.github.uptownrules.street.StreetState;
 import org.assertj.core.data.Offset;
@@ -21,7 +22,7 @@ class AppraisalTest {
 
     private static double value(StreetState game, String move) {
         MutableTable table = new MutableTable(game, new DeckNumbers(game.deck()), Piles.of(game));
-        return new Appraisal(table).look().of(MutableTable.number(game.parseMove(move)));
+        return new Appraisal(table).look().of(MutableTable.number(Move.parse(move, game)));
     }
 
     /** All projects are alike but for what they cost: 6 dollars are 2 points. */

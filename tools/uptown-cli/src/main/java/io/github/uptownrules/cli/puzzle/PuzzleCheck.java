@@ -37,7 +37,7 @@ public record PuzzleCheck(boolean isKept, String text) {
         JsonObject puzzle = object(json);
         Viewer viewer = Viewer.parse(text(object(member(puzzle, "view").toString()), "viewer"), 5);
         PlayerView view = NOTATION.readView(text(puzzle, "position"), viewer);
-        Move best = MoveText.read(text(puzzle, "best"), view);
+        Move best = MoveText.parse(text(puzzle, "best"), view);
         if (view.legalMoves().size() < 2) {
             throw new IllegalArgumentException("a puzzle has two legal moves or more");
         }

@@ -95,7 +95,7 @@ final class StreetPresentation implements Presentation {
     }
 
     private static String move(Position after, MoveReport told) {
-        Move move = after.parseMove(told.move());
+        Move move = Move.parse(told.move(), after);
         return move.project()
                 .map(id -> {
                     Project project = after.deck().project(id);

@@ -17,7 +17,6 @@ import java.util.Scanner;
 
 /** A game against bots by lines of JSON: a view first, then for each line with a move what everybody did. */
 public final class Server {
-    private final Json json = Json.of(Rulesets.notation());
     private final SecureRandom chance = new SecureRandom();
     private final ImmutableMap<Seat, Bot> bots;
     private GameState game;
@@ -39,7 +38,7 @@ public final class Server {
     private void answer(String line) {
         PlayerView view = game.viewFor(Seat.ONE);
         try {
-            play(json.readMove(line).resolve(view).legal());
+            play(Json.readMove(line).resolve(view).legal());
         } catch (IllegalArgumentException refused) {
             System.out.println("refused: " + refused.getMessage());
         }

@@ -8,7 +8,6 @@ import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.json.Json;
-import io.github.uptownrules.variants.Rulesets;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -33,8 +32,6 @@ import java.util.Optional;
  * }</pre>
  */
 public final class UptownServer {
-    private static final Json JSON = Json.of(Rulesets.notation());
-
     /** No move is so long; a line that never ends shall not fill the memory. */
     private static final int LONGEST_LINE = 1_000;
 
@@ -79,7 +76,7 @@ public final class UptownServer {
     /** The move is made, or the one who asked is sent why not; that says no more than this seat sees. */
     private synchronized void ask(Seat seat, String line) {
         try {
-            Move move = JSON.readMove(line).resolve(record.end().viewFor(seat)).legal();
+            Move move = Json.readMove(line).resolve(record.end().viewFor(seat)).legal();
             if (!record.end().turn().equals(Optional.of(seat))) {
                 throw new IllegalArgumentException("it is not your turn");
             }

@@ -37,7 +37,7 @@ import java.util.function.Function;
  * String request = Json.move(move, view).toString();             // on the client of seat 1
  *
  * Json json = Json.of(notation);                                 // on the server
- * Outcome outcome = game.outcome(json.readMove(request).resolve(game.viewFor(Seat.ONE)).legal());
+ * Outcome outcome = game.outcome(Json.readMove(request).resolve(game.viewFor(Seat.ONE)).legal());
  * String sent = Json.outcome(outcome.seenBy(Seat.ONE)).toString();
  * sent;                // -> {"seat":1,"move":"b2@A2","drawn":"b9","skipped":[],"turn":2}
  *
@@ -211,7 +211,7 @@ public final class Json {
      * @return the move as it was written, with its color
      * @throws JsonException if it is not that
      */
-    public MoveText readMove(String text) {
+    public static MoveText readMove(String text) {
         return read(text, found -> {
             MoveText move = found.text("move", Json::wholeMove);
             found.checkAgainst(RecordNodes.move(move.toString()));

@@ -1,5 +1,5 @@
 /**
- * Views, placements as seen, redacted records, standings, targets, faults and moves as JSON.
+ * Views, outcomes as seen, redacted records, standings, targets, faults and moves as JSON.
  *
  * <p>For servers and clients of Uptown in Java.
  *
@@ -8,7 +8,7 @@
  * <pre>{@code
  * String request = Json.move(move, view).toString();
  * request;                                              // -> {"move":"b2@A2"}
- * Json.of(notation).readMove(request).resolve(view).legal() == move;    // -> true
+ * Json.readMove(request).resolve(view).legal() == move;    // -> true
  * }</pre>
  */
 @NullMarked

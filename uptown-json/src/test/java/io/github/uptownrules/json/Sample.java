@@ -113,6 +113,6 @@ record Sample(String name, Schema schema, String json, Optional<UnaryOperator<St
                 name,
                 Schema.MOVE_REQUEST,
                 Json.move(move, before).toString(),
-                Optional.of(text -> "{\"move\":\"" + JSON.readMove(text) + "\"}"));
+                Optional.of(text -> "{\"move\":\"" + Json.readMove(text) + "\"}"));
     }
 }

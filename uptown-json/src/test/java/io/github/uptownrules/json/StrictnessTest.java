@@ -26,7 +26,7 @@ class StrictnessTest {
     private static final PlayerView VIEW = Rulesets.standard(4).deal(42).viewFor(Seat.ONE);
 
     private static JsonException refused(String move) {
-        JsonException e = catchThrowableOfType(JsonException.class, () -> JSON.readMove(move));
+        JsonException e = catchThrowableOfType(JsonException.class, () -> Json.readMove(move));
         assertThat(e).as(move).isNotNull();
         return e;
     }
@@ -173,7 +173,7 @@ class StrictnessTest {
 
     @Test
     void escapesAreJustAnotherWayToWrite() {
-        assertThat(JSON.readMove("{\"\\u006dove\":\"b5\\u0040E5\"}")).hasToString("b5@E5");
+        assertThat(Json.readMove("{\"\\u006dove\":\"b5\\u0040E5\"}")).hasToString("b5@E5");
     }
 
     @Test
@@ -279,7 +279,7 @@ class StrictnessTest {
             }
         });
         assertThat(refused(" ".repeat(1_000_001))).hasMessage("the text: at most 1000000 characters, not 1000001");
-        assertThat(JSON.readMove("{\"move\":\"b5@E5\"}" + " ".repeat(1_000_000 - 16)))
+        assertThat(Json.readMove("{\"move\":\"b5@E5\"}" + " ".repeat(1_000_000 - 16)))
                 .hasToString("b5@E5");
     }
 }

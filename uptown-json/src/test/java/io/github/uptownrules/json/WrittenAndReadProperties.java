@@ -126,9 +126,9 @@ class WrittenAndReadProperties {
     private static void checkMove(Move move, PlayerView before) {
         String written = Json.move(move, before).toString();
         Schema.MOVE_REQUEST.assertAccepts(written);
-        assertThat(JSON.readMove(written).resolve(before).tile()).isEqualTo(move.tile());
-        assertThat(JSON.readMove(written).resolve(before).cell()).isEqualTo(move.cell());
-        assertThat(JSON.readMove(written).isCapture())
+        assertThat(Json.readMove(written).resolve(before).tile()).isEqualTo(move.tile());
+        assertThat(Json.readMove(written).resolve(before).cell()).isEqualTo(move.cell());
+        assertThat(Json.readMove(written).isCapture())
                 .isEqualTo(before.board().tileAt(move.cell()).isPresent());
     }
 

@@ -3,6 +3,7 @@ package io.github.uptownrules.examples;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import io.github.uptownrules.base.random.SplitMix64;
@@ -179,8 +180,8 @@ class JsonServersTest {
     void street() throws IOException, InterruptedException {
         try (ServerSocket socket = anyPort()) {
             StreetServer server = new StreetServer(StreetRuleset.of(3), socket);
-            io.github.uptownrules.street.json.Json json =
-                    io.github.uptownrules.street.json.Json.of(io.github.uptownrules.street.Notation.of(Deck.sample1()));
+            io.github.uptownrules.street.json.Json json = io.github.uptownrules.street.json.Json.of(
+                    io.github.uptownrules.street.Notation.of(ImmutableList.of(Deck.sample1())));
             List<StreetView> views = play(
                     socket,
                     server::serve,

@@ -52,7 +52,7 @@ public final class StreetGame implements Game {
 
     private StreetGame(Deck deck, NamedBots<Bot> bots) {
         this.deck = deck;
-        this.notation = Notation.of(deck);
+        this.notation = Notation.of(ImmutableList.of(deck));
         this.bots = bots;
     }
 

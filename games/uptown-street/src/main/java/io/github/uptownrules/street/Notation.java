@@ -17,7 +17,7 @@ import java.util.Map;
  * is wrong is reported.
  *
  * <pre>{@code
- * Notation notation = Notation.of(Deck.sample1());
+ * Notation notation = Notation.of(List.of(Deck.sample1()));
  * notation.readPosition(game.toString()).equals(game);           // -> true
  * notation.readView(game.view().toString()).equals(game.view()); // -> true
  * }</pre>
@@ -38,7 +38,7 @@ public final class Notation {
      * @return the reader
      * @throws IllegalArgumentException if two decks have the same name
      */
-    public static Notation of(Deck... decks) {
+    public static Notation of(Iterable<Deck> decks) {
         requireNonNull(decks, "decks");
         Map<String, Deck> byName = new LinkedHashMap<>();
         for (Deck deck : decks) {

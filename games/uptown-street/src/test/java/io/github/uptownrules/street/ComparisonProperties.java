@@ -2,6 +2,7 @@ package io.github.uptownrules.street;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.base.notation.TextFault;
 import io.github.uptownrules.base.random.SplitMix64;
@@ -90,7 +91,7 @@ class ComparisonProperties {
         RandomGenerator random = new SplitMix64(seed);
         boolean isSample = random.nextInt(4) > 0;
         NaiveDeck judges = isSample ? JUDGES_SAMPLE : NaiveDeck.parse(NaiveDecks.random(random));
-        Notation notation = Notation.of(isSample ? Deck.sample1() : Deck.parse(judges.text()));
+        Notation notation = Notation.of(ImmutableList.of(isSample ? Deck.sample1() : Deck.parse(judges.text())));
         String position = NaivePositions.random(judges, random);
         for (int i = 0; i < 5; i++) {
             String near = NaivePositions.mutated(position, judges, random);
@@ -208,7 +209,7 @@ class ComparisonProperties {
         Map<String, String> headers = record.headers();
         assertThat(record).hasToString(start.judge().record(moves, headers));
         assertThat(record.redacted()).hasToString(start.judge().redactedRecord(moves, headers));
-        Notation notation = Notation.of(start.game().deck());
+        Notation notation = Notation.of(ImmutableList.of(start.game().deck()));
         assertThat(notation.readRecord(record.toString())).isEqualTo(record);
         assertThat(notation.readRedactedRecord(record.redacted().toString())).isEqualTo(record.redacted());
         start.tally().add("record");

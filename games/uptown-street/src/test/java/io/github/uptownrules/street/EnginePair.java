@@ -28,7 +28,8 @@ record EnginePair(StreetState game, NaiveStreet judge, Tally tally) {
 
     /** Both read the text, and write it as it is. */
     static EnginePair read(String text, Deck deck, NaiveDeck judgesDeck, Tally tally) {
-        return new EnginePair(Notation.of(deck).readPosition(text), NaiveStreet.parse(text, judgesDeck), tally);
+        return new EnginePair(
+                Notation.of(ImmutableList.of(deck)).readPosition(text), NaiveStreet.parse(text, judgesDeck), tally);
     }
 
     /** Texts, legal moves, scores and worlds. */

@@ -2,6 +2,7 @@ package io.github.uptownrules.street;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.street.town.Deck;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -59,7 +60,7 @@ class EqualityTest {
         for (int pile : List.of(5, 6)) {
             // The last two cards of a pile change places.
             String swapped = withLastTwoSwapped(game.toString(), pile);
-            StreetState other = Notation.of(PLAIN).readPosition(swapped);
+            StreetState other = Notation.of(ImmutableList.of(PLAIN)).readPosition(swapped);
             assertThat(other).isNotEqualTo(game);
             assertThat(other.view()).isEqualTo(game.view()).hasSameHashCodeAs(game.view());
         }
@@ -76,7 +77,7 @@ class EqualityTest {
     void positionsThatDifferInTheDiscardsAreNotEqual() {
         StreetState game = scene(2).state();
         String discarded = " " + game.discards().get(0) + ",";
-        StreetState other = Notation.of(PLAIN)
+        StreetState other = Notation.of(ImmutableList.of(PLAIN))
                 .readPosition(
                         game.toString().replace(discarded, " " + game.box().get(0) + ","));
         assertThat(other.discards()).isNotEqualTo(game.discards());
@@ -91,8 +92,8 @@ class EqualityTest {
         String text = scene(2).text();
         for (Deck deck : List.of(richer, other)) {
             assertThat(deck).isNotEqualTo(PLAIN);
-            assertThat(Notation.of(deck).readPosition(text))
-                    .isNotEqualTo(Notation.of(PLAIN).readPosition(text))
+            assertThat(Notation.of(ImmutableList.of(deck)).readPosition(text))
+                    .isNotEqualTo(Notation.of(ImmutableList.of(PLAIN)).readPosition(text))
                     .hasToString(text);
         }
         assertThat(Deck.parse(PLAIN.toString())).isEqualTo(PLAIN).hasSameHashCodeAs(PLAIN);

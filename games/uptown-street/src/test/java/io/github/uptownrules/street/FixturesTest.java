@@ -3,6 +3,7 @@ package io.github.uptownrules.street;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
 import com.google.common.io.Resources;
 import io.github.uptownrules.street.simulation.Perft;
 import io.github.uptownrules.street.town.Deck;
@@ -16,7 +17,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** A game and numbers of sequences that others found by the same rules. */
 class FixturesTest {
-    private static final Notation NOTATION = Notation.of(Deck.sample1());
+    private static final Notation NOTATION = Notation.of(ImmutableList.of(Deck.sample1()));
 
     private static String resource(String name) throws IOException {
         return Resources.toString(Resources.getResource(name), StandardCharsets.UTF_8);

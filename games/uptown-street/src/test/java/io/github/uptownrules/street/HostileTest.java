@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.street.town.Deck;
 import io.github.uptownrules.street.town.Project;
@@ -21,14 +22,14 @@ class HostileTest {
     void twoDecksOfOneNameAreRefusedInALine() {
         Deck other = Deck.parse(Deck.sample1().toString().replace("money 6", "money 7"));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Notation.of(Deck.sample1(), other))
+                .isThrownBy(() -> Notation.of(ImmutableList.of(Deck.sample1(), other)))
                 .withMessage("two decks are named 'sample-1'");
     }
 
     @Test
     void withoutADeckNothingIsRead() {
         assertThatExceptionOfType(NotationException.class)
-                .isThrownBy(() -> Notation.of().readPosition(GAME.toString()))
+                .isThrownBy(() -> Notation.of(ImmutableList.of()).readPosition(GAME.toString()))
                 .withMessage("column 10: unknown deck 'sample-1'; none is known");
     }
 

@@ -47,7 +47,7 @@ class LawsProperties {
     @Property(tries = 60)
     void positionsViewsAndRecordsRoundTrip(@ForAll long seed) {
         StreetState game = RandomGames.position(seed);
-        Notation notation = Notation.of(game.deck());
+        Notation notation = Notation.of(ImmutableList.of(game.deck()));
         assertThat(notation.readPosition(game.toString())).isEqualTo(game).hasToString(game.toString());
         assertThat(notation.readView(game.view().toString())).isEqualTo(game.view());
         GameRecord record = GameRecord.of(game);
@@ -266,7 +266,7 @@ class LawsProperties {
     }
 
     private static void compareWorlds(StreetState game, long seed) {
-        Notation notation = Notation.of(game.deck());
+        Notation notation = Notation.of(ImmutableList.of(game.deck()));
         Set<String> texts = new HashSet<>();
         game.view().worlds().forEach(world -> {
             texts.add(world.toString());

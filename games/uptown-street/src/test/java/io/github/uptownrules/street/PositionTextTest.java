@@ -35,7 +35,7 @@ class PositionTextTest {
             "b10a 0 - 0 0 r Roof",
             "b11a 0 - 0 0 tr Turret",
             "p1a 0 - 0 0 - Plain");
-    private static final Notation NOTATION = Notation.of(DECK);
+    private static final Notation NOTATION = Notation.of(ImmutableList.of(DECK));
 
     private static Scene scene() {
         return Scene.of(DECK, 2).pile(1, "b50", 5).pile(2, "b60", 5);

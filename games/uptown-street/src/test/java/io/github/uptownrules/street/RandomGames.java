@@ -67,7 +67,7 @@ public final class RandomGames {
         String[] fields = game.toString().split(" ");
         fields[4] = String.join(";", money);
         try {
-            return Notation.of(game.deck()).readPosition(String.join(" ", fields));
+            return Notation.of(ImmutableList.of(game.deck())).readPosition(String.join(" ", fields));
         } catch (NotationException e) {
             // Money on piles may have left the seat to move without a move.
             return game;
@@ -103,6 +103,6 @@ public final class RandomGames {
         String[] fields = game.toString().split(" ");
         fields[5] = String.join(";", piles);
         fields[7] = discards.isEmpty() ? "-" : Joiner.on(',').join(ImmutableList.sortedCopyOf(discards));
-        return Notation.of(game.deck()).readPosition(String.join(" ", fields));
+        return Notation.of(ImmutableList.of(game.deck())).readPosition(String.join(" ", fields));
     }
 }

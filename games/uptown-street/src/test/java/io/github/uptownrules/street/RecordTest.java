@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Records, whole and redacted, to the letter. */
 class RecordTest {
     private static final Deck DECK = Deck.sample1();
-    private static final Notation NOTATION = Notation.of(DECK);
+    private static final Notation NOTATION = Notation.of(ImmutableList.of(DECK));
     private static final GameRecord GAME =
             played(2, 7).withHeader("Seat1", "Ada").withHeader("Event", "Final \"A\"");
 
@@ -120,7 +120,7 @@ class RecordTest {
                 .toList();
         Deck deck = Deck.parse(Decks.text("masts", 6, projects));
         String dealt = StreetRuleset.of(2).deal(deck, 1).toString();
-        StreetState start = Notation.of(deck).readPosition(dealt.replace("6/0;6/0", "6/0;6/1"));
+        StreetState start = Notation.of(ImmutableList.of(deck)).readPosition(dealt.replace("6/0;6/0", "6/0;6/1"));
         ImmutableList<Card> pile = start.pile(Seat.ONE);
         GameRecord record = GameRecord.of(start).play(Move.discard(pile.get(0))).play(Move.discard(pile.get(1)));
         assertThat(record.at(1).turn()).isEqualTo(start.turn());
@@ -181,7 +181,8 @@ class RecordTest {
     void aMoveMayLeaveOutTheSeatInTheOwnStreet() {
         StreetState start = Scene.of(Decks.of(), 2).pile(1, "b10", 5).state();
         GameRecord record = GameRecord.of(start).play(Move.parse("b10a@1.3"));
-        assertThat(Notation.of(Decks.of()).readRecord(record.toString().replace("b10a@1.3", "b10a@3")))
+        assertThat(Notation.of(ImmutableList.of(Decks.of()))
+                        .readRecord(record.toString().replace("b10a@1.3", "b10a@3")))
                 .isEqualTo(record);
     }
 
@@ -421,7 +422,8 @@ class RecordTest {
         RedactedRecord seen = GameRecord.of(start).play(Move.parse("b10x")).redacted();
         assertThat(seen.toString()).contains("[Shown \"-\"]");
         assertThat(seen.shown()).containsExactly(Optional.empty());
-        assertThat(Notation.of(Decks.of()).readRedactedRecord(seen.toString())).isEqualTo(seen);
+        assertThat(Notation.of(ImmutableList.of(Decks.of())).readRedactedRecord(seen.toString()))
+                .isEqualTo(seen);
     }
 
     @Test

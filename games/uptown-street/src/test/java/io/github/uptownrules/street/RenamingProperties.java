@@ -127,7 +127,7 @@ class RenamingProperties {
         SplitMix64 random = new SplitMix64(seed);
         shuffle(random);
         StreetState game = RandomGames.position(seed);
-        StreetState other = Notation.of(renamed(game.deck())).readPosition(renamed(game));
+        StreetState other = Notation.of(ImmutableList.of(renamed(game.deck()))).readPosition(renamed(game));
         while (!game.isOver()) {
             assertThat(other).hasToString(renamed(game));
             assertThat(other.standings()).isEqualTo(game.standings());

@@ -122,7 +122,7 @@ public final class Scene {
     }
 
     public StreetState state() {
-        return Notation.of(deck).readPosition(text());
+        return Notation.of(ImmutableList.of(deck)).readPosition(text());
     }
 
     public static ImmutableList<MoveFault.Kind> kinds(Position position, String move) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Termination;
@@ -21,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A game may end before the rules end it. */
 class TerminationTest {
-    private static final Notation NOTATION = Notation.of(Deck.sample1());
+    private static final Notation NOTATION = Notation.of(ImmutableList.of(Deck.sample1()));
     private static final GameRecord RECORD = record(4, 3, 30);
 
     private static GameRecord record(int seats, long seed, int moves) {

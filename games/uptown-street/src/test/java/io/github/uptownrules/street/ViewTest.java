@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What everybody sees, and the worlds that look like that. */
 class ViewTest {
     private static final Deck PLAIN = Decks.of();
-    private static final Notation NOTATION = Notation.of(PLAIN);
+    private static final Notation NOTATION = Notation.of(ImmutableList.of(PLAIN));
 
     /** A view with so many cards below the tops of the piles; all other public cards are built. */
     private static StreetState late(int belowOne, int belowTwo, int belowPublic) {

@@ -76,7 +76,7 @@ enum Game {
             StreetRuleset rules = StreetRuleset.of(3);
             StreetState game = rules.deal(deck, 42);
             StreetView view = game.view();
-            Notation notation = Notation.of(deck);
+            Notation notation = Notation.of(List.of(deck));
             Move move = game.legalMoves().get(0);
             String text = move.toString();
             """);

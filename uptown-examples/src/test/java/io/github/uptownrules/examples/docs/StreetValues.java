@@ -33,11 +33,11 @@ final class StreetValues {
         GameRecord record = GameRecord.of(game).play(move);
         return ImmutableList.builder()
                 .add(Seat.ONE, deck, game, view, move, outcome, record, SeenMove.of(outcome), record.redacted())
-                .add(Notation.of(deck))
+                .add(Notation.of(ImmutableList.of(deck)))
                 .addAll(Bots.names().stream().map(Bots::parse).iterator())
                 .add(Analysis.of(view, new SplitMix64(1)).run(1), Review.of(record, 100, 1))
                 .add(Playout.of(Bots.parse("random")))
-                .add(SvgPicture.of(view), TextPicture.of(view), Json.of(Notation.of(deck)))
+                .add(SvgPicture.of(view), TextPicture.of(view), Json.of(Notation.of(ImmutableList.of(deck))))
                 .build();
     }
 }

@@ -99,7 +99,7 @@ class LessonsTest {
     }
 
     private static String written(Lesson lesson) {
-        StreetState state = Notation.of(Deck.sample1()).readPosition(lesson.position());
+        StreetState state = Notation.of(ImmutableList.of(Deck.sample1())).readPosition(lesson.position());
         JsonObject written = new JsonObject();
         written.addProperty("key", lesson.key());
         written.add("view", view(state));

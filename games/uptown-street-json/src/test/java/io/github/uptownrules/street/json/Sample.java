@@ -29,7 +29,7 @@ import java.util.function.UnaryOperator;
  */
 record Sample(String name, String kind, String json, Optional<UnaryOperator<String>> again) {
     static final Deck DECK = Deck.sample1();
-    static final Notation NOTATION = Notation.of(DECK);
+    static final Notation NOTATION = Notation.of(ImmutableList.of(DECK));
     static final Json JSON = Json.of(NOTATION);
     static final String SCHEMA = JsonSchema.text(Json.class, "/META-INF/street.schema.json");
 

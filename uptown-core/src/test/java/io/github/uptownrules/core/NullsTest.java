@@ -13,7 +13,6 @@ import io.github.uptownrules.core.game.FaceStack;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Holding;
 import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.core.game.RulesetBuilder;
 import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Setup;
 import io.github.uptownrules.core.game.Tally;
@@ -121,7 +120,7 @@ class NullsTest {
                 () -> board.capture(null, MOVE.tile()),
                 () -> board.capture(Seat.ONE, null));
         assertThat(board.build()).isEqualTo(Board.empty());
-        RulesetBuilder ruleset = RULESET.toBuilder("other");
+        Ruleset.Builder ruleset = RULESET.toBuilder("other");
         assertRefused(
                 () -> ruleset.seat(Color.BLUE, null),
                 () -> ruleset.rackSize(null, 3),

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class RulesetTest {
-    private static RulesetBuilder builder() {
+    private static Ruleset.Builder builder() {
         return Ruleset.builder("own").scoring(new FewestGroups());
     }
 

@@ -3,12 +3,24 @@ package io.github.uptownrules.core.game;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.RandomInts;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.text.Quantity;
+import io.github.uptownrules.base.text.Quote;
+import io.github.uptownrules.base.text.RulesetId;
 import io.github.uptownrules.core.value.Color;
+import io.github.uptownrules.core.value.Face;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /**
@@ -46,19 +58,19 @@ public final class Ruleset {
     private final Scoring scoring;
     private final long key;
 
-    Ruleset(RulesetBuilder builder, Scoring scoring) {
-        this.id = builder.id();
-        this.colors = builder.colors();
+    private Ruleset(Builder builder, Scoring scoring) {
+        this.id = builder.id;
+        this.colors = ImmutableList.copyOf(builder.colors);
         this.seats = Seat.first(colors.size());
         ImmutableList.Builder<Integer> sizes = ImmutableList.builder();
-        ImmutableList.Builder<Integer> sights = ImmutableList.builder();
+        ImmutableList.Builder<Integer> visible = ImmutableList.builder();
         for (Seat seat : seats) {
             sizes.add(builder.rackSizeOf(seat));
-            sights.add(builder.seenBy(seat));
+            visible.add(builder.seenBy(seat));
         }
         this.rackSizes = sizes.build();
-        this.seen = sights.build();
-        this.placementLimit = builder.placementLimit();
+        this.seen = visible.build();
+        this.placementLimit = builder.placementLimit;
         this.scoring = scoring;
         this.key = key(id);
     }
@@ -72,33 +84,30 @@ public final class Ruleset {
     }
 
     /**
-     * Starts a ruleset with no seat, a rack of five and no scoring.
+     * Returns a builder with no seat, a rack of five and no scoring.
      *
-     * @param id its name in notation: lower-case letters and digits, in parts joined by {@code -}; 64 characters at most
-     * @return a builder
+     * @param id the name in notation: lower-case letters and digits, in parts joined by {@code -}; at most 64 characters
      * @throws IllegalArgumentException if the id is of another form
      */
-    public static RulesetBuilder builder(String id) {
-        return new RulesetBuilder(id);
+    public static Builder builder(String id) {
+        return new Builder(id);
     }
 
     /**
-     * Starts from this ruleset, to change some of it.
+     * Returns a builder with all that this ruleset has but its id.
      *
      * <pre>{@code
      * Ruleset house = rules.toBuilder("my-house").rackSize(6).build();
      * }</pre>
      *
-     * @param newId the id of the changed ruleset
-     * @return a builder that has all that this ruleset has but its id
      * @throws IllegalArgumentException if the id is of another form, or that of this ruleset: an id stands for the same
      *     rules in every release
      */
-    public RulesetBuilder toBuilder(String newId) {
+    public Builder toBuilder(String newId) {
         if (newId.equals(id)) {
             throw new IllegalArgumentException("a ruleset made from '" + id + "' needs an id of its own");
         }
-        RulesetBuilder builder = builder(newId).scoring(scoring);
+        Builder builder = builder(newId).scoring(scoring);
         for (Seat seat : seats) {
             builder.seat(colors(seat).toArray(new Color[0])).rackSize(seat, rackSize(seat));
             seats.stream()
@@ -114,20 +123,15 @@ public final class Ruleset {
         return id;
     }
 
-    /**
-     * The seats at the table (R1).
-     *
-     * @return two to five seats, seat 1 first
-     */
+    /** {@return the two to five seats at the table, seat 1 first (R1)} */
     public ImmutableList<Seat> seats() {
         return seats;
     }
 
     /**
-     * The colors that a seat owns by default. A position may assign other colors to its seats, but as many.
+     * Returns the colors that a seat owns by default, in canonical order. A position may assign other colors to its seats, but
+     * as many.
      *
-     * @param seat a seat at the table
-     * @return one color or more, in canonical order
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public ImmutableList<Color> colors(Seat seat) {
@@ -143,11 +147,9 @@ public final class Ruleset {
     }
 
     /**
-     * How many tiles each rack of a seat holds while there are tiles to draw (R10). A color is finished when it has one tile
-     * less and nothing to draw.
+     * Returns the number of tiles on each rack of a seat while there are tiles to draw, 1 to 28 (R10). A color is finished when
+     * it has one tile less and nothing to draw.
      *
-     * @param seat a seat at the table
-     * @return 1 to 28
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public int rackSize(Seat seat) {
@@ -155,11 +157,9 @@ public final class Ruleset {
     }
 
     /**
-     * Whether a viewer sees the racks of a seat (Q13): the seat itself does, and its partners if it has any.
+     * Returns whether a viewer sees the racks of a seat (Q13), besides those that lie face up for all: the seat itself does,
+     * and its partners if it has any. A spectator sees no rack.
      *
-     * @param viewer who looks; a spectator sees no rack
-     * @param owner a seat at the table
-     * @return whether its racks are shown to the viewer, besides those that lie face up for all
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public boolean showsRack(Viewer viewer, Seat owner) {
@@ -168,10 +168,7 @@ public final class Ruleset {
     }
 
     /**
-     * How many tiles a seat may place, over all its colors, if the game does not go on until the tiles are played: a limit of
-     * rounds, as long as no seat is skipped. A seat that has placed that many is finished.
-     *
-     * @return 1 or more, or empty if there is no limit
+     * Returns how many tiles a seat may place, over all its colors, before it is finished; empty if there is no limit.
      */
     public OptionalInt placementLimit() {
         return placementLimit;
@@ -186,18 +183,15 @@ public final class Ruleset {
      * Deals a game that seat 1 starts.
      *
      * @param seed any number; the same one gives the same game on every machine and in every release
-     * @return the game before its first move
      */
     public GameState deal(long seed) {
         return deal(seed, Seat.ONE);
     }
 
     /**
-     * Deals a game.
+     * Deals a game that a given seat starts (Q9).
      *
      * @param seed any number; the same one gives the same game on every machine and in every release
-     * @param first the seat that starts (Q9)
-     * @return the game before its first move
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public GameState deal(long seed, Seat first) {
@@ -214,18 +208,14 @@ public final class Ruleset {
      * }</pre>
      *
      * @param random where the bits come from; a server that must not be guessed passes a {@link java.security.SecureRandom}
-     * @return the game before its first move
      */
     public GameState deal(RandomGenerator random) {
         return deal(random, Seat.ONE);
     }
 
     /**
-     * Deals a game.
+     * Deals a game that a given seat starts (Q9).
      *
-     * @param random where the bits come from
-     * @param first the seat that starts (Q9)
-     * @return the game before its first move
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public GameState deal(RandomGenerator random, Seat first) {
@@ -238,29 +228,20 @@ public final class Ruleset {
      *
      * @param seed any number; the same one gives the same game on every machine and in every release, with the racks and
      *     piles that {@link #deal(long)} deals
-     * @return the game before its first move
      */
     public GameState dealRandomStart(long seed) {
         return dealRandomStart(new SplitMix64(seed));
     }
 
-    /**
-     * Deals a game, and draws the seat that starts, each equally likely (R11, Q9).
-     *
-     * @param random where the bits come from, first those for the deal
-     * @return the game before its first move
-     */
+    /** Deals a game, and draws the seat that starts, each equally likely (R11, Q9). */
     public GameState dealRandomStart(RandomGenerator random) {
         Deal deal = Deal.shuffled(this, random);
         return GameState.start(deal, seats.get(RandomInts.below(random, seats.size())));
     }
 
     /**
-     * Whether another ruleset has the same rules, whatever its id: seats, colors, racks, partners, limit and scoring. Scorings
+     * Returns whether another ruleset has the same seats, colors, racks, partners, limit and scoring, whatever its id. Scorings
      * are the same if they are equal: give one of your own an {@code equals}, as a record has, or keep one object of it.
-     *
-     * @param other any ruleset
-     * @return whether games go alike under both
      */
     public boolean hasSameRules(Ruleset other) {
         return colors.equals(other.colors)
@@ -280,12 +261,7 @@ public final class Ruleset {
         return key;
     }
 
-    /**
-     * Whether the other object is a ruleset with the same id.
-     *
-     * @param other any object
-     * @return whether it is
-     */
+    /** {@return whether the other object is a ruleset with the same id} */
     @Override
     public boolean equals(Object other) {
         return other instanceof Ruleset that && id.equals(that.id);
@@ -301,5 +277,182 @@ public final class Ruleset {
     @Override
     public String toString() {
         return id;
+    }
+
+    /**
+     * Builds a {@link Ruleset}. Not thread-safe.
+     *
+     * <pre>{@code
+     * Ruleset.Builder builder = Ruleset.builder("duel").seats(2, 1).scoring(Tally::captureCount);
+     * builder.rackSize(7).build().rackSize(Seat.ONE);     // -> 7
+     * builder.rackSize(3).build().rackSize(Seat.ONE);     // -> 3
+     * }</pre>
+     *
+     * @since 0.1.0
+     */
+    public static final class Builder {
+        private static final int LONGEST_ID = 64;
+        private static final int USUAL_RACK = 5;
+
+        private final String id;
+        private final List<ImmutableList<Color>> colors = new ArrayList<>();
+        private final Map<Seat, Integer> rackSizes = new EnumMap<>(Seat.class);
+        private final List<ImmutableSet<Seat>> partners = new ArrayList<>();
+        private int rackSize = USUAL_RACK;
+        private OptionalInt placementLimit = OptionalInt.empty();
+        private Optional<Scoring> scoring = Optional.empty();
+
+        private Builder(String id) {
+            if (id.length() > LONGEST_ID || !RulesetId.isOne(id)) {
+                throw new IllegalArgumentException(
+                        "the id of a ruleset is lower-case letters and digits in parts joined by '-', " + LONGEST_ID
+                                + " characters at most, not " + Quote.of(id));
+            }
+            this.id = id;
+        }
+
+        /** Adds the next seat, with the colors it owns, in any order. */
+        public Builder seat(Color... own) {
+            requireNonNull(own, "own");
+            colors.add(ImmutableList.sortedCopyOf(Arrays.asList(own)));
+            return this;
+        }
+
+        /**
+         * Adds seats to those there are and hands the colors out in canonical order, one to each seat in turn, and so on. Seats
+         * cannot be taken away again.
+         *
+         * @throws IllegalArgumentException if there are fewer colors, or a number is negative
+         */
+        public Builder seats(int count, int colorsEach) {
+            if (count < 0
+                    || colorsEach < 0
+                    || (long) count * Math.max(1, colorsEach) > Color.all().size()) {
+                throw new IllegalArgumentException(
+                        Quantity.of(count, "seat") + " cannot own " + Quantity.of(colorsEach, "color")
+                                + " each: there are " + Color.all().size());
+            }
+            for (int seat = 0; seat < count; seat++) {
+                Color[] own = new Color[colorsEach];
+                for (int i = 0; i < colorsEach; i++) {
+                    own[i] = Color.all().get(seat + i * count);
+                }
+                seat(own);
+            }
+            return this;
+        }
+
+        /** Sets how many tiles every rack holds, 1 to 28; five by default. */
+        public Builder rackSize(int size) {
+            rackSize = size;
+            rackSizes.clear();
+            return this;
+        }
+
+        /**
+         * Sets how many tiles the racks of one seat hold, 1 to 28, as a handicap: with more to choose from, that seat places
+         * fewer in all. The seat may be added later.
+         */
+        public Builder rackSize(Seat seat, int size) {
+            requireNonNull(seat, "seat");
+            rackSizes.put(seat, size);
+            return this;
+        }
+
+        private int rackSizeOf(Seat seat) {
+            return rackSizes.getOrDefault(seat, rackSize);
+        }
+
+        /**
+         * Lets some seats see each other's racks; each call adds to those before. That is all that partners are: who wins with
+         * whom is up to the scoring. The seats may be added later.
+         */
+        public Builder partners(Seat... seats) {
+            requireNonNull(seats, "seats");
+            partners.add(ImmutableSet.copyOf(seats));
+            return this;
+        }
+
+        private int seenBy(Seat seat) {
+            int bits = 1 << seat.ordinal();
+            for (ImmutableSet<Seat> group : partners) {
+                for (Seat other : group) {
+                    bits |= group.contains(seat) ? 1 << other.ordinal() : 0;
+                }
+            }
+            return bits;
+        }
+
+        /** Limits how many tiles a seat may place, 1 or more; the game ends when no seat can or may place one. */
+        public Builder placementLimit(int placements) {
+            placementLimit = OptionalInt.of(placements);
+            return this;
+        }
+
+        /** Sets how the game is scored and how ties are broken, in place of any scoring set before. */
+        public Builder scoring(Scoring how) {
+            requireNonNull(how, "how");
+            scoring = Optional.of(how);
+            return this;
+        }
+
+        /**
+         * Makes the ruleset.
+         *
+         * @throws IllegalStateException if there are not two to five seats (R1), a seat owns no color, a color is owned
+         *     twice, a rack does not hold 1 to 28 tiles, a rack or a partner is of a seat that is not at the table, a limit
+         *     is less than 1, or no scoring was given
+         */
+        public Ruleset build() {
+            if (colors.size() < 2 || colors.size() > Seat.all().size()) {
+                throw mistake("two to five seats can play, not " + colors.size());
+            }
+            ImmutableList<Seat> seats = Seat.first(colors.size());
+            checkColors(seats);
+            checkSeats(rackSizes.keySet(), seats);
+            for (ImmutableSet<Seat> group : partners) {
+                checkSeats(group, seats);
+            }
+            for (Seat seat : seats) {
+                if (rackSizeOf(seat) < 1 || rackSizeOf(seat) > Face.all().size()) {
+                    throw mistake("a rack holds 1 to " + Face.all().size() + " tiles, not " + rackSizeOf(seat));
+                }
+            }
+            if (placementLimit.orElse(1) < 1) {
+                throw mistake("a limit of placements is 1 or more, not " + placementLimit.getAsInt());
+            }
+            if (scoring.isEmpty()) {
+                throw mistake("it has no scoring");
+            }
+            return new Ruleset(this, scoring.get());
+        }
+
+        private void checkSeats(Set<Seat> named, ImmutableList<Seat> seats) {
+            for (Seat seat : named) {
+                if (!seats.contains(seat)) {
+                    throw mistake("there is no seat " + seat + " at the table");
+                }
+            }
+        }
+
+        private void checkColors(ImmutableList<Seat> seats) {
+            Map<Color, Seat> owners = new EnumMap<>(Color.class);
+            for (Seat seat : seats) {
+                if (colors.get(seat.ordinal()).isEmpty()) {
+                    throw mistake("seat " + seat + " owns no color");
+                }
+                for (Color color : colors.get(seat.ordinal())) {
+                    if (owners.containsKey(color)) {
+                        throw mistake(
+                                color.label() + " is owned twice, by seat " + owners.get(color) + " and seat " + seat);
+                    }
+                    owners.put(color, seat);
+                }
+            }
+        }
+
+        private IllegalStateException mistake(String what) {
+            return new IllegalStateException("ruleset " + id + ": " + what);
+        }
     }
 }

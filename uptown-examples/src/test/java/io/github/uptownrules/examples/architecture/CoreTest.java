@@ -201,7 +201,7 @@ class CoreTest {
                                 "be final, but for what is worked out when first asked, and where change is the purpose") {
                             @Override
                             public void check(JavaField field, ConditionEvents events) {
-                                boolean isToChange = List.of("Builder", "RulesetBuilder", "Rollout", "BoardText")
+                                boolean isToChange = List.of("Builder", "Rollout", "BoardText")
                                         .contains(field.getOwner().getSimpleName());
                                 boolean isMemo = field.getModifiers().contains(VOLATILE);
                                 events.add(new SimpleConditionEvent(

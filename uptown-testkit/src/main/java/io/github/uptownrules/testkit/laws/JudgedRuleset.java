@@ -3,7 +3,6 @@ package io.github.uptownrules.testkit.laws;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.Ruleset;
-import io.github.uptownrules.core.game.RulesetBuilder;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.testkit.naive.NaiveRanking;
 import io.github.uptownrules.testkit.naive.NaiveRules;
@@ -59,7 +58,7 @@ public record JudgedRuleset(Ruleset ruleset, NaiveRules naive) {
                 : shapes().stream().map(JudgedRuleset::ruleset).collect(ImmutableList.toImmutableList());
     }
 
-    private static JudgedRuleset shape(RulesetBuilder builder) {
+    private static JudgedRuleset shape(Ruleset.Builder builder) {
         // The naive engine scores by itself what needs not be asked.
         return of(builder.scoring(new FewestGroups()).build(), NaiveScoring.STANDARD);
     }

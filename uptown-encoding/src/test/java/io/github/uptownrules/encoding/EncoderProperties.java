@@ -108,7 +108,7 @@ class EncoderProperties {
         setup.tiles().forEach(other::tile);
         setup.turn().ifPresent(other::turn);
         for (Seat seat : view.seats()) {
-            setup.holdings(seat).forEach(hand -> other.holding(seat, hand));
+            setup.holdings(seat).forEach(holding -> other.holding(seat, holding));
             setup.captures(seat).stream()
                     .filter(tile -> tile.color() != color)
                     .forEach(tile -> other.capture(seat, tile));

@@ -74,7 +74,7 @@ class PositionFaultsTest {
             case 1 -> changed.noTurn();
             case 2 -> changed.capture(seat, tile);
             case 3 -> changed.tile(Cell.all().get(random.nextInt(81)), tile);
-            case 4 -> setup.holdings(Seat.ONE).forEach(hand -> changed.holding(seat, hand));
+            case 4 -> setup.holdings(Seat.ONE).forEach(holding -> changed.holding(seat, holding));
             default -> Tile.all().subList(0, 60).forEach(any -> changed.capture(Seat.TWO, any));
         }
         return changed.build().faults();

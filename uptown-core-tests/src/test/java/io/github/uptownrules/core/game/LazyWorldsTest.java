@@ -107,10 +107,10 @@ class LazyWorldsTest {
         for (Color color : colors) {
             List<List<Holding>> longer = new ArrayList<>();
             for (List<Holding> before : hands) {
-                for (Holding hand : arrangements(view, color)) {
+                for (Holding holding : arrangements(view, color)) {
                     longer.add(ImmutableList.<Holding>builder()
                             .addAll(before)
-                            .add(hand)
+                            .add(holding)
                             .build());
                 }
             }
@@ -143,8 +143,8 @@ class LazyWorldsTest {
         for (Seat seat : view.seats()) {
             view.captures(seat).forEach(tile -> setup.capture(seat, tile));
             hands.stream()
-                    .filter(hand -> view.colors(seat).contains(hand.color()))
-                    .forEach(hand -> setup.holding(seat, hand));
+                    .filter(holding -> view.colors(seat).contains(holding.color()))
+                    .forEach(holding -> setup.holding(seat, holding));
         }
         return setup.build();
     }

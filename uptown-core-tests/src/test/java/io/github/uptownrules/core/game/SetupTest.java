@@ -34,7 +34,7 @@ class SetupTest {
     private static final Ruleset TWO = JudgedRuleset.shape("two").ruleset();
 
     /** Everything but the rack: what is left for the pile, in canonical order. */
-    private static Holding hand(Color color, List<Face> rack, Face... elsewhere) {
+    private static Holding holding(Color color, List<Face> rack, Face... elsewhere) {
         return Holding.of(
                 color,
                 rack,
@@ -45,8 +45,8 @@ class SetupTest {
     }
 
     private static final List<Face> FIRST_FIVE = Face.all().subList(0, 5);
-    private static final Holding YELLOW = hand(Color.YELLOW, FIRST_FIVE);
-    private static final Holding RED = hand(Color.RED, FIRST_FIVE);
+    private static final Holding YELLOW = holding(Color.YELLOW, FIRST_FIVE);
+    private static final Holding RED = holding(Color.RED, FIRST_FIVE);
 
     private static Setup setup(Consumer<Setup.Builder> change) {
         Setup.Builder setup = Setup.builder(TWO);
@@ -103,7 +103,7 @@ class SetupTest {
         assertFaults(
                 builder -> builder.holding(Seat.ONE, YELLOW)
                         .holding(Seat.TWO, RED)
-                        .holding(Seat.FOUR, hand(Color.BLUE, FIRST_FIVE, Face.MONEY))
+                        .holding(Seat.FOUR, holding(Color.BLUE, FIRST_FIVE, Face.MONEY))
                         .capture(Seat.FIVE, Tile.of(Color.BLUE, Face.MONEY))
                         .turn(Seat.THREE),
                 "seat 3: the ruleset has no such seat",
@@ -115,7 +115,7 @@ class SetupTest {
     void r8_aSeatOwnsAsManyColorsAsTheRulesetSays() {
         assertFaults(
                 builder -> builder.holding(Seat.ONE, YELLOW)
-                        .holding(Seat.ONE, hand(Color.BLUE, FIRST_FIVE))
+                        .holding(Seat.ONE, holding(Color.BLUE, FIRST_FIVE))
                         .turn(Seat.ONE),
                 "seat 1: it owns 2 of the colors, not 1",
                 "seat 2: it owns 0 of the colors, not 1");
@@ -124,7 +124,7 @@ class SetupTest {
     @Example
     void r8_aColorIsOwnedOnce() {
         assertFaults(
-                builder -> builder.holding(Seat.ONE, hand(Color.RED, FIRST_FIVE))
+                builder -> builder.holding(Seat.ONE, holding(Color.RED, FIRST_FIVE))
                         .holding(Seat.TWO, Holding.of(Color.RED, ImmutableList.of(), ImmutableList.of()))
                         .turn(Seat.ONE),
                 "seat 2: red belongs to seat 1 already",
@@ -136,7 +136,7 @@ class SetupTest {
         assertFaults(
                 builder -> builder.tile(Cell.B1, Tile.of(Color.RED, Face.ROW_I))
                         .holding(Seat.ONE, YELLOW)
-                        .holding(Seat.TWO, hand(Color.RED, FIRST_FIVE, Face.ROW_I))
+                        .holding(Seat.TWO, holding(Color.RED, FIRST_FIVE, Face.ROW_I))
                         .turn(Seat.ONE),
                 "cell B1: tile rI does not fit");
     }
@@ -148,7 +148,7 @@ class SetupTest {
                         .tile(Cell.I1, Tile.of(Color.RED, Face.ROW_I))
                         .capture(Seat.TWO, Tile.of(Color.GREEN, Face.ROW_A))
                         .holding(Seat.ONE, YELLOW)
-                        .holding(Seat.TWO, hand(Color.RED, FIRST_FIVE, Face.ROW_I))
+                        .holding(Seat.TWO, holding(Color.RED, FIRST_FIVE, Face.ROW_I))
                         .turn(Seat.ONE),
                 "cell A1: tile bA is of a color that is not in play",
                 "captures of seat 2: tile gA is of a color that is not in play");
@@ -158,7 +158,7 @@ class SetupTest {
     void everyTileIsSomewhere() {
         assertFaults(
                 builder -> builder.holding(Seat.ONE, YELLOW)
-                        .holding(Seat.TWO, hand(Color.RED, FIRST_FIVE, Face.MONEY, Face.ROW_I))
+                        .holding(Seat.TWO, holding(Color.RED, FIRST_FIVE, Face.MONEY, Face.ROW_I))
                         .turn(Seat.ONE),
                 "red: tile rI is missing",
                 "red: tile r$ is missing");
@@ -171,7 +171,7 @@ class SetupTest {
                         .capture(Seat.TWO, Tile.of(Color.YELLOW, Face.MONEY))
                         .tile(Cell.I1, Tile.of(Color.RED, Face.ROW_I))
                         .holding(Seat.ONE, YELLOW)
-                        .holding(Seat.TWO, hand(Color.RED, FIRST_FIVE, Face.ROW_I))
+                        .holding(Seat.TWO, holding(Color.RED, FIRST_FIVE, Face.ROW_I))
                         .turn(Seat.ONE),
                 "cell A1, rack of yellow: tile yA occurs 2 times",
                 "captures of seat 2, pile of yellow: tile y$ occurs 2 times");
@@ -183,9 +183,9 @@ class SetupTest {
                 builder -> builder.tile(Cell.A1, Tile.of(Color.RED, Face.ROW_A))
                         .tile(Cell.A2, Tile.of(Color.RED, Face.ROW_A))
                         .capture(Seat.ONE, Tile.of(Color.RED, Face.ROW_A))
-                        .holding(Seat.ONE, hand(Color.YELLOW, FIRST_FIVE, Face.MONEY))
+                        .holding(Seat.ONE, holding(Color.YELLOW, FIRST_FIVE, Face.MONEY))
                         .tile(Cell.I9, Tile.of(Color.YELLOW, Face.MONEY))
-                        .holding(Seat.TWO, hand(Color.RED, Face.all().subList(1, 6), Face.ROW_A))
+                        .holding(Seat.TWO, holding(Color.RED, Face.all().subList(1, 6), Face.ROW_A))
                         .turn(Seat.ONE),
                 "cell A1, cell A2, captures of seat 1: tile rA occurs 3 times");
     }
@@ -194,8 +194,8 @@ class SetupTest {
     void r24_r32_racksAndPilesAreOfSizesThatPlayCanReach() {
         List<Face> six = Face.all().subList(0, 6);
         assertFaults(
-                builder -> builder.holding(Seat.ONE, hand(Color.YELLOW, six))
-                        .holding(Seat.TWO, hand(Color.RED, Face.all().subList(0, 4)))
+                builder -> builder.holding(Seat.ONE, holding(Color.YELLOW, six))
+                        .holding(Seat.TWO, holding(Color.RED, Face.all().subList(0, 4)))
                         .turn(Seat.ONE),
                 "rack of yellow: it has 6 tiles and some to draw, not 5",
                 "rack of red: it has 4 tiles and some to draw, not 5");
@@ -205,7 +205,7 @@ class SetupTest {
     void aRackThatIsTooSmallCanStillPlace() {
         assertFaults(
                 builder -> builder.holding(Seat.ONE, YELLOW)
-                        .holding(Seat.TWO, hand(Color.RED, Face.all().subList(0, 4)))
+                        .holding(Seat.TWO, holding(Color.RED, Face.all().subList(0, 4)))
                         .turn(Seat.TWO),
                 "rack of red: it has 4 tiles and some to draw, not 5");
     }
@@ -226,7 +226,7 @@ class SetupTest {
     void r21_nobodyHasCapturedOwnTiles() {
         assertFaults(
                 builder -> builder.capture(Seat.ONE, Tile.of(Color.YELLOW, Face.MONEY))
-                        .holding(Seat.ONE, hand(Color.YELLOW, FIRST_FIVE, Face.MONEY))
+                        .holding(Seat.ONE, holding(Color.YELLOW, FIRST_FIVE, Face.MONEY))
                         .holding(Seat.TWO, RED)
                         .turn(Seat.ONE),
                 "captures of seat 1: tile y$ is its own");
@@ -237,7 +237,7 @@ class SetupTest {
         assertFaults(
                 builder -> builder.capture(Seat.ONE, Tile.of(Color.RED, Face.MONEY))
                         .holding(Seat.ONE, YELLOW)
-                        .holding(Seat.TWO, hand(Color.RED, FIRST_FIVE, Face.MONEY))
+                        .holding(Seat.TWO, holding(Color.RED, FIRST_FIVE, Face.MONEY))
                         .turn(Seat.ONE),
                 "captures of seat 1: they are 1, but it has played 0");
     }
@@ -442,7 +442,7 @@ class SetupTest {
         game.board().tiles().forEach(setup::tile);
         for (Seat seat : game.seats()) {
             game.captures(seat).forEach(tile -> setup.capture(seat, tile));
-            game.toSetup().holdings(seat).forEach(hand -> setup.holding(seat, hand));
+            game.toSetup().holdings(seat).forEach(holding -> setup.holding(seat, holding));
         }
         assertThat(setup.build().faults().stream().map(PositionFault::toString))
                 .containsExactly(

@@ -168,7 +168,7 @@ class PositionProperties {
         assertThat(game).hasToString(EXAMPLE);
     }
 
-    /** Whether or not it makes sense, as long as every seat has a hand. */
+    /** Whether or not it makes sense, as long as every seat has a holding. */
     @Property(tries = 300)
     void aSetupIsReadAsItIsWritten(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         SplitMix64 random = new SplitMix64(seed);

@@ -22,7 +22,7 @@ import io.github.uptownrules.core.value.Face;
 public record Holding(Color color, FaceStack rack, FaceStack pile) {
 
     /**
-     * A hand.
+     * A holding.
      *
      * @param color the color
      * @param rack what is on the rack, in any order
@@ -35,12 +35,12 @@ public record Holding(Color color, FaceStack rack, FaceStack pile) {
     }
 
     /**
-     * A hand that can be seen.
+     * A holding that can be seen.
      *
      * @param color the color
      * @param rack what is on the rack, in any order
      * @param pile what is in the pile, the next to be drawn first
-     * @return the hand
+     * @return the holding
      */
     public static Holding of(Color color, Iterable<Face> rack, Iterable<Face> pile) {
         requireNonNull(rack, "rack");
@@ -48,7 +48,7 @@ public record Holding(Color color, FaceStack rack, FaceStack pile) {
         return new Holding(color, FaceStack.of(rack), FaceStack.of(pile));
     }
 
-    /** {@return this hand in notation, such as {@code b=CE25g/1$h4} or {@code b=CE25g/?4}} */
+    /** {@return this holding in notation, such as {@code b=CE25g/1$h4} or {@code b=CE25g/?4}} */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();

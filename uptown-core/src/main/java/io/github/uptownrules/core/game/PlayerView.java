@@ -101,8 +101,8 @@ public final class PlayerView implements Position {
         int[] racks = noRacks();
         for (Seat seat : setup.ruleset().seats()) {
             if (setup.ruleset().showsRack(viewer, seat)) {
-                for (Holding hand : setup.holdings(seat)) {
-                    racks[hand.color().ordinal()] = hand.rack().faces().stream()
+                for (Holding holding : setup.holdings(seat)) {
+                    racks[holding.color().ordinal()] = holding.rack().faces().stream()
                             .collect(FaceSet.toFaceSet())
                             .bits();
                 }

@@ -44,7 +44,7 @@ public final class Setup {
     private final EnumMap<Cell, Tile> onCells;
     private final Optional<Seat> turn;
     private final ImmutableList<ImmutableList<Tile>> captures;
-    private final ImmutableList<ImmutableList<Holding>> hands;
+    private final ImmutableList<ImmutableList<Holding>> holdings;
 
     /** All tiles but those that fit no board: on a wrong cell, or played twice. */
     private final Board board;
@@ -54,7 +54,7 @@ public final class Setup {
         this.onCells = new EnumMap<>(builder.onCells);
         this.turn = builder.turn;
         this.captures = copy(builder.captures);
-        this.hands = copy(builder.hands);
+        this.holdings = copy(builder.holdings);
         this.board = makeBoard();
     }
 
@@ -65,7 +65,7 @@ public final class Setup {
     }
 
     /**
-     * Starts an empty position: no tile anywhere, no hands, no seat to move.
+     * Starts an empty position: no tile anywhere, no holdings, no seat to move.
      *
      * @param ruleset the ruleset
      * @return a builder
@@ -85,7 +85,7 @@ public final class Setup {
         turn.ifPresent(builder::turn);
         for (Seat seat : Seat.all()) {
             captures(seat).forEach(tile -> builder.capture(seat, tile));
-            holdings(seat).forEach(hand -> builder.holding(seat, hand));
+            holdings(seat).forEach(holding -> builder.holding(seat, holding));
         }
         return builder;
     }
@@ -124,10 +124,10 @@ public final class Setup {
      * What a seat has of the colors it owns.
      *
      * @param seat any seat
-     * @return a hand for each of its colors, in canonical order of these
+     * @return a holding for each of its colors, in canonical order of these
      */
     public ImmutableList<Holding> holdings(Seat seat) {
-        return hands.get(seat.ordinal());
+        return holdings.get(seat.ordinal());
     }
 
     /**
@@ -187,7 +187,7 @@ public final class Setup {
         ImmutableList.Builder<ImmutableList<Color>> colors = ImmutableList.builder();
         for (Seat seat : ruleset.seats()) {
             ImmutableList.Builder<Color> own = ImmutableList.builder();
-            holdings(seat).forEach(hand -> own.add(hand.color()));
+            holdings(seat).forEach(holding -> own.add(holding.color()));
             colors.add(own.build());
         }
         return new Table(ruleset, colors.build());
@@ -198,12 +198,12 @@ public final class Setup {
         List<FaceOrder> orders = new ArrayList<>();
         Color.all().forEach(color -> orders.add(FaceOrder.NONE));
         for (Seat seat : ruleset.seats()) {
-            for (Holding hand : holdings(seat)) {
+            for (Holding holding : holdings(seat)) {
                 ImmutableList.Builder<Face> order =
                         ImmutableList.builderWithExpectedSize(Face.all().size());
-                order.addAll(board.unplayed(hand.color()).complement());
-                order.addAll(hand.rack().faces()).addAll(hand.pile().faces());
-                orders.set(hand.color().ordinal(), FaceOrder.of(order.build()));
+                order.addAll(board.unplayed(holding.color()).complement());
+                order.addAll(holding.rack().faces()).addAll(holding.pile().faces());
+                orders.set(holding.color().ordinal(), FaceOrder.of(order.build()));
             }
         }
         return new Deal(table(), ImmutableList.copyOf(orders));
@@ -230,7 +230,7 @@ public final class Setup {
      * This position in notation: ruleset, board, turn, captures and hands, with a space between them. Racks, captures and
      * the colors of a seat are written in canonical order, whatever their order was; what belongs to a seat that is not at
      * the table is left out.
-     * A seat without a hand has nothing in its place, and that cannot be read: in notation every seat has a hand.
+     * A seat without a holding has nothing in its place, and that cannot be read: in notation every seat has a holding.
      *
      * @return such as {@code my-rules 9/9/9/9/9/9/9/9/9 1 -;-;- b=ACE25/...}
      */
@@ -269,14 +269,14 @@ public final class Setup {
         private final Ruleset ruleset;
         private final EnumMap<Cell, Tile> onCells = new EnumMap<>(Cell.class);
         private final List<List<Tile>> captures = new ArrayList<>();
-        private final List<List<Holding>> hands = new ArrayList<>();
+        private final List<List<Holding>> holdings = new ArrayList<>();
         private Optional<Seat> turn = Optional.empty();
 
         private Builder(Ruleset ruleset) {
             this.ruleset = requireNonNull(ruleset, "ruleset");
             for (int seat = 0; seat < Seat.all().size(); seat++) {
                 captures.add(new ArrayList<>(0));
-                hands.add(new ArrayList<>(2));
+                holdings.add(new ArrayList<>(2));
             }
         }
 
@@ -327,25 +327,25 @@ public final class Setup {
         }
 
         /**
-         * Gives a seat a color and its hand.
+         * Gives a seat a color and its holding.
          *
          * @param seat the seat
-         * @param hand the color, its rack and its pile
+         * @param holding the color, its rack and its pile
          * @return this builder
          */
-        public Builder holding(Seat seat, Holding hand) {
-            hands.get(seat.ordinal()).add(requireNonNull(hand, "hand"));
+        public Builder holding(Seat seat, Holding holding) {
+            holdings.get(seat.ordinal()).add(requireNonNull(holding, "holding"));
             return this;
         }
 
         /**
-         * Takes all hands from a seat.
+         * Takes all holdings from a seat.
          *
          * @param seat the seat
          * @return this builder
          */
         public Builder noHoldings(Seat seat) {
-            hands.get(seat.ordinal()).clear();
+            holdings.get(seat.ordinal()).clear();
             return this;
         }
 
@@ -377,7 +377,7 @@ public final class Setup {
          */
         public Setup build() {
             captures.forEach(tiles -> tiles.sort(Tile::compareTo));
-            hands.forEach(own -> own.sort(Comparator.comparing(Holding::color)));
+            holdings.forEach(own -> own.sort(Comparator.comparing(Holding::color)));
             return new Setup(this);
         }
     }

@@ -28,7 +28,7 @@ final class SetupFaults {
     /** Who looks; empty if the position is to be the whole truth. */
     private final Optional<Viewer> viewer;
 
-    /** By color, the seat with its first hand. */
+    /** By color, the seat with its first holding. */
     private final int[] owners = new int[Color.all().size()];
 
     private final ImmutableSet.Builder<PositionFault> faults = ImmutableSet.builder();
@@ -76,13 +76,13 @@ final class SetupFaults {
 
     private void checkOwners() {
         for (Seat seat : Seat.all()) {
-            for (Holding hand : setup.holdings(seat)) {
-                int color = hand.color().ordinal();
+            for (Holding holding : setup.holdings(seat)) {
+                int color = holding.color().ordinal();
                 if (owners[color] == NOBODY) {
                     owners[color] = seat.ordinal();
                 } else {
                     Seat first = Seat.all().get(owners[color]);
-                    faults.add(PositionFault.ownedTwice(hand.color(), first, seat));
+                    faults.add(PositionFault.ownedTwice(holding.color(), first, seat));
                 }
             }
         }
@@ -133,15 +133,16 @@ final class SetupFaults {
 
     private int placements(Seat seat) {
         int placements = 0;
-        for (Holding hand : setup.holdings(seat)) {
-            placements += Math.max(0, FACES - hand.rack().size() - hand.pile().size());
+        for (Holding holding : setup.holdings(seat)) {
+            placements +=
+                    Math.max(0, FACES - holding.rack().size() - holding.pile().size());
         }
         return placements;
     }
 
     private boolean owns(Seat seat, Color color) {
-        for (Holding hand : setup.holdings(seat)) {
-            if (hand.color() == color) {
+        for (Holding holding : setup.holdings(seat)) {
+            if (holding.color() == color) {
                 return true;
             }
         }
@@ -156,11 +157,11 @@ final class SetupFaults {
     private void checkRackSizes() {
         for (Seat seat : ruleset.seats()) {
             int full = ruleset.rackSize(seat);
-            for (Holding hand : setup.holdings(seat)) {
-                int found = hand.rack().size();
-                int fewest = hand.pile().isEmpty() ? full - 1 : full;
+            for (Holding holding : setup.holdings(seat)) {
+                int found = holding.rack().size();
+                int fewest = holding.pile().isEmpty() ? full - 1 : full;
                 if (found < fewest || found > full) {
-                    faults.add(PositionFault.ofCount(Kind.WRONG_RACK_SIZE, hand.color(), found, fewest, full));
+                    faults.add(PositionFault.ofCount(Kind.WRONG_RACK_SIZE, holding.color(), found, fewest, full));
                 }
             }
         }
@@ -169,12 +170,12 @@ final class SetupFaults {
     /** Q13: what is to be seen is shown, and nothing else. */
     private void checkSight() {
         for (Seat seat : ruleset.seats()) {
-            for (Holding hand : setup.holdings(seat)) {
+            for (Holding holding : setup.holdings(seat)) {
                 boolean isFaceUp =
-                        isExhausted(seat, hand) && setup.holdings(seat).size() > 1;
+                        isExhausted(seat, holding) && setup.holdings(seat).size() > 1;
                 boolean showsRack = isFaceUp || viewer.isEmpty() || ruleset.showsRack(viewer.get(), seat);
-                checkSight(Location.onRack(hand.color()), hand.rack(), showsRack);
-                checkSight(Location.inPile(hand.color()), hand.pile(), viewer.isEmpty());
+                checkSight(Location.onRack(holding.color()), holding.rack(), showsRack);
+                checkSight(Location.inPile(holding.color()), holding.pile(), viewer.isEmpty());
             }
         }
     }
@@ -186,8 +187,8 @@ final class SetupFaults {
     }
 
     /** As {@link Table} has it of a position without faults. */
-    private boolean isExhausted(Seat seat, Holding hand) {
-        return hand.pile().isEmpty() && hand.rack().size() < fullRack(seat);
+    private boolean isExhausted(Seat seat, Holding holding) {
+        return holding.pile().isEmpty() && holding.rack().size() < fullRack(seat);
     }
 
     private void checkEveryTileIsInOnePlace() {
@@ -201,10 +202,10 @@ final class SetupFaults {
             for (Tile tile : setup.captures(seat)) {
                 note(tile.color(), tile.face(), found, repeated);
             }
-            for (Holding hand : setup.holdings(seat)) {
-                for (FaceStack stack : ImmutableList.of(hand.rack(), hand.pile())) {
-                    stack.faces().forEach(face -> note(hand.color(), face, found, repeated));
-                    hidden[hand.color().ordinal()] += stack.isHidden() ? stack.size() : 0;
+            for (Holding holding : setup.holdings(seat)) {
+                for (FaceStack stack : ImmutableList.of(holding.rack(), holding.pile())) {
+                    stack.faces().forEach(face -> note(holding.color(), face, found, repeated));
+                    hidden[holding.color().ordinal()] += stack.isHidden() ? stack.size() : 0;
                 }
             }
         }
@@ -235,7 +236,7 @@ final class SetupFaults {
         }
     }
 
-    /** Where a tile is: on the cells first, then among captures, then in hands. */
+    /** Where a tile is: on the cells first, then among captures, then in holdings. */
     private ImmutableList<Location> locations(Tile tile) {
         ImmutableList.Builder<Location> locations = ImmutableList.builder();
         for (Cell cell : Cell.all()) {
@@ -247,12 +248,12 @@ final class SetupFaults {
                     .forEach(captured -> locations.add(Location.capturedBy(seat)));
         }
         for (Seat seat : Seat.all()) {
-            for (Holding hand : setup.holdings(seat)) {
-                if (hand.color() == tile.color()) {
+            for (Holding holding : setup.holdings(seat)) {
+                if (holding.color() == tile.color()) {
                     Location rack = Location.onRack(tile.color());
                     Location pile = Location.inPile(tile.color());
-                    hand.rack().faces().stream().filter(tile.face()::equals).forEach(face -> locations.add(rack));
-                    hand.pile().faces().stream().filter(tile.face()::equals).forEach(face -> locations.add(pile));
+                    holding.rack().faces().stream().filter(tile.face()::equals).forEach(face -> locations.add(rack));
+                    holding.pile().faces().stream().filter(tile.face()::equals).forEach(face -> locations.add(pile));
                 }
             }
         }
@@ -274,35 +275,35 @@ final class SetupFaults {
         }
     }
 
-    /** Whether something holds of what is hidden, or shown, of an unfinished hand of a seat. */
+    /** Whether something holds of what is hidden, or shown, of an unfinished holding of a seat. */
     private boolean anyHand(Seat seat, Predicate<HiddenColor> condition) {
-        ImmutableList<Holding> hands = setup.holdings(seat);
+        ImmutableList<Holding> holdings = setup.holdings(seat);
         ImmutableList.Builder<Color> own = ImmutableList.builder();
-        hands.forEach(hand -> own.add(hand.color()));
+        holdings.forEach(holding -> own.add(holding.color()));
         if (placements(seat) >= ruleset.placementLimit().orElse(Integer.MAX_VALUE)) {
             return false;
         }
         CellSet open = board.openCells(own.build());
-        for (Holding hand : hands) {
-            if (!isExhausted(seat, hand) && condition.test(hidden(hand, open))) {
+        for (Holding holding : holdings) {
+            if (!isExhausted(seat, holding) && condition.test(hidden(holding, open))) {
                 return true;
             }
         }
         return false;
     }
 
-    private HiddenColor hidden(Holding hand, CellSet open) {
-        boolean isHidden = hand.rack().isHidden();
+    private HiddenColor hidden(Holding holding, CellSet open) {
+        boolean isHidden = holding.rack().isHidden();
         FaceSet known = FaceSet.none();
-        for (Face face : hand.rack().faces()) {
+        for (Face face : holding.rack().faces()) {
             known = known.with(face);
         }
-        FaceSet unseen = isHidden ? board.unplayed(hand.color()) : FaceSet.none();
+        FaceSet unseen = isHidden ? board.unplayed(holding.color()) : FaceSet.none();
         return new HiddenColor(
                 FaceSet.none(),
                 known,
                 unseen,
-                isHidden ? hand.rack().size() : 0,
+                isHidden ? holding.rack().size() : 0,
                 known.union(unseen).fitting(open));
     }
 }

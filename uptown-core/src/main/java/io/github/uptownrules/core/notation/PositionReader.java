@@ -101,9 +101,9 @@ final class PositionReader {
                         seats,
                         Field.HANDS,
                         log,
-                        (seat, piece) -> new HandsReader(log)
+                        (seat, piece) -> new HoldingsReader(log)
                                 .read(piece)
-                                .forEach(hand -> setup.ifPresent(made -> made.holding(seat, hand)))));
+                                .forEach(holding -> setup.ifPresent(made -> made.holding(seat, holding)))));
         return setup.map(Setup.Builder::build);
     }
 

@@ -11,7 +11,7 @@ import io.github.uptownrules.core.value.Tile;
 import java.util.Optional;
 import java.util.function.IntFunction;
 
-/** Reads tiles, as on the board and among captures, and faces, as in hands. */
+/** Reads tiles, as on the board and among captures, and faces, as in holdings. */
 final class TileReader {
     private final Faults faults;
 

@@ -84,14 +84,14 @@ public record TableRenaming(Renaming names, int rotation, int seats) {
         setup.tiles().forEach((cell, tile) -> image.tile(apply(cell), apply(tile)));
         for (Seat seat : setup.ruleset().seats()) {
             setup.captures(seat).forEach(tile -> image.capture(apply(seat), apply(tile)));
-            setup.holdings(seat).forEach(hand -> image.holding(apply(seat), apply(hand)));
+            setup.holdings(seat).forEach(holding -> image.holding(apply(seat), apply(holding)));
         }
         setup.turn().map(this::apply).ifPresent(image::turn);
         return image.build();
     }
 
-    private Holding apply(Holding hand) {
-        return new Holding(apply(hand.color()), apply(hand.rack()), apply(hand.pile()));
+    private Holding apply(Holding holding) {
+        return new Holding(apply(holding.color()), apply(holding.rack()), apply(holding.pile()));
     }
 
     private FaceStack apply(FaceStack stack) {

@@ -7,23 +7,23 @@ import io.github.uptownrules.core.game.Holding;
 import io.github.uptownrules.core.value.Color;
 import java.util.Optional;
 
-/** Reads the hands of a seat, joined by {@code ,}: for each color {@code <color>=<rack>/<pile>}. */
-final class HandsReader {
+/** Reads the holdings of a seat, joined by {@code ,}: for each color {@code <color>=<rack>/<pile>}. */
+final class HoldingsReader {
     private final Faults faults;
     private final TileReader tileReader;
 
-    HandsReader(Faults faults) {
+    HoldingsReader(Faults faults) {
         this.faults = faults;
         this.tileReader = new TileReader(faults);
     }
 
-    ImmutableList<Holding> read(Piece hands) {
+    ImmutableList<Holding> read(Piece holdings) {
         ImmutableList.Builder<Holding> read = ImmutableList.builderWithExpectedSize(2);
-        hands.split(',').forEach(hand -> readHand(hand).ifPresent(read::add));
+        holdings.split(',').forEach(holding -> readHolding(holding).ifPresent(read::add));
         return read.build();
     }
 
-    private Optional<Holding> readHand(Piece text) {
+    private Optional<Holding> readHolding(Piece text) {
         Optional<Color> color = tileReader.color(text, 0);
         if (color.isEmpty()) {
             return Optional.empty();

@@ -114,38 +114,38 @@ public final class Analysis {
     private static final class AnalysisWorlds implements MoveTrials.Worlds<Move> {
         private final PlayerView view;
         private final LikelyWorlds likely;
-        private final TruncatedPlayouts foresight;
+        private final TruncatedPlayouts playouts;
         private final RandomGenerator random;
 
         AnalysisWorlds(Memory memory, RandomGenerator random) {
             RackEvidence evidence = RackEvidence.of(memory);
             this.view = memory.view();
             this.likely = new LikelyWorlds(evidence, random);
-            this.foresight = new TruncatedPlayouts(view, CutOff.SHORTEST, evidence.dealer(random));
+            this.playouts = new TruncatedPlayouts(view, CutOff.SHORTEST, evidence.dealer(random));
             this.random = random;
         }
 
         @Override
         public Optional<Move> deal() {
             if (!view.legalMoves().isEmpty()) {
-                foresight.deal(random);
+                playouts.deal(random);
                 return Optional.empty();
             }
             GameState state = likely.sample();
             MoveList moves = state.legalMoves();
             Move move = moves.get(RandomInts.below(random, moves.size()));
-            foresight.deal(state, random);
+            playouts.deal(state, random);
             return Optional.of(move);
         }
 
         @Override
         public double play(Move move) {
-            return foresight.play(move).chance();
+            return playouts.play(move).chance();
         }
 
         @Override
         public double score() {
-            return foresight.score();
+            return playouts.score();
         }
     }
 }

@@ -14,15 +14,15 @@ final class EvaluatedMovePolicy {
     /** How many moves are drawn. */
     static final int DRAWS = 8;
 
-    private final MutableBoard field;
+    private final MutableBoard board;
     private final SampledMovePolicy habits;
     private final Evaluation evaluation;
     private final MutableBoard after;
     private final int seats;
     private final SampledMovePolicy.Liking liking = this::worth;
 
-    EvaluatedMovePolicy(PlayerView view, MutableBoard field, SampledMovePolicy habits, Evaluation evaluation) {
-        this.field = field;
+    EvaluatedMovePolicy(PlayerView view, MutableBoard board, SampledMovePolicy habits, Evaluation evaluation) {
+        this.board = board;
         this.habits = habits;
         this.evaluation = evaluation;
         this.after = new MutableBoard(view);
@@ -40,7 +40,7 @@ final class EvaluatedMovePolicy {
     }
 
     private double worth(int seat) {
-        after.set(field).place(seat, habits.color(), habits.face(), habits.cell());
+        after.set(board).place(seat, habits.color(), habits.face(), habits.cell());
         return evaluation.reward(after, seat, (seat + 1) % seats);
     }
 }

@@ -53,12 +53,12 @@ final class Evaluation {
     }
 
     /** In which phase a seat is: how many tiles of each of its colors it may still place, rounded up. */
-    static int phase(MutableBoard field, int seat) {
+    static int phase(MutableBoard board, int seat) {
         int left = 0;
         int colors = 0;
         for (int color = 0; color < MutableBoard.COLORS; color++) {
-            if (field.owner(color) == seat) {
-                left += field.left(color);
+            if (board.owner(color) == seat) {
+                left += board.left(color);
                 colors++;
             }
         }
@@ -66,38 +66,38 @@ final class Evaluation {
     }
 
     /** The score of a seat as it stands, with what captures cost in a tie. */
-    double present(MutableBoard field, int seat) {
-        return field.score(seat) - weights.capture() * field.captures(seat);
+    double present(MutableBoard board, int seat) {
+        return board.score(seat) - weights.capture() * board.captures(seat);
     }
 
     /** What a seat can expect to have in the end, when some seat is to move. */
-    double result(MutableBoard field, int seat, int turn) {
-        Features.of(field, seat, turn, features);
-        return present(field, seat) + weights.gain(phase(field, seat), features);
+    double result(MutableBoard board, int seat, int turn) {
+        Features.of(board, seat, turn, features);
+        return present(board, seat) + weights.gain(phase(board, seat), features);
     }
 
     /** How good it is for a seat, 0 to 1, if the game goes on. */
-    double reward(MutableBoard field, int seat, int turn) {
-        double win = chance(field, seat, turn);
+    double reward(MutableBoard board, int seat, int turn) {
+        double win = chance(board, seat, turn);
         double best = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < field.seats().size(); i++) {
+        for (int i = 0; i < board.seats().size(); i++) {
             best = i == seat ? best : Math.max(best, results[i]);
         }
         return reward(win, results[seat] - best);
     }
 
     /** How likely a seat is to win, if the game goes on. */
-    double chance(MutableBoard field, int seat, int turn) {
-        int seats = field.seats().size();
+    double chance(MutableBoard board, int seat, int turn) {
+        int seats = board.seats().size();
         double top = Double.NEGATIVE_INFINITY;
         int last = 0;
-        survey.look(field, turn);
+        survey.look(board, turn);
         if (net.isPresent()) {
-            improve(field, net.get());
+            improve(board, net.get());
         }
         for (int i = 0; i < seats; i++) {
             top = Math.max(top, results[i]);
-            last = Math.max(last, phase(field, i));
+            last = Math.max(last, phase(board, i));
         }
         double spread = weights.spread(last) + SURE;
         double sum = 0;
@@ -108,10 +108,10 @@ final class Evaluation {
     }
 
     /** Adds to each result what the net says of the seat beside all others. */
-    private void improve(MutableBoard field, SeatNet judge) {
-        int seats = field.seats().size();
+    private void improve(MutableBoard board, SeatNet judge) {
+        int seats = board.seats().size();
         for (int i = 0; i < seats; i++) {
-            survey.inputs(field, i, inputs);
+            survey.inputs(board, i, inputs);
             more[i] = judge.value(inputs, hidden);
         }
         for (int i = 0; i < seats; i++) {
@@ -120,57 +120,57 @@ final class Evaluation {
     }
 
     /** The score that a seat can expect in the end. */
-    double score(MutableBoard field, int seat, int turn) {
+    double score(MutableBoard board, int seat, int turn) {
         int left = 0;
         for (int color = 0; color < MutableBoard.COLORS; color++) {
-            left += field.owner(color) == seat ? field.left(color) : 0;
+            left += board.owner(color) == seat ? board.left(color) : 0;
         }
-        double captures = field.captures(seat) + left * CAPTURES;
-        return result(field, seat, turn) + weights.capture() * captures;
+        double captures = board.captures(seat) + left * CAPTURES;
+        return result(board, seat, turn) + weights.capture() * captures;
     }
 
     /** How many points a seat can expect to be ahead of the others on average. */
-    double lead(MutableBoard field, int seat, int turn) {
-        int seats = field.seats().size();
+    double lead(MutableBoard board, int seat, int turn) {
+        int seats = board.seats().size();
         double others = 0;
         for (int i = 0; i < seats; i++) {
-            others += i == seat ? 0 : result(field, i, turn);
+            others += i == seat ? 0 : result(board, i, turn);
         }
-        return result(field, seat, turn) - others / (seats - 1);
+        return result(board, seat, turn) - others / (seats - 1);
     }
 
     /** How good the result of a game is for a seat; those that win with it are no rivals. */
-    static double rewardAtEnd(MutableBoard field, int seat) {
-        int winners = winnerBits(field);
+    static double rewardAtEnd(MutableBoard board, int seat) {
+        int winners = winnerBits(board);
         boolean isWinner = (winners >> seat & 1) != 0;
         int best = Integer.MIN_VALUE;
-        for (int rival = 0; rival < field.seats().size(); rival++) {
+        for (int rival = 0; rival < board.seats().size(); rival++) {
             boolean isRival = (winners >> rival & 1) == 0 || !isWinner;
-            best = isRival && rival != seat ? Math.max(best, field.score(rival)) : best;
+            best = isRival && rival != seat ? Math.max(best, board.score(rival)) : best;
         }
         double win = isWinner ? 1.0 / Integer.bitCount(winners) : 0;
-        return reward(win, best == Integer.MIN_VALUE ? 0 : field.score(seat) - best);
+        return reward(win, best == Integer.MIN_VALUE ? 0 : board.score(seat) - best);
     }
 
     /** The seats that are not behind any other, as bits. */
-    static int winnerBits(MutableBoard field) {
+    static int winnerBits(MutableBoard board) {
         int ranks = 0;
-        for (int i = 0; i < field.seats().size(); i++) {
+        for (int i = 0; i < board.seats().size(); i++) {
             int rank = 1;
-            for (int rival = 0; rival < field.seats().size(); rival++) {
-                rank += field.ruleset()
+            for (int rival = 0; rival < board.seats().size(); rival++) {
+                rank += board.ruleset()
                                         .scoring()
                                         .compare(
-                                                field,
-                                                field.seats().get(rival),
-                                                field.seats().get(i))
+                                                board,
+                                                board.seats().get(rival),
+                                                board.seats().get(i))
                                 > 0
                         ? 1
                         : 0;
             }
             ranks |= rank << RANK_BITS * i;
         }
-        return winnerBits(field.ruleset(), ranks);
+        return winnerBits(board.ruleset(), ranks);
     }
 
     /**

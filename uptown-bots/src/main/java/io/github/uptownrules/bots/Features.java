@@ -33,7 +33,7 @@ final class Features {
     private Features() {}
 
     /** Writes those of a seat, when another is to move or it is itself, from index 0 on. */
-    static void of(MutableBoard field, int seat, int turn, double[] features) {
+    static void of(MutableBoard board, int seat, int turn, double[] features) {
         for (int i = 0; i < COUNT; i++) {
             features[i] = 0;
         }
@@ -47,16 +47,16 @@ final class Features {
         int ties = 0;
         int captures = 0;
         for (int color = 0; color < MutableBoard.COLORS; color++) {
-            boolean isOwn = field.owner(color) == seat;
-            emptyUpper &= ~field.upper(color);
-            emptyLower &= ~field.lower(color);
-            openUpper &= ~(isOwn ? field.upper(color) : field.cutUpper(color));
-            openLower &= ~(isOwn ? field.lower(color) : field.cutLower(color));
-            if (!isOwn && field.owner(color) != MutableBoard.NONE) {
-                rivalUpper |= field.touchUpper(color, 1);
-                rivalLower |= field.touchLower(color, 1);
+            boolean isOwn = board.owner(color) == seat;
+            emptyUpper &= ~board.upper(color);
+            emptyLower &= ~board.lower(color);
+            openUpper &= ~(isOwn ? board.upper(color) : board.cutUpper(color));
+            openLower &= ~(isOwn ? board.lower(color) : board.cutLower(color));
+            if (!isOwn && board.owner(color) != MutableBoard.NONE) {
+                rivalUpper |= board.touchUpper(color, 1);
+                rivalLower |= board.touchLower(color, 1);
             }
-            int captured = field.captures(seat, color);
+            int captured = board.captures(seat, color);
             captures += captured;
             ties = captured > most ? 1 : captured == most ? ties + 1 : ties;
             most = Math.max(most, captured);
@@ -67,25 +67,25 @@ final class Features {
         features[3] = captures;
         features[4] = Long.bitCount(emptyUpper) + Long.bitCount(emptyLower);
         for (int color = 0; color < MutableBoard.COLORS; color++) {
-            if (field.owner(color) == seat) {
-                add(field, color, emptyUpper, emptyLower, openUpper, openLower, features);
+            if (board.owner(color) == seat) {
+                add(board, color, emptyUpper, emptyLower, openUpper, openLower, features);
                 features[19] += size(
-                        field.touchUpper(color, 1) & emptyUpper & rivalUpper,
-                        field.touchLower(color, 1) & emptyLower & rivalLower);
+                        board.touchUpper(color, 1) & emptyUpper & rivalUpper,
+                        board.touchLower(color, 1) & emptyLower & rivalLower);
                 features[20] += size(
-                        field.touchUpper(color, 2) & emptyUpper & rivalUpper,
-                        field.touchLower(color, 2) & emptyLower & rivalLower);
+                        board.touchUpper(color, 2) & emptyUpper & rivalUpper,
+                        board.touchLower(color, 2) & emptyLower & rivalLower);
             }
         }
-        standing(field, seat, turn, features);
+        standing(board, seat, turn, features);
     }
 
-    private static void standing(MutableBoard field, int seat, int turn, double[] features) {
-        int seats = field.seats().size();
-        int score = field.score(seat);
+    private static void standing(MutableBoard board, int seat, int turn, double[] features) {
+        int seats = board.seats().size();
+        int score = board.score(seat);
         int best = Integer.MIN_VALUE;
         for (int rival = 0; rival < seats; rival++) {
-            best = rival == seat ? best : Math.max(best, field.score(rival));
+            best = rival == seat ? best : Math.max(best, board.score(rival));
         }
         features[21] = score;
         features[22] = Math.max(-FAR, Math.min(FAR, score - best));
@@ -93,27 +93,27 @@ final class Features {
     }
 
     private static void add(
-            MutableBoard field,
+            MutableBoard board,
             int color,
             long emptyUpper,
             long emptyLower,
             long openUpper,
             long openLower,
             double[] features) {
-        int groups = field.groups(color);
-        long edgeUpper = field.touchUpper(color, 1) & openUpper;
-        long edgeLower = field.touchLower(color, 1) & openLower;
-        long jointUpper = field.touchUpper(color, 2) & openUpper;
-        long jointLower = field.touchLower(color, 2) & openLower;
+        int groups = board.groups(color);
+        long edgeUpper = board.touchUpper(color, 1) & openUpper;
+        long edgeLower = board.touchLower(color, 1) & openLower;
+        long jointUpper = board.touchUpper(color, 2) & openUpper;
+        long jointLower = board.touchLower(color, 2) & openLower;
         features[GROUPS] += groups;
-        features[SINGLES] += size(field.singleUpper(color), field.singleLower(color));
-        features[7] += size(field.upper(color), field.lower(color));
-        features[8] += size(field.cutUpper(color), field.cutLower(color));
+        features[SINGLES] += size(board.singleUpper(color), board.singleLower(color));
+        features[7] += size(board.upper(color), board.lower(color));
+        features[8] += size(board.cutUpper(color), board.cutLower(color));
         features[9] += size(edgeUpper, edgeLower);
         features[10] += size(edgeUpper & emptyUpper, edgeLower & emptyLower);
         features[11] += size(jointUpper, jointLower);
         features[EMPTY_JOINTS] += size(jointUpper & emptyUpper, jointLower & emptyLower);
-        features[13] += size(field.touchUpper(color, 3) & openUpper, field.touchLower(color, 3) & openLower);
+        features[13] += size(board.touchUpper(color, 3) & openUpper, board.touchLower(color, 3) & openLower);
         int none = 0;
         int one = 0;
         int some = 0;
@@ -121,7 +121,7 @@ final class Features {
         double emptyEdge = 0;
         double joint = 0;
         double emptyJoint = 0;
-        for (int rest = field.unplayed[color]; rest != 0; rest &= rest - 1) {
+        for (int rest = board.unplayed[color]; rest != 0; rest &= rest - 1) {
             int face = Integer.numberOfTrailingZeros(rest);
             int edges = CellBits.fitting(face, edgeUpper, edgeLower);
             if (edges == 0) {

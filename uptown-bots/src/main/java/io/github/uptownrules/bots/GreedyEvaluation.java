@@ -33,7 +33,7 @@ final class GreedyEvaluation {
     private final Lead lead;
     private final Seat seat;
     private final Scoring scoring;
-    private final MutableBoard field;
+    private final MutableBoard board;
 
     /** By color, the faces that the seat may play, as bits. */
     private final int[] playable;
@@ -65,28 +65,28 @@ final class GreedyEvaluation {
         this(new MutableBoard(rollout), rollout.turn().orElseThrow(), rollout::playable, lead);
     }
 
-    private GreedyEvaluation(MutableBoard field, Seat seat, Function<Color, FaceSet> playable, Lead lead) {
+    private GreedyEvaluation(MutableBoard board, Seat seat, Function<Color, FaceSet> playable, Lead lead) {
         this.lead = lead;
         this.seat = seat;
-        this.scoring = field.ruleset().scoring();
-        this.field = field;
+        this.scoring = board.ruleset().scoring();
+        this.board = board;
         this.playable = new int[MutableBoard.COLORS];
         long coveredUpper = 0;
         long coveredLower = 0;
         long allCutUpper = 0;
         long allCutLower = 0;
         for (int color = 0; color < MutableBoard.COLORS; color++) {
-            boolean isOwn = field.owner(color) == seat.ordinal();
-            coveredUpper |= isOwn ? field.upper(color) : field.cutUpper(color);
-            coveredLower |= isOwn ? field.lower(color) : field.cutLower(color);
-            allCutUpper |= field.cutUpper(color);
-            allCutLower |= field.cutLower(color);
+            boolean isOwn = board.owner(color) == seat.ordinal();
+            coveredUpper |= isOwn ? board.upper(color) : board.cutUpper(color);
+            coveredLower |= isOwn ? board.lower(color) : board.cutLower(color);
+            allCutUpper |= board.cutUpper(color);
+            allCutLower |= board.cutLower(color);
         }
         this.openUpper = Grid.UPPER_CELLS & ~coveredUpper;
         this.openLower = Grid.LOWER_CELLS & ~coveredLower;
         this.cutUpper = allCutUpper;
         this.cutLower = allCutLower;
-        for (Color color : field.colors(seat)) {
+        for (Color color : board.colors(seat)) {
             this.playable[color.ordinal()] = playable.apply(color).bits();
             survey(color.ordinal(), this.playable[color.ordinal()]);
         }
@@ -105,13 +105,13 @@ final class GreedyEvaluation {
         long freeUpper = reachUpper;
         long freeLower = reachLower;
         for (int other = 0; other < MutableBoard.COLORS; other++) {
-            long upper = reachUpper & field.upper(other);
-            long lower = reachLower & field.lower(other);
+            long upper = reachUpper & board.upper(other);
+            long lower = reachLower & board.lower(other);
             if ((upper | lower) != 0) {
                 freeUpper ^= upper;
                 freeLower ^= lower;
-                long singleUpper = upper & field.singleUpper(other);
-                long singleLower = lower & field.singleLower(other);
+                long singleUpper = upper & board.singleUpper(other);
+                long singleLower = lower & board.singleLower(other);
                 survey(color, other, -1, singleUpper, singleLower);
                 survey(color, other, 0, upper ^ singleUpper, lower ^ singleLower);
             }
@@ -124,8 +124,8 @@ final class GreedyEvaluation {
         long restUpper = upper;
         long restLower = lower;
         for (int touched = 0; touched < MutableBoard.MOST_TOUCHED && (restUpper | restLower) != 0; touched++) {
-            long moreUpper = restUpper & field.touchUpper(color, touched + 1);
-            long moreLower = restLower & field.touchLower(color, touched + 1);
+            long moreUpper = restUpper & board.touchUpper(color, touched + 1);
+            long moreLower = restLower & board.touchLower(color, touched + 1);
             add(color, 1 - touched, captured, capturedGroups, restUpper ^ moreUpper, restLower ^ moreLower);
             restUpper = moreUpper;
             restLower = moreLower;
@@ -134,8 +134,8 @@ final class GreedyEvaluation {
         while ((restUpper | restLower) != 0) {
             long cellUpper = Long.lowestOneBit(restUpper);
             long cellLower = cellUpper == 0 ? Long.lowestOneBit(restLower) : 0;
-            int after = Grid.countGroups(field.upper(color) | cellUpper, field.lower(color) | cellLower);
-            add(color, after - field.groups(color), captured, capturedGroups, cellUpper, cellLower);
+            int after = Grid.countGroups(board.upper(color) | cellUpper, board.lower(color) | cellLower);
+            add(color, after - board.groups(color), captured, capturedGroups, cellUpper, cellLower);
             restUpper ^= cellUpper;
             restLower ^= cellLower;
         }
@@ -152,19 +152,19 @@ final class GreedyEvaluation {
             areaLower = Arrays.copyOf(areaLower, 2 * areas);
             areaLead = Arrays.copyOf(areaLead, 2 * areas);
         }
-        field.addGroups(color, groups);
+        board.addGroups(color, groups);
         if (captured != MutableBoard.NONE) {
-            field.addGroups(captured, capturedGroups);
-            field.addCaptures(seat.ordinal(), captured, 1);
+            board.addGroups(captured, capturedGroups);
+            board.addCaptures(seat.ordinal(), captured, 1);
         }
         areaColor[areas] = color;
         areaUpper[areas] = upper;
         areaLower[areas] = lower;
-        areaLead[areas++] = lead.of(field, seat, scoring);
-        field.addGroups(color, -groups);
+        areaLead[areas++] = lead.of(board, seat, scoring);
+        board.addGroups(color, -groups);
         if (captured != MutableBoard.NONE) {
-            field.addGroups(captured, -capturedGroups);
-            field.addCaptures(seat.ordinal(), captured, -1);
+            board.addGroups(captured, -capturedGroups);
+            board.addCaptures(seat.ordinal(), captured, -1);
         }
     }
 
@@ -208,7 +208,7 @@ final class GreedyEvaluation {
     /** How many tiles but that of money will find a place on the edge of a color after one went to a cell, in parts. */
     int room(int color, long edgeUpper, long edgeLower) {
         int room = 0;
-        for (int rest = field.unplayed[color] & SINGLE_FACES; rest != 0; rest &= rest - 1) {
+        for (int rest = board.unplayed[color] & SINGLE_FACES; rest != 0; rest &= rest - 1) {
             room += chance(Integer.numberOfTrailingZeros(rest), edgeUpper, edgeLower);
         }
         return room;
@@ -221,12 +221,12 @@ final class GreedyEvaluation {
     /** The upper word of the places for tiles of a color beside others of it, after one went to a cell. */
     long edgeUpper(int color, int cell) {
         long cellUpper = Grid.upperBit(cell);
-        return (field.touchUpper(color, 1) | Grid.besideUpper(cellUpper, Grid.lowerBit(cell))) & openUpper & ~cellUpper;
+        return (board.touchUpper(color, 1) | Grid.besideUpper(cellUpper, Grid.lowerBit(cell))) & openUpper & ~cellUpper;
     }
 
     long edgeLower(int color, int cell) {
         long cellLower = Grid.lowerBit(cell);
-        return (field.touchLower(color, 1) | Grid.besideLower(Grid.upperBit(cell), cellLower)) & openLower & ~cellLower;
+        return (board.touchLower(color, 1) | Grid.besideLower(Grid.upperBit(cell), cellLower)) & openLower & ~cellLower;
     }
 
     /**
@@ -239,15 +239,15 @@ final class GreedyEvaluation {
             return (double) room / CERTAIN;
         }
         double others = (double) (room - chance(face, edgeUpper, edgeLower)) / CERTAIN;
-        return (field.unplayed[color] >> MONEY & 1) == 0
+        return (board.unplayed[color] >> MONEY & 1) == 0
                 ? others
                 : others + (1 - Math.scalb(1.0, -Long.bitCount(edgeUpper) - Long.bitCount(edgeLower)));
     }
 
     /** A number that {@link #roomWithout} will not exceed. */
     double mostRoom(int color) {
-        long growthUpper = field.touchUpper(color, 1) & openUpper;
-        long growthLower = field.touchLower(color, 1) & openLower;
+        long growthUpper = board.touchUpper(color, 1) & openUpper;
+        long growthLower = board.touchLower(color, 1) & openLower;
         return (double) room(color, growthUpper, growthLower) / CERTAIN + 1 + MOST_ROOM_MORE;
     }
 
@@ -255,26 +255,26 @@ final class GreedyEvaluation {
     int cuts(int color, int cell) {
         long cellUpper = Grid.upperBit(cell);
         long cellLower = Grid.lowerBit(cell);
-        long besideUpper = Grid.besideUpper(cellUpper, cellLower) & field.upper(color);
-        long besideLower = Grid.besideLower(cellUpper, cellLower) & field.lower(color);
+        long besideUpper = Grid.besideUpper(cellUpper, cellLower) & board.upper(color);
+        long besideLower = Grid.besideLower(cellUpper, cellLower) & board.lower(color);
         int beside = Long.bitCount(besideUpper) + Long.bitCount(besideLower);
         if (beside > 1 && beside != touched(color, cellUpper, cellLower)) {
-            long upper = field.upper(color) | cellUpper;
-            long lower = field.lower(color) | cellLower;
+            long upper = board.upper(color) | cellUpper;
+            long lower = board.lower(color) | cellLower;
             return Long.bitCount(Grid.cutUpper(upper, lower)) + Long.bitCount(Grid.cutLower(upper, lower));
         }
         // The tile joins groups that hang together by it alone, and each by the one tile that it touches.
         return cuts(color)
                 + (beside > 1 ? 1 : 0)
-                + Long.bitCount(besideUpper & ~field.singleUpper(color) & ~cutUpper)
-                + Long.bitCount(besideLower & ~field.singleLower(color) & ~cutLower);
+                + Long.bitCount(besideUpper & ~board.singleUpper(color) & ~cutUpper)
+                + Long.bitCount(besideLower & ~board.singleLower(color) & ~cutLower);
     }
 
     /** How many groups of a color touch a cell, as far as the board counts them. */
     private int touched(int color, long cellUpper, long cellLower) {
         int touched = 0;
         while (touched < MutableBoard.MOST_TOUCHED
-                && (field.touchUpper(color, touched + 1) & cellUpper | field.touchLower(color, touched + 1) & cellLower)
+                && (board.touchUpper(color, touched + 1) & cellUpper | board.touchLower(color, touched + 1) & cellLower)
                         != 0) {
             touched++;
         }
@@ -282,7 +282,7 @@ final class GreedyEvaluation {
     }
 
     private int cuts(int color) {
-        return Long.bitCount(cutUpper & field.upper(color)) + Long.bitCount(cutLower & field.lower(color));
+        return Long.bitCount(cutUpper & board.upper(color)) + Long.bitCount(cutLower & board.lower(color));
     }
 
     /** A number that {@link #cuts} will not exceed. */

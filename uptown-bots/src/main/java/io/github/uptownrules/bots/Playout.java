@@ -10,7 +10,7 @@ import java.util.random.RandomGenerator;
  * a move or by a world.
  */
 final class Playout {
-    final MutableBoard field;
+    final MutableBoard board;
     private final int seats;
     private final SampledMovePolicy habits;
     private final Optional<EvaluatedMovePolicy> judgment;
@@ -23,15 +23,15 @@ final class Playout {
 
     /** Somewhere in a game of the view; those who judge do so by an evaluation, if there is one. */
     Playout(PlayerView view, Optional<Evaluation> evaluation) {
-        this.field = new MutableBoard(view);
+        this.board = new MutableBoard(view);
         this.seats = view.seats().size();
-        this.habits = new SampledMovePolicy(field);
-        this.judgment = evaluation.map(known -> new EvaluatedMovePolicy(view, field, habits, known));
+        this.habits = new SampledMovePolicy(board);
+        this.judgment = evaluation.map(known -> new EvaluatedMovePolicy(view, board, habits, known));
     }
 
-    /** Goes to a possible world, as it is dealt, of a view of the field. */
+    /** Goes to a possible world, as it is dealt, of a view of the board. */
     Playout deal(MutableBoard start, HiddenTiles.Dealer dealer, RandomGenerator random) {
-        field.set(start);
+        board.set(start);
         turn = start.startTurn();
         chance.set(random.nextLong());
         dealer.deal(tiles, chance);
@@ -39,7 +39,7 @@ final class Playout {
     }
 
     Playout set(Playout other) {
-        field.set(other.field);
+        board.set(other.board);
         tiles.set(other.tiles);
         turn = other.turn;
         chance.set(other.chance);
@@ -54,7 +54,7 @@ final class Playout {
     }
 
     private void play(int color, int face, int cell) {
-        field.place(turn, color, face, cell);
+        board.place(turn, color, face, cell);
         tiles.play(color, face);
         turn = turn + 1 == seats ? 0 : turn + 1;
     }

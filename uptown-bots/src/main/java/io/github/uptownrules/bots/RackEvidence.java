@@ -38,8 +38,8 @@ final class RackEvidence {
                 turns.put(seat, new SeenTurns(memory.start(), seat));
             }
         }
-        MutableBoard field = new MutableBoard(memory.start());
-        SampledMovePolicy listed = new SampledMovePolicy(field);
+        MutableBoard board = new MutableBoard(memory.start());
+        SampledMovePolicy listed = new SampledMovePolicy(board);
         for (SeenOutcome outcome : memory.outcomes()) {
             Move move = outcome.move();
             int seat = outcome.seat().ordinal();
@@ -47,14 +47,14 @@ final class RackEvidence {
             int face = move.tile().face().ordinal();
             int cell = move.cell().ordinal();
             if (turns.containsKey(outcome.seat())) {
-                listed.list(seat, field.unplayed);
+                listed.list(seat, board.unplayed);
                 turns.get(outcome.seat()).chose(listed, color, face, cell);
             }
-            field.place(seat, color, face, cell);
+            board.place(seat, color, face, cell);
             List<Seat> stuck = outcome.after().isOver() ? outcome.after().seats() : outcome.skipped();
             for (Seat other : stuck) {
                 if (turns.containsKey(other)) {
-                    listed.list(other.ordinal(), field.unplayed);
+                    listed.list(other.ordinal(), board.unplayed);
                     turns.get(other).wasStuck(listed);
                 }
             }

@@ -40,7 +40,7 @@ final class SampledMovePolicy {
         }
     }
 
-    private final MutableBoard field;
+    private final MutableBoard board;
     private final int seats;
 
     /** By number of places for a tile, how many points it adds to the worth of a board that it will find one. */
@@ -118,9 +118,9 @@ final class SampledMovePolicy {
     /** By cell, what {@link #room} would be for a tile that is not there to be placed later; NaN if that is not known. */
     private final double[] cellRooms = new double[CELLS];
 
-    SampledMovePolicy(MutableBoard field) {
-        this.field = field;
-        this.seats = field.seats().size();
+    SampledMovePolicy(MutableBoard board) {
+        this.board = board;
+        this.seats = board.seats().size();
     }
 
     /** Lists the moves of a seat, and returns whether there are any. */
@@ -130,7 +130,7 @@ final class SampledMovePolicy {
         count = 0;
         double sum = 0;
         for (int color = 0; color < COLORS; color++) {
-            if (field.owner(color) == seat && field.left(color) > 0 && racks[color] != 0) {
+            if (board.owner(color) == seat && board.left(color) > 0 && racks[color] != 0) {
                 if (kinds == 0) {
                     listKinds(seat);
                 }
@@ -145,20 +145,20 @@ final class SampledMovePolicy {
         long occupiedLower = 0;
         kinds = 1;
         for (int color = 0; color < COLORS; color++) {
-            long upper = field.upper(color);
-            long lower = field.lower(color);
+            long upper = board.upper(color);
+            long lower = board.lower(color);
             occupiedUpper |= upper;
             occupiedLower |= lower;
-            if (field.owner(color) != seat && (upper | lower) != 0) {
-                long singleUpper = field.singleUpper(color);
-                long singleLower = field.singleLower(color);
-                double cost = field.costOfCapture(seat, color);
+            if (board.owner(color) != seat && (upper | lower) != 0) {
+                long singleUpper = board.singleUpper(color);
+                long singleLower = board.singleLower(color);
+                double cost = board.costOfCapture(seat, color);
                 addKind(
                         -cost,
-                        upper & ~singleUpper & ~field.cutUpper(color),
-                        lower & ~singleLower & ~field.cutLower(color));
+                        upper & ~singleUpper & ~board.cutUpper(color),
+                        lower & ~singleLower & ~board.cutLower(color));
                 // The owner loses a group, and so wins what it costs.
-                addKind(-cost - (double) field.costOfGroup(color) / (seats - 1), singleUpper, singleLower);
+                addKind(-cost - (double) board.costOfGroup(color) / (seats - 1), singleUpper, singleLower);
             }
         }
         kindPoints[0] = 0;
@@ -203,15 +203,15 @@ final class SampledMovePolicy {
         long outerLower = Grid.LOWER_CELLS;
         for (int touched = 0; touched <= MutableBoard.MOST_TOUCHED; touched++) {
             boolean isLast = touched == MutableBoard.MOST_TOUCHED;
-            long innerUpper = isLast ? 0 : field.touchUpper(color, touched + 1);
-            long innerLower = isLast ? 0 : field.touchLower(color, touched + 1);
+            long innerUpper = isLast ? 0 : board.touchUpper(color, touched + 1);
+            long innerLower = isLast ? 0 : board.touchLower(color, touched + 1);
             long ringUpper = outerUpper & ~innerUpper;
             long ringLower = outerLower & ~innerLower;
             for (int kind = 0; kind < kinds; kind++) {
                 long upper = ringUpper & kindUpper[kind];
                 long lower = ringLower & kindLower[kind];
                 if ((upper | lower) != 0) {
-                    double worth = (touched - 1) * field.costOfGroup(color) + kindPoints[kind];
+                    double worth = (touched - 1) * board.costOfGroup(color) + kindPoints[kind];
                     areaPoints[areas] = worth;
                     areaWeights[areas] = factor(worth) * (touched == 0 ? ALONE : 1);
                     areaUpper[areas] = upper;
@@ -296,7 +296,7 @@ final class SampledMovePolicy {
 
     /** How many points it is worth where the color can grow after the move drawn. */
     private double room() {
-        return room(field.unplayed[color()] & ~(1 << face()));
+        return room(board.unplayed[color()] & ~(1 << face()));
     }
 
     /** How many points it is worth where some tiles of the color can be placed beside it after the move drawn. */
@@ -304,8 +304,8 @@ final class SampledMovePolicy {
         int color = color();
         long upper = Grid.upperBit(cell);
         long lower = Grid.lowerBit(cell);
-        long growthUpper = (field.touchUpper(color, 1) | Grid.besideUpper(upper, lower)) & openUpper & ~upper;
-        long growthLower = (field.touchLower(color, 1) | Grid.besideLower(upper, lower)) & openLower & ~lower;
+        long growthUpper = (board.touchUpper(color, 1) | Grid.besideUpper(upper, lower)) & openUpper & ~upper;
+        long growthLower = (board.touchLower(color, 1) | Grid.besideLower(upper, lower)) & openLower & ~lower;
         double room = 0;
         for (int rest = faces; rest != 0; rest &= rest - 1) {
             room += ROOMS[CellBits.fitting(Integer.numberOfTrailingZeros(rest), growthUpper, growthLower)];
@@ -328,7 +328,7 @@ final class SampledMovePolicy {
                 lower &= upper == 0 ? lower - 1 : lower;
                 upper &= upper - 1;
                 if (Double.isNaN(cellRooms[cell])) {
-                    cellRooms[cell] = room(field.unplayed[color]);
+                    cellRooms[cell] = room(board.unplayed[color]);
                 }
                 each.take(color, face(), cell, areaPoints[area()] + cellRooms[cell] - room(1 << face()));
             }

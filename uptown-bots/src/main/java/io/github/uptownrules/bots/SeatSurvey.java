@@ -19,18 +19,18 @@ final class SeatSurvey {
     }
 
     /** Looks at a board when some seat is to move. */
-    void look(MutableBoard field, int turn) {
-        for (int seat = 0; seat < field.seats().size(); seat++) {
-            Features.of(field, seat, turn, features[seat]);
-            results[seat] = field.score(seat)
-                    - weights.capture() * field.captures(seat)
-                    + weights.gain(Evaluation.phase(field, seat), features[seat]);
+    void look(MutableBoard board, int turn) {
+        for (int seat = 0; seat < board.seats().size(); seat++) {
+            Features.of(board, seat, turn, features[seat]);
+            results[seat] = board.score(seat)
+                    - weights.capture() * board.captures(seat)
+                    + weights.gain(Evaluation.phase(board, seat), features[seat]);
         }
     }
 
     /** Writes what a seat is judged by, after a look at the board. */
-    void inputs(MutableBoard field, int seat, double[] to) {
-        int seats = field.seats().size();
+    void inputs(MutableBoard board, int seat, double[] to) {
+        int seats = board.seats().size();
         double best = Double.NEGATIVE_INFINITY;
         double sum = 0;
         double groups = 0;
@@ -46,12 +46,12 @@ final class SeatSurvey {
                 singles += features[rival][Features.SINGLES];
                 joints += features[rival][Features.EMPTY_JOINTS];
                 ahead += results[rival] > results[seat] ? 1 : 0;
-                captured += captured(field, rival, seat);
+                captured += captured(board, rival, seat);
             }
         }
         System.arraycopy(features[seat], 0, to, 0, Features.COUNT);
         int next = Features.COUNT;
-        to[next++] = Evaluation.phase(field, seat);
+        to[next++] = Evaluation.phase(board, seat);
         to[next++] = results[seat] - best;
         to[next++] = results[seat] - sum / (seats - 1);
         to[next++] = singles;
@@ -63,10 +63,10 @@ final class SeatSurvey {
     }
 
     /** How many tiles of a seat another has captured. */
-    private static int captured(MutableBoard field, int captor, int seat) {
+    private static int captured(MutableBoard board, int captor, int seat) {
         int captured = 0;
         for (int color = 0; color < MutableBoard.COLORS; color++) {
-            captured += field.owner(color) == seat ? field.captures(captor, color) : 0;
+            captured += board.owner(color) == seat ? board.captures(captor, color) : 0;
         }
         return captured;
     }

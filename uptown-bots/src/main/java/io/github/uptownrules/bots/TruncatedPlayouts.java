@@ -66,22 +66,22 @@ final class TruncatedPlayouts {
     /** How good it is for the seat that moved, 0 to 1. */
     double reward() {
         return isOpen
-                ? evaluation.orElseThrow().reward(playout.field, seat, playout.turn())
-                : Evaluation.rewardAtEnd(playout.field, seat);
+                ? evaluation.orElseThrow().reward(playout.board, seat, playout.turn())
+                : Evaluation.rewardAtEnd(playout.board, seat);
     }
 
     /** How likely that seat is to win, or which part of the win it has. */
     double chance() {
         if (isOpen) {
-            return evaluation.orElseThrow().chance(playout.field, seat, playout.turn());
+            return evaluation.orElseThrow().chance(playout.board, seat, playout.turn());
         }
-        int winners = Evaluation.winnerBits(playout.field);
+        int winners = Evaluation.winnerBits(playout.board);
         return (winners >> seat & 1) / (double) Integer.bitCount(winners);
     }
 
     /** What score it will have in the end. */
     double score() {
-        return isOpen ? evaluation.orElseThrow().score(playout.field, seat, playout.turn()) : playout.field.score(seat);
+        return isOpen ? evaluation.orElseThrow().score(playout.board, seat, playout.turn()) : playout.board.score(seat);
     }
 
     /** Tries moves in worlds of the view. */

@@ -163,7 +163,7 @@ class AnalysisTest {
             playout.deal(new MutableBoard(view), HiddenTiles.alike(view), random)
                     .play(best.move())
                     .playOn(Integer.MAX_VALUE);
-            int winners = Evaluation.winnerBits(playout.field);
+            int winners = Evaluation.winnerBits(playout.board);
             wins += (winners & 1) / (double) Integer.bitCount(winners);
         }
         assertThat(best.winShare()).isBetween(wins / games - 0.05, wins / games + 0.05);
@@ -205,9 +205,9 @@ class AnalysisTest {
                         .tile(Cell.E5, Tile.parse("gE"))
                         .tile(Cell.A1, Tile.parse("oA"))
                         .turn(Seat.TWO)
-                        .holding(Seat.ONE, hand(Color.BLUE, rack(Face.MONEY), 25))
-                        .holding(Seat.TWO, hand(Color.GREEN, FaceStack.hidden(1), 26))
-                        .holding(Seat.THREE, hand(Color.ORANGE, rack(Face.ROW_I), 26))
+                        .holding(Seat.ONE, holding(Color.BLUE, rack(Face.MONEY), 25))
+                        .holding(Seat.TWO, holding(Color.GREEN, FaceStack.hidden(1), 26))
+                        .holding(Seat.THREE, holding(Color.ORANGE, rack(Face.ROW_I), 26))
                         .build(),
                 viewer);
     }
@@ -216,7 +216,7 @@ class AnalysisTest {
         return FaceStack.of(ImmutableList.of(face));
     }
 
-    private static Holding hand(Color color, FaceStack rack, int pile) {
+    private static Holding holding(Color color, FaceStack rack, int pile) {
         return new Holding(color, rack, FaceStack.hidden(pile));
     }
 

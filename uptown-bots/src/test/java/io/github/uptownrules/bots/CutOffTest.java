@@ -84,11 +84,11 @@ class CutOffTest {
     }
 
     private static Outcome cut(PlayerView view, Weights weights, Move move, long seed) {
-        TruncatedPlayouts foresight = new TruncatedPlayouts(view, CutOff.SHORTEST, HiddenTiles.alike(view));
+        TruncatedPlayouts playouts = new TruncatedPlayouts(view, CutOff.SHORTEST, HiddenTiles.alike(view));
         return mean(seed, random -> {
-            foresight.deal(random);
-            foresight.play(move);
-            return new Outcome(foresight.chance(), foresight.reward(), foresight.score());
+            playouts.deal(random);
+            playouts.play(move);
+            return new Outcome(playouts.chance(), playouts.reward(), playouts.score());
         });
     }
 
@@ -102,11 +102,11 @@ class CutOffTest {
                             .play(move)
                             .playOn(Integer.MAX_VALUE))
                     .isFalse();
-            int winners = Evaluation.winnerBits(playout.field);
+            int winners = Evaluation.winnerBits(playout.board);
             return new Outcome(
                     (winners >> seat & 1) / (double) Integer.bitCount(winners),
-                    Evaluation.rewardAtEnd(playout.field, seat),
-                    playout.field.score(seat));
+                    Evaluation.rewardAtEnd(playout.board, seat),
+                    playout.board.score(seat));
         });
     }
 

@@ -28,8 +28,8 @@ class EvaluatedMovePolicyProperties {
         Evaluation evaluation = new Evaluation(Weights.of(game.ruleset()).orElseThrow());
         AfterMoveEvaluation outlook = new AfterMoveEvaluation(view, evaluation);
         int seat = view.turn().orElseThrow().ordinal();
-        MutableBoard field = new MutableBoard(view);
-        SampledMovePolicy habits = new SampledMovePolicy(field);
+        MutableBoard board = new MutableBoard(view);
+        SampledMovePolicy habits = new SampledMovePolicy(board);
         habits.list(seat, racks(game));
         double best = Double.NEGATIVE_INFINITY;
         CopyableRandom chance = chance(seed);
@@ -37,7 +37,7 @@ class EvaluatedMovePolicyProperties {
             habits.choose(seat, chance, 1, any -> 0);
             best = Math.max(best, outlook.reward(move(habits)));
         }
-        new EvaluatedMovePolicy(view, field, habits, evaluation).choose(seat, chance(seed));
+        new EvaluatedMovePolicy(view, board, habits, evaluation).choose(seat, chance(seed));
         assertThat(outlook.reward(move(habits))).isCloseTo(best, within(1e-12));
         assertThat(view.legalMoves().contains(move(habits))).isTrue();
     }

@@ -32,7 +32,7 @@ class EvaluationTest {
     private static final List<String> ROWS = List.of("A", "C", "E", "G");
 
     /** A view of four seats with so many groups each, all of single tiles, and no captures. */
-    private static MutableBoard field(List<Integer> groups) {
+    private static MutableBoard board(List<Integer> groups) {
         Ruleset ruleset = Rulesets.standard(4);
         Setup.Builder setup = Setup.builder(ruleset).turn(Seat.ONE);
         for (Seat seat : ruleset.seats()) {
@@ -53,13 +53,13 @@ class EvaluationTest {
     @Property(tries = 100)
     void theLeadsOfAllSeatsMakeZero(@ForAll long seed, @ForAll @IntRange(max = 7) int ruleset) {
         GameState game = RandomPlay.position(Rulesets.all().get(ruleset), seed);
-        MutableBoard field = new MutableBoard(game.viewFor(Viewer.SPECTATOR));
+        MutableBoard board = new MutableBoard(game.viewFor(Viewer.SPECTATOR));
         Evaluation evaluation = new Evaluation(Weights.of(game.ruleset()).orElseThrow());
         double sum = 0;
         double chances = 0;
         for (Seat seat : game.seats()) {
-            sum += evaluation.lead(field, seat.ordinal(), 0);
-            chances += evaluation.chance(field, seat.ordinal(), 0);
+            sum += evaluation.lead(board, seat.ordinal(), 0);
+            chances += evaluation.chance(board, seat.ordinal(), 0);
         }
         assertThat(sum).isCloseTo(0, within(1e-9));
         assertThat(chances).isCloseTo(1, within(1e-9));
@@ -79,11 +79,11 @@ class EvaluationTest {
         "5 5 5 1, 0.05 0.05 0.05 0.95"
     })
     void theRewardAtTheEndIsForWinningAndForBeingAheadOfThoseWhoDoNot(String groups, String rewards) {
-        MutableBoard field = field(numbers(groups));
+        MutableBoard board = board(numbers(groups));
         List<Double> expected =
                 Splitter.on(' ').splitToStream(rewards).map(Double::valueOf).toList();
         IntStream.range(0, 4).forEach(seat -> {
-            double reward = Evaluation.rewardAtEnd(field, seat);
+            double reward = Evaluation.rewardAtEnd(board, seat);
             // Who wins has 0.7, or a part of it, and 0.3 times how far it is ahead, from -6 to 6 points.
             assertThat(reward).as("seat %d", seat + 1).isCloseTo(expected.get(seat), within(1e-12));
         });

@@ -443,8 +443,8 @@ class LikelyWorldsTest {
 
         /** How likely a move is among those that a rack has. */
         private double share(PlayerView before, Move move, List<Face> rack, double temperature) {
-            MutableBoard field = new MutableBoard(before);
-            SampledMovePolicy policy = new SampledMovePolicy(field);
+            MutableBoard board = new MutableBoard(before);
+            SampledMovePolicy policy = new SampledMovePolicy(board);
             int[] racks = new int[Color.all().size()];
             rack.forEach(face -> racks[color.ordinal()] |= 1 << face.ordinal());
             policy.list(seat.ordinal(), racks);

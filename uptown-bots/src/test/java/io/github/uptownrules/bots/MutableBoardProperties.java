@@ -43,42 +43,42 @@ class MutableBoardProperties {
                 List.of(RandomPlay.position(ruleset, seed), GameState.of(RandomSetup.of(ruleset, seed)))) {
             SplitMix64 random = new SplitMix64(seed);
             GameState game = start;
-            MutableBoard field = new MutableBoard(game.viewFor(Seat.ONE));
+            MutableBoard board = new MutableBoard(game.viewFor(Seat.ONE));
             while (!game.isOver()) {
                 Move move = game.legalMoves()
                         .get(RandomInts.below(random, game.legalMoves().size()));
-                field.place(
+                board.place(
                         game.turn().orElseThrow().ordinal(),
                         move.tile().color().ordinal(),
                         move.tile().face().ordinal(),
                         move.cell().ordinal());
                 game = game.play(move);
                 if (RandomInts.below(random, 8) == 0 || game.isOver()) {
-                    says(new MutableBoard(start.viewFor(Seat.ONE)).set(field), game);
-                    says(field, game);
+                    says(new MutableBoard(start.viewFor(Seat.ONE)).set(board), game);
+                    says(board, game);
                 }
             }
         }
     }
 
-    private static void says(MutableBoard field, GameState game) {
+    private static void says(MutableBoard board, GameState game) {
         for (Seat seat : game.seats()) {
-            assertThat(field.captures(seat.ordinal())).isEqualTo(game.captureCount(seat));
-            assertThat(field.score(seat.ordinal()))
+            assertThat(board.captures(seat.ordinal())).isEqualTo(game.captureCount(seat));
+            assertThat(board.score(seat.ordinal()))
                     .isEqualTo(game.standings().forSeat(seat).score());
             for (Color name : game.colors(seat)) {
                 int color = name.ordinal();
                 CellSet cells = game.board().cells(name);
-                assertThat(CellSet.ofWords(field.upper(color), field.lower(color)))
+                assertThat(CellSet.ofWords(board.upper(color), board.lower(color)))
                         .isEqualTo(cells);
-                assertThat(field.unplayed[color])
+                assertThat(board.unplayed[color])
                         .isEqualTo(game.board().unplayed(name).bits());
-                assertThat(field.left(color) == 0).isEqualTo(game.isFinished(name));
-                assertThat(field.groups(color)).isEqualTo(cells.groupCount());
-                assertThat(CellSet.ofWords(field.cutUpper(color), field.cutLower(color)))
+                assertThat(board.left(color) == 0).isEqualTo(game.isFinished(name));
+                assertThat(board.groups(color)).isEqualTo(cells.groupCount());
+                assertThat(CellSet.ofWords(board.cutUpper(color), board.cutLower(color)))
                         .isEqualTo(cells.articulationCells());
                 for (int count = 1; count <= MutableBoard.MOST_TOUCHED; count++) {
-                    CellSet touched = CellSet.ofWords(field.touchUpper(color, count), field.touchLower(color, count));
+                    CellSet touched = CellSet.ofWords(board.touchUpper(color, count), board.touchLower(color, count));
                     assertThat(touched).isEqualTo(touching(cells, count));
                 }
             }
@@ -109,16 +109,16 @@ class MutableBoardProperties {
             int changed = 0;
             for (Color name : Color.all()) {
                 int color = name.ordinal();
-                int played = before.unplayed[color] & ~playout.field.unplayed[color];
+                int played = before.unplayed[color] & ~playout.board.unplayed[color];
                 if (played != 0) {
                     changed++;
                     assertThat(Integer.bitCount(played)).isEqualTo(1);
                     assertThat(before.left(color)).isPositive();
-                    isLegal(before, playout.field, color, Integer.numberOfTrailingZeros(played));
+                    isLegal(before, playout.board, color, Integer.numberOfTrailingZeros(played));
                 }
             }
             assertThat(changed).isEqualTo(1);
-            before.set(playout.field);
+            before.set(playout.board);
             plies++;
         }
         assertThat(plies).isPositive();

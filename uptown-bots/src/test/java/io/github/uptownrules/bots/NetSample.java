@@ -12,19 +12,19 @@ import java.util.List;
  * @param shares by seat, which part of the win it had in the end
  */
 record NetSample(float[][] inputs, float[] results, float spread, float[] shares) {
-    static NetSample of(MutableBoard field, SeatSurvey survey, Weights weights) {
-        int seats = field.seats().size();
+    static NetSample of(MutableBoard board, SeatSurvey survey, Weights weights) {
+        int seats = board.seats().size();
         float[][] inputs = new float[seats][SeatNet.INPUTS];
         float[] results = new float[seats];
         double[] written = new double[SeatNet.INPUTS];
         int last = 0;
         for (int seat = 0; seat < seats; seat++) {
-            survey.inputs(field, seat, written);
+            survey.inputs(board, seat, written);
             for (int i = 0; i < written.length; i++) {
                 inputs[seat][i] = (float) written[i];
             }
             results[seat] = (float) survey.results[seat];
-            last = Math.max(last, Evaluation.phase(field, seat));
+            last = Math.max(last, Evaluation.phase(board, seat));
         }
         return new NetSample(inputs, results, (float) (weights.spread(last) + Evaluation.SURE), new float[seats]);
     }

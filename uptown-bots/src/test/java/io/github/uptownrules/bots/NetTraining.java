@@ -68,13 +68,13 @@ final class NetTraining {
         Bot greedy = new GreedyBot();
         SeatSurvey survey = new SeatSurvey(weights);
         GameState game = ruleset.dealRandomStart(random);
-        MutableBoard field = new MutableBoard(game.viewFor(Seat.ONE));
+        MutableBoard board = new MutableBoard(game.viewFor(Seat.ONE));
         List<NetSample> samples = new ArrayList<>();
         while (!game.isOver()) {
             PlayerView view = game.viewFor(game.turn().orElseThrow());
             if (RandomInts.below(random, KEPT) == 0) {
-                survey.look(field.set(view), field.startTurn());
-                samples.add(NetSample.of(field, survey, weights));
+                survey.look(board.set(view), board.startTurn());
+                samples.add(NetSample.of(board, survey, weights));
             }
             game = game.play(move(view, greedy, net, random));
         }

@@ -52,7 +52,7 @@ class PlayoutAllocationTest {
 
     /** How many bytes each play-out of a round takes, once in each world, of all legal moves. */
     private static double bytes(PlayerView view) {
-        TruncatedPlayouts foresight = new TruncatedPlayouts(
+        TruncatedPlayouts playouts = new TruncatedPlayouts(
                 view, CutOff.SHORTEST, RackEvidence.of(Memory.of(view)).dealer(new SplitMix64(1)));
         SplitMix64 random = new SplitMix64(1);
         ImmutableList<Move> moves = ImmutableList.copyOf(view.legalMoves());
@@ -60,10 +60,10 @@ class PlayoutAllocationTest {
         double sum = 0;
         for (int world = 0; world < WORLDS; world++) {
             long before = THREADS.getCurrentThreadAllocatedBytes();
-            foresight.deal(random);
+            playouts.deal(random);
             for (int i = 0; i < moves.size(); i++) {
-                foresight.play(moves.get(i));
-                sum += foresight.reward() + foresight.chance() + foresight.score();
+                playouts.play(moves.get(i));
+                sum += playouts.reward() + playouts.chance() + playouts.score();
             }
             bytes += THREADS.getCurrentThreadAllocatedBytes() - before;
         }

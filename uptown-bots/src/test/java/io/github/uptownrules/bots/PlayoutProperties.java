@@ -79,8 +79,8 @@ class PlayoutProperties {
         assertThat(playout.deal(new MutableBoard(view), HiddenTiles.as(game), new SplitMix64(seed))
                         .playOn(Integer.MAX_VALUE))
                 .isFalse();
-        int[] unplayed = playout.field.unplayed.clone();
+        int[] unplayed = playout.board.unplayed.clone();
         assertThat(playout.playOn(1)).isFalse();
-        assertThat(playout.field.unplayed).isEqualTo(unplayed);
+        assertThat(playout.board.unplayed).isEqualTo(unplayed);
     }
 }

@@ -92,15 +92,15 @@ final class Training {
         Evaluation evaluation = new Evaluation(new Weights(capture, new double[0]));
         List<Sample> samples = new ArrayList<>();
         GameState game = ruleset.dealRandomStart(random);
-        MutableBoard field = new MutableBoard(game.viewFor(Seat.ONE));
+        MutableBoard board = new MutableBoard(game.viewFor(Seat.ONE));
         while (!game.isOver()) {
             PlayerView view = game.viewFor(game.turn().orElseThrow());
             int turn = view.turn().orElseThrow().ordinal();
-            field.set(view);
+            board.set(view);
             for (int seat = 0; seat < game.seats().size(); seat++) {
                 double[] features = new double[Features.COUNT];
-                Features.of(field, seat, turn, features);
-                samples.add(new Sample(seat, Evaluation.phase(field, seat), evaluation.present(field, seat), features));
+                Features.of(board, seat, turn, features);
+                samples.add(new Sample(seat, Evaluation.phase(board, seat), evaluation.present(board, seat), features));
             }
             MoveList moves = view.legalMoves();
             Move move = RandomInts.below(random, ADVENTUROUS) == 0
@@ -108,9 +108,9 @@ final class Training {
                     : player.choose(view, random);
             game = game.play(move);
         }
-        field.set(game.viewFor(Seat.ONE));
+        board.set(game.viewFor(Seat.ONE));
         for (Sample sample : samples) {
-            double gain = evaluation.present(field, sample.seat) - sample.present;
+            double gain = evaluation.present(board, sample.seat) - sample.present;
             sums.get(sample.phase).add(sample.features, gain);
         }
     }

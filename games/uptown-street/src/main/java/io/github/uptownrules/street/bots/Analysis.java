@@ -102,21 +102,21 @@ public final class Analysis {
         return trials;
     }
 
-    private record AnalysisWorlds(Playouts foresight, RandomGenerator random) implements MoveTrials.Worlds<Move> {
+    private record AnalysisWorlds(Playouts playouts, RandomGenerator random) implements MoveTrials.Worlds<Move> {
         @Override
         public Optional<Move> deal() {
-            foresight.deal(random);
+            playouts.deal(random);
             return Optional.empty();
         }
 
         @Override
         public double play(Move move) {
-            return foresight.play(MutableTable.number(move)).winShare();
+            return playouts.play(MutableTable.number(move)).winShare();
         }
 
         @Override
         public double score() {
-            return foresight.score();
+            return playouts.score();
         }
     }
 }

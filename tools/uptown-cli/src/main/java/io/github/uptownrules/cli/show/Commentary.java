@@ -29,22 +29,23 @@ final class Commentary {
     }
 
     /** What a move brought about, as a viewer saw it. */
-    String turn(int number, MoveReport told, Position after) {
-        List<String> move = MOVE.splitToList(told.move());
+    String turn(int number, MoveReport report, Position after) {
+        List<String> move = MOVE.splitToList(report.move());
         StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%3d. ", number))
-                .append(seat(after, told.seat()) + " plays " + paint(move.get(0)) + " on " + move.get(1));
-        told.part("captured").ifPresent(tile -> text.append(" and captures " + paint(tile)));
-        told.part("drawn").ifPresent(tile -> text.append("; draws " + paint(tile)));
-        told.part("finished").ifPresent(color -> text.append("; " + color(color).label() + " is finished"));
-        told.list("skipped").stream()
+                .append(seat(after, report.seat()) + " plays " + paint(move.get(0)) + " on " + move.get(1));
+        report.part("captured").ifPresent(tile -> text.append(" and captures " + paint(tile)));
+        report.part("drawn").ifPresent(tile -> text.append("; draws " + paint(tile)));
+        report.part("finished")
+                .ifPresent(color -> text.append("; " + color(color).label() + " is finished"));
+        report.list("skipped").stream()
                 .filter(seat -> !after.isFinished(Seat.of(Integer.parseInt(seat))))
                 .forEach(seat -> text.append("; " + seat(after, seat) + " cannot place and is skipped"));
         return text.toString();
     }
 
     /** The cell on which a tile was placed. */
-    static String cell(MoveReport told) {
-        return MOVE.splitToList(told.move()).get(1);
+    static String cell(MoveReport report) {
+        return MOVE.splitToList(report.move()).get(1);
     }
 
     private static String seat(Position after, String seat) {

@@ -59,43 +59,45 @@ final class StreetPresentation implements Presentation {
 
     @Override
     public String story(PlayedGame sight) {
-        MoveReport told = MoveReport.of(sight);
+        MoveReport report = MoveReport.of(sight);
         Position after = StreetGame.position(sight);
-        StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%3d. Seat %s ", sight.plies(), seat(told)))
-                .append(move(after, told));
-        told.part("price").ifPresent(price -> text.append(" for ").append(price).append(" $"));
-        told.part("income")
+        StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%3d. Seat %s ", sight.plies(), seat(report)))
+                .append(move(after, report));
+        report.part("price")
+                .ifPresent(price -> text.append(" for ").append(price).append(" $"));
+        report.part("income")
                 .map(StreetPresentation::pair)
                 .ifPresent(income -> text.append("; seat ")
                         .append(income.get(0))
                         .append(" gets ")
                         .append(income.get(1))
                         .append(" $"));
-        told.part("shown")
+        report.part("shown")
                 .filter(card -> !card.equals("-"))
                 .ifPresent(card -> text.append("; ").append(card).append(" comes to light"));
-        told.list("collected").stream()
+        report.list("collected").stream()
                 .map(StreetPresentation::pair)
                 .forEach(collected -> text.append("; seat ")
                         .append(collected.get(0))
                         .append(" collects ")
                         .append(collected.get(1))
                         .append(" $"));
-        told.list("passed").forEach(seat -> text.append("; seat ").append(seat).append(" has no move"));
+        report.list("passed")
+                .forEach(seat -> text.append("; seat ").append(seat).append(" has no move"));
         return text.toString();
     }
 
     /** A seat has two turns, which are distinguished. */
-    private static String seat(MoveReport told) {
-        return told.seat().substring(0, 1);
+    private static String seat(MoveReport report) {
+        return report.seat().substring(0, 1);
     }
 
     private static List<String> pair(String text) {
         return List.of(text.split(":"));
     }
 
-    private static String move(Position after, MoveReport told) {
-        Move move = Move.parse(told.move(), after);
+    private static String move(Position after, MoveReport report) {
+        Move move = Move.parse(report.move(), after);
         return move.project()
                 .map(id -> {
                     Project project = after.deck().project(id);

@@ -56,21 +56,23 @@ final class UpTurnPresentation implements Presentation {
 
     @Override
     public String story(PlayedGame sight) {
-        MoveReport told = MoveReport.of(sight);
-        StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%3d. Seat %s ", sight.plies(), told.seat()))
-                .append(move(Move.parse(told.move())));
-        for (String drawing : told.list("drawn")) {
+        MoveReport report = MoveReport.of(sight);
+        StringBuilder text = new StringBuilder(
+                        String.format(Locale.ROOT, "%3d. Seat %s ", sight.plies(), report.seat()))
+                .append(move(Move.parse(report.move())));
+        for (String drawing : report.list("drawn")) {
             List<String> drawn = Splitter.on(':').splitToList(drawing);
             text.append("; seat ")
                     .append(drawn.get(0))
                     .append(" gets ")
                     .append(drawn.get(1).equals("?") ? "a tile" : TextPicture.paint(Tile.parse(drawn.get(1)), colors));
         }
-        told.part("refill").ifPresent(drawn -> text.append("; the bag was filled again"));
-        told.part("call")
+        report.part("refill").ifPresent(drawn -> text.append("; the bag was filled again"));
+        report.part("call")
                 .ifPresent(call ->
                         text.append(call.equals("made") ? "; \"Upturn\" is called" : "; \"Upturn\" was not called"));
-        told.list("skipped").forEach(seat -> text.append("; seat ").append(seat).append(" is skipped"));
+        report.list("skipped")
+                .forEach(seat -> text.append("; seat ").append(seat).append(" is skipped"));
         return text.toString();
     }
 

@@ -5,7 +5,6 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Tile;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -242,10 +241,10 @@ public final class MoveFault {
                 && parts.equals(that.parts);
     }
 
-    /** {@return a hash of the kind, the move and the data} */
+    /** {@return a hash of the kind and the move} */
     @Override
     public int hashCode() {
-        return Objects.hash(kind, tile, cell, owner, turn, occupant, group, parts);
+        return 31 * (31 * kind.hashCode() + tile.hashCode()) + cell.hashCode();
     }
 
     /** {@return the message} */

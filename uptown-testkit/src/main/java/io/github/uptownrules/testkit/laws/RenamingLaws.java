@@ -91,7 +91,7 @@ public final class RenamingLaws {
                     fault.parts());
         }
 
-        FaultData renamed(Renaming renaming) {
+        FaultData renamed(TableRenaming renaming) {
             return new FaultData(
                     kind,
                     renaming.apply(tile),

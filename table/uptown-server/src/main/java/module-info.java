@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * A server of tables in browsers, over HTTP and WebSockets, in a program of your own.
+ * A server that hosts tables for browsers over HTTP and WebSockets, to embed in other programs.
  *
  * <pre>{@code
  * ServerOptions options = ServerOptions.builder().port(0).data(path.resolveSibling("games").toString()).build();
@@ -9,7 +9,7 @@ import org.jspecify.annotations.NullMarked;
  * }</pre>
  */
 @NullMarked
-@SuppressWarnings("requires-automatic") // ICU and Micrometer have no descriptors
+@SuppressWarnings("requires-automatic") // ICU and Micrometer have no module descriptors
 module io.github.uptownrules.server {
     requires transitive io.github.uptownrules.base;
     requires transitive com.google.common;

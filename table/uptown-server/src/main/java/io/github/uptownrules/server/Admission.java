@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Predicate;
 
-/** Asks the embedder who may have a seat. */
+/** Applies the embedder's rule to claims for seats. */
 final class Admission {
     private final Predicate<SeatClaim> rule;
     private final EventLog log;
@@ -16,7 +16,6 @@ final class Admission {
         this.log = log;
     }
 
-    /** An authorizer for a request with such headers. */
     SeatAuthorizer claimant(Map<String, String> headers) {
         ImmutableMap.Builder<String, String> named = ImmutableMap.builder();
         headers.forEach((name, value) -> named.put(name.toLowerCase(Locale.ROOT), value));

@@ -4,15 +4,13 @@ import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.server.table.SeatAuthorizer;
 
 /**
- * Who wants something of a table.
+ * A client's request concerning a table.
  *
- * @param address of the client, as far as limits go
- * @param claimant who says which seats the client may have
- * @param headers what the client sent
- * @param isHandedOn whether another server has let the client in, and counts it
+ * @param address the client's address, as the limits count it
+ * @param isHandedOn whether another server forwarded the request; that server counts it
  */
 record Arrival(String address, SeatAuthorizer claimant, ImmutableMap<String, String> headers, boolean isHandedOn) {
-    /** {@return nothing of the headers, in which there are cookies} */
+    /** {@return the address only, because the headers contain cookies} */
     @Override
     public String toString() {
         return address;

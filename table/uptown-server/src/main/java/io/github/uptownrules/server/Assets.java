@@ -15,12 +15,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 
-/** Files of a folder on the class path, kept in memory as they are sent. */
+/** Files of a class path folder, cached in memory as they are sent. */
 final class Assets {
-    /** How many digits of a checksum distinguish versions. */
+    /** The digits of a checksum that distinguish versions. */
     static final int TAG = 16;
 
-    /** Names that may lie in folders of a folder, of which none begins with a dot. */
+    /** Valid names: they may contain subfolders, and no part begins with a dot. */
     private static final Pattern NAME = Pattern.compile(
             "(?:[a-z][a-z0-9-]{0,30}/){0,3}[a-z0-9][a-z0-9-]{0,60}(?:\\.[a-z-]{1,20})?\\.([a-z0-9]{1,12})");
 
@@ -43,11 +43,7 @@ final class Assets {
     private final Map<String, Asset> assets = new ConcurrentHashMap<>();
 
     /**
-     * The files of a folder.
-     *
-     * @param owner a class of the module or jar that has them
-     * @param folder such as {@code /uptown-page/}
-     * @param page what is made of a file of HTML before it is sent
+     * Serves the files of a folder on the class path of {@code owner}. {@code page} transforms HTML files before they are sent.
      */
     Assets(Class<?> owner, String folder, UnaryOperator<byte[]> page) {
         this.owner = owner;
@@ -55,14 +51,14 @@ final class Assets {
         this.page = page;
     }
 
-    /** A file, packed once. */
+    /** A file, compressed once. */
     record Asset(String type, byte[] plain, byte[] packed, String tag) {
         static Asset of(String type, byte[] plain) throws IOException {
             String tag = "\"" + Hashing.sha256().hashBytes(plain).toString().substring(0, TAG) + "\"";
             return new Asset(type, plain, Assets.packed(plain), tag);
         }
 
-        /** Sends it, unless the client says that it has it. */
+        /** Sends the file, unless the client has cached it. */
         void send(Context context, String caching) {
             context.header("Cache-Control", caching).header("ETag", tag).header("Vary", "Accept-Encoding");
             if (tag.equals(context.header("If-None-Match")) && context.statusCode() == 200) {
@@ -80,7 +76,7 @@ final class Assets {
         }
     }
 
-    /** From memory or, the first time, from its file; what is missing is not remembered, for of that there is no end. */
+    /** Returns a file from the cache, or reads it. Missing names are not cached, because there is no limit to them. */
     Optional<Asset> find(String name) {
         Optional<Asset> known = Optional.ofNullable(assets.get(name));
         if (known.isPresent()) {

@@ -6,14 +6,14 @@ import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
 
-/** What each address has taken: tables, and sockets that are open. */
+/** The tables, seats and open sockets counted for each address. */
 final class ClientLimits {
     private static final double MINUTE = 60;
 
-    /** All sockets of an address may be opened anew in this many seconds. */
+    /** The seconds in which an address may reopen all its sockets. */
     private static final double SECONDS_BETWEEN = 20;
 
-    /** Less than this part of what an address may have is not worth telling. */
+    /** An address is reported to other servers when it uses more than this fraction of its limit. */
     private static final int FEW = 10;
 
     private final Limits limits;
@@ -27,12 +27,11 @@ final class ClientLimits {
         this.time = time;
     }
 
-    /** How many tables and seats an address may take in a minute. */
     int tablesPerMinute() {
         return limits.seatsPerMinute();
     }
 
-    /** Takes a table or a seat, if the address may; otherwise says for how many seconds, 1 or more, it has to wait. */
+    /** Takes a table or a seat if the address may; otherwise returns the seconds to wait, 1 or more. */
     OptionalLong takeTable(String address) {
         TokenBucket bucket = tables.computeIfAbsent(
                 address, key -> new TokenBucket(limits.seatsPerMinute() / MINUTE, limits.seatsPerMinute(), time));
@@ -42,11 +41,10 @@ final class ClientLimits {
     }
 
     /**
-     * Opens a socket, if the address may; one that is opened has to be closed. Who comes and goes again and again makes work
-     * for a whole table.
+     * Opens a socket if the address may. The caller must close it. Reconnecting is limited too, because each connection makes
+     * work for a whole table.
      *
-     * @param address who opens it
-     * @param elsewhere how many the address has open at other servers
+     * @param elsewhere the sockets that the address has open at other servers
      */
     boolean open(String address, int elsewhere) {
         TokenBucket bucket = arrivals.computeIfAbsent(
@@ -67,12 +65,11 @@ final class ClientLimits {
         sockets.remove(address, 0);
     }
 
-    /** How many sockets are open. */
     int sockets() {
         return sockets.values().stream().mapToInt(Integer::intValue).sum();
     }
 
-    /** The addresses that have many sockets open, with their number: those that are of weight if they come to other servers, too. */
+    /** Returns the addresses with many open sockets and their counts, which other servers need for their own limits. */
     ImmutableMap<String, Integer> many() {
         ImmutableMap.Builder<String, Integer> many = ImmutableMap.builder();
         sockets.forEach((address, count) -> {
@@ -83,7 +80,7 @@ final class ClientLimits {
         return many.buildOrThrow();
     }
 
-    /** Forgets addresses that have been quiet. */
+    /** Forgets addresses whose quota is full again. */
     void forgetQuiet() {
         tables.values().removeIf(TokenBucket::isFull);
         arrivals.values().removeIf(TokenBucket::isFull);

@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 
-/** Tables as texts, in a storage that the embedder gave. */
+/** Stores tables as texts in the embedder's storage. */
 final class EmbedderStorage implements Backend {
     private static final System.Logger LOG = System.getLogger(EmbedderStorage.class.getName());
 
@@ -68,7 +68,7 @@ final class EmbedderStorage implements Backend {
         return Instant.ofEpochMilli(Math.max(0, System.currentTimeMillis() - millis));
     }
 
-    /** What it throws is as if what it returned had failed. */
+    /** Treats an exception thrown by the storage like a failed future. */
     private <T> CompletableFuture<T> ask(Supplier<CompletableFuture<T>> question) {
         waiting.incrementAndGet();
         CompletableFuture<T> answer;
@@ -80,7 +80,7 @@ final class EmbedderStorage implements Backend {
         return answer.whenComplete((done, failure) -> {
             waiting.decrementAndGet();
             if (failure != null) {
-                // Not the message, in which there may be names of tables, or tiles.
+                // Not the message, which may contain names of tables or tiles.
                 LOG.log(
                         System.Logger.Level.WARNING,
                         "the storage failed: " + failure.getClass().getName());
@@ -93,7 +93,7 @@ final class EmbedderStorage implements Backend {
         return waiting.get();
     }
 
-    /** That of the wall, which goes on while no server runs: there is no place to keep another one. */
+    /** Returns the wall clock, which also advances while no server runs, because the storage has no place for another time. */
     @Override
     public long serviceTime() {
         return System.currentTimeMillis();
@@ -104,7 +104,7 @@ final class EmbedderStorage implements Backend {
         return CompletableFuture.completedFuture(time);
     }
 
-    /** The embedder made the storage and closes it. */
+    /** Does nothing: the embedder created the storage and closes it. */
     @Override
     public void close() {}
 }

@@ -6,11 +6,7 @@ import java.util.Collections;
 import java.util.Enumeration;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A session with nothing in it, which is not kept.
- *
- * @param getServletContext where it is
- */
+/** An empty session that is never kept. */
 record EmptySession(ServletContext getServletContext) implements HttpSession {
     @Override
     public long getCreationTime() {
@@ -47,7 +43,7 @@ record EmptySession(ServletContext getServletContext) implements HttpSession {
 
     @Override
     public void setAttribute(String name, Object value) {
-        throw new UnsupportedOperationException("there are no sessions");
+        throw new UnsupportedOperationException("sessions are not supported");
     }
 
     @Override

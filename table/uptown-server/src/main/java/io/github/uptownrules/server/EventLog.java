@@ -21,15 +21,15 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 
 /**
- * The log: a JSON object on a line for each thing that happened, with its time. There are no secrets and no tiles in it, and
- * of a table only the beginning of its name, for the whole name is an invitation. Lines are written on a thread of its own, so that
- * the server goes on when the pipe behind the log is full; then lines are dropped and counted.
+ * The log: a JSON object on one line for each event, with its time. It contains no secrets or tiles, and only the beginning of
+ * a table's name, because the whole name is an invitation. A separate thread writes the lines, so a full pipe does not block
+ * the server. Lines that do not fit the queue are dropped and counted.
  */
 final class EventLog {
     private static final int SHOWN = 6;
     private static final int LONGEST = 300;
 
-    /** What Javalin logs before it throws the same, which whoever starts the server is told in better words. */
+    /** Logged by Javalin before it throws the same failure, which the caller reports in better words. */
     private static final String NOT_STARTED = "Failed to start Javalin";
 
     private static final int MOST_WAITING = 1000;
@@ -41,7 +41,7 @@ final class EventLog {
     private final AtomicLong reported = new AtomicLong();
     private final AtomicLong unwritten = new AtomicLong();
 
-    /** Its thread ends when nothing was logged for a while. */
+    /** Its thread ends after a second without events. */
     private final ThreadPoolExecutor writer = new ThreadPoolExecutor(
             0,
             1,
@@ -58,7 +58,7 @@ final class EventLog {
         this.out = out;
     }
 
-    /** Takes in what libraries have to say, from warnings on. */
+    /** Logs the warnings and errors of libraries. */
     void takeOver() {
         LogManager.getLogManager().reset();
         Logger root = Logger.getLogger("");
@@ -78,7 +78,7 @@ final class EventLog {
 
             @Override
             public void close() {
-                EventLog.this.flush(); // the thread that writes does not keep the program alive
+                EventLog.this.flush(); // the writing thread does not keep the program alive
             }
         });
     }
@@ -97,12 +97,11 @@ final class EventLog {
         return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "...";
     }
 
-    /** The beginning of a table's name. */
+    /** Returns the beginning of a table's name. */
     static String shown(String table) {
         return table.substring(0, SHOWN);
     }
 
-    /** Something happened. */
     void write(String event, Map<String, ?> details) {
         String line = line(event, details);
         unwritten.incrementAndGet();
@@ -117,12 +116,11 @@ final class EventLog {
         });
     }
 
-    /** {@return how many lines were dropped} */
     long dropped() {
         return dropped.get();
     }
 
-    /** Waits until what was logged before is written, but not for long. */
+    /** Waits until earlier events are written, at most 2 seconds. */
     void flush() {
         long end = System.nanoTime() + FLUSH.toNanos();
         while (unwritten.get() > 0 && System.nanoTime() - end < 0) {

@@ -9,8 +9,8 @@ import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.server.ConnectionMetaData;
 
 /**
- * The connections that are open: so many of an address at most, and none that takes longer than a time for a request, from its
- * first byte to the end of the answer. Who sends a header a second would otherwise keep a connection for as long as they like.
+ * The open connections. It limits their number per address and the time for a request, from its first byte to the end of the
+ * response. Otherwise a client that sends a header a second could keep a connection for as long as it likes.
  */
 final class HttpConnections implements Connection.Listener {
     private final int mostOfAddress;
@@ -19,16 +19,9 @@ final class HttpConnections implements Connection.Listener {
     private final Map<String, Integer> counts = new ConcurrentHashMap<>();
     private final Map<Connection, Progress> open = new ConcurrentHashMap<>();
 
-    /** How far a connection had come at a time: with what it has answered, and with what it has read. */
+    /** The responses sent and bytes read on a connection at a time. */
     private record Progress(String network, long answered, long read, long since) {}
 
-    /**
-     * No connections yet.
-     *
-     * @param mostOfAddress how many an address may have
-     * @param nanosForRequest how long a request may take
-     * @param network what is counted as one address
-     */
     HttpConnections(int mostOfAddress, long nanosForRequest, UnaryOperator<String> network) {
         this.mostOfAddress = mostOfAddress;
         this.nanosForRequest = nanosForRequest;
@@ -59,7 +52,7 @@ final class HttpConnections implements Connection.Listener {
         }
     }
 
-    /** Closes the connections whose request takes too long. WebSockets, which are connections of their own, have other limits. */
+    /** Closes the connections whose requests take too long. WebSockets have other limits. */
     void closeSlow() {
         long now = System.nanoTime();
         open.forEach((connection, last) -> {
@@ -69,7 +62,7 @@ final class HttpConnections implements Connection.Listener {
             long answered = connection.getMessagesOut();
             long read = connection.getBytesIn();
             if (answered != last.answered() || read == last.read()) {
-                // Nothing is asked for: what is read from now on is a new request.
+                // No request is pending: the next byte read begins a new one.
                 open.replace(connection, last, new Progress(last.network(), answered, read, now));
             } else if (now - last.since() > nanosForRequest) {
                 connection.getEndPoint().close();

@@ -10,8 +10,8 @@ import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is answered where a request does not come as far as the routes: because it is no HTTP, or has too much of it. It looks as all
- * other errors do, and repeats nothing of the request.
+ * Responses to requests that do not reach the routes, because they are not HTTP or are too large. They look like all other
+ * errors and repeat nothing of the request.
  */
 final class HttpErrors extends ErrorHandler {
     @Override

@@ -2,14 +2,14 @@ package io.github.uptownrules.server;
 
 import io.nayuki.qrcodegen.QrCode;
 
-/** A link as a QR code, for those who sit around one screen. */
+/** A link as a QR code, for players around one screen. */
 final class InvitationCode {
-    /** How many white modules readers need around a code. */
+    /** The white margin that readers need, in modules. */
     private static final int QUIET = 4;
 
     private InvitationCode() {}
 
-    /** A drawing, black on white whatever the theme is, for many readers know nothing else. */
+    /** Returns an SVG drawing. It is black on white in every theme, because many readers accept nothing else. */
     static String svg(String link) {
         QrCode code = QrCode.encodeText(link, QrCode.Ecc.MEDIUM);
         StringBuilder dark = new StringBuilder();

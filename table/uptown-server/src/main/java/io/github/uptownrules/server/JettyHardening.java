@@ -16,14 +16,14 @@ import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.server.handler.EagerContentHandler;
 
 /**
- * Takes away what comes with the libraries and is not wanted: sessions with cookies, which would be kept in memory for every
- * socket; and threads that wait for bodies, for a few clients who never send theirs to the end would keep all of them.
+ * Turns off two defaults of the libraries: sessions with cookies, which would stay in memory for every socket, and threads that
+ * block on request bodies, which a few slow clients could exhaust.
  */
 final class JettyHardening {
-    /** What each piece of a body takes in memory beside its own bytes. */
+    /** The memory that each chunk of a body takes in addition to its bytes. */
     private static final int PIECE_BYTES = 16;
 
-    /** There is room for the pieces of a body that is just small enough. */
+    /** Leaves room for the chunks of the largest body allowed. */
     private static final int BODY_BYTES = 2 * Limits.ORDER_BYTES;
 
     private JettyHardening() {}
@@ -40,7 +40,7 @@ final class JettyHardening {
         chain.doFilter(new Sessionless((HttpServletRequest) request), response);
     }
 
-    /** A request that never begins a session; Javalin looks into that of every socket. */
+    /** A request that never creates a session, although Javalin asks for one with every socket. */
     private static final class Sessionless extends HttpServletRequestWrapper {
         Sessionless(HttpServletRequest request) {
             super(request);

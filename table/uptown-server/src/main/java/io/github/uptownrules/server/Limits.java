@@ -5,20 +5,20 @@ import static java.util.Objects.requireNonNull;
 import java.time.Duration;
 
 /**
- * How much clients may ask for. Who asks for more is refused, or loses the connection; an address of IPv6 is taken by its first
- * half.
+ * The limits of clients. The server rejects requests beyond them or closes the connection. It counts IPv6 addresses by their
+ * first 64 bits.
  *
  * <pre>{@code
  * Limits.USUAL.tablesInMemory();    // -> 10000
  * }</pre>
  *
- * @param messagesPerSecond messages of a socket, in a second on average
- * @param messageBurst messages of a socket at once
- * @param seatsPerMinute tables and seats that an address may take, in a minute on average
- * @param socketsPerAddress sockets of an address
- * @param queuedFrames frames that wait for a slow reader
- * @param tablesInMemory tables in memory, of all addresses
- * @param helloTimeout how long a new socket may say nothing, and a request over HTTP may take to arrive; more than 0
+ * @param messagesPerSecond the average number of messages a socket may send per second
+ * @param messageBurst the messages a socket may send at once
+ * @param seatsPerMinute the average number of tables and seats an address may take per minute
+ * @param socketsPerAddress the sockets an address may open
+ * @param queuedFrames the frames queued for a slow reader
+ * @param tablesInMemory the tables in memory, for all addresses
+ * @param helloTimeout the time a new socket has to send its first message, and an HTTP request has to arrive; more than 0
  * @since 0.1.0
  */
 public record Limits(
@@ -29,36 +29,25 @@ public record Limits(
         int queuedFrames,
         int tablesInMemory,
         Duration helloTimeout) {
-    /**
-     * Checks that nothing is null.
-     *
-     * @param messagesPerSecond messages of a socket, in a second on average
-     * @param messageBurst messages of a socket at once
-     * @param seatsPerMinute tables and seats that an address may take, in a minute on average
-     * @param socketsPerAddress sockets of an address
-     * @param queuedFrames frames that wait for a slow reader
-     * @param tablesInMemory tables in memory, of all addresses
-     * @param helloTimeout how long a new socket may say nothing, and a request over HTTP may take to arrive; more than 0
-     */
     public Limits {
         requireNonNull(helloTimeout, "helloTimeout");
     }
 
-    /** Those of a server that people play at. */
+    /** The limits of a public server, used by default. */
     public static final Limits USUAL = new Limits(10, 40, 30, 100, 256, 10_000, Duration.ofSeconds(10));
 
     /** The bytes of a message. */
     static final int MESSAGE_BYTES = 4096;
 
-    /** The frames of a socket in a second, pings and fragments of messages among them. */
+    /** The frames that a socket may send per second, including pings and fragments of messages. */
     static final int FRAMES_PER_SECOND = 400;
 
     /** The bytes of all headers of a client. */
     static final int HEADER_BYTES = 8000;
 
-    /** The bytes of what is posted: there may be a deck in it. */
+    /** The bytes of a POST request, which may contain a deck. */
     static final int ORDER_BYTES = 32_768;
 
-    /** The bytes of frames that wait for a slow reader. */
+    /** The bytes of frames queued for a slow reader. */
     static final int QUEUE_BYTES = 2_000_000;
 }

@@ -12,7 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The tables that strangers may see, at all servers. */
+/** The listed tables of all servers. */
 final class Lobby {
     private static final int PAGE = 50;
 
@@ -28,13 +28,11 @@ final class Lobby {
     }
 
     /**
-     * A table, as the servers tell each other: {@code open/since/address}, a space and the JSON. A server of the release before
-     * sends only {@code open} before the space, and reads only what follows it.
+     * A table as servers exchange it: {@code open/since/address}, a space and the JSON. A server of the previous release sends
+     * only {@code open} before the space, and ignores it when reading.
      *
-     * @param isOpen whether a seat is open
-     * @param since when it was listed, in the time that servers have run
-     * @param address of the client that has been there for longest; empty if it is not known
-     * @param json what strangers see
+     * @param since the service time at which it was listed
+     * @param address the address of its longest-connected client; empty if unknown
      */
     record Entry(boolean isOpen, long since, String address, String json) {
         static Entry of(ListedTable listed) {
@@ -60,16 +58,11 @@ final class Lobby {
         }
     }
 
-    /** Returns the listed tables of this server, as other servers read them. */
     ImmutableList<String> own() {
         return tables.listed().stream().map(listed -> Entry.of(listed).line()).collect(ImmutableList.toImmutableList());
     }
 
-    /**
-     * Writes a page of the tables as JSON, with the number of the next page if there is one.
-     *
-     * @param page the number of the page, 1 or more
-     */
+    /** Writes a page of the tables as JSON, and the number of the next page if there is one. The first page is 1. */
     void write(JsonWriter out, int page) throws IOException {
         ImmutableList<Entry> all = ordered(Stream.concat(
                 own().stream(), peers.others().stream().flatMap(other -> other.news().listed().stream())));
@@ -83,7 +76,7 @@ final class Lobby {
         }
     }
 
-    /** Returns those with open seats first, the newest first, a few of each address. */
+    /** Sorts tables with open seats first, then by the newest, and keeps a few per address. */
     static ImmutableList<Entry> ordered(Stream<String> lines) {
         return lines.map(Entry::of)
                 .sorted(Comparator.comparing(Entry::isOpen, Comparator.reverseOrder())

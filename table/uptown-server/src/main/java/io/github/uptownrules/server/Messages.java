@@ -19,14 +19,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Reads what clients send, strictly: whatever is not just as it should be is refused. */
+/** Parses the messages of clients, and rejects everything that does not match exactly. */
 final class Messages {
-    /** A number that every client can write. */
+    /** The largest number that every client can represent. */
     private static final long LARGEST_ID = (1L << 53) - 1;
 
     private static final int MOST_SEATS = 5;
 
-    /** Seconds: long enough to see the board, and not more than two weeks. */
+    /** The limits in seconds: long enough to see the board, at most two weeks. */
     private static final int SHORTEST_LIMIT = 5;
 
     private static final int LONGEST_LIMIT = 14 * 86_400;
@@ -35,17 +35,16 @@ final class Messages {
 
     private Messages() {}
 
-    /** The first message of a socket: the secret of a seat, or none. */
+    /** Parses the first message of a socket, and returns the secret of a seat if it contains one. */
     static Optional<String> hello(String text) throws Refusal {
         return read(text, fields -> {
             if (!fields.text("type").equals("hello")) {
-                throw Refusal.badRequest("the first message is 'hello'");
+                throw Refusal.badRequest("the first message must be 'hello'");
             }
             return optionalText(fields, "secret");
         });
     }
 
-    /** All other messages. */
     static Request request(String text) throws Refusal {
         return read(text, fields -> {
             String type = fields.text("type");
@@ -80,7 +79,7 @@ final class Messages {
         return id;
     }
 
-    /** The id of a message that is not valid otherwise, if it has one. */
+    /** Returns the id of an otherwise invalid message, if it has one. */
     static Optional<Long> id(String text) {
         try {
             return Optional.of(readId(FoundMembers.read(text, Long.SIZE)));
@@ -89,12 +88,10 @@ final class Messages {
         }
     }
 
-    /** The name of who sits down. */
     static String name(String text) throws Refusal {
         return read(text, fields -> fields.text("name"));
     }
 
-    /** The table that is asked for. */
     static TableOrder order(String text) throws Refusal {
         return read(
                 text,
@@ -167,7 +164,7 @@ final class Messages {
 
     private static ImmutableList<TableOrder.Wanted> seats(List<FoundMembers> seats) throws Refusal {
         if (seats.size() > MOST_SEATS) {
-            throw Refusal.badRequest("there are " + MOST_SEATS + " seats at most");
+            throw Refusal.badRequest("a table has at most " + MOST_SEATS + " seats");
         }
         ImmutableList.Builder<TableOrder.Wanted> wanted = ImmutableList.builder();
         for (FoundMembers seat : seats) {
@@ -190,14 +187,13 @@ final class Messages {
         if (open.equals(Optional.of(true)) && person.isEmpty() && bot.isEmpty()) {
             return new TableOrder.Wanted(TableOrder.Kind.OPEN, "");
         }
-        throw Refusal.badRequest("a seat is that of a person, open, or a bot's");
+        throw Refusal.badRequest("a seat needs exactly one of 'person', 'bot', 'open'");
     }
 
     private static Optional<String> optionalText(FoundMembers fields, String name) {
         return fields.optionalText(name, text -> text);
     }
 
-    /** What makes something of an object. */
     @FunctionalInterface
     private interface Reading<T> {
         T of(FoundMembers fields) throws Refusal;

@@ -15,7 +15,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
 
-/** Counts and logs what happens at tables. */
+/** Counts and logs the events of tables. */
 final class Metrics implements TableListener {
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final Timer stored = timer("uptown.move.stored", "from a move's arrival until it is stored");
@@ -34,7 +34,7 @@ final class Metrics implements TableListener {
                 .register(registry);
     }
 
-    /** Something that can be counted at any time. */
+    /** Registers a value that is read at each scrape. */
     void gauge(String name, Supplier<Number> value) {
         Gauge.builder(name, value).register(registry);
     }
@@ -77,12 +77,11 @@ final class Metrics implements TableListener {
         registry.counter("uptown.refused", "code", code.toString()).increment();
     }
 
-    /** A socket was closed by the server. */
     void dropped(int code) {
         registry.counter("uptown.dropped", "code", String.valueOf(code)).increment();
     }
 
-    /** All of it, as Prometheus reads it. */
+    /** Returns all metrics in the format of Prometheus. */
     String text() {
         return registry.scrape();
     }

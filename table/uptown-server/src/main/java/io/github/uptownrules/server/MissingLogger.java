@@ -7,13 +7,14 @@ import java.util.Enumeration;
 import java.util.List;
 
 /**
- * Keeps Javalin from printing a page of advice to the console where no SLF4J provider is. It has no option for that: it asks the
- * {@link java.util.ServiceLoader}, and so the context class loader, for a provider. SLF4J itself does not ask there.
+ * Keeps Javalin from printing a page of advice to the console if no SLF4J provider is present. Javalin has no option for that.
+ * It asks the {@link java.util.ServiceLoader}, and thus the context class loader, for a provider; SLF4J itself does not ask
+ * this one.
  */
 final class MissingLogger extends ClassLoader {
     private static final String SERVICE = "META-INF/services/org.slf4j.spi.SLF4JServiceProvider";
 
-    /** Names the provider that SLF4J falls back to. */
+    /** Names SLF4J's fallback provider. */
     private static final String FALLBACK = "slf4j-fallback.txt";
 
     private MissingLogger(ClassLoader parent) {
@@ -28,7 +29,7 @@ final class MissingLogger extends ClassLoader {
                 : super.getResources(name);
     }
 
-    /** Runs something on this thread that starts Javalin. */
+    /** Runs an action that starts Javalin, on this thread. */
     static void withoutAdvice(Runnable start) {
         Thread thread = Thread.currentThread();
         ClassLoader context = thread.getContextClassLoader();

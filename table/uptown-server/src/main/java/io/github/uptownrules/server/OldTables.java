@@ -7,15 +7,18 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 
-/** Deletes tables that have not changed for a time, and logs them. A run deletes few, so that an operator can stop it. */
+/**
+ * Deletes tables that have not changed for a time, and logs them. Each run deletes only a few, so that an operator can
+ * intervene.
+ */
 final class OldTables {
-    /** A run deletes one table in 100, */
+    /** A run deletes at most one table in 100, */
     private static final int SHARE = 100;
 
     /** but may always delete this number. */
     private static final int FEW = 100;
 
-    /** The number deleted in one transaction; moves wait for it. */
+    /** The tables deleted in one transaction, which delays moves. */
     private static final int AT_ONCE = 20;
 
     private final Backend storage;
@@ -28,7 +31,6 @@ final class OldTables {
         this.log = log;
     }
 
-    /** Deletes some; completes when they are deleted. */
     CompletableFuture<ImmutableList<String>> delete() {
         return storage.count().thenCompose(count -> delete((int) Math.max(FEW, count / SHARE)));
     }

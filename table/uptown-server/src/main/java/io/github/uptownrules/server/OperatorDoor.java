@@ -27,13 +27,6 @@ final class OperatorDoor {
     private final PeerKey key;
     private volatile Optional<ServerConnector> opened = Optional.empty();
 
-    /**
-     * A door.
-     *
-     * @param own the address of operators, if they have one
-     * @param origins the check of requests at the other address
-     * @param key how other servers are known, which ask for the health of this one
-     */
     OperatorDoor(Optional<HostAndPort> own, OriginCheck origins, PeerKey key) {
         this.own = own;
         this.origins = origins;
@@ -42,12 +35,11 @@ final class OperatorDoor {
         this.key = key;
     }
 
-    /** {@return true if operators have a separate address} */
     boolean isOwn() {
         return own.isPresent();
     }
 
-    /** Listens at the address of operators, which is there. */
+    /** Listens at the separate address, which must be present. */
     Connector connector(Server jetty, HttpConfiguration http) {
         HostAndPort address = own.orElseThrow();
         ServerConnector connector = new ServerConnector(jetty, new HttpConnectionFactory(http));
@@ -58,12 +50,12 @@ final class OperatorDoor {
         return connector;
     }
 
-    /** The port of operators, once it is open; 0 if they have none. */
+    /** {@return the port of operators once it is open, or 0 without a separate address} */
     int port() {
         return opened.map(ServerConnector::getLocalPort).orElse(0);
     }
 
-    /** Makes sure that a request came to an address where its path is served. */
+    /** Checks that the path of a request is served at the address it came to. */
     void check(Context context) throws Refusal {
         boolean isOperators = NAME.equals(ServletContextRequest.getServletContextRequest(context.req())
                 .getConnectionMetaData()
@@ -71,7 +63,7 @@ final class OperatorDoor {
                 .getName());
         (isOperators ? ownOrigins : origins).checkHost(context);
         key.check(context);
-        // The path as it was sent: a proxy that hides two paths may not know all their other spellings.
+        // The path as it was sent, because a proxy that hides these two paths may not know all their spellings.
         boolean isForOperators = PATHS.contains(context.req().getRequestURI());
         boolean isSpelledOtherwise = !isForOperators && PATHS.contains(context.path());
         boolean isPeer = key.handedOnFor(context).isPresent();

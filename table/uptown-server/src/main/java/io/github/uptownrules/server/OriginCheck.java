@@ -21,8 +21,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Which requests are served: not those of pages of other sites, nor by a foreign name that resolves to this machine.
- * A request without an {@code Origin} is not that of a page, and has no rights of another's.
+ * Rejects requests from pages of other sites, and requests for a foreign name that resolves to this machine. A request without
+ * an {@code Origin} does not come from a page, and carries no other user's rights.
  */
 final class OriginCheck {
     private static final ImmutableSet<String> OWN_NAMES = ImmutableSet.of("localhost", "127.0.0.1", "[::1]", "::1");
@@ -31,17 +31,17 @@ final class OriginCheck {
 
     private static final Pattern IMPLIED_PORT = Pattern.compile("^(?:(http:.*):80|(https:.*):443)$");
 
-    /** The values with which a browser sends a request that its user or a page of this server made. */
+    /** The values with which a browser marks requests of its user or of this server's page. */
     private static final ImmutableSet<String> OWN_SITES = ImmutableSet.of("same-origin", "none");
 
     private static final Splitter COMMAS = Splitter.on(',').trimResults();
 
     private static final String FORWARDED = "X-Forwarded-For";
 
-    /** A name of the Internet has 253 characters at most; the rest is for the port. */
+    /** The longest host: an Internet name has at most 253 characters, the rest is for the port. */
     private static final int LONGEST_HOST = 260;
 
-    /** The bytes of an IPv6 address that are the network's. */
+    /** The bytes of an IPv6 address that identify the network. */
     private static final int HALF = 8;
 
     private final Optional<String> origin;
@@ -50,10 +50,9 @@ final class OriginCheck {
     private final boolean isLocal;
 
     /**
-     * A check.
+     * Creates a check.
      *
      * @param origin the public origin of a proxy, as {@link #canonical} writes it
-     * @param bind the address that the server listens at
      * @param proxies the number of proxies before the server if it has an origin
      */
     OriginCheck(Optional<String> origin, String bind, int proxies) {
@@ -63,7 +62,7 @@ final class OriginCheck {
         this.isLocal = isLocal(bind);
     }
 
-    /** Whether a URL is a scheme, a host and perhaps a port, and nothing else. */
+    /** {@return whether a URL is a scheme, a host and an optional port, and nothing else} */
     static boolean isOrigin(String url) {
         URI uri;
         try {
@@ -78,22 +77,22 @@ final class OriginCheck {
                 && url.length() == (scheme + "://" + uri.getRawAuthority()).length();
     }
 
-    /** Returns an origin as browsers write it: in lower case, without the port that its scheme implies. */
+    /** Returns an origin as browsers write it: in lower case, without the default port of its scheme. */
     static String canonical(String origin) {
         String lower = origin.toLowerCase(Locale.ROOT);
         return IMPLIED_PORT.matcher(lower).replaceFirst("$1$2");
     }
 
-    /** Whether only this machine can reach an address. */
+    /** {@return whether only this machine can reach an address} */
     private static boolean isLocal(String bind) {
         try {
             return InetAddress.getByName(bind).isLoopbackAddress();
         } catch (UnknownHostException e) {
-            return false; // and there will be no server
+            return false; // starting will fail anyway
         }
     }
 
-    /** Makes sure that a request, for whatever path, means this machine by a name that is its own. */
+    /** Checks that a request, for any path, addresses this machine by one of its own names. */
     void checkHost(Context context) throws Refusal {
         String host = host(context);
         if (host.length() > LONGEST_HOST) {
@@ -105,7 +104,7 @@ final class OriginCheck {
         }
     }
 
-    /** Makes sure that what asks for a change is no page of another site. */
+    /** Checks that a changing request does not come from a page of another site. */
     void checkOrigin(Context context) throws Refusal {
         String given = context.header("Origin");
         String site = context.header("Sec-Fetch-Site");
@@ -117,7 +116,7 @@ final class OriginCheck {
         }
     }
 
-    /** Where the page is that was asked for, as browsers write it, such as {@code https://uptown.example}. */
+    /** Returns the origin of the requested page as browsers write it, such as {@code https://uptown.example}. */
     String page(Context context) {
         return origin.orElse("http://" + host(context));
     }
@@ -135,8 +134,8 @@ final class OriginCheck {
     }
 
     /**
-     * Returns the network that a request comes from. Each proxy appends the address it was called from, so the last addresses of
-     * the header are the proxies' own words; the client may have written those before them.
+     * Returns the network that a request comes from. Each proxy appends the address it was called from, so only the last
+     * addresses of the header can be trusted; the client may have written those before them.
      */
     String address(Context context) {
         List<String> route = new ArrayList<>();
@@ -152,7 +151,10 @@ final class OriginCheck {
         return network(route.get(Math.min(proxies, route.size() - 1)));
     }
 
-    /** An address without a port; of IPv6 the first half, for one who has an address has all others with that half. */
+    /**
+     * Returns an address without its port. Only the first half of an IPv6 address counts, because its owner has all other
+     * addresses with that half.
+     */
     static String network(String address) {
         try {
             byte[] bytes = InetAddresses.forString(

@@ -14,35 +14,30 @@ import java.util.regex.Pattern;
 
 /** The files of the page. */
 final class Page {
-    /** The folder with a folder for each game. */
+    /** The folder that contains a folder for each game. */
     static final String GAMES = "games/";
 
-    /** Addresses that begin so have the version of the page next, and what is there never changes. */
+    /** The prefix of versioned addresses, whose content never changes. */
     static final String VERSIONED = "/v/";
 
     private static final String FOLDER = "/uptown-page/";
     private static final String INDEX = "index.html";
     private static final String VERSION = "version.txt";
 
-    /** Where the page names a file. */
+    /** A reference to a file in the page. */
     private static final Pattern FILE = Pattern.compile("((?:href|src)=\")/(?=[a-z])");
 
     private final String version = version();
     private final Assets assets = new Assets(Page.class, FOLDER, this::versioned);
     private final ImmutableMap<String, Assets> games;
 
-    /**
-     * The page.
-     *
-     * @param games what can be played
-     */
     Page(Games games) {
         this.games = games.all().stream()
                 .collect(ImmutableMap.toImmutableMap(
                         Game::id, game -> new Assets(game.getClass(), FOLDER + GAMES + game.id() + "/", html -> html)));
     }
 
-    /** The version that the build has given to the files: it is another when any of them is. */
+    /** Returns the version that the build computed; it changes with any file. */
     private static String version() {
         try (InputStream in = Page.class.getResourceAsStream(FOLDER + VERSION)) {
             return new String(Objects.requireNonNull(in, "in").readAllBytes(), StandardCharsets.US_ASCII)
@@ -52,27 +47,26 @@ final class Page {
         }
     }
 
-    /** Serves the page itself, which names its files by their version. */
     void serveIndex(Context context) {
         assets.find(INDEX).ifPresent(index -> index.send(context, "no-cache"));
     }
 
-    /** Serves a file, or says that it is not there. */
     void serve(Context context, String name) {
         serve(context, name, "no-cache");
     }
 
-    /** Serves a file of a version. That of another one, for a page that is open since before an update, may not be kept. */
+    /**
+     * Serves a file of a version. A page opened before an update may ask for an older version, which gets a response that is
+     * not cached.
+     */
     void serveVersion(Context context, String wanted, String name) {
         serve(context, name, wanted.equals(version) ? "public, max-age=31536000, immutable" : "no-store");
     }
 
-    /** Serves a file of a game. */
     void serveGame(Context context, String game, String name) {
         serveGame(context, game, name, "no-cache");
     }
 
-    /** Serves a file of a game, of a version of the page. */
     void serveGameOfVersion(Context context, String wanted, String game, String name) {
         serveGame(context, game, name, wanted.equals(version) ? "public, max-age=31536000, immutable" : "no-store");
     }
@@ -88,7 +82,7 @@ final class Page {
         }
     }
 
-    /** Whether a file came with this page: of those that a game brought the version knows nothing. */
+    /** {@return whether a file belongs to this page, because the version does not cover files that a game brings} */
     private static boolean isVersioned(String file) {
         String root = String.valueOf(Page.class.getResource(FOLDER + VERSION));
         return String.valueOf(Page.class.getResource(FOLDER + file)).equals(root.replace(VERSION, file));
@@ -103,7 +97,7 @@ final class Page {
         }
     }
 
-    /** Says that there is nothing here: to people with the page, which helps them on. */
+    /** Reports a missing page. Browsers get the page itself, which helps people find their way. */
     void serveMissing(Context context) {
         Replies.guardPage(context);
         String accepted = Optional.ofNullable(context.header("Accept")).orElse("");
@@ -115,7 +109,6 @@ final class Page {
         }
     }
 
-    /** The page with the version in the addresses of its files. */
     private byte[] versioned(byte[] index) {
         String text = new String(index, StandardCharsets.UTF_8);
         return FILE.matcher(text).replaceAll("$1" + VERSIONED + version + "/").getBytes(StandardCharsets.UTF_8);

@@ -13,14 +13,14 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 
 /**
- * By what the servers of a database know each other. A request with the key is one that another server has let in and hands on, and
- * says whose it is; one with anything else for a key gets nothing.
+ * The key by which the servers of a database recognize each other. A request with the key was forwarded by another server and
+ * names its client. A request with a wrong key is rejected.
  */
 final class PeerKey {
     private static final String KEY = "Uptown-Peer";
     private static final String CLIENT = "Uptown-Client";
 
-    /** Headers that are about a connection and not about what is asked, or that are not for the next server. */
+    /** Headers that concern a connection only, or are not meant for the next server. */
     private static final ImmutableSet<String> OF_CONNECTION = ImmutableSet.of(
             "accept-encoding",
             "connection",
@@ -34,17 +34,17 @@ final class PeerKey {
             "transfer-encoding",
             "upgrade");
 
-    /** What every library of HTTP lets through. */
+    /** The characters that every HTTP library accepts. */
     private static final CharMatcher PRINTABLE = CharMatcher.inRange(' ', '~');
 
     private volatile Optional<String> key = Optional.empty();
 
-    /** The key is known; until then, and where there are no other servers, there is none. */
+    /** Sets the key. A server without peers has no key. */
     void learn(String shared) {
         key = Optional.of(shared);
     }
 
-    /** Makes sure that who claims to be another server of these tables is one. */
+    /** Checks that a request with a key comes from another server of these tables. */
     void check(Context context) throws Refusal {
         String given = context.header(KEY);
         if (given != null && key.filter(own -> isSame(own, given)).isEmpty()) {
@@ -56,19 +56,19 @@ final class PeerKey {
         return MessageDigest.isEqual(own.getBytes(StandardCharsets.US_ASCII), given.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** The address of the client, if another server, which {@linkplain #check was checked}, hands on what it asks. */
+    /** Returns the client's address if another server, which {@linkplain #check was checked}, forwarded the request. */
     Optional<String> handedOnFor(Context context) {
         return context.header(KEY) == null
                 ? Optional.empty()
                 : Optional.of(Optional.ofNullable(context.header(CLIENT)).orElse(""));
     }
 
-    /** Adds the key to a request of this server's own. */
+    /** Adds the key to one of this server's own requests. */
     void sign(BiConsumer<String, String> header) {
         key.ifPresent(own -> header.accept(KEY, own));
     }
 
-    /** The headers of what is handed on: those of the client, but nothing of its connection. */
+    /** Returns the headers of a forwarded request: those of the client, except for its connection. */
     ImmutableMap<String, String> handOn(Arrival arrival) {
         ImmutableMap.Builder<String, String> headers = ImmutableMap.builder();
         withoutKey(arrival.headers()).forEach((name, value) -> {
@@ -84,7 +84,7 @@ final class PeerKey {
         return headers.put(CLIENT, arrival.address()).buildOrThrow();
     }
 
-    /** The headers of a client, as it sent them itself. */
+    /** Returns the client's own headers. */
     static ImmutableMap<String, String> withoutKey(Map<String, String> headers) {
         ImmutableMap.Builder<String, String> own = ImmutableMap.builder();
         headers.forEach((name, value) -> {

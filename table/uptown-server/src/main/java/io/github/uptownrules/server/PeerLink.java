@@ -9,12 +9,12 @@ import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
-/** A client's line to the server at which its table is at home: what one says the other hears, in order. */
+/** A connection that forwards a client's messages to its table's home server, and the replies to the client, in order. */
 final class PeerLink implements WebSocket.Listener {
-    /** A client has been counted before, so that many wait only if the other server does not read. */
+    /** The limit of queued messages. The client's own limits apply before, so only a stalled server reaches it. */
     private static final int MOST_WAITING = 256;
 
-    /** What is said by a server that has not, or no more, the table. */
+    /** The reasons of a server that does not have the table, or no longer. */
     private static final ImmutableSet<Client.Ending> COME_BACK =
             ImmutableSet.of(Client.Ending.MOVED, Client.Ending.STOPPED, Client.Ending.FAILED);
 
@@ -28,12 +28,6 @@ final class PeerLink implements WebSocket.Listener {
     private boolean isClosed;
     private boolean wasLiving;
 
-    /**
-     * A line that is not open yet.
-     *
-     * @param address where the other server is
-     * @param client the client
-     */
     PeerLink(String address, Socket client) {
         this.address = address;
         this.client = client;
@@ -73,7 +67,10 @@ final class PeerLink implements WebSocket.Listener {
         end(Client.Ending.MOVED);
     }
 
-    /** The line is lost or was ended. A client that has seen nothing yet need not know, if the table is only somewhere else. */
+    /**
+     * Handles a lost or closed connection. If the client has seen nothing yet and the table has only moved, the search goes on
+     * unnoticed.
+     */
     private void end(Client.Ending how) {
         synchronized (this) {
             if (isClosed) {
@@ -88,7 +85,7 @@ final class PeerLink implements WebSocket.Listener {
         }
     }
 
-    /** Sends a message when all earlier ones are sent; whether it fits. */
+    /** Sends a message after all earlier ones, and returns false if the queue is full. */
     synchronized boolean send(String message) {
         if (waiting.size() >= MOST_WAITING) {
             return false;
@@ -116,7 +113,7 @@ final class PeerLink implements WebSocket.Listener {
         sendNext();
     }
 
-    /** Ends it if the other server was one of those that live and is no more; one that has just begun may not be known yet. */
+    /** Ends the link if the other server was alive and no longer is. A server that has just started may not be known yet. */
     void endIfLost(ImmutableSet<String> living) {
         boolean isLost;
         Optional<WebSocket> dead;
@@ -132,7 +129,6 @@ final class PeerLink implements WebSocket.Listener {
         }
     }
 
-    /** The client is gone. */
     synchronized void close() {
         isClosed = true;
         waiting.clear();

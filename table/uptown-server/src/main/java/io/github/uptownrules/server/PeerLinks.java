@@ -10,9 +10,9 @@ import java.net.http.WebSocket;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 
-/** Hands on what clients ask to the servers at which their tables are at home. */
+/** Forwards requests of clients to the home servers of their tables. */
 final class PeerLinks {
-    /** A server that does not even take a connection is dead, or soon is. */
+    /** A server that does not accept a connection in this time is dead or soon will be. */
     private static final Duration CONNECT = Duration.ofSeconds(1);
 
     private static final Duration SHORTEST = Duration.ofMillis(50);
@@ -26,7 +26,6 @@ final class PeerLinks {
         this.key = key;
     }
 
-    /** What asks other servers. */
     static HttpClient client() {
         return HttpClient.newBuilder()
                 .version(HttpClient.Version.HTTP_1_1)
@@ -35,7 +34,6 @@ final class PeerLinks {
                 .build();
     }
 
-    /** Opens a line for a client to a table that is at home elsewhere. */
     CompletableFuture<PeerLink> open(Elsewhere home, String table, Arrival arrival, Socket client) {
         WebSocket.Builder request = http.newWebSocketBuilder().connectTimeout(patience(home.left()));
         headers(arrival).forEach(request::header);
@@ -44,13 +42,15 @@ final class PeerLinks {
         return request.buildAsync(uri, link).thenApply(socket -> link);
     }
 
-    /** A server that does not answer as long as it has the table is dead; then that may be at home here. */
+    /**
+     * Returns the timeout of connecting. A server that does not answer while its lease lasts is dead, and this server may then
+     * take the table.
+     */
     private static Duration patience(Duration left) {
         Duration most = left.plus(SHORTEST);
         return most.compareTo(CONNECT) < 0 ? most : CONNECT;
     }
 
-    /** Posts what a client posted, and returns what is answered. */
     CompletableFuture<HttpResponse<String>> post(String address, String path, Arrival arrival, String body) {
         HttpRequest.Builder request =
                 HttpRequest.newBuilder(URI.create(address + path)).timeout(ANSWER);

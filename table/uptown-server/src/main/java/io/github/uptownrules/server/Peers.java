@@ -14,41 +14,34 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** This server among those of its database, if that is one that several servers use. */
+/** This server among the servers of its database, if several can share it. */
 final class Peers implements AutoCloseable {
-    /** In a lease the database may be asked so often in vain. */
+    /** The number of database queries that may time out during a lease. */
     private static final int ASKED = 3;
 
-    /** So long a server waits with its clients for the database; then it calls itself down. */
+    /** The longest time that a server and its clients wait for the database before the server reports that it is down. */
     private static final long LONGEST_WAIT = Duration.ofSeconds(8).toNanos();
 
     private final Optional<Registered> registered;
     private final PeerKey key = new PeerKey();
     private final Pulse pulse = new Pulse(key, System::nanoTime);
 
-    /** Since when there is no lease, if there was one. */
+    /** The time at which the lease was lost, if it was. */
     private volatile Optional<Long> lost = Optional.empty();
 
-    /** Where it is registered, and what keeps it there. */
+    /** The registry of servers, and the keeper of this server's lease in it. */
     private record Registered(PostgresRegistry registry, LeaseKeeper keeper) {}
 
     private Peers(Optional<Registered> registered) {
         this.registered = registered;
     }
 
-    /** A server whose tables are its own. */
+    /** Returns a server that shares its tables with no other. */
     static Peers none() {
         return new Peers(Optional.empty());
     }
 
-    /**
-     * A server that shares a database, and has no lease yet.
-     *
-     * @param data the URL of the database
-     * @param length how long a lease holds
-     * @param news what the others are told
-     * @param listener what is notified
-     */
+    /** Returns a server that shares a database and has no lease yet. The others receive its news. */
     static Peers of(String data, Duration length, Supplier<News> news, LeaseKeeper.Listener listener)
             throws IOException {
         PostgresRegistry registry = PostgresRegistry.of(data, length.dividedBy(ASKED));
@@ -57,12 +50,11 @@ final class Peers implements AutoCloseable {
                 registry, new LeaseKeeper(registry, length, tokens::next, news, listener, System::nanoTime))));
     }
 
-    /** Whether there may be other servers. */
     boolean areShared() {
         return registered.isPresent();
     }
 
-    /** Takes a lease, and says where the others reach this server; empty if they cannot. */
+    /** Takes a lease and publishes this server's address, which is empty if the others cannot reach it. */
     void start(String address) throws SQLException, InterruptedException {
         if (registered.isPresent()) {
             key.learn(registered.get().registry().key(new TokenGenerator().next()));
@@ -74,12 +66,11 @@ final class Peers implements AutoCloseable {
         return key;
     }
 
-    /** The lease of this server; nothing while it may not speak for any table. */
+    /** {@return the lease of this server, or empty if it currently owns no tables} */
     Optional<Lease> lease() {
         return registered.map(shared -> shared.keeper().lease()).orElse(Optional.of(Lease.UNLIMITED));
     }
 
-    /** Notices when the lease is over. */
     void check() {
         if (registered.isPresent()) {
             registered.get().keeper().check();
@@ -91,7 +82,6 @@ final class Peers implements AutoCloseable {
         }
     }
 
-    /** Asks the others whether they are there. */
     void beat() {
         registered.ifPresent(shared -> pulse.beat(shared.keeper().lastKnown().stream()
                 .map(Member::address)
@@ -100,8 +90,8 @@ final class Peers implements AutoCloseable {
     }
 
     /**
-     * Whether this server has lost its lease, and no other one is known to have one: then the database is away for all, and clients
-     * had better wait where they are until it is back.
+     * {@return whether this server has lost its lease and knows of no other server with one} In that case the database is down
+     * for all, and clients had better stay connected until it is back.
      */
     boolean isOutageOfAll() {
         return lease().isEmpty()
@@ -109,7 +99,7 @@ final class Peers implements AutoCloseable {
                         .isPresent();
     }
 
-    /** Where others are whose leases hold, and that answer. */
+    /** {@return the addresses of other servers that hold a lease and respond} */
     ImmutableSet<String> reachable() {
         return others().stream()
                 .map(Member::address)
@@ -117,24 +107,24 @@ final class Peers implements AutoCloseable {
                 .collect(ImmutableSet.toImmutableSet());
     }
 
-    /** The other servers, as they were a second ago at most. */
+    /** {@return the other servers, as of at most a second ago} */
     ImmutableList<Member> others() {
         return registered.map(shared -> shared.keeper().others()).orElse(ImmutableList.of());
     }
 
-    /** How many servers there are, if this one has a lease, and this is one of them. */
+    /** {@return the number of servers, this one included, or 0 if it has no lease} */
     int servers() {
         return lease().isEmpty() ? 0 : 1 + others().size();
     }
 
-    /** How many sockets an address has at the others, if it has many. */
+    /** {@return the number of sockets an address has at the other servers, if it has many} */
     int sockets(String address) {
         return others().stream()
                 .mapToInt(member -> member.news().sockets().getOrDefault(address, 0))
                 .sum();
     }
 
-    /** Gives the lease back, and with it the tables. */
+    /** Releases the lease, and the tables with it. */
     @Override
     public void close() {
         registered.ifPresent(shared -> shared.keeper().close());

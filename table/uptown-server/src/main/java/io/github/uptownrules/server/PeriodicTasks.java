@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/** What a server does periodically. A task that fails is logged, and run again all the same. */
+/** The periodic tasks of a server. A task that fails is logged and still runs again. */
 final class PeriodicTasks {
     private final ScheduledExecutorService clock;
     private final EventLog log;
@@ -15,12 +15,12 @@ final class PeriodicTasks {
         this.log = log;
     }
 
-    /** Does a chore whenever so much time has gone, for the first time after that. */
+    /** Runs a task periodically, for the first time after one period. */
     void every(Duration period, String name, Runnable chore) {
         clock.scheduleAtFixedRate(() -> attempt(name, chore), period.toNanos(), period.toNanos(), TimeUnit.NANOSECONDS);
     }
 
-    /** The clock would never again do what has once thrown something. */
+    /** Catches exceptions, because the executor would never run the task again. */
     private void attempt(String name, Runnable chore) {
         try {
             chore.run();

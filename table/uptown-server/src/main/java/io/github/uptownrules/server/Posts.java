@@ -16,7 +16,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 
-/** What is posted: tables that are made, and seats that are taken. */
+/** Handles POST requests, which create tables and take seats. */
 final class Posts {
     private final Tables tables;
     private final SeatRequests seats;
@@ -79,11 +79,11 @@ final class Posts {
                 () -> seats.take(wanted, context, (seated, failure) -> answer(context, seated, failure))));
     }
 
-    /** What was posted; whatever the client says, it is UTF-8, as JSON is. */
+    /** Returns the body as UTF-8, whatever encoding the client declares, because JSON is UTF-8. */
     private static String body(Context context, int most) throws Refusal {
         byte[] body = context.bodyAsBytes();
         if (body.length > most) {
-            throw Refusal.badRequest("a request has " + most + " bytes at most");
+            throw Refusal.badRequest("a request may have at most " + most + " bytes");
         }
         try {
             return StandardCharsets.UTF_8
@@ -91,15 +91,15 @@ final class Posts {
                     .decode(ByteBuffer.wrap(body))
                     .toString();
         } catch (CharacterCodingException e) {
-            throw Refusal.badRequest("a request is text in UTF-8");
+            throw Refusal.badRequest("a request must be UTF-8 text");
         }
     }
 
-    /** Who posts something; counted once, at the server that let the client in. */
+    /** Checks a request. Only the server that received it from the client counts it. */
     private Arrival check(Context context) throws Refusal {
         Arrival arrival = sockets.arrival(context);
         if (peers.lease().isEmpty()) {
-            throw Refusal.of(Refusal.Code.UNAVAILABLE, "this server stops, or has lost its database; try again");
+            throw Refusal.of(Refusal.Code.UNAVAILABLE, "this server is stopping or has lost its database; try again");
         }
         OptionalLong seconds = arrival.isHandedOn() ? OptionalLong.empty() : clients.takeTable(arrival.address());
         if (seconds.isPresent()) {
@@ -113,7 +113,7 @@ final class Posts {
         return Refusal.of(Refusal.Code.TOO_FAST, "too many tables; wait " + seconds + " s");
     }
 
-    /** Does something, unless the address has taken too much at other servers. */
+    /** Runs an action unless the address has reached its limit at all servers together. */
     private CompletableFuture<?> unlessTooFast(
             Context context, Arrival arrival, Supplier<CompletableFuture<?>> something) {
         if (arrival.isHandedOn() || peers.others().isEmpty()) {

@@ -3,10 +3,7 @@ package io.github.uptownrules.server;
 import io.javalin.http.Context;
 import java.util.Optional;
 
-/**
- * The page that needs no server, with the library in the browser: for practice, also without a connection. It is there if the
- * program has it on its class path.
- */
+/** The practice page, which runs the library in the browser and works offline. It is optional on the class path. */
 final class PracticePage {
     static final String ADDRESS = "/practice/";
 
@@ -18,21 +15,15 @@ final class PracticePage {
     private final Page others;
     private final Assets assets = new Assets(PracticePage.class, "/uptown-practice/", html -> html);
 
-    /**
-     * The page.
-     *
-     * @param others says what is missing
-     */
     PracticePage(Page others) {
         this.others = others;
     }
 
-    /** Whether this program has it. */
     boolean isThere() {
         return assets.find(INDEX).isPresent();
     }
 
-    /** Serves the page itself, whose files lie beside it. */
+    /** Serves the page itself, whose files are in the same folder. */
     void serveIndex(Context context) {
         serve(context, INDEX);
     }

@@ -11,14 +11,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
 
 /**
- * Which other servers answer. Their leases say who may have tables; but one that is stopped or cut off from this one is noticed
- * sooner here, and a server without a lease learns whether others have one.
+ * Tracks which other servers respond. Leases decide which server owns a table; this check notices sooner that a server is
+ * stopped or unreachable, and shows a server without a lease whether others have one.
  */
 final class Pulse {
-    /** A server is asked so often, */
     static final Duration PERIOD = Duration.ofMillis(500);
 
-    /** and is silent when it has not answered for so long. */
+    /** The time without a response after which a server counts as silent. */
     private static final long SILENCE = Duration.ofSeconds(2).toNanos();
 
     private static final Duration PATIENCE = Duration.ofSeconds(1);
@@ -29,18 +28,12 @@ final class Pulse {
     private final Map<String, Long> answered = new ConcurrentHashMap<>();
     private final Map<String, Long> up = new ConcurrentHashMap<>();
 
-    /**
-     * A pulse.
-     *
-     * @param key how the other servers know this one
-     * @param nanos the clock of this machine
-     */
     Pulse(PeerKey key, LongSupplier nanos) {
         this.key = key;
         this.nanos = nanos;
     }
 
-    /** Asks the servers at these addresses, and forgets all others. */
+    /** Checks the servers at these addresses, and forgets all others. */
     void beat(ImmutableSet<String> addresses) {
         answered.keySet().retainAll(addresses);
         up.keySet().retainAll(addresses);
@@ -60,13 +53,12 @@ final class Pulse {
         });
     }
 
-    /** Whether a server that is asked does not answer. */
     boolean isSilent(String address) {
         Long last = answered.get(address);
         return last != null && nanos.getAsLong() - last > SILENCE;
     }
 
-    /** Whether a server has said since a time that it has all it needs. */
+    /** {@return whether any server has reported since a time that it is up} */
     boolean isAnyUpSince(long nanos) {
         return up.values().stream().anyMatch(last -> last - nanos > 0);
     }

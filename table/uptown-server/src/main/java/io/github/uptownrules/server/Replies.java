@@ -9,14 +9,14 @@ import java.net.http.HttpResponse;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.server.Request;
 
-/** Answers over HTTP, and what every one of them has. */
+/** HTTP responses and their common headers. */
 final class Replies {
-    /** Nothing but what this server serves, and no text that runs. */
+    /** Allows only files of this server, and no inline scripts. */
     private static final String POLICY =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
                     + " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-    /** Headers of every answer. */
+    /** The headers of every response. */
     static final ImmutableMap<String, String> HEADERS = ImmutableMap.<String, String>builder()
             .put("Content-Security-Policy", POLICY)
             .put("Referrer-Policy", "no-referrer")
@@ -28,33 +28,30 @@ final class Replies {
             .put("Permissions-Policy", "camera=(), microphone=(), geolocation=()")
             .buildOrThrow();
 
-    /**
-     * Headers of the files that a page names, of which there are dozens: the others mean nothing for them, and would weigh as
-     * much as the files.
-     */
+    /** The headers of the page's files. Other headers have no effect on a file and would weigh as much as the file. */
     static final ImmutableMap<String, String> FILE_HEADERS = ImmutableMap.of(
             "Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'",
             "X-Content-Type-Options", "nosniff",
             "Cross-Origin-Resource-Policy", "same-origin");
 
-    /** When to come again, where nobody knows better, in seconds. */
+    /** The seconds after which a client may retry, if no better estimate exists. */
     private static final String SOON = "10";
 
     private Replies() {}
 
-    /** Gives its headers to an answer before anything else is done, for some are given by Jetty alone. */
+    /** Sets the headers first, because Jetty answers some requests itself. */
     static Request guard(Request request, HttpFields.Mutable headers) {
         boolean isFile = Strings.nullToEmpty(request.getHttpURI().getPath()).startsWith(Page.VERSIONED);
         (isFile ? FILE_HEADERS : HEADERS).forEach(headers::put);
         return request;
     }
 
-    /** The headers of what is no file, at whatever address. */
+    /** Sets the headers of a response that is not a file, at any address. */
     static void guardPage(Context context) {
         HEADERS.forEach(context::header);
     }
 
-    /** What the page may do besides where the library runs in it. */
+    /** Extends the policy for the practice page, which runs the library in the browser. */
     static void guardPractice(Context context) {
         context.header(
                 "Content-Security-Policy",
@@ -68,7 +65,6 @@ final class Replies {
                 .result(JsonMembers.object(members));
     }
 
-    /** Answers what another server has answered. */
     static void handOn(Context context, HttpResponse<String> reply) {
         reply.headers().firstValue("Retry-After").ifPresent(seconds -> context.header("Retry-After", seconds));
         context.status(reply.statusCode())

@@ -19,11 +19,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/** What is asked over HTTP, and who answers. */
+/** The HTTP routes and their handlers. */
 final class Routes {
     private static final long HEALTHY_SECONDS = 2;
 
-    /** What a server says that has all it needs. */
+    /** The health of a server that is fully working. */
     static final String UP = health("up");
 
     private final Lobby lobby;
@@ -75,7 +75,7 @@ final class Routes {
         get(routes, "/api/rulesets", this::rulesets);
         get(routes, "/api/games/{id}/equipment", this::equipment);
         get(routes, PracticePage.SHORT_ADDRESS, practice::redirect);
-        get(routes, PracticePage.ADDRESS, practice::serveIndex); // before the files, for it looks like one
+        get(routes, PracticePage.ADDRESS, practice::serveIndex); // before the files, because its address looks like one
         get(routes, PracticePage.ADDRESS + "<file>", context -> practice.serve(context, context.pathParam("file")));
         get(routes, "/{file}", context -> page.serve(context, context.pathParam("file")));
         get(
@@ -105,10 +105,10 @@ final class Routes {
                 unserved(context, failure.getStatus());
             }
         });
-        routes.exception(IOException.class, (failure, context) -> unserved(context, 400)); // a body without its end
+        routes.exception(IOException.class, (failure, context) -> unserved(context, 400)); // an incomplete body
     }
 
-    /** Answers HEAD as GET, whose body Jetty leaves out: Javalin by itself answers 200, whatever GET would. */
+    /** Handles HEAD like GET, without the body, which Jetty drops. By default Javalin answers 200 whatever GET returns. */
     private static void get(RoutesConfig routes, String path, Handler handler) {
         routes.get(path, handler);
         routes.head(path, handler);
@@ -118,7 +118,7 @@ final class Routes {
         Replies.error(context, status, "bad-request", "the request cannot be served");
     }
 
-    /** A proxy sends no more clients when the server is about to stop, or cannot do anything for them. */
+    /** Reports the health. A proxy sends no more clients if the server is about to stop or cannot serve them. */
     private void health(Context context) {
         if (isDraining) {
             health(context, 503, health("draining"));
@@ -146,7 +146,7 @@ final class Routes {
         return JsonMembers.object(out -> out.name("status").value(status));
     }
 
-    /** Says from now on that it is about to stop. */
+    /** Reports from now on that the server is about to stop. */
     void drain() {
         isDraining = true;
     }
@@ -174,7 +174,7 @@ final class Routes {
         Replies.json(context, 200, out -> lobby.write(out, page));
     }
 
-    /** By itself, for it may be long, and only who brings something else wants to see it. */
+    /** Serves the equipment separately, because it may be long and few clients need it. */
     private void equipment(Context context) {
         Optional<Equipment> equipment = games.find(context.pathParam("id")).flatMap(Game::equipment);
         if (equipment.isEmpty()) {
@@ -185,12 +185,11 @@ final class Routes {
         changesWithTheProgram(context);
     }
 
-    /** So a page that is loaded again need not ask again. */
+    /** Lets a reloaded page use its cache. */
     private static void changesWithTheProgram(Context context) {
         context.header("Cache-Control", "private, max-age=60");
     }
 
-    /** Returns a name as it stands at the beginning of a line. */
     private static String title(String name) {
         return Ascii.toUpperCase(name.substring(0, 1)) + name.substring(1);
     }
@@ -219,7 +218,7 @@ final class Routes {
         out.endObject();
     }
 
-    /** Of any table, known or not: it says no more than the request. */
+    /** Serves the code of any table, known or not, because it contains only the name in the request. */
     private void invitation(Context context) throws Refusal {
         String table = context.pathParam("id");
         if (!Tables.isName(table)) {

@@ -13,17 +13,17 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 
-/** Seats that are asked for at tables, of which some are at home at other servers. */
+/** Requests for seats, at tables of this server and of others. */
 final class SeatRequests {
-    /** How long a table is looked for whose home may be dead, and how often: longer than a lease. */
+    /** The time limit and the interval of the search for a table whose home server may be dead; longer than a lease. */
     private static final long SEARCH = TimeUnit.SECONDS.toNanos(6);
 
     private static final long SEARCH_AGAIN_MS = 150;
 
-    /** It may have taken the seat and could not say so. */
+    /** The other server may have taken the seat before it failed. */
     private static final Refusal SILENT = Refusal.of(
             Refusal.Code.UNAVAILABLE,
-            "the server of this table does not answer; see whether the seat is free, and try again");
+            "the server of this table does not respond; check whether the seat is free and try again");
 
     private final Tables tables;
     private final PeerLinks links;
@@ -33,23 +33,14 @@ final class SeatRequests {
         this.links = links;
     }
 
-    /**
-     * A seat that is asked for.
-     *
-     * @param table at which table
-     * @param seat its number
-     * @param name who shall sit there
-     * @param body what was posted
-     * @param arrival who asks
-     * @param received when, in nanoseconds
-     */
+    /** A requested seat. {@code received} is the time of the request in nanoseconds. */
     record Wanted(String table, int seat, String name, String body, Arrival arrival, long received) {
         String path() {
             return "/api/tables/" + table + "/seats/" + seat;
         }
     }
 
-    /** Takes the seat here, or has it taken at the server that has the table; {@code answer} is for a table that is here. */
+    /** Takes the seat here or at the table's home server. {@code answer} receives the result for a table of this server. */
     CompletableFuture<?> take(
             Wanted wanted, Context context, BiConsumer<Optional<SeatAssignment>, Optional<Throwable>> answer) {
         return sit(wanted)
@@ -100,7 +91,9 @@ final class SeatRequests {
                 .thenCompose(done -> done);
     }
 
-    /** Whether nothing of the request can have arrived: the server is dead, and the table soon at home here. */
+    /**
+     * {@return whether the request certainly did not arrive} In that case the server is dead and the table soon available here.
+     */
     private static boolean isUnreached(Throwable failure) {
         Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
         return cause instanceof ConnectException || cause instanceof HttpConnectTimeoutException;

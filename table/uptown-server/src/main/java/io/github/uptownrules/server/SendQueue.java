@@ -8,7 +8,7 @@ import java.util.function.BooleanSupplier;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
-/** Frames on their way to a client, in order, one at a time; a bounded number waits. */
+/** Sends frames to a client in order, one at a time, with a bounded queue. */
 final class SendQueue {
     private final Session session;
     private final int most;
@@ -19,24 +19,18 @@ final class SendQueue {
     private boolean isDiscarded;
     private Optional<Runnable> last = Optional.empty();
 
-    /**
-     * A queue.
-     *
-     * @param session where frames go
-     * @param most how many may wait
-     * @param maySpeak asked before each frame: what may not be said any more when its turn comes is not sent
-     */
+    /** Creates a queue for at most {@code most} frames. It sends frames only while {@code maySpeak} returns true. */
     SendQueue(Session session, int most, BooleanSupplier maySpeak) {
         this.session = session;
         this.most = most;
         this.maySpeak = maySpeak;
     }
 
-    /** Sends a frame when all earlier ones are sent; whether it fits. */
+    /** Sends a frame after all earlier ones, and returns false if the queue is full. */
     boolean add(String frame) {
         synchronized (this) {
             if (isDiscarded || last.isPresent()) {
-                return true; // the client is gone, or about to be
+                return true; // the client is gone or about to go
             }
             if (waiting.size() >= most || characters + frame.length() > Limits.QUEUE_BYTES) {
                 return false;
@@ -70,7 +64,7 @@ final class SendQueue {
                 end.ifPresent(Runnable::run);
                 return;
             }
-            // Sent at once, this loop goes on; sent later, the callback does.
+            // If the frame is sent at once, this loop goes on; otherwise the callback does.
             AtomicInteger arrived = new AtomicInteger();
             session.sendText(
                     frame,
@@ -87,7 +81,7 @@ final class SendQueue {
         }
     }
 
-    /** Takes no more frames, and runs an action when all earlier ones are sent. */
+    /** Accepts no more frames, and runs an action when all earlier ones are sent. */
     void finish(Runnable action) {
         synchronized (this) {
             last = Optional.of(action);
@@ -99,7 +93,7 @@ final class SendQueue {
         sendWaiting();
     }
 
-    /** Forgets what waits, and takes nothing more. */
+    /** Drops all waiting frames and all later ones. */
     synchronized void discard() {
         isDiscarded = true;
         waiting.clear();

@@ -15,7 +15,7 @@ import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 
 /**
- * How a server is set up: what is not said is as usual.
+ * The settings of a server. Every option has a default.
  *
  * <pre>{@code
  * ServerOptions options = ServerOptions.builder()
@@ -76,17 +76,17 @@ public final class ServerOptions {
         this.log = builder.log;
     }
 
-    /** Whether other servers may have the same data. */
+    /** {@return whether other servers may use the same data} */
     boolean isShared() {
         return storage.isEmpty() && Database.isShared(data);
     }
 
-    /** {@return options that are all as usual, to be changed} */
+    /** {@return a builder with the defaults} */
     public static Builder builder() {
         return new Builder();
     }
 
-    /** Collects options; each method changes one, and returns the builder. */
+    /** Collects options. Each method sets one option and returns this builder. */
     public static final class Builder {
         private static final int PORTS = 65_535;
         private static final int PROXIES = 10;
@@ -118,25 +118,23 @@ public final class ServerOptions {
         private Builder() {}
 
         /**
-         * Where to listen.
+         * Sets the address to listen at.
          *
-         * @param address an address of this machine, as usual {@code localhost}, which only this machine reaches; {@code 0.0.0.0}
-         *     for all
-         * @return this
-         * @throws IllegalArgumentException if it is blank, which would mean all networks to the library below
+         * @param address an address of this machine; by default {@code localhost}, which only this machine reaches; {@code
+         *     0.0.0.0} listens at all addresses
+         * @throws IllegalArgumentException if it is blank, which Jetty would read as all addresses
          */
         public Builder bind(String address) {
-            check(!address.isBlank(), "bind is an address, such as localhost, or 0.0.0.0 for all");
+            check(!address.isBlank(), "bind must be an address such as localhost, or 0.0.0.0 for all");
             bind = address;
             return this;
         }
 
         /**
-         * The port.
+         * Sets the port.
          *
-         * @param number 1 to 65535, as usual 8080, or 0 for any that is free
-         * @return this
-         * @throws IllegalArgumentException if it is no port
+         * @param number 1 to 65535, or 0 for any free port; 8080 by default
+         * @throws IllegalArgumentException if it is out of range
          */
         public Builder port(int number) {
             check(number >= 0 && number <= PORTS, "a port is 0 to " + PORTS + ", not " + number);
@@ -145,27 +143,27 @@ public final class ServerOptions {
         }
 
         /**
-         * Serves {@code /health} and {@code /metrics} at a separate address, and no longer at the address of the page. By default
-         * they are beside the page.
+         * Serves {@code /health} and {@code /metrics} at a separate address only. By default they share the address of the
+         * page.
          *
          * @param address an address of this machine
-         * @param number the port, 1 to 65535, or 0 for any that is free
-         * @return this
-         * @throws IllegalArgumentException if the address is blank, or it is no port
+         * @param number the port, 1 to 65535, or 0 for any free port
+         * @throws IllegalArgumentException if the address is blank or the port is out of range
          */
         public Builder operatorBind(String address, int number) {
-            check(!address.isBlank(), "operatorBind is an address, such as localhost");
+            check(!address.isBlank(), "operatorBind must be an address such as localhost");
             check(number >= 0 && number <= PORTS, "a port is 0 to " + PORTS + ", not " + number);
             operators = Optional.of(HostAndPort.fromParts(address, number));
             return this;
         }
 
         /**
-         * Where the games are kept, if no {@linkplain #storage storage} is given.
+         * Sets the database, unless a {@linkplain #storage storage} is given.
          *
-         * @param folderOrUrl a folder for a database of SQLite, as usual {@code uptown-data}, or the JDBC URL of PostgreSQL
-         * @return this
-         * @throws IllegalArgumentException if it is neither; the message does not repeat it, for a URL may have a password in it
+         * @param folderOrUrl a folder for an SQLite database, {@code uptown-data} by default, or the JDBC URL of a PostgreSQL
+         *     database
+         * @throws IllegalArgumentException if it is neither; the message does not repeat it, because a URL may contain a
+         *     password
          */
         public Builder data(String folderOrUrl) {
             requireNonNull(folderOrUrl, "folderOrUrl");
@@ -175,10 +173,9 @@ public final class ServerOptions {
         }
 
         /**
-         * A storage of your own.
+         * Stores the tables in the embedder's own storage.
          *
-         * @param own where the games are kept; its maker closes it, after the server
-         * @return this
+         * @param own the storage; the caller closes it after the server
          */
         public Builder storage(TableStorage own) {
             requireNonNull(own, "own");
@@ -187,28 +184,26 @@ public final class ServerOptions {
         }
 
         /**
-         * The public origin of the page, if there is a proxy before the server. A port that the scheme implies may be given or not.
+         * Sets the public origin of the page, for a server behind a proxy. The default port of the scheme is optional.
          *
          * @param url such as {@code https://uptown.example}; an internationalized name in punycode, as browsers send it
-         * @return this
-         * @throws IllegalArgumentException if it is not a scheme, a host and perhaps a port, and nothing else
+         * @throws IllegalArgumentException if it is anything but a scheme, a host and an optional port
          */
         public Builder origin(String url) {
             requireNonNull(url, "url");
             check(
                     OriginCheck.isOrigin(url),
-                    "an origin is such as https://uptown.example, without a path; a name with other letters is written in punycode"
+                    "an origin must be like https://uptown.example, without a path; write an international name in punycode"
                             + " (xn--...)");
             origin = Optional.of(OriginCheck.canonical(url));
             return this;
         }
 
         /**
-         * The number of proxies between clients and the server, each of which appends to {@code X-Forwarded-For}; 1 by default. It
-         * counts only with an {@link #origin}. With a larger number than there are, clients could choose their addresses.
+         * Sets the number of proxies between clients and the server, each of which appends to {@code X-Forwarded-For}. It is
+         * ignored without an {@link #origin}. If it exceeds the real number, clients can forge their addresses.
          *
-         * @param count 1 to 10
-         * @return this
+         * @param count 1 to 10; 1 by default
          * @throws IllegalArgumentException if it is out of range
          */
         public Builder trustedProxies(int count) {
@@ -220,31 +215,32 @@ public final class ServerOptions {
         }
 
         /**
-         * Where other servers of the same PostgreSQL reach this one. It is for them alone: no client learns it. As usual it is the
-         * address and the port that the server listens at, unless it listens at all addresses; then one has to be given if there
-         * are other servers.
+         * Sets the address at which other servers of the same PostgreSQL database reach this one. Clients never see it. By
+         * default it is the address and port that the server listens at. A server that listens at all addresses needs this
+         * option if there are other servers.
          *
          * @param url such as {@code http://10.0.0.2:8080}
-         * @return this
-         * @throws IllegalArgumentException if it is not a scheme, a host and perhaps a port, and nothing else
+         * @throws IllegalArgumentException if it is anything but a scheme, a host and an optional port
          */
         public Builder peerAddress(String url) {
             requireNonNull(url, "url");
             check(
                     OriginCheck.isOrigin(url) && url.length() <= LONGEST_ADDRESS,
-                    "a peer address is such as http://10.0.0.2:8080, without a path");
+                    "a peer address must be like http://10.0.0.2:8080, without a path");
             peerAddress = Optional.of(url);
             return this;
         }
 
-        /** How long a server that does not answer keeps its tables, and a proxy is given to notice that this one stops. */
+        /**
+         * Sets how long an unresponsive server keeps its tables, and how long a stopping server waits for its proxy to notice.
+         */
         Builder times(Duration ofLease, Duration ofDrainPause) {
             lease = ofLease;
             drainPause = ofDrainPause;
             return this;
         }
 
-        /** The clock by which players and their moves are waited for, and how often timers look at it at least. */
+        /** Sets the clock that measures the waiting for players and moves, and the longest time between two looks at it. */
         Builder clock(LongSupplier ofMachine, Duration ofTimers) {
             nanos = ofMachine;
             longestTimer = ofTimers;
@@ -252,10 +248,9 @@ public final class ServerOptions {
         }
 
         /**
-         * Sets the games that tables play, with their bots. To be loaded again, a stored table needs its game.
+         * Sets the games that tables play, with their bots. The server can load a stored table only if its game is among them.
          *
-         * @param all the games, in the order in which people are offered them; by default those of {@link Games#load}
-         * @return this
+         * @param all the games, in the order in which players see them; by default those of {@link Games#load}
          */
         public Builder games(Games all) {
             games = Optional.of(requireNonNull(all, "all"));
@@ -263,10 +258,9 @@ public final class ServerOptions {
         }
 
         /**
-         * How long a bot waits before it begins to think, so that people can follow.
+         * Sets the pause before a bot starts thinking, so that people can follow the game.
          *
-         * @param time 0 or more, as usual 700 ms
-         * @return this
+         * @param time 0 or more; 700 ms by default
          * @throws IllegalArgumentException if it is negative
          */
         public Builder botDelay(Duration time) {
@@ -276,10 +270,9 @@ public final class ServerOptions {
         }
 
         /**
-         * How many bots think at once.
+         * Sets the number of bots that think at the same time.
          *
-         * @param threads 1 or more, as usual one for two processors
-         * @return this
+         * @param threads 1 or more; by default half the number of processors
          * @throws IllegalArgumentException if it is less than 1
          */
         public Builder botThreads(int threads) {
@@ -289,10 +282,9 @@ public final class ServerOptions {
         }
 
         /**
-         * How long the person in turn may be missing before a bot moves for them.
+         * Sets how long the player to move may be disconnected before a bot moves for them.
          *
-         * @param time 0 or more, as usual a minute
-         * @return this
+         * @param time 0 or more; 1 minute by default
          * @throws IllegalArgumentException if it is negative
          */
         public Builder disconnectGrace(Duration time) {
@@ -302,11 +294,10 @@ public final class ServerOptions {
         }
 
         /**
-         * How long a person who is connected has been waited for before the others may vote that a bot goes on; they may send a
-         * reminder after a third of it.
+         * Sets how long the others wait for a connected player before they may vote for a bot to take over. They may send a
+         * reminder after a third of this time.
          *
-         * @param time 0 or more, as usual 30 seconds
-         * @return this
+         * @param time 0 or more; 30 seconds by default
          * @throws IllegalArgumentException if it is negative
          */
         public Builder voteAfter(Duration time) {
@@ -316,10 +307,9 @@ public final class ServerOptions {
         }
 
         /**
-         * How long a table stays in memory when all have left; it is loaded again when anybody comes.
+         * Sets how long an abandoned table stays in memory. The server loads it again when a client returns.
          *
-         * @param time 0 or more, as usual 15 minutes
-         * @return this
+         * @param time 0 or more; 15 minutes by default
          * @throws IllegalArgumentException if it is negative
          */
         public Builder idleTimeout(Duration time) {
@@ -329,11 +319,10 @@ public final class ServerOptions {
         }
 
         /**
-         * Sets the time after which an unchanged table is deleted. Only the time during which a server runs counts. Once an hour
+         * Sets the time after which an unchanged table is deleted. Only time during which a server runs counts. Once an hour
          * the server deletes at most 100 old tables, or 1 % of all tables if that is more.
          *
-         * @param time 0 or more, as usual 30 days
-         * @return this
+         * @param time 0 or more; 30 days by default
          * @throws IllegalArgumentException if it is negative
          */
         public Builder retention(Duration time) {
@@ -342,21 +331,16 @@ public final class ServerOptions {
             return this;
         }
 
-        /**
-         * Keeps all tables: none is ever deleted.
-         *
-         * @return this
-         */
+        /** Never deletes a table. */
         public Builder keepForever() {
             keep = Optional.empty();
             return this;
         }
 
         /**
-         * How much clients may ask for.
+         * Sets the limits of clients.
          *
-         * @param most as usual {@link Limits#USUAL}
-         * @return this
+         * @param most {@link Limits#USUAL} by default
          */
         public Builder limits(Limits most) {
             requireNonNull(most, "most");
@@ -365,11 +349,11 @@ public final class ServerOptions {
         }
 
         /**
-         * Who may sit where: asked whenever a seat is taken, and whenever a client comes to it with its secret. If it fails, the
-         * answer is no.
+         * Sets the rule that admits players to seats. The server applies it when a client takes a seat, and when a client
+         * reconnects to a seat with its secret. If the rule throws an exception, the claim is rejected.
          *
-         * @param rule whether a claim is good; at once, for a table waits, and on any thread; as usual all claims are
-         * @return this
+         * @param rule accepts or rejects a claim; called on any thread, must not block, because the table waits; by default it
+         *     accepts all claims
          */
         public Builder admission(Predicate<SeatClaim> rule) {
             requireNonNull(rule, "rule");
@@ -378,10 +362,9 @@ public final class ServerOptions {
         }
 
         /**
-         * Where the log goes: a JSON object on a line for each thing that happened, without secrets and tiles.
+         * Sets the log. The server writes each event as a JSON object on one line, without secrets or tiles.
          *
-         * @param out such as {@code System.err}; as usual there is no log
-         * @return this
+         * @param out such as {@code System.err}; by default the server writes no log
          */
         public Builder log(PrintStream out) {
             requireNonNull(out, "out");
@@ -390,17 +373,16 @@ public final class ServerOptions {
         }
 
         /**
-         * The options.
+         * {@return the options as they are now}
          *
-         * @return them as they are now
-         * @throws IllegalArgumentException if no games were named, and those that are provided as services cannot be used; or if
-         *     there is a peer address, and the data are not in PostgreSQL
+         * @throws IllegalArgumentException if no games were set and those provided as services cannot be used, or if a peer
+         *     address is set but the data is not in PostgreSQL
          */
         public ServerOptions build() {
             ServerOptions options = new ServerOptions(this);
             check(
                     options.peerAddress.isEmpty() || options.isShared(),
-                    "a peer address is for servers of the same PostgreSQL, and the data of this one are elsewhere");
+                    "a peer address needs data in PostgreSQL, but the data of this server is elsewhere");
             return options;
         }
 

@@ -18,17 +18,23 @@ import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.common.WebSocketSession;
 import org.eclipse.jetty.websocket.core.WebSocketCoreSession;
 
-/** A client's WebSocket. First it says hello, then it is at a table: at one here, or by a line to the server that has it. */
+/**
+ * A client's WebSocket. After its hello message the client joins a table, either here or through a link to the table's home
+ * server.
+ */
 final class Socket implements Client {
     private static final int MOST_STRIKES = 50;
     private static final long UNTIL_CUT = 2;
 
-    /** How long a table is looked for whose home may be dead, and how often: longer than a lease, and less than the page waits. */
+    /**
+     * The time limit and the interval of the search for a table whose home server may be dead; longer than a lease, and shorter
+     * than the timeout of the page.
+     */
     private static final long SEARCH = TimeUnit.MILLISECONDS.toNanos(7500);
 
     private static final long SEARCH_AGAIN_MS = 100;
 
-    /** A lease that is over so much later than it was has been renewed; clocks and queries differ by less. */
+    /** A lease whose end moves by more than this has been renewed; errors of clocks and queries are smaller. */
     private static final long RENEWED = TimeUnit.MILLISECONDS.toNanos(500);
 
     private final String tableId;
@@ -45,13 +51,13 @@ final class Socket implements Client {
     private volatile long began;
     private volatile Optional<String> secret = Optional.empty();
 
-    /** Under which lease the client was let in to its table: what is said after that is nothing to rely on. */
+    /** The lease under which the client joined its table. Messages sent after it expires may be stale. */
     private volatile Optional<Lease> lease = Optional.empty();
 
     private Optional<LiveTable> table = Optional.empty();
     private Optional<PeerLink> link = Optional.empty();
 
-    /** Where no line could be opened to, and until when the table was surely there when that was first tried. */
+    /** The home server that could not be reached, and the end of its lease at the first attempt. */
     private Optional<String> silentHome = Optional.empty();
 
     private long silentUntil;
@@ -60,7 +66,7 @@ final class Socket implements Client {
     private boolean isClosing;
     private int strikes;
 
-    /** The frames that had come when they were last counted. */
+    /** The number of frames at the last count. */
     private long countedFrames;
 
     Socket(
@@ -96,7 +102,6 @@ final class Socket implements Client {
         return hasSaidHello;
     }
 
-    /** A message came. */
     void hear(String message) {
         try {
             if (isFirst()) {
@@ -113,9 +118,8 @@ final class Socket implements Client {
         }
     }
 
-    /** A binary message came. */
     void hearBytes() {
-        refuse(Optional.empty(), Refusal.badRequest("a message is text, not bytes"));
+        refuse(Optional.empty(), Refusal.badRequest("a message must be text, not binary"));
         close(Ending.BAD_MESSAGE);
     }
 
@@ -125,12 +129,11 @@ final class Socket implements Client {
         return isFirst;
     }
 
-    /** Before the client is at a table there is nothing to say that could be wrong. */
+    /** {@return whether frames may be sent} Before the client has joined a table, nothing it receives can be stale. */
     private boolean maySpeak() {
         return lease.map(Lease::isHeld).orElse(true);
     }
 
-    /** Looks for the table, here or elsewhere. */
     private void search() {
         Optional<Lease> held = peers.lease();
         if (held.isEmpty()) {
@@ -154,9 +157,9 @@ final class Socket implements Client {
             found.join(this, secret);
         }
         if (isGone()) {
-            found.part(this); // who left before coming in
+            found.part(this); // the client left before it joined
         } else if (!maySpeak()) {
-            close(Ending.MOVED); // the lease was over meanwhile
+            close(Ending.MOVED); // the lease expired meanwhile
         }
     }
 
@@ -172,7 +175,7 @@ final class Socket implements Client {
         } else if (lease.equals(Optional.of(Lease.UNLIMITED))) {
             close(Ending.FAILED);
         } else if (elsewhere.isPresent() && arrival.isHandedOn()) {
-            close(Ending.MOVED); // the server that handed it on looks again
+            close(Ending.MOVED); // the forwarding server searches again
         } else if (elsewhere.isPresent()) {
             handOn(elsewhere.get(), System.nanoTime());
         } else {
@@ -192,7 +195,7 @@ final class Socket implements Client {
         });
     }
 
-    /** Whether a home that takes no line goes on renewing its lease: then it is out of reach from here, and maybe not from elsewhere. */
+    /** {@return whether an unreachable home server keeps renewing its lease, so that other servers may still reach it} */
     private synchronized boolean livesOutOfReach(Elsewhere home, long now) {
         long until = now + home.left().toNanos();
         if (!silentHome.equals(Optional.of(home.address()))) {
@@ -202,7 +205,9 @@ final class Socket implements Client {
         return until - silentUntil > RENEWED;
     }
 
-    /** The home may be dead, and its lease soon over, or the database away, and soon back. */
+    /**
+     * Searches again later, because the home server may be dead and its lease about to expire, or the database may return soon.
+     */
     void searchAgain() {
         boolean isOver;
         synchronized (this) {
@@ -235,24 +240,23 @@ final class Socket implements Client {
         }
     }
 
-    /** The lease of this server is over. */
     void lapse() {
         if (lease.isPresent()) {
             close(Ending.MOVED);
         }
     }
 
-    /** The server that has the table sends a frame. */
+    /** Forwards a frame of the home server. */
     void handedOn(String frame) {
         send(frame);
     }
 
-    /** The server that has the table ended the line. */
+    /** Handles the end of the link by the home server. */
     void ended(Ending how) {
         end(how);
     }
 
-    /** Ends it if the table is at a server that has gone, of those that live. */
+    /** Ends the link if the table's home server is not among the living ones. */
     void endIfLost(ImmutableSet<String> living) {
         link().ifPresent(line -> line.endIfLost(living));
     }
@@ -300,7 +304,7 @@ final class Socket implements Client {
         send(refusal.frame(id));
     }
 
-    /** The connection is lost. */
+    /** Handles the loss of the connection. */
     void gone() {
         Optional<LiveTable> left;
         synchronized (this) {
@@ -312,12 +316,15 @@ final class Socket implements Client {
         link().ifPresent(PeerLink::close);
     }
 
-    /** Keeps the connection open where nothing is said for long. */
+    /** Keeps an idle connection open. */
     void ping() {
         session.sendPing(ByteBuffer.allocate(0), Callback.NOOP);
     }
 
-    /** Closes a socket with more frames since the last call than a client needs: pings and empty fragments are not messages. */
+    /**
+     * Closes a socket that sent more frames since the last call than a client needs. Pings and empty fragments count as frames,
+     * but not as messages.
+     */
     void closeIfFlooding() {
         long frames = frames();
         if (frames - countedFrames > Limits.FRAMES_PER_SECOND) {
@@ -326,7 +333,7 @@ final class Socket implements Client {
         countedFrames = frames;
     }
 
-    /** Returns the number of frames that have come, which only the connection knows. */
+    /** Returns the number of received frames, which only the connection counts. */
     private long frames() {
         return session instanceof WebSocketSession own && own.getCoreSession() instanceof WebSocketCoreSession core
                 ? core.getConnection().getMessagesIn()
@@ -369,13 +376,13 @@ final class Socket implements Client {
             isClosing = true;
         }
         if (how == Ending.BAD_MESSAGE) {
-            queue.finish(() -> close(how.code(), how.reason())); // after the answer that says what is wrong
+            queue.finish(() -> close(how.code(), how.reason())); // after the reply that explains the error
         } else {
             queue.discard();
             close(how.code(), how.reason());
         }
         if (how != Ending.STOPPED) {
-            // Who does not read does not see this either.
+            // A client that does not read would not see the close frame either.
             clock.schedule(session::disconnect, UNTIL_CUT, TimeUnit.SECONDS);
         }
         return true;

@@ -14,7 +14,6 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ScheduledExecutorService;
 
-/** All sockets that are open. */
 final class Sockets {
     private final Limits limits;
     private final OriginCheck origins;
@@ -49,28 +48,22 @@ final class Sockets {
         this.clock = clock;
     }
 
-    /**
-     * A socket, and who opened it.
-     *
-     * @param socket the socket
-     * @param arrival who opened it
-     */
     private record Opened(Socket socket, Arrival arrival) {}
 
     private static final String ARRIVAL = "uptown.arrival";
 
-    /** Looks who wants to come in, before there is a socket. */
+    /** Checks a client before its socket opens. */
     void check(Context context) throws Refusal {
         origins.checkHost(context);
         Arrival arrival = arrival(context);
         boolean mayWait = !arrival.isHandedOn() && peers.isOutageOfAll();
         if (isStopping || peers.lease().isEmpty() && !mayWait) {
-            throw Refusal.of(Refusal.Code.UNAVAILABLE, "this server stops, or has lost its database; try again");
+            throw Refusal.of(Refusal.Code.UNAVAILABLE, "this server is stopping or has lost its database; try again");
         }
         context.attribute(ARRIVAL, arrival);
     }
 
-    /** Who asks for a change: no page of another site, and counted at this server or at the one that hands it on. */
+    /** Checks the origin of a changing request and identifies its client. The forwarding server counts a forwarded request. */
     Arrival arrival(Context context) throws Refusal {
         peers.key().check(context);
         Optional<String> handedOnFor = peers.key().handedOnFor(context);
@@ -78,7 +71,7 @@ final class Sockets {
         if (handedOnFor.isEmpty()) {
             origins.checkOrigin(context);
             if (bytes(headers) > Limits.HEADER_BYTES) {
-                throw Refusal.badRequest("the headers of a request have " + Limits.HEADER_BYTES + " bytes at most");
+                throw Refusal.badRequest("the headers of a request may have at most " + Limits.HEADER_BYTES + " bytes");
             }
         }
         return new Arrival(
@@ -88,7 +81,7 @@ final class Sockets {
                 handedOnFor.isPresent());
     }
 
-    /** What headers take in a request: a colon, a space and the end of the line with each. */
+    /** Returns the size of headers in a request, including a colon, a space and a line end each. */
     private static int bytes(ImmutableMap<String, String> headers) {
         return headers.entrySet().stream()
                 .mapToInt(header -> header.getKey().length() + header.getValue().length() + 4)
@@ -140,30 +133,32 @@ final class Sockets {
         open.values().forEach(opened -> opened.socket().closeIfFlooding());
     }
 
-    /** {@return how many sockets other servers have handed on} */
     long handedOn() {
         return open.values().stream()
                 .filter(opened -> opened.arrival().isHandedOn())
                 .count();
     }
 
-    /** Ends those whose table is at a server that was there, and is no more or does not answer: their clients find its new home. */
+    /** Ends the sockets whose table's home server is gone or does not respond, so that their clients find its new home. */
     void endLost() {
         ImmutableSet<String> living = peers.reachable();
         open.values().forEach(opened -> opened.socket().endIfLost(living));
     }
 
-    /** Lets no more clients in. */
+    /** Rejects new clients. */
     void refuseMore() {
         isStopping = true;
     }
 
-    /** The lease is over: ends the connections of those who have seen anything. The others wait for the next one. */
+    /**
+     * Ends the connections of clients that have joined a table, because the lease has expired. The others wait for the next
+     * lease.
+     */
     void lapse() {
         open.values().forEach(opened -> opened.socket().lapse());
     }
 
-    /** Ends all connections; the clients come back, to this server or to another one. */
+    /** Ends all connections. The clients reconnect to this server or another one. */
     void endAll(Client.Ending how) {
         open.values().forEach(opened -> opened.socket().close(how));
     }

@@ -41,7 +41,7 @@ import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /**
- * A server of tables: its page, its sockets, its storage. It has threads of its own, and goes on until it is closed.
+ * A server of tables, with its page, WebSockets and storage. It runs on its own threads until it is closed.
  *
  * <pre>{@code
  * ServerOptions options = ServerOptions.builder().port(0).data(path.resolveSibling("games").toString()).build();
@@ -53,7 +53,7 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
  * @since 0.1.0
  */
 public final class TableServer implements AutoCloseable {
-    /** What the first line, and a server that hands a request on, add to the headers of a client. */
+    /** The bytes that the request line, and a server that forwards a request, add to a client's headers. */
     private static final int HANDED_ON_BYTES = 2000;
 
     private static final int HTTP_THREADS = 32;
@@ -62,19 +62,22 @@ public final class TableServer implements AutoCloseable {
     private static final long SWEEP_SECONDS = 30;
     private static final long STOP_SECONDS = 10;
 
-    /** A crash gives players this time at most. */
+    /** The longest thinking time that a crash can give back to players. */
     private static final Duration CLOCK_STORED = Duration.ofMillis(700);
 
-    /** How many connections an address may have beside its WebSockets. */
+    /** The connections that an address may open in addition to its WebSockets. */
     private static final int PLAIN_CONNECTIONS = 50;
 
-    /** Slow requests are looked for so often while one may take. */
+    /** The checks for slow requests within the time allowed for one. */
     private static final int LOOKS = 4;
 
-    /** Whether a lease is over is looked for so often in one. */
+    /** The checks of a lease within its duration. */
     private static final int LEASE_LOOKS = 30;
 
-    /** Tables move on one by one, so that other servers are not asked for all at once. */
+    /**
+     * The time in which a stopping server moves its tables to others. Spreading the moves spares the other servers a burst of
+     * requests.
+     */
     private static final Duration MOVING = Duration.ofSeconds(3);
 
     private final ServerOptions options;
@@ -148,17 +151,15 @@ public final class TableServer implements AutoCloseable {
     }
 
     /**
-     * Starts a server. If that fails in any way, everything that was started is stopped first.
+     * Starts a server. If starting fails in any way, everything already started is stopped first.
      *
-     * @param options how it is set up
-     * @return a server that answers
-     * @throws IOException if it cannot have its port or its data
+     * @throws IOException if the port or the data cannot be opened
      */
     public static TableServer start(ServerOptions options) throws IOException {
         TableServer server = new TableServer(options);
         try {
             server.open();
-        } catch (Throwable e) { // Also an Error: the storage has a thread that would keep the program alive.
+        } catch (Throwable e) { // also an Error: the thread of the storage would keep the program alive
             server.closeAfter(e);
             throw e;
         }
@@ -182,7 +183,7 @@ public final class TableServer implements AutoCloseable {
         } catch (SQLException e) {
             throw unopened(options, e);
         } catch (InterruptedException e) {
-            throw new InterruptedIOException("interrupted while it waited for another server");
+            throw new InterruptedIOException("interrupted while waiting for another server");
         }
         begin();
     }
@@ -198,7 +199,10 @@ public final class TableServer implements AutoCloseable {
         }
     }
 
-    /** How many connections an address may have: a proxy, or another server, has those of all its clients. */
+    /**
+     * Returns the limit of connections per address. Behind a proxy or beside other servers there is no limit, because they forward
+     * the connections of all their clients.
+     */
     private static int mostConnections(ServerOptions options) {
         return options.origin.isPresent() || options.isShared()
                 ? Integer.MAX_VALUE
@@ -222,7 +226,10 @@ public final class TableServer implements AutoCloseable {
         return new IOException(OpeningFailure.reason(options.data, reason), reason);
     }
 
-    /** Where other servers reach this one; empty if it listens everywhere, and nothing was said. */
+    /**
+     * Returns the address for other servers, or an empty text if this one listens everywhere and has no configured peer
+     * address.
+     */
     private String peerAddress() {
         String host = options.bind.contains(":") ? "[" + options.bind + "]" : options.bind;
         return options.peerAddress.orElseGet(() -> isEverywhere(options.bind) ? "" : "http://" + host + ":" + port());
@@ -232,7 +239,7 @@ public final class TableServer implements AutoCloseable {
         try {
             return InetAddress.getByName(bind).isAnyLocalAddress();
         } catch (UnknownHostException e) {
-            return false; // and there will be no server
+            return false; // starting will fail anyway
         }
     }
 
@@ -240,12 +247,11 @@ public final class TableServer implements AutoCloseable {
         return service.millis();
     }
 
-    /** What the other servers are told. */
     private News news() {
         return new News(lobby.own(), clients.many());
     }
 
-    /** What is done when this server may speak for its tables, and when it may not. */
+    /** Reacts to gaining and losing the lease on this server's tables. */
     private final class LeaseWatch implements LeaseKeeper.Listener {
         @Override
         public void entered() {
@@ -272,10 +278,8 @@ public final class TableServer implements AutoCloseable {
     }
 
     /**
-     * Takes over {@code java.util.logging} as a whole, for a program that does nothing but serve: what the libraries have to say,
-     * from warnings on, becomes lines such as those of a server's own log, and goes nowhere else.
-     *
-     * @param log where the lines go
+     * Takes over {@code java.util.logging} for a program that only runs a server. Warnings and errors of libraries become lines
+     * in the format of the server's own log, and appear nowhere else.
      */
     public static void takeOverLogging(PrintStream log) {
         requireNonNull(log, "log");
@@ -288,7 +292,7 @@ public final class TableServer implements AutoCloseable {
         config.startup.startupWatcherEnabled = false;
         config.router.ignoreTrailingSlashes = false; // a proxy that hides /metrics may let /metrics/ through
         config.http.maxRequestSize = Limits.ORDER_BYTES;
-        config.http.compressionStrategy = CompressionStrategy.NONE; // the page is packed already
+        config.http.compressionStrategy = CompressionStrategy.NONE; // the page is already compressed
         config.jetty.threadPool = new QueuedThreadPool(HTTP_THREADS);
         config.jetty.modifyServer(jetty -> jetty.setErrorHandler(new HttpErrors()));
         config.jetty.addConnector(this::connector);
@@ -318,7 +322,7 @@ public final class TableServer implements AutoCloseable {
     }
 
     private void begin() {
-        service.start(); // and no earlier: on a busy machine it takes seconds until a server answers
+        service.start(); // not earlier: on a busy machine a server takes seconds until it answers
         PeriodicTasks tasks = new PeriodicTasks(clock, log);
         tasks.every(Duration.ofSeconds(PING_SECONDS), "ping", sockets::ping);
         tasks.every(Duration.ofSeconds(1), "close-flooding", sockets::closeFlooding);
@@ -326,12 +330,12 @@ public final class TableServer implements AutoCloseable {
         long look = Math.max(1, options.patience.toMillis() / 8);
         tasks.every(Duration.ofMillis(look), "stand-in", () -> tables.standIn(options.patience));
         tasks.every(options.limits.helloTimeout().dividedBy(LOOKS), "close-slow", connections::closeSlow);
-        // Also while no table is in memory, for the clocks of those that are stored run on.
+        // Also while no table is in memory, because the clocks of stored tables keep running.
         tasks.every(CLOCK_STORED, "store-time", () -> storage.saveServiceTime(service.millis()));
         tasks.every(options.lease.dividedBy(LEASE_LOOKS), "lease", this::checkLease);
         tasks.every(Pulse.PERIOD, "pulse", peers::beat);
         tasks.every(Duration.ofHours(1), "forget-quiet", storage::forgetQuiet);
-        // Not at once: an operator has an hour to notice a wrong setting.
+        // Not at the start: an operator has an hour to notice a wrong setting.
         options.keep.ifPresent(
                 time -> tasks.every(Duration.ofHours(1), "delete-old", new OldTables(storage, time, log)::delete));
         hasBegun = true;
@@ -348,25 +352,25 @@ public final class TableServer implements AutoCloseable {
         tables.closeIdle(options.idle);
     }
 
-    /** Waits until what was logged before is written. */
+    /** Waits until all events logged so far are written. */
     void flushLog() {
         log.flush();
     }
 
-    /** {@return the port it listens at, 1 to 65535} */
+    /** {@return the port that the server listens at, 1 to 65535} */
     public int port() {
         return javalin.port();
     }
 
-    /** {@return the port of operators, 1 to 65535; 0 if they have none of their own} */
+    /** {@return the operators' port, 1 to 65535, or 0 if they have no separate one} */
     public int operatorPort() {
         return door.port();
     }
 
     /**
-     * Ends all connections, stores what is not stored yet, and stops; that may take some seconds. If other servers use the same
-     * database, the health of this one is {@code draining} first, so that a proxy sends no more clients; then tables move on to
-     * the others one by one, with their clients.
+     * Closes all connections, stores unsaved changes and stops, which may take some seconds. If other servers use the same
+     * database, this server first reports its health as {@code draining}, so that a proxy sends it no more clients. Then it
+     * moves its tables and their clients to the other servers one by one.
      */
     @Override
     public void close() {

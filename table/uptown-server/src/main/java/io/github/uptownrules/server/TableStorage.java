@@ -8,12 +8,11 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * Where tables are kept, as texts by their names: implemented by programs that do not want SQLite or PostgreSQL. A server
- * shows a change when it is stored, so what is acknowledged should survive the process. There are tiles in the texts, and hashes
- * of secrets; how they are written is the server's affair, and later releases read what earlier ones wrote.
+ * Stores tables as texts by name, for programs that use neither SQLite nor PostgreSQL. A server shows a change only after it is
+ * stored, so acknowledged changes should survive a crash of the process. The texts contain hidden tiles and hashes of secrets.
+ * Their format is internal to the server; later releases read the texts of earlier ones.
  *
- * <p>Each method may be called on any thread, and should not wait. Of one table a change is asked for when the one before is
- * stored.
+ * <p>The server calls each method on any thread; it should not block. The server saves one change of a table at a time.
  *
  * <pre>{@code
  * class Memory implements TableStorage {
@@ -38,25 +37,17 @@ public interface TableStorage {
      * A change of a table.
      *
      * @param table its name: 22 letters, digits, {@code -} and {@code _}
-     * @param before the version that is stored, 1 or more; 0 of a new table
-     * @param version the version that shall be
-     * @param text the whole table; a few thousand characters, with a deck ten thousand, with each move a few more
+     * @param before the stored version, 1 or more; 0 for a new table
+     * @param version the new version
+     * @param text the whole table: a few thousand characters, ten thousand with a deck, and a few more for each move
      */
     record Change(String table, long before, long version, String text) {
-        /**
-         * Checks that nothing is null.
-         *
-         * @param table its name: 22 letters, digits, {@code -} and {@code _}
-         * @param before the version that is stored, 1 or more; 0 of a new table
-         * @param version the version that shall be
-         * @param text the whole table; a few thousand characters, with a deck ten thousand, with each move a few more
-         */
         public Change {
             requireNonNull(table, "table");
             requireNonNull(text, "text");
         }
 
-        /** {@return the versions; the rest is not to be written anywhere} */
+        /** {@return the versions only, because the rest is secret} */
         @Override
         public String toString() {
             return before + " to " + version;
@@ -64,26 +55,25 @@ public interface TableStorage {
     }
 
     /**
-     * Stores changes, all or none. Where more than one server uses a storage, it should fail if another version than {@code
-     * before} is stored.
+     * Stores all changes or none. If several servers share a storage, it should fail unless the stored version is {@code
+     * before}.
      *
-     * @param changes one or two
+     * @param changes one or two changes
      * @return completes when they are stored, or exceptionally if none is
      */
     CompletableFuture<Void> save(ImmutableList<Change> changes);
 
     /**
-     * Looks for a table. The server asks for a name that is never a table's to see whether the storage answers.
+     * Loads a table. To check whether the storage responds, the server asks for a name that no table has.
      *
-     * @param table its name
-     * @return the text that was stored last, or empty
+     * @return the text stored last, or empty if the table is unknown
      */
     CompletableFuture<Optional<String>> load(String table);
 
     /**
-     * Deletes the tables that were last changed before a time, if the storage deletes tables at all. The server asks once an hour.
+     * Deletes the tables last changed before a time. The server calls it once an hour; by default it does nothing.
      *
-     * @param time the time, by the clock of this machine; if that clock is wrong, it may be later than every change
+     * @param time the time by the clock of this machine; if that clock is wrong, it may be later than every change
      * @return completes when they are deleted
      */
     default CompletableFuture<Void> deleteUnchangedSince(Instant time) {

@@ -2,7 +2,7 @@ package io.github.uptownrules.server;
 
 import java.util.function.LongSupplier;
 
-/** A token bucket: a burst at once, and then as many as come back with time. */
+/** A token bucket: allows a burst at once and refills over time. */
 final class TokenBucket {
     private static final double NANOSECONDS = 1e9;
 
@@ -12,13 +12,6 @@ final class TokenBucket {
     private double left;
     private long last;
 
-    /**
-     * An allowance.
-     *
-     * @param perSecond how many come back in a second
-     * @param most how many at once
-     * @param time the nanoseconds since whenever
-     */
     TokenBucket(double perSecond, int most, LongSupplier time) {
         this.perSecond = perSecond;
         this.most = most;
@@ -27,7 +20,6 @@ final class TokenBucket {
         this.last = time.getAsLong();
     }
 
-    /** Takes one, if there is one left. */
     synchronized boolean take() {
         refill();
         if (left < 1) {
@@ -37,13 +29,13 @@ final class TokenBucket {
         return true;
     }
 
-    /** How many seconds it takes until there is one to take; 0 if there is one. */
+    /** {@return the seconds until the next token, or 0 if one is left} */
     synchronized double secondsToNext() {
         refill();
         return Math.max(0, 1 - left) / perSecond;
     }
 
-    /** Whether nothing has been taken for so long that it can be forgotten. */
+    /** {@return whether the bucket is full, and can therefore be forgotten} */
     synchronized boolean isFull() {
         refill();
         return left >= most;

@@ -1,5 +1,5 @@
 /**
- * Tables in browsers, over HTTP and WebSockets, for people and bots: a server, and what a program may give it that starts one.
+ * A server that hosts tables for people and bots in browsers, over HTTP and WebSockets, and the API for programs that embed it.
  *
  * <p>For programs that start or embed a server of tables.
  *

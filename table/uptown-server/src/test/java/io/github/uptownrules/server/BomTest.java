@@ -19,9 +19,9 @@ class BomTest {
     private static final Pattern LITERAL =
             Pattern.compile("<artifactId>([a-z0-9-]+)</artifactId>\\s*<version>([0-9.]+)</version>");
 
-    /** A framework such as Spring Boot manages versions of these libraries that the server cannot run with. */
+    /** A framework such as Spring Boot manages other versions of these libraries, with which the server does not run. */
     @Test
-    void managesTheVersionsThatTheServerIsTestedWith() throws IOException {
+    void managesTheVersionsTestedWithTheServer() throws IOException {
         Map<String, String> managed = new TreeMap<>();
         Matcher found = LITERAL.matcher(Files.readString(Path.of("../../uptown-bom/pom.xml")));
         while (found.find()) {

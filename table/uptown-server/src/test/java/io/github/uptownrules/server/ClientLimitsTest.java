@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-/** What an address may take, with a clock that stands still. */
+/** The limits of an address, with a manual clock. */
 class ClientLimitsTest {
     private long now;
     private final ClientLimits clients =
@@ -16,7 +16,7 @@ class ClientLimitsTest {
     }
 
     @Test
-    void socketsThatAreOpenCount() {
+    void limitsOpenSockets() {
         assertThat(clients.open("a", 0)).isTrue();
         assertThat(clients.open("a", 0)).isTrue();
         pass(60);
@@ -29,7 +29,7 @@ class ClientLimitsTest {
     }
 
     @Test
-    void socketsThatComeAndGoCount() {
+    void limitsReconnects() {
         for (int i = 0; i < 2; i++) {
             assertThat(clients.open("a", 0)).isTrue();
             clients.close("a");
@@ -43,7 +43,7 @@ class ClientLimitsTest {
     }
 
     @Test
-    void tablesComeBackWithTime() {
+    void refillsTheQuotaOfTablesOverTime() {
         for (int i = 0; i < 3; i++) {
             assertThat(clients.takeTable("a")).isEmpty();
         }

@@ -37,7 +37,7 @@ class EventLogTest {
     }
 
     @Test
-    void dropsAndCountsLinesWhileNobodyReadsThem() {
+    void dropsAndCountsLinesOfABlockedPipe() {
         Pipe pipe = new Pipe();
         EventLog log = new EventLog(new PrintStream(pipe, true, StandardCharsets.UTF_8));
         assertTimeoutPreemptively(Duration.ofSeconds(10), () -> {
@@ -54,7 +54,7 @@ class EventLogTest {
                 .containsOnlyOnce("\"event\":\"log-dropped\",\"lines\":" + dropped + "}");
     }
 
-    /** A program that ends closes its handlers, which must not lose the last warning. */
+    /** A program closes its handlers when it ends, which must not lose the last warning. */
     @Test
     void writesAWarningBeforeItsHandlerIsFlushedOrClosed() {
         assertThat(writtenBefore(Handler::flush)).contains("\"message\":\"it fails\"");

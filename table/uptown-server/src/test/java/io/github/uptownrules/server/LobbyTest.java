@@ -22,7 +22,7 @@ class LobbyTest {
                 .containsExactly("open/3/C {}", "open/1/B {}", "open/0/ {}", "playing/9/A {}", "playing/0/ {}");
     }
 
-    /** One address once filled all entries of the list. */
+    /** Regression test: one address once filled the whole list. */
     @Test
     void showsFiveTablesOfAnAddressOverAllServers() {
         Stream<String> many = IntStream.range(0, 60).mapToObj(since -> listed("A", since));

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is let in, and what is not, by whichever door it comes. */
+/** Valid messages are parsed, and all others are rejected. */
 class MessagesTest {
     private static String quoted(String text) {
         return text.replace('\'', '"');
@@ -45,7 +45,7 @@ class MessagesTest {
                 "{'name':NaN}",
                 "{}"
             })
-    void nothingButAName(String text) {
+    void rejectsAnythingButAName(String text) {
         assertRefused(() -> Messages.name(quoted(text)));
         assertRefused(() -> Messages.order(quoted(text)));
         assertRefused(() -> Messages.hello(quoted(text)));
@@ -68,18 +68,18 @@ class MessagesTest {
                 "null",
                 "[1]"
             })
-    void anIdIsAWholeNumberThatEveryClientCanWrite(String id) {
+    void rejectsAnIdThatSomeClientsCannotRepresent(String id) {
         assertRefused(() -> Messages.request(quoted("{'type':'hint','id':" + id + "}")));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"2147483648", "-2147483649", "1.5", "'1'"})
-    void aPlyFits32Bits(String ply) {
+    void rejectsAPlyBeyond32Bits(String ply) {
         assertRefused(() -> Messages.request(quoted("{'type':'at','id':1,'ply':" + ply + "}")));
     }
 
     @Test
-    void depthIsRefusedAtOnce() {
+    void rejectsDeepNesting() {
         String deep = "[".repeat(400_000);
         assertRefused(() -> Messages.name("{\"name\":" + deep));
         assertRefused(() -> Messages.order("{\"seats\":" + deep));
@@ -88,9 +88,9 @@ class MessagesTest {
         assertRefused(() -> Messages.request("{\"id\":" + deep));
     }
 
-    /** Whoever narrows this breaks clients. */
+    /** Rejecting any of these would break clients. */
     @Test
-    void whatIsLetIn() throws Refusal {
+    void acceptsValidMessages() throws Refusal {
         assertThat(Messages.name(" { \"name\" : \"Zo\\u00eb \\ud83c\\udf06\" } "))
                 .isEqualTo("Zo\u00eb \ud83c\udf06");
         assertThat(Messages.request("{\"id\":9007199254740991,\"type\":\"hint\"}"))
@@ -115,7 +115,7 @@ class MessagesTest {
             ["Ada"]                   | the text: expected an object, not a list
             {"name":"Ada"             | the text: it is not JSON: End of input at line 1 column 14
             """)
-    void aRefusalSaysWhereAndWhatIsWrong(String text, String message) {
+    void reportsAnErrorAndItsPlace(String text, String message) {
         assertThatThrownBy(() -> Messages.name(text))
                 .isInstanceOf(Refusal.class)
                 .hasMessage(message);
@@ -124,17 +124,17 @@ class MessagesTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             {"ruleset":"x","seats":[{"open":1}]}         | /seats/0/open: expected true or false, not a number
-            {"ruleset":"x","seats":[{},{"bot":1}]}       | a seat is that of a person, open, or a bot's
+            {"ruleset":"x","seats":[{},{"bot":1}]}       | a seat needs exactly one of 'person', 'bot', 'open'
             {"ruleset":"x","seats":["open"]}             | /seats/0: expected an object, not a text
             {"ruleset":"x","seats":{}}                   | /seats: expected a list, not an object
-            {"ruleset":"x","seats":[{"open":false}]}     | a seat is that of a person, open, or a bot's
+            {"ruleset":"x","seats":[{"open":false}]}     | a seat needs exactly one of 'person', 'bot', 'open'
             {"ruleset":"x","seats":[{"seat":1}]}         | /seats/0: unknown member 'seat'
             {"ruleset":"x","seats":[],"you":2147483648}  | /you: the number does not fit 32 bits: 2147483648
             {"ruleset":"x","seats":[],"practice":{}}     | /practice: missing member 'seed'
             {"ruleset":"x","seats":[],"practice":{"seed":9223372036854775808}} | /practice/seed: a number must be whole, without fraction and exponent, and fit 64 bits, not '9223372036854775808'
             {"ruleset":"x","seats":[],"practice":{"seed":1,"x":2}} | /practice: unknown member 'x'
             """)
-    void soDoesThatOfATable(String text, String message) {
+    void reportsAnErrorInATableOrder(String text, String message) {
         assertThatThrownBy(() -> Messages.order(text))
                 .isInstanceOf(Refusal.class)
                 .hasMessage(message);

@@ -8,10 +8,9 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-/** Each figure under its own name. */
 class MetricsTest {
     @Test
-    void aMoveIsStoredBeforeItIsSent() {
+    void recordsEachFigureUnderItsOwnName() {
         Metrics metrics = new Metrics(
                 new EventLog(new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8)));
         metrics.moved(Duration.ofSeconds(1), Duration.ofSeconds(3));

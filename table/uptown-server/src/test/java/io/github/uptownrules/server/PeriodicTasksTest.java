@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 class PeriodicTasksTest {
     @Test
-    void aChoreThatFailsIsToldAndDoneAgain() throws InterruptedException {
+    void logsAFailedTaskAndRunsItAgain() throws InterruptedException {
         ByteArrayOutputStream log = new ByteArrayOutputStream();
         ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor();
         EventLog events = new EventLog(new PrintStream(log, true, StandardCharsets.UTF_8));

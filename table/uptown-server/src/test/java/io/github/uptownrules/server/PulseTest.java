@@ -7,12 +7,12 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 class PulseTest {
-    /** Nothing listens there. */
+    /** No server listens at this address. */
     private static final String ADDRESS = "http://127.0.0.1:1";
 
-    /** A server that comes back is not silent because it was so before it went. */
+    /** A returning server must not count as silent because of its silence before it left. */
     @Test
-    void whoComesBackHasTimeToAnswer() {
+    void givesAReturningServerTimeToRespond() {
         AtomicLong nanos = new AtomicLong();
         Pulse pulse = new Pulse(new PeerKey(), nanos::get);
         pulse.beat(ImmutableSet.of(ADDRESS));

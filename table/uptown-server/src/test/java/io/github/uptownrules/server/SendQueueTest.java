@@ -11,7 +11,6 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.junit.jupiter.api.Test;
 
-/** Frames that wait for a reader. */
 class SendQueueTest {
     private static final int MOST = 3;
 
@@ -19,7 +18,7 @@ class SendQueueTest {
     private final Deque<Callback> underWay = new ArrayDeque<>();
     private boolean isRead;
 
-    /** A session whose reader takes frames at once, or only when told. */
+    /** A session whose reader accepts frames at once, or when the test says so. */
     private final Session session = (Session) Proxy.newProxyInstance(
             SendQueueTest.class.getClassLoader(), new Class<?>[] {Session.class}, (proxy, method, arguments) -> {
                 sent.add((String) arguments[0]);
@@ -33,7 +32,7 @@ class SendQueueTest {
             });
 
     @Test
-    void whatIsReadTakesNoRoom() {
+    void sentFramesTakeNoRoom() {
         isRead = true;
         SendQueue queue = new SendQueue(session, MOST, () -> true);
         String half = "x".repeat(Limits.QUEUE_BYTES / 2);
@@ -43,9 +42,9 @@ class SendQueueTest {
         assertThat(sent).hasSize(2 * MOST);
     }
 
-    /** One is under way, and so many wait; they go in order, one at a time. */
+    /** One frame is being sent, and a limited number waits. Frames are sent in order, one at a time. */
     @Test
-    void noMoreWaitThanFit() {
+    void limitsTheNumberOfWaitingFrames() {
         SendQueue queue = new SendQueue(session, MOST, () -> true);
         for (int i = 0; i <= MOST; i++) {
             assertThat(queue.add(String.valueOf(i))).isTrue();
@@ -62,7 +61,7 @@ class SendQueueTest {
     }
 
     @Test
-    void noMoreBytesWaitThanFit() {
+    void limitsTheBytesOfWaitingFrames() {
         SendQueue queue = new SendQueue(session, MOST, () -> true);
         String half = "x".repeat(Limits.QUEUE_BYTES / 2);
         assertThat(queue.add("")).isTrue();

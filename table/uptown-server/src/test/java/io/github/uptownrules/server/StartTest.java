@@ -25,7 +25,7 @@ class StartTest {
     @TempDir
     private Path data;
 
-    /** A game that is only listed, until a class of it is missing. */
+    /** A game that can only be listed, until one of its classes is missing. */
     private static final class Listed implements Game {
         private boolean isBroken;
 
@@ -72,7 +72,6 @@ class StartTest {
         return ServerOptions.builder().port(0).data(data.toString()).games(Games.of(game));
     }
 
-    /** Threads that keep the program alive. */
     private static Set<String> threads() {
         return Thread.getAllStackTraces().keySet().stream()
                 .filter(thread -> !thread.isDaemon())
@@ -84,25 +83,25 @@ class StartTest {
         Set<String> before = threads();
         assertThatThrownBy(() -> TableServer.start(options)).isInstanceOf(failure);
         assertThat(threads()).isEqualTo(before);
-        TableServer.start(options(new Listed()).build()).close(); // the folder is free
+        TableServer.start(options(new Listed()).build()).close(); // the folder is no longer locked
     }
 
     @Test
-    void stopsWhatWasStartedWhenAGameLacksAClass() throws IOException {
+    void stopsEverythingWhenAGameLacksAClass() throws IOException {
         Listed game = new Listed();
         ServerOptions options = options(game).build();
         game.isBroken = true;
         failsAndStops(options, NoClassDefFoundError.class);
     }
 
-    /** Slow requests cannot be looked for more often than each nanosecond. */
+    /** The check for slow requests cannot run more often than once a nanosecond. */
     @Test
-    void stopsWhatWasStartedWhenTheLastStepFails() throws IOException {
+    void stopsEverythingWhenTheLastStepFails() throws IOException {
         Limits impossible = new Limits(10, 40, 30, 100, 256, 10_000, Duration.ofNanos(1));
         failsAndStops(options(new Listed()).limits(impossible).build(), IllegalArgumentException.class);
     }
 
-    /** Javalin prints this where no SLF4J provider is, as in this module's tests. */
+    /** Javalin prints this without an SLF4J provider, as in the tests of this module. */
     @Test
     void printsNoAdviceAboutLoggers() throws IOException {
         ByteArrayOutputStream printed = new ByteArrayOutputStream();

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is answered to those who ask for what is not there, too much, too slowly, or what is no HTTP; and what browsers may keep. */
+/** Responses to missing pages, to requests that are too frequent, too slow or malformed, and the caching of files. */
 @Tag("server")
 class HttpTest {
     private static final Pattern FILE = Pattern.compile("(?:href|src)=\"(/[^\"]+)\"");
@@ -36,15 +36,15 @@ class HttpTest {
     private static String talk(int port, String request) throws IOException {
         try (Socket socket = new Socket("localhost", port)) {
             socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
-            socket.shutdownOutput(); // some answers leave the connection open
+            socket.shutdownOutput(); // some responses leave the connection open
             socket.setSoTimeout(20_000);
             return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         }
     }
 
-    /** It is not made up for: the name would be another one than was written. */
+    /** Replacing the bytes would change the player's name. */
     @Test
-    void aBodyThatIsNotUtf8IsRefused() throws IOException {
+    void rejectsABodyThatIsNotUtf8() throws IOException {
         String order = "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Zo\u00eb\"},{\"open\":true}]}";
         try (TestServer server = new TestServer(data)) {
             assertThat(talk(
@@ -52,13 +52,13 @@ class HttpTest {
                             "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: "
                                     + order.length() + "\r\n\r\n" + order))
                     .startsWith("HTTP/1.1 400 ")
-                    .endsWith("{\"code\":\"bad-request\",\"message\":\"a request is text in UTF-8\"}");
+                    .endsWith("{\"code\":\"bad-request\",\"message\":\"a request must be UTF-8 text\"}");
         }
     }
 
-    /** Also where Jetty answers before any of our code has seen the request. */
+    /** Jetty answers some of these requests before the server's own code sees them. */
     @Test
-    void everyErrorHasTheHeadersOfAllAnswers() throws IOException {
+    void everyErrorHasTheCommonHeaders() throws IOException {
         String end = " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
         List<String> requests = List.of(
                 "GET /%zz" + end,
@@ -95,9 +95,9 @@ class HttpTest {
         }
     }
 
-    /** The page with the library in the browser may run it, and nothing else more than the others. */
+    /** The practice page may run the library in the browser; other pages may not. */
     @Test
-    void thePageForPracticeHasAPolicyOfItsOwn() {
+    void thePracticePageHasItsOwnPolicy() {
         try (TestServer server = new TestServer(data)) {
             HttpResponse<String> answer = server.get("/practice/");
             assertThat(answer.statusCode()).isEqualTo(200);
@@ -112,7 +112,7 @@ class HttpTest {
     }
 
     @Test
-    void whoAsksTooMuchHearsWhenToComeAgain() {
+    void sendsRetryAfterToATooFastClient() {
         String order = "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"bot\":\"club\"}]}";
         try (TestServer server = new TestServer(limited(data.toString(), 3, 100, Duration.ofSeconds(10)))) {
             HttpResponse<String> answer = server.post("/api/tables", order);
@@ -128,9 +128,9 @@ class HttpTest {
         }
     }
 
-    /** A byte now and then keeps no connection open, and who asks in time is not disturbed. */
+    /** Trickling bytes does not keep a connection open, and punctual clients are not disturbed. */
     @Test
-    void slowHeadersAreCutOff() throws IOException, InterruptedException {
+    void closesConnectionsWithSlowHeaders() throws IOException, InterruptedException {
         try (TestServer server = new TestServer(limited(data.toString(), 100, 100, Duration.ofMillis(800)));
                 Socket quick = new Socket("localhost", server.port());
                 Socket slow = new Socket("localhost", server.port())) {
@@ -153,7 +153,6 @@ class HttpTest {
         }
     }
 
-    /** One answer of a connection that stays open. */
     private static String answerOf(Socket socket) throws IOException {
         InputStream in = socket.getInputStream();
         StringBuilder head = new StringBuilder();
@@ -171,7 +170,7 @@ class HttpTest {
     }
 
     @Test
-    void anAddressHasNotAnyNumberOfConnections() throws IOException {
+    void limitsTheConnectionsOfAnAddress() throws IOException {
         List<Socket> held = new ArrayList<>();
         try (TestServer server = new TestServer(limited(data.toString(), 100, 5, Duration.ofSeconds(10)))) {
             for (int i = 0; i < 55; i++) {
@@ -201,9 +200,8 @@ class HttpTest {
         }
     }
 
-    /** What becomes a WebSocket is counted on as one, and no longer when it is closed. */
     @Test
-    void webSocketsAreConnectionsToo() throws IOException {
+    void countsWebSocketsAsConnections() throws IOException {
         List<Socket> held = new ArrayList<>();
         try (TestServer server = new TestServer(limited(data.toString(), 100, 5, Duration.ofSeconds(10)))) {
             String table = server.make("{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"bot\":\"club\"}]}")
@@ -213,7 +211,7 @@ class HttpTest {
             for (int i = 0; i < 5; i++) {
                 players.add(new RawPlayer(server.port(), table, "x-none"));
             }
-            // Those of the client that made the table are counted, too, however many it keeps.
+            // The connections of the client that made the table count too, however many it keeps.
             for (int i = 0; i < 51; i++) {
                 held.add(new Socket("localhost", server.port()));
             }
@@ -259,9 +257,9 @@ class HttpTest {
         return false;
     }
 
-    /** A browser gets a page that helps, a program an error it can read. */
+    /** Browsers get a helpful page, programs get an error in JSON. */
     @Test
-    void whatIsNotThereIsAPageForPeople() {
+    void aMissingPathIsAPageForPeople() {
         try (TestServer server = new TestServer(data)) {
             for (String path : List.of("/nowhere", "/a/b/c", "/board/none.js", "/v/0000000000000000/none.js")) {
                 HttpResponse<String> page = server.ask(
@@ -275,7 +273,7 @@ class HttpTest {
         }
     }
 
-    /** All that the page names is kept for good under its version, so that a reload asks for the page alone. */
+    /** All files of the page are cached forever under its version, so that a reload requests the page only. */
     @Test
     void aReloadCostsLittle() throws IOException {
         try (TestServer server = new TestServer(data)) {

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What does not come in. */
+/** Requests that the server rejects, and the protection of its responses. */
 @Tag("server")
 class OriginCheckTest {
     private static final String ORDER =
@@ -36,7 +36,6 @@ class OriginCheckTest {
 
     private static final Limits NARROW = new Limits(1, 5, 12, 4, 16, 2, Duration.ofMillis(300));
 
-    /** What every answer has. */
     private static final Map<String, String> GUARDS = Map.of(
             "Content-Security-Policy",
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
@@ -83,7 +82,7 @@ class OriginCheckTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"http://evil.example", "null", "https://localhost:8080", "http://localhost.evil.example", ""})
-    void pagesOfOtherSitesAreRefused(String origin) {
+    void rejectsPagesOfOtherSites(String origin) {
         String table = table();
         assertThat(code(server.ask("/api/tables", Optional.of(ORDER), Map.of("Origin", origin))))
                 .isEqualTo("400 bad-request");
@@ -91,15 +90,15 @@ class OriginCheckTest {
                 .hasRootCauseMessage("Unexpected HTTP response status code 400");
     }
 
-    /** Without the key of the servers it is a client that sends a header of theirs. */
+    /** Without the key of the servers, the header comes from a client. */
     @Test
-    void whoNamesAnotherClientIsNoServer() {
+    void rejectsAForgedPeerHeader() {
         Map<String, String> named = Map.of("Origin", "http://evil.example", "Uptown-Client", "C0000201");
         assertThat(code(server.ask("/api/tables", Optional.of(ORDER), named))).isEqualTo("400 bad-request");
     }
 
     @Test
-    void itsOwnPageIsLetIn() {
+    void acceptsItsOwnPage() {
         String origin = "http://localhost:" + server.port();
         assertThat(server.ask("/api/tables", Optional.of(ORDER), Map.of("Origin", origin))
                         .statusCode())
@@ -108,14 +107,14 @@ class OriginCheckTest {
     }
 
     @Test
-    void aNameThatWasMadeToMeanThisMachineIsNoUse() throws IOException {
+    void rejectsAForeignNameOfThisMachine() throws IOException {
         assertThat(raw("POST /api/tables HTTP/1.1\r\nHost: evil.example\r\nOrigin: http://evil.example\r\n"
                         + "Content-Length: " + ORDER.length() + "\r\n\r\n" + ORDER))
                 .contains(" 400 ");
     }
 
     @Test
-    void anotherNameIsRefusedWhateverIsAskedFor() throws IOException {
+    void rejectsAForeignHostForEveryPath() throws IOException {
         for (String path : List.of(
                 "/",
                 "/health",
@@ -137,16 +136,16 @@ class OriginCheckTest {
     }
 
     @Test
-    void thereAreNoCookies() throws IOException {
+    void setsNoCookies() throws IOException {
         String head = raw(
                 "GET /api/tables/" + table() + "/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
                         + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n");
         assertThat(head).contains(" 101 ").doesNotContain("Cookie");
     }
 
-    /** The secret of a seat is told together with nothing that others chose, and its length is always the same. */
+    /** A response with a secret contains nothing chosen by others, and always has the same length. */
     @Test
-    void answersWithSecretsAreNotPacked() {
+    void doesNotCompressResponsesWithSecrets() {
         HttpResponse<String> made = server.ask(
                 "/api/tables",
                 Optional.of("{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"open\":true}],\"you\":1}"),
@@ -155,7 +154,6 @@ class OriginCheckTest {
         assertThat(made.headers().firstValue("Content-Encoding")).isEmpty();
     }
 
-    /** The head of what is answered. */
     private String raw(String request) throws IOException {
         try (Socket socket = new Socket("localhost", server.port())) {
             socket.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
@@ -202,13 +200,13 @@ class OriginCheckTest {
                 "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"open\":true}]}x",
                 "{'ruleset':'two-player'}"
             })
-    void tablesThatMakeNoSense(String order) {
+    void rejectsInvalidTableOrders(String order) {
         assertThat(code(server.post("/api/tables", order))).isEqualTo("400 bad-request");
     }
 
-    /** JSON is UTF-8, whatever is said about it. */
+    /** JSON is UTF-8, whatever the content type says. */
     @Test
-    void charactersOfAnotherKind() {
+    void ignoresTheDeclaredCharset() {
         for (String type :
                 List.of("application/json;charset=none", "text/plain;charset=\";\"", "text/plain;charset=utf-16")) {
             assertThat(server.ask("/api/tables", Optional.of(ORDER), Map.of("Content-Type", type))
@@ -219,7 +217,7 @@ class OriginCheckTest {
     }
 
     @Test
-    void longBodiesAreRefused() {
+    void rejectsLongBodies() {
         assertThat(server.post("/api/tables", Strings.repeat(" ", 33_000) + ORDER)
                         .statusCode())
                 .isBetween(400, 499);
@@ -229,7 +227,7 @@ class OriginCheckTest {
     }
 
     @Test
-    void namesStayNames() {
+    void doesNotInterpretNames() {
         String table = table();
         JsonObject sat = server.sit(table, 2, "<img src=x onerror=alert(1)>\\u202e\\u0000 \\u2028\\\"");
         try (Player bob = server.player(table, Optional.of(sat.get("secret").getAsString()))) {
@@ -264,7 +262,7 @@ class OriginCheckTest {
     }
 
     @Test
-    void secretsAndTablesThatAreNone() {
+    void rejectsUnknownSecretsAndTables() {
         String table = table();
         assertThat(server.player(table, Optional.of("AAAAAAAAAAAAAAAAAAAAAA")).awaitClose())
                 .isEqualTo(4002);
@@ -294,7 +292,7 @@ class OriginCheckTest {
                 "{\"type\":\"why\",\"id\":1,\"tile\":{},\"cell\":[]}",
                 "{\"type\":\"hello\"}"
             })
-    void messagesThatAreNone(String message) {
+    void closesASocketAfterAnInvalidMessage(String message) {
         Player ada = server.player(table(), Optional.empty());
         ada.awaitState(state -> true);
         ada.say(message);
@@ -309,7 +307,7 @@ class OriginCheckTest {
                     {"type":"hint","id":9,"a":1} | `unknown member 'a'`
                     {"type":"hint",              | `line 1`
                     """)
-    void saysWhatIsWrongWithAMessageBeforeItCloses(String message, String wrong) {
+    void explainsAnInvalidMessageBeforeClosing(String message, String wrong) {
         Player ada = server.player(table(), Optional.empty());
         ada.awaitState(state -> true);
         ada.say(message);
@@ -321,7 +319,7 @@ class OriginCheckTest {
     }
 
     @Test
-    void longAndBinaryMessages() {
+    void rejectsLongAndBinaryMessages() {
         String table = table();
         Player ada = server.player(table, Optional.empty());
         ada.awaitState(state -> true);
@@ -333,17 +331,17 @@ class OriginCheckTest {
         assertThat(bob.await(frame -> Player.type(frame).equals("refused"))
                         .get("message")
                         .getAsString())
-                .isEqualTo("a message is text, not bytes");
+                .isEqualTo("a message must be text, not binary");
         assertThat(bob.awaitClose()).isEqualTo(4004);
     }
 
     @Test
-    void whoSaysNothingIsClosed() {
+    void closesASilentSocket() {
         assertThat(Player.silent(server.port(), table()).awaitClose()).isEqualTo(4003);
     }
 
     @Test
-    void tooMuchAtOnce() {
+    void limitsTheMessagesOfASocket() {
         Player ada = server.player(table(), Optional.empty());
         ada.awaitState(state -> true);
         List<String> codes = new ArrayList<>();
@@ -358,7 +356,7 @@ class OriginCheckTest {
     }
 
     @Test
-    void tooManySocketsAndTables() {
+    void limitsTheSocketsAndTablesOfAnAddress() {
         String table = table();
         List<Player> players = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
@@ -375,7 +373,7 @@ class OriginCheckTest {
         assertThat(codes).startsWith("201").endsWith("429");
     }
 
-    /** Until all that were opened are given back to their addresses. */
+    /** Waits until all closed sockets are released. */
     private void awaitNoSockets() {
         long end = System.nanoTime() + Duration.ofMinutes(2).toNanos();
         while (!server.get("/metrics").body().contains("\nuptown_sockets 0.0")) {
@@ -383,9 +381,9 @@ class OriginCheckTest {
         }
     }
 
-    /** There is room for two tables in memory; the third is stored, and is there when there is room again. */
+    /** Two tables fit into memory. The third is stored, and loads when there is room again. */
     @Test
-    void tooManyTablesInMemory() {
+    void limitsTheTablesInMemory() {
         String[] tables = {table(), table(), table()};
         for (int i = 0; i < 2; i++) {
             server.player(tables[i], Optional.empty()).awaitState(state -> true);
@@ -398,9 +396,9 @@ class OriginCheckTest {
         assertThat(server.sit(tables[0], 2, "Bob").get("seat").getAsInt()).isEqualTo(2);
     }
 
-    /** Whoever has a seat's secret may come often, but not without end: the oldest connection goes. */
+    /** A holder of a seat's secret may connect often, but the oldest connection is dropped. */
     @Test
-    void aSeatIsNotACrowd() {
+    void limitsTheConnectionsOfASeat() {
         try (TestServer wide = new TestServer(data.resolve("wide"))) {
             JsonObject made = wide.make(ORDER);
             String table = made.get("table").getAsString();
@@ -425,9 +423,9 @@ class OriginCheckTest {
         }
     }
 
-    /** Of a secret a hash is stored, and what tells of one is not kept on the way. */
+    /** Only a hash of the secret is stored, and responses with secrets are not cached. */
     @Test
-    void secretsAreNotKept() throws IOException {
+    void doesNotStoreSecrets() throws IOException {
         HttpResponse<String> answer = server.post("/api/tables", ORDER);
         assertThat(answer.headers().firstValue("Cache-Control")).contains("no-store");
         JsonObject made = TestServer.tree(answer.body());
@@ -440,7 +438,7 @@ class OriginCheckTest {
     }
 
     @Test
-    void everythingIsGuarded() {
+    void everyPageHasTheCommonHeaders() {
         for (String path : List.of("/", "/health", "/nothing", "/table/x", "/api/rulesets", "/index.html")) {
             HttpResponse<String> answer = server.get(path);
             GUARDS.forEach((name, value) -> assertThat(answer.headers().firstValue(name))
@@ -452,9 +450,9 @@ class OriginCheckTest {
         assertThat(server.get("/").body()).contains("<title>Uptown");
     }
 
-    /** A file is sent once, packed for who can unpack it. */
+    /** A file is sent once, compressed if the client accepts that. */
     @Test
-    void aFileThatIsKnownIsNotSentAgain() {
+    void doesNotSendACachedFileAgain() {
         HttpResponse<String> plain = server.get("/main.js");
         assertThat(plain.body()).contains("import ");
         assertThat(plain.headers().firstValue("Content-Encoding")).isEmpty();
@@ -482,7 +480,7 @@ class OriginCheckTest {
                 "/index.class",
                 "//etc/passwd"
             })
-    void onlyThePageIsServed(String path) throws IOException {
+    void servesOnlyFilesOfThePage(String path) throws IOException {
         assertThat(raw("GET " + path + " HTTP/1.1\r\nHost: localhost\r\n\r\n")).containsPattern(" 40[04] ");
     }
 }

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What those who wait for others can do about it. */
+/** The changes that waiting players can make before the game. */
 @Tag("server")
 class SeatingTest {
     @TempDir
@@ -34,7 +34,7 @@ class SeatingTest {
         return player;
     }
 
-    /** Who sits where, as in "Ada greedy -". */
+    /** Returns the occupants of the seats, as in "Ada greedy -". */
     private static String seats(JsonObject state) {
         JsonArray seats = state.getAsJsonObject("table").getAsJsonArray("seats");
         StringJoiner names = new StringJoiner(" ");
@@ -57,7 +57,7 @@ class SeatingTest {
     }
 
     @Test
-    void playersHaveNamesThatOthersCanTellApart() {
+    void rejectsConfusableNames() {
         try (TestServer server = new TestServer(data)) {
             String seat = "/api/tables/" + make(server).get("table").getAsString() + "/seats/";
             for (String name : List.of("Ada", "ADA", "\u0410da")) {
@@ -82,7 +82,7 @@ class SeatingTest {
     }
 
     @Test
-    void whoWaitsTakesAnotherSeatAndKeepsItsSecret() {
+    void aWaitingPlayerChangesSeatsAndKeepsTheSecret() {
         try (TestServer server = new TestServer(data)) {
             JsonObject made = make(server);
             try (Player ada = player(server, made)) {
@@ -101,7 +101,7 @@ class SeatingTest {
     }
 
     @Test
-    void fewerSeatsLetTheGameBegin() {
+    void reducingTheSeatsStartsTheGame() {
         try (TestServer server = new TestServer(data)) {
             JsonObject made = make(server);
             try (Player ada = player(server, made)) {
@@ -132,7 +132,7 @@ class SeatingTest {
     }
 
     @Test
-    void aBotMakesRoomAgainAndSoDoesWhoIsNotThere() throws InterruptedException {
+    void clearsTheSeatOfABotOrAnAbsentPlayer() throws InterruptedException {
         try (TestServer server =
                 new TestServer(TestServer.options(data.toString()).voteAfter(Duration.ofMillis(300)))) {
             JsonObject made = make(server);
@@ -145,12 +145,12 @@ class SeatingTest {
                     JsonObject refused = ada.ask("clear", ",\"seat\":2");
                     assertThat(code(refused)).isEqualTo("too-early");
                     assertThat(refused.get("message").getAsString())
-                            .isEqualTo("the player on seat 2 is there, or was a moment ago");
+                            .isEqualTo("the player on seat 2 is connected, or was a moment ago");
                     assertThat(bob.table().get("you").getAsInt()).isEqualTo(2);
                 }
                 JsonObject cleared = ada.ask("clear", ",\"seat\":2");
                 for (int i = 0; i < 200 && !code(cleared).equals("done"); i++) {
-                    Thread.sleep(50); // two hundred answers come sooner than Bob has been away long enough
+                    Thread.sleep(50); // two hundred answers arrive before Bob has been away long enough
                     cleared = ada.ask("clear", ",\"seat\":2");
                 }
                 assertThat(code(cleared)).isEqualTo("done");
@@ -164,9 +164,9 @@ class SeatingTest {
         }
     }
 
-    /** Who has sat down has a moment to open the page. */
+    /** A player who has taken a seat gets a moment to open the page. */
     @Test
-    void whoHasJustSatDownIsNotGone() {
+    void doesNotClearTheSeatOfANewPlayer() {
         try (TestServer server = new TestServer(data)) {
             JsonObject made = make(server);
             try (Player ada = player(server, made)) {
@@ -177,9 +177,9 @@ class SeatingTest {
         }
     }
 
-    /** Also at a table that has been open for longer than who is missing is waited for. */
+    /** The table has been open for longer than that moment. */
     @Test
-    void whoSitsDownLateIsNotGone() {
+    void doesNotClearTheSeatOfANewPlayerAtAnOldTable() {
         TestClock clock = new TestClock();
         try (TestServer server = new TestServer(TestServer.options(data.toString())
                 .voteAfter(Duration.ofSeconds(9))
@@ -196,7 +196,7 @@ class SeatingTest {
 
     @ParameterizedTest
     @CsvSource({"clear,seat,2", "change-seat,seat,2", "change-ruleset,ruleset,standard-3"})
-    void whoWatchesChangesNothing(String type, String member, String value) {
+    void rejectsChangesOfASpectator(String type, String member, String value) {
         try (TestServer server = new TestServer(data)) {
             JsonObject made = make(server);
             try (Player watcher = server.player(made.get("table").getAsString(), Optional.empty())) {
@@ -208,9 +208,8 @@ class SeatingTest {
         }
     }
 
-    /** What was changed is stored as it is. */
     @Test
-    void theTableIsTheSameAfterARestart() {
+    void keepsTheChangesAfterARestart() {
         JsonObject made;
         try (TestServer server = new TestServer(data)) {
             made = make(server);

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
-/** Options that make no sense are refused before anything is opened. */
 class ServerOptionsTest {
     private static final Bot FIRST = (view, random) -> view.legalMoves().get(0);
 
@@ -23,10 +22,10 @@ class ServerOptionsTest {
     }
 
     @Test
-    void whatMakesNoSenseIsRefused() {
+    void rejectsInvalidOptions() {
         assertRefused("a port is 0 to 65535, not -1", options -> options.port(-1));
         assertRefused("a port is 0 to 65535, not 65536", options -> options.port(65_536));
-        assertRefused("bind is an address", options -> options.bind(" "));
+        assertRefused("bind must be an address", options -> options.bind(" "));
         assertRefused("botThreads is 1 or more, not 0", options -> options.botThreads(0));
         Duration before = Duration.ofMillis(-1);
         assertRefused("botDelay is 0 or more, not PT-0.001S", options -> options.botDelay(before));
@@ -35,18 +34,18 @@ class ServerOptionsTest {
         assertRefused("retention is 0 or more, not PT-0.001S", options -> options.retention(before));
         for (String origin :
                 List.of("", "uptown.example", "https://a.example/", "javascript://a.example", "https://a@b")) {
-            assertRefused("an origin is such as https://uptown.example", options -> options.origin(origin));
+            assertRefused("an origin must be like https://uptown.example", options -> options.origin(origin));
         }
         assertRefused(
-                "a peer address is for servers of the same PostgreSQL",
+                "a peer address needs data in PostgreSQL",
                 options -> options.peerAddress("http://10.0.0.2:8080")
                         .data("games")
                         .build());
-        assertRefused("the data are in a folder", options -> options.data("jdbc:h2:mem:x"));
+        assertRefused("the data must be a folder", options -> options.data("jdbc:h2:mem:x"));
     }
 
     @Test
-    void aBotHasANameOfItsOwn() {
+    void rejectsInvalidAndDuplicateBotNames() {
         for (String name : List.of("", "a b", "a:1", "\u00e4", "human", "a".repeat(41))) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> new UptownGame().withBot(name, FIRST))

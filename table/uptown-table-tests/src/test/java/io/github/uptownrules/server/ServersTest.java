@@ -29,7 +29,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Two servers of one PostgreSQL, where there is one, in this process. */
+/** Two servers in this process that share a PostgreSQL database, if it is installed. */
 @Tag("process")
 @Tag("server")
 class ServersTest {
@@ -62,7 +62,7 @@ class ServersTest {
         return new TestServer(TestServer.options(postgres.url()).times(LEASE, NO_PAUSE));
     }
 
-    /** A table made at the first server, and at home there; Bob takes his seat at the second. */
+    /** Makes a table whose home is the first server; Bob takes his seat at the second. */
     @BeforeEach
     void start() {
         first = server();
@@ -102,7 +102,7 @@ class ServersTest {
     }
 
     @Test
-    void aTableIsPlayedAtAnyServer() {
+    void playsATableThroughAnyServer() {
         try (Player here = first.player(table, ada);
                 Player there = second.player(table, bob)) {
             here.awaitState(state -> true);
@@ -115,9 +115,9 @@ class ServersTest {
         }
     }
 
-    /** A stranger's table: the same answers as at its home. */
+    /** Responses are the same as at the table's home, also for strangers. */
     @Test
-    void theOtherServerAnswersAsTheHomeDoes() {
+    void theOtherServerRespondsLikeTheHome() {
         try (Player here = first.player(table, ada)) {
             here.awaitState(state -> true);
             assertThat(second.post("/api/tables/" + table + "/seats/2", "{\"name\":\"Eve\"}")
@@ -138,9 +138,12 @@ class ServersTest {
         }
     }
 
-    /** The home lives, and only this server does not reach it: the client is sent on at once, and may find it at another one. */
+    /**
+     * The home is alive but unreachable from this server. The client must reconnect at once, and may reach the home from
+     * another server.
+     */
     @Test
-    void whoCannotBeHandedOnIsSentOn() {
+    void aClientWhoseHomeIsUnreachableReconnects() {
         try (TestServer apart = new TestServer(
                 TestServer.options(postgres.url()).times(LEASE, NO_PAUSE).peerAddress("http://127.0.0.1:9"))) {
             String there = apart.make(TWO).get("table").getAsString();
@@ -156,9 +159,9 @@ class ServersTest {
         }
     }
 
-    /** What is let in is counted where it is let in. */
+    /** The server that accepts a socket counts it. */
     @Test
-    void eachSocketIsCountedOnce() throws InterruptedException {
+    void countsEachSocketOnce() throws InterruptedException {
         try (Player here = first.player(table, ada);
                 Player there = second.player(table, bob)) {
             here.awaitState(state -> true);
@@ -172,9 +175,8 @@ class ServersTest {
         }
     }
 
-    /** A proxy learns that a server stops before it does. */
     @Test
-    void itSaysThatItStopsBeforeItDoes() throws InterruptedException {
+    void reportsDrainingBeforeItStops() throws InterruptedException {
         TestServer third = new TestServer(TestServer.options(postgres.url()).times(LEASE, Duration.ofSeconds(1)));
         awaitServers(third, 3);
         Thread stop = new Thread(third::close);
@@ -193,21 +195,21 @@ class ServersTest {
         awaitServers(first, 2);
     }
 
-    /** Of two servers, each must be where the other one can reach it. */
+    /** Each of two servers must be reachable for the other. */
     @Test
-    void aServerThatOthersCannotReachDoesNotStart() {
-        // It waits for two leases of its own: the other server may be itself, before it was killed.
+    void doesNotStartWithoutAPeerAddress() {
+        // It waits for two of its leases, because the other server may be itself before it was killed.
         assertThatThrownBy(() -> TableServer.start(TestServer.options(postgres.url())
                         .times(Duration.ofMillis(300), NO_PAUSE)
                         .bind("0.0.0.0")
                         .build()))
                 .isInstanceOf(IOException.class)
-                .hasMessage("the data cannot be opened: another server uses this database, and this one does not say at"
-                        + " which address the others reach it")
+                .hasMessage(
+                        "the data cannot be opened: another server uses this database, and this one has no peer address")
                 .hasMessageNotContaining("jdbc");
     }
 
-    /** Also when it is the first time, and the database is empty. */
+    /** This also works at the first start, with an empty database. */
     @Test
     void twoServersMayStartAtOnce() throws SQLException {
         run("CREATE DATABASE fresh");
@@ -223,7 +225,7 @@ class ServersTest {
         started.forEach(TestServer::close);
     }
 
-    /** The home stops as {@code kill} makes it: who comes back is at home at the other server, with every move. */
+    /** The home stops as after {@code kill}. Reconnecting clients find the table at the other server, with every move. */
     @Test
     void aTableMovesOnWhenItsHomeStops() {
         Player here = first.player(table, ada);
@@ -244,9 +246,9 @@ class ServersTest {
         }
     }
 
-    /** It stops for some seconds, and its clients come to another server before its lease is over: by then the table is free. */
+    /** A stopping server's clients may come to another server before its lease expires; the table must be free by then. */
     @Test
-    void aServerThatStopsGivesItsTablesBackBeforeItsLease() throws SQLException {
+    void aStoppingServerReleasesItsTablesBeforeItsLease() throws SQLException {
         Object fence = one("SELECT fence FROM game_table WHERE id = '" + table + "'");
         assertThat(one("SELECT home FROM game_table WHERE id = '" + table + "'"))
                 .asString()
@@ -258,9 +260,12 @@ class ServersTest {
                 .isEqualTo((Long) fence + 1);
     }
 
-    /** The home cannot renew, as if it were stopped or cut off: then it says nothing more, and the other one goes on. */
+    /**
+     * The home cannot renew its lease, as if it were stalled or cut off. It then sends nothing more, and the other server takes
+     * over.
+     */
     @Test
-    void aHomeThatCannotRenewIsSilent() throws SQLException, InterruptedException {
+    void aHomeThatCannotRenewSendsNothing() throws SQLException, InterruptedException {
         Player here = first.player(table, ada);
         Player there = first.player(table, bob);
         here.awaitState(state -> true);
@@ -294,7 +299,7 @@ class ServersTest {
         }
     }
 
-    /** It believes that it is at home, and is not: its change is not stored, not shown and not acknowledged. */
+    /** The server wrongly assumes that it is the home. Its change is not stored, shown or acknowledged. */
     @Test
     void aHomeThatHasLostATableChangesNothing() throws SQLException {
         Player here = first.player(table, ada);
@@ -319,9 +324,8 @@ class ServersTest {
         }
     }
 
-    /** Who says to be a server of these tables, and has not the key, gets nothing, whatever is asked. */
     @Test
-    void aForgedKeyOpensNothing() {
+    void rejectsAForgedKey() {
         for (TestServer server : List.of(first, second)) {
             for (String key : List.of("", "x", "x".repeat(22))) {
                 Map<String, String> forged = Map.of("Uptown-Peer", key, "Uptown-Client", "C0000201");
@@ -345,7 +349,7 @@ class ServersTest {
     }
 
     @Test
-    void theKeyIsNotTold() throws SQLException {
+    void neverShowsTheKey() throws SQLException {
         String key = String.valueOf(one("SELECT secret FROM server_key"));
         try (Player there = second.player(table, bob)) {
             there.awaitState(state -> true);
@@ -354,9 +358,8 @@ class ServersTest {
         assertThat(first.log() + second.log() + first.get("/metrics").body()).doesNotContain(key);
     }
 
-    /** What strangers see at one server they see at the other one, and once. */
     @Test
-    void aListedTableIsListedEverywhere() throws InterruptedException {
+    void listsATableAtEveryServer() throws InterruptedException {
         String open = first.make("{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Zo\u00eb\"},{\"open\":true}],"
                         + "\"you\":1,\"listed\":true}")
                 .get("table")
@@ -390,9 +393,9 @@ class ServersTest {
         throw new AssertionError("not " + count + " but " + tables);
     }
 
-    /** An address may not take three times as much because there are three servers. */
+    /** An address may not exceed its limit by using several servers. */
     @Test
-    void limitsHoldOverAllServers() throws InterruptedException {
+    void appliesLimitsAcrossAllServers() throws InterruptedException {
         Limits narrow = new Limits(10, 40, 6, 20, 256, 10, Duration.ofSeconds(10));
         try (TestServer third = new TestServer(TestServer.options(postgres.url())
                         .times(LEASE, NO_PAUSE)
@@ -414,23 +417,24 @@ class ServersTest {
             assertThat(statuses).containsExactly(201, 201, 201, 201, 201, 201, 429, 429);
             List<Player> open = new ArrayList<>();
             for (int i = 0; i < 15; i++) {
-                open.add(third.player(made.get(i % 2), Optional.empty())); // of an address few may watch one table
+                open.add(third.player(
+                        made.get(i % 2), Optional.empty())); // an address may watch a table only a few times
             }
-            TimeUnit.MILLISECONDS.sleep(LEASE.toMillis()); // until the other one is told
+            TimeUnit.MILLISECONDS.sleep(LEASE.toMillis()); // until the other server receives the news
             for (int i = 0; i < 5; i++) {
                 open.add(fourth.player(made.get(2), Optional.empty()));
                 open.get(15 + i).awaitState(state -> true);
             }
             assertThat(Player.silent(fourth.port(), table).awaitClose())
-                    .as("15 there, and 5 here")
+                    .as("15 at the other server and 5 here")
                     .isEqualTo(4003);
             open.forEach(Player::close);
         }
     }
 
-    /** The connections of another server are those of all its clients: they are not limited like those of one. */
+    /** Another server forwards the connections of all its clients, so they are not limited like those of one address. */
     @Test
-    void anotherServerMayHandOnAsManyAsCome() {
+    void doesNotLimitForwardedConnections() {
         Limits narrow = new Limits(10, 40, 100, 10, 256, 10, Duration.ofSeconds(10));
         List<Player> open = new ArrayList<>();
         try (TestServer third = new TestServer(
@@ -448,9 +452,9 @@ class ServersTest {
         }
     }
 
-    /** What one server lets in, its home lets in, too. */
+    /** A request that one server accepts is also accepted by the home. */
     @Test
-    void headersOfAnyLengthAreHandedOnOrRefused() {
+    void forwardsOrRejectsHeadersOfAnyLength() {
         for (TestServer server : List.of(first, second)) {
             try (Player player = Player.silent(listener -> withCookie(server, 7700, listener))) {
                 player.say("{\"type\":\"hello\"}");
@@ -460,7 +464,7 @@ class ServersTest {
                     .hasCauseInstanceOf(WebSocketHandshakeException.class);
             assertThat(server.ask("/api/tables", Optional.of(TWO), Map.of("Cookie", "x".repeat(8000)))
                             .body())
-                    .contains("8000 bytes at most");
+                    .contains("at most 8000 bytes");
         }
     }
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A move that is taken back: by who made it, if the others let it be, and if nothing hidden was seen by it. */
+/** Taking back a move: by its player, if the others agree, and if it revealed nothing hidden. */
 @Tag("server")
 class TakeBackTest {
     private static final String ORDER =
@@ -29,7 +29,7 @@ class TakeBackTest {
     private Player bob;
     private Player eve;
 
-    /** A game in which no player draws any more, and seat 1 is to move. */
+    /** Returns a game in which no player draws any more and seat 1 is to move. */
     private static GameState late(Ruleset ruleset) {
         SplitMix64 random = new SplitMix64(3);
         GameState game = ruleset.deal(random);
@@ -74,13 +74,14 @@ class TakeBackTest {
     }
 
     @Test
-    void whenAllAgreeTheMoveWasNeverMade() {
+    void takesTheMoveBackIfAllAgree() {
         try (TestServer server = new TestServer(options(TakeBackTest::late))) {
             sitDown(server);
             JsonObject before = ada.view().deepCopy();
             assertThat(answer(ada.play(0))).isEqualTo("done");
             bob.awaitPly(1);
-            assertThat(answer(bob.ask("take-back"))).isEqualTo("only the last move can be taken back, by who made it");
+            assertThat(answer(bob.ask("take-back")))
+                    .isEqualTo("only the last move can be taken back, by the player who made it");
             assertThat(answer(ada.ask("take-back"))).isEqualTo("done");
             bob.awaitState(state -> state.getAsJsonObject("table").has("takeBack"));
             assertThat(bob.table().get("takeBack").toString()).isEqualTo("{\"seat\":1,\"allowed\":[]}");
@@ -98,7 +99,7 @@ class TakeBackTest {
     }
 
     @Test
-    void whatWasTakenBackIsNotStored() {
+    void doesNotStoreAMoveTakenBack() {
         String table;
         String secret;
         try (TestServer server = new TestServer(options(TakeBackTest::late))) {
@@ -110,7 +111,7 @@ class TakeBackTest {
             server.sit(table, 3, "Eve");
             ada.awaitState(state -> state.has("view"));
             ada.play(0);
-            assertThat(answer(ada.ask("take-back"))).as("nobody else is there").isEqualTo("done");
+            assertThat(answer(ada.ask("take-back"))).as("without other clients").isEqualTo("done");
             ada.awaitState(state -> state.getAsJsonObject("table").get("ply").getAsInt() == 0);
             ada.play(1);
         }
@@ -124,13 +125,13 @@ class TakeBackTest {
     }
 
     @Test
-    void oneWhoWantsToPlayOnIsEnough() {
+    void keepsTheMoveIfOnePlayerDisagrees() {
         try (TestServer server = new TestServer(options(TakeBackTest::late))) {
             sitDown(server);
-            assertThat(answer(eve.ask("keep"))).isEqualTo("no player asks seat 3 to take back a move");
+            assertThat(answer(eve.ask("keep"))).isEqualTo("no player is asking seat 3 to take back a move");
             ada.play(0);
             ada.ask("take-back");
-            assertThat(answer(ada.ask("keep"))).isEqualTo("no player asks seat 1 to take back a move");
+            assertThat(answer(ada.ask("keep"))).isEqualTo("no player is asking seat 1 to take back a move");
             eve.awaitState(state -> state.getAsJsonObject("table").has("takeBack"));
             assertThat(answer(bob.ask("take-back"))).isEqualTo("done");
             assertThat(answer(eve.ask("keep"))).isEqualTo("done");
@@ -146,7 +147,7 @@ class TakeBackTest {
     }
 
     @Test
-    void aTileThatWasDrawnIsSeen() {
+    void doesNotTakeBackAMoveThatDrewATile() {
         try (TestServer server = new TestServer(options(ruleset -> ruleset.deal(new SplitMix64(1))))) {
             sitDown(server);
             ada.play(0);

@@ -63,7 +63,7 @@ class ServeCommandTest {
                 .setErr(new PrintWriter(errors))
                 .execute("serve", "--peer-address", "http://10.0.0.2:8080", "--data", data.toString());
         assertThat(code).isEqualTo(2);
-        assertThat(errors.toString()).contains("uptown: a peer address is for servers of the same PostgreSQL");
+        assertThat(errors.toString()).contains("uptown: a peer address needs data in PostgreSQL");
     }
 
     /** Prints its address, answers, offers practice, and ends with exit code 0 when it is stopped. */
@@ -141,8 +141,8 @@ class ServeCommandTest {
             assertThat(outcome.err().lines())
                     .satisfiesExactly(
                             database -> assertThat(database)
-                                    .startsWith("uptown: the data cannot be opened: PostgreSQL at 127.0.0.1:1: the"
-                                            + " connection is refused"),
+                                    .startsWith("uptown: the data cannot be opened: PostgreSQL at 127.0.0.1:1:"
+                                            + " connection refused"),
                             inUse -> assertThat(inUse)
                                     .startsWith("uptown: port " + port
                                             + " of localhost cannot be opened: it is in use or not allowed"),
@@ -187,7 +187,7 @@ class ServeCommandTest {
         assertThat(code).isEqualTo(2);
         assertThat(errors.toString())
                 .startsWith(
-                        "uptown: Invalid value for option '--data': the data are in a folder, or where a URL says that begins with jdbc:postgresql://;")
+                        "uptown: Invalid value for option '--data': the data must be a folder, or a URL that begins with jdbc:postgresql://;")
                 .hasLineCount(1);
     }
 }

@@ -4,15 +4,15 @@ import java.time.Duration;
 import java.util.function.LongSupplier;
 
 /**
- * For how long a server may speak for its tables. It is measured by the clock of this machine from before the database was asked, so
- * it is over here before it is over there, and another server can have the tables. What is over stays over: a server that comes too
- * late takes a new lease, with a new name, and none of its tables along.
+ * The time during which a server owns its tables. It is measured by this machine's clock from before the database query, so it
+ * ends here before it ends in the database and another server can take the tables. An expired lease stays expired: the server
+ * then takes a new lease under a new name, without its tables.
  */
 public final class Lease {
-    /** That of a server beside which there is no other. */
+    /** The lease of a server without peers. */
     public static final Lease UNLIMITED = new Lease("", () -> 0, -1, Duration.ofNanos(2));
 
-    /** What is left of it for clocks that do not run alike: a tenth. */
+    /** The safety margin for clocks that run at different speeds: a tenth. */
     private static final int MARGIN = 10;
 
     private final String server;
@@ -21,12 +21,10 @@ public final class Lease {
     private volatile boolean isOver;
 
     /**
-     * A lease.
+     * Creates a lease.
      *
-     * @param server the name of the server as long as it holds
-     * @param nanos the clock of this machine
-     * @param asked when the database was asked for it, by that clock
-     * @param length how long it holds from when the database was asked
+     * @param asked the time of the database query, by the clock of this machine
+     * @param length the duration, from the time of the query
      */
     Lease(String server, LongSupplier nanos, long asked, Duration length) {
         this.server = server;
@@ -38,12 +36,12 @@ public final class Lease {
         return asked + length.toNanos() - length.toNanos() / MARGIN;
     }
 
-    /** {@return the name of the server as long as it holds} */
+    /** {@return the name of the server during this lease} */
     public String server() {
         return server;
     }
 
-    /** Whether the server may speak for the tables that it took under this lease; once it may not, it never may again. */
+    /** {@return whether the server still owns the tables that it took under this lease; once false, it stays false} */
     public boolean isHeld() {
         if (!isOver && until - nanos.getAsLong() <= 0) {
             isOver = true;
@@ -51,14 +49,14 @@ public final class Lease {
         return !isOver;
     }
 
-    /** The database has renewed it, and was asked at a time. */
+    /** Extends the lease after the database has renewed it. */
     void renew(long asked, Duration length) {
         if (isHeld()) {
             until = end(asked, length);
         }
     }
 
-    /** The database does not know it any more, or it was given back. */
+    /** Ends a lease that was released or that the database no longer knows. */
     void end() {
         isOver = true;
     }

@@ -8,14 +8,17 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
-/** Keeps the lease of a server, on a thread and a connection that nothing else delays, and knows the other servers. */
+/**
+ * Keeps the lease of a server on a separate thread and connection, so that nothing else delays it, and tracks the other
+ * servers.
+ */
 public final class LeaseKeeper implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(LeaseKeeper.class.getName());
 
-    /** A lease is renewed so often while it holds, so that one renewal may fail. */
+    /** The renewals during a lease, so that one of them may fail. */
     private static final int RENEWALS = 3;
 
-    /** After a failure it is tried again so much sooner. */
+    /** The retries after a failure come sooner by this factor. */
     private static final int SOONER = 10;
 
     private final Registry registry;
@@ -32,38 +35,27 @@ public final class LeaseKeeper implements AutoCloseable {
     private long renewed;
     private boolean isFailing;
 
-    /**
-     * The others.
-     *
-     * @param others as the database knew them
-     * @param at when it said so, by the clock of this machine
-     */
     private record Known(ImmutableList<Member> others, long at) {}
 
-    /** Who has to do something when a lease begins or ends. */
+    /** A listener for the beginning and the end of leases. */
     public interface Listener {
-        /** A lease was taken. */
         void entered();
 
-        /** The lease is over: when this returns, none of the tables taken under it is in use any more. */
+        /** Handles the end of a lease. When it returns, no table taken under the lease is in use any more. */
         void lapsed();
 
-        /** The time that servers have run, as the database has it. */
+        /** Receives the service time of the database. */
         void agreedOn(long serviceTime);
 
-        /** The time that this server shows its clients. */
+        /** {@return the service time that this server shows its clients} */
         long serviceTime();
     }
 
     /**
-     * A keeper without a lease.
+     * Creates a keeper without a lease. It closes the registry and notifies the listener on its own thread.
      *
-     * @param registry where leases are kept; closed with this
-     * @param length how long a lease holds
-     * @param names makes names that no other server has
-     * @param news what this server has to tell
-     * @param listener what is notified, on the thread of this
-     * @param nanos the clock of this machine
+     * @param length the duration of a lease
+     * @param names generates unique names
      */
     public LeaseKeeper(
             Registry registry,
@@ -81,23 +73,23 @@ public final class LeaseKeeper implements AutoCloseable {
     }
 
     /**
-     * Takes the first lease, and keeps it.
+     * Takes the first lease and keeps it.
      *
-     * @param own where the others reach this server; empty if they cannot
-     * @throws SQLException if it cannot be taken, also because a server that lives, or this one, cannot be reached
-     * @throws InterruptedException if the thread is interrupted while it waits for another one to be over
+     * @param own this server's address for the others, or empty if they cannot reach it
+     * @throws SQLException if the lease cannot be taken, or if this server or another live one has no peer address
+     * @throws InterruptedException if the thread is interrupted while it waits for another server's lease to expire
      */
     public void start(String own) throws SQLException, InterruptedException {
         address = own;
         long end = nanos.getAsLong() + 2 * length.toNanos();
         Optional<Member> unreachable = unreachable();
         while (unreachable.isPresent() && nanos.getAsLong() - end < 0) {
-            registry.awaitNews(length.dividedBy(SOONER)); // it may be this one, before it was killed
+            registry.awaitNews(length.dividedBy(SOONER)); // it may be this server, before it was killed
             unreachable = unreachable();
         }
         if (unreachable.isPresent()) {
             throw new SQLException("another server uses this database, and " + (own.isEmpty() ? "this one" : "that one")
-                    + " does not say at which address the others reach it");
+                    + " has no peer address");
         }
         enter();
         thread.start();
@@ -114,16 +106,15 @@ public final class LeaseKeeper implements AutoCloseable {
         long asked = nanos.getAsLong();
         registry.enter(new Member(name, address, news.get(), length), length);
         lease = Optional.of(new Lease(name, nanos, asked, length));
-        renewed = asked - length.toNanos(); // to learn the rest at once
+        renewed = asked - length.toNanos(); // renews at once to load the other servers
         listener.entered();
     }
 
-    /** {@return the lease, if there is one that holds} */
     public Optional<Lease> lease() {
         return lease.filter(Lease::isHeld);
     }
 
-    /** {@return the other servers whose leases hold, with what they told a second ago at most} */
+    /** {@return the other servers that hold a lease, with news at most a second old} */
     public ImmutableList<Member> others() {
         Known last = known;
         long since = nanos.getAsLong() - last.at();
@@ -132,12 +123,15 @@ public final class LeaseKeeper implements AutoCloseable {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** {@return the other servers that the database knew when it was last asked} */
+    /** {@return the other servers as of the last query} */
     public ImmutableList<Member> lastKnown() {
         return known.others();
     }
 
-    /** Notices when the lease is over; to be called often, for the thread of this may wait for the database. */
+    /**
+     * Checks whether the lease has expired. Other threads must call it often, because the keeper's thread may be waiting for
+     * the database.
+     */
     public synchronized void check() {
         if (lease.isPresent() && !lease.get().isHeld()) {
             listener.lapsed();
@@ -152,7 +146,7 @@ public final class LeaseKeeper implements AutoCloseable {
                 isFailing = false;
             } catch (SQLException e) {
                 if (!isFailing) {
-                    LOG.log(System.Logger.Level.WARNING, "the lease: " + e.getMessage());
+                    LOG.log(System.Logger.Level.WARNING, "cannot renew the lease: " + e.getMessage());
                 }
                 isFailing = true;
                 Uninterruptibles.sleepUninterruptibly(length.dividedBy(RENEWALS * SOONER));
@@ -162,7 +156,7 @@ public final class LeaseKeeper implements AutoCloseable {
         }
     }
 
-    /** Takes, renews or loses the lease, and waits a while. */
+    /** Takes or renews the lease, or notices its loss, and waits for news. */
     void step() throws SQLException, InterruptedException {
         check();
         Optional<Lease> held = lease;
@@ -201,7 +195,7 @@ public final class LeaseKeeper implements AutoCloseable {
                 nanos.getAsLong());
     }
 
-    /** Gives the lease back, and takes no other. */
+    /** Releases the lease and takes no other. */
     @Override
     public void close() {
         isClosed = true;
@@ -214,7 +208,7 @@ public final class LeaseKeeper implements AutoCloseable {
             try {
                 registry.leave(held.server());
             } catch (SQLException e) {
-                LOG.log(System.Logger.Level.WARNING, "the lease is not given back: " + e.getMessage());
+                LOG.log(System.Logger.Level.WARNING, "cannot release the lease: " + e.getMessage());
             }
         });
         registry.close();

@@ -3,11 +3,9 @@ package io.github.uptownrules.server.home;
 import java.time.Duration;
 
 /**
- * A server with a lease that holds.
+ * A server that holds a lease.
  *
- * @param server its name
- * @param address where the others reach it; empty if it did not say
- * @param news what it told last
- * @param left for how long its lease still holds if it is not renewed, by the clock of the database
+ * @param address its address for the others; empty if it has none
+ * @param left the time until its lease expires unless renewed, by the clock of the database
  */
 public record Member(String server, String address, News news, Duration left) {}

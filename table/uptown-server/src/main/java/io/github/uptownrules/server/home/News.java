@@ -7,26 +7,23 @@ import com.google.common.collect.ImmutableMap;
 import java.util.List;
 
 /**
- * What a server tells the others of itself, so that each can answer for all.
+ * The data that a server shares with the others, so that each can answer for all.
  *
- * @param listed the tables that strangers may see, each on a line, those with open seats first
- * @param sockets how many sockets addresses have open there, of those that have many
+ * @param listed the listed tables, one per line, those with open seats first
+ * @param sockets the number of open sockets of each address that has many
  */
 public record News(ImmutableList<String> listed, ImmutableMap<String, Integer> sockets) {
-    /** Nothing to tell. */
+    /** The news of an idle server. */
     public static final News NONE = new News(ImmutableList.of(), ImmutableMap.of());
 
-    /** As it is stored: the tables, */
     public String listedText() {
         return Joiner.on('\n').join(listed);
     }
 
-    /** and the sockets. */
     public String socketsText() {
         return Joiner.on(' ').withKeyValueSeparator(':').join(sockets);
     }
 
-    /** Reads what was stored. */
     public static News of(String listed, String sockets) {
         ImmutableMap.Builder<String, Integer> counts = ImmutableMap.builder();
         for (String count : Splitter.on(' ').omitEmptyStrings().split(sockets)) {

@@ -5,37 +5,29 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Optional;
 
-/** The servers of a database, as that knows them. Each method may wait for it, but not as long as a lease. */
+/** The servers that the database knows. Each method may block, but for less than the duration of a lease. */
 public interface Registry extends AutoCloseable {
-    /** Takes a lease for a server that had none. */
+    /** Takes a lease for a server without one. */
     void enter(Member self, Duration length) throws SQLException;
 
     /**
-     * Makes a lease hold for its whole length from now on, by the clock of the database.
+     * Renews a lease for its whole duration, by the clock of the database. Returns empty if the lease has expired.
      *
-     * @param self with what it tells the others
-     * @param serviceTime the time that it shows its clients
-     * @return nothing if the lease is over
+     * @param serviceTime the service time that the server shows its clients
      */
     Optional<Renewal> renew(Member self, Duration length, long serviceTime) throws SQLException;
 
-    /** Gives a lease back: the tables of the server are free at once. */
+    /** Releases a lease. The tables of the server are available at once. */
     void leave(String server) throws SQLException;
 
-    /** The servers whose leases hold. */
     ImmutableList<Member> members() throws SQLException;
 
-    /** Waits until another server has news, or for a time; whether it has. */
+    /** Waits until another server has news, or until the time is over, and returns whether there is news. */
     boolean awaitNews(Duration most) throws SQLException, InterruptedException;
 
     @Override
     void close();
 
-    /**
-     * What a server learns when it renews its lease.
-     *
-     * @param serviceTime the time that servers have run
-     * @param members the servers whose leases hold
-     */
+    /** The result of renewing a lease: the shared service time, and the servers that hold a lease. */
     record Renewal(long serviceTime, ImmutableList<Member> members) {}
 }

@@ -1,4 +1,4 @@
-/** Several servers of the same tables: who there is, and for how long each may speak for its own. */
+/** Several servers that share their tables: which servers are alive, and how long each owns its tables. */
 @NullMarked
 package io.github.uptownrules.server.home;
 

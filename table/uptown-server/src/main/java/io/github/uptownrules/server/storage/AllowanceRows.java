@@ -7,8 +7,8 @@ import java.sql.SQLException;
 import java.util.Optional;
 
 /**
- * What addresses have taken at all servers together: of each, until when what it took is paid off, at so many in a minute. It may be a
- * minute ahead.
+ * The rows that count tables and seats per address across all servers. Each row stores the time at which the address's quota is
+ * full again, at most a minute ahead.
  */
 final class AllowanceRows {
     private static final long MINUTE = 60_000_000;
@@ -16,7 +16,7 @@ final class AllowanceRows {
 
     private final Connection connection;
 
-    /** Microseconds, for there may be thousands in a minute. */
+    /** The time in microseconds, because the limit may be thousands per minute. */
     private final String now;
 
     AllowanceRows(Connection connection, DatabaseTime time) {
@@ -24,7 +24,7 @@ final class AllowanceRows {
         this.now = "(" + time.sql() + " * 1000)";
     }
 
-    /** Takes one, if the address may; otherwise says for how many seconds, 1 or more, it has to wait. */
+    /** Takes one if the address may; otherwise returns the seconds to wait, 1 or more. */
     Optional<Long> spend(String address, int perMinute) throws SQLException {
         String begin =
                 "(CASE WHEN allowance.taken_until > " + now + " THEN allowance.taken_until ELSE " + now + " END)";
@@ -54,7 +54,7 @@ final class AllowanceRows {
         }
     }
 
-    /** Forgets addresses that have been quiet. */
+    /** Forgets addresses whose quota is full again. */
     int forgetFull() throws SQLException {
         try (PreparedStatement statement =
                 connection.prepareStatement("DELETE FROM allowance WHERE taken_until < " + now)) {

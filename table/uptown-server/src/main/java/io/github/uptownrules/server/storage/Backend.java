@@ -6,16 +6,16 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
-/** A storage, and what a server does with it beside its tables. */
+/** A storage of tables and of the server's own data. */
 public interface Backend extends Storage, AutoCloseable {
-    /** {@return the number of tables; 0 if the storage does not count them} */
+    /** {@return the number of tables, or 0 if the storage does not count them} */
     CompletableFuture<Long> count();
 
     /**
      * Deletes tables that have not changed in a period of service time, the oldest first.
      *
-     * @param most how many to delete at most
-     * @return the deleted tables; none if the storage does not name them
+     * @param most the largest number to delete
+     * @return the deleted tables, or none if the storage does not name them
      */
     CompletableFuture<ImmutableList<String>> deleteUnchangedFor(Duration time, int most);
 
@@ -24,31 +24,29 @@ public interface Backend extends Storage, AutoCloseable {
         return CompletableFuture.allOf();
     }
 
-    /** Completes when it has answered and stored something; a storage of the embedder only answers. */
+    /** Completes when the storage has responded and written something. An embedder's storage only responds. */
     CompletableFuture<Void> ping();
 
-    /** The time that servers have run on these tables, in milliseconds, as it was stored last. */
+    /** {@return the stored service time of these tables, in milliseconds} */
     long serviceTime();
 
-    /** Stores that time. */
     CompletableFuture<?> saveServiceTime(long time);
 
     /**
-     * Takes one of what an address may have in a minute at all servers together.
+     * Takes one from the quota that an address has per minute at all servers together.
      *
-     * @return how many seconds, 1 or more, it has to wait, if it may not
+     * @return the seconds to wait, 1 or more, if the quota is used up
      */
     default CompletableFuture<Optional<Long>> spend(String address, int perMinute) {
         return CompletableFuture.completedFuture(Optional.empty());
     }
 
-    /** Gives up waiting for answers, if others use it too and this server has lost its tables. */
+    /** Fails all pending requests of a shared storage, because this server has lost its tables. */
     default void giveUp() {}
 
-    /** How many answers it owes. */
     int waiting();
 
-    /** Stores what waits, and then nothing more. */
+    /** Stores all pending changes, and accepts no more. */
     @Override
     void close();
 }

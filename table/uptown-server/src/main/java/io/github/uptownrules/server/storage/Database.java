@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
-/** Tables in a database that no other server uses, or all that is not about others. */
+/** A database that no other server uses, or the part of a shared database that does not concern other servers. */
 public final class Database implements Backend {
     private static final int MOST_AT_ONCE = 500;
     private static final Duration PATIENCE = Duration.ofSeconds(10);
@@ -21,7 +21,6 @@ public final class Database implements Backend {
     private final Games games;
     private final long serviceTime;
 
-    /** That of the folder, if it is in one. */
     private final Optional<FolderLock> lock;
 
     private Database(Optional<FolderLock> lock, TaskQueue tasks, Games games) throws SQLException {
@@ -40,27 +39,25 @@ public final class Database implements Backend {
     }
 
     /**
-     * Makes sure that tables can be kept in such a place, as far as its name shows.
+     * Checks the form of a location for data.
      *
-     * @param data a folder for a database of SQLite, or the JDBC URL of PostgreSQL
-     * @throws IllegalArgumentException if it is anything else; the message does not repeat it, for a URL may have a password in it
+     * @param data a folder for an SQLite database, or the JDBC URL of a PostgreSQL database
+     * @throws IllegalArgumentException if it is anything else; the message does not repeat it, because a URL may contain a
+     *     password
      */
     public static void check(String data) {
         DatabaseUrl.check(data);
     }
 
-    /** {@return whether several servers may use it} */
     public static boolean isShared(String data) {
         return DatabaseUrl.isShared(data);
     }
 
     /**
-     * Opens a database, and makes its tables if they are not there.
+     * Opens a database, and creates its tables if they are missing.
      *
-     * @param data as {@link #check} demands
-     * @param games what is played
      * @throws SQLException if it cannot be opened
-     * @throws IOException if the folder cannot be made, or another server uses it
+     * @throws IOException if the folder cannot be created, or another server uses it
      */
     public static Database open(String data, Games games) throws SQLException, IOException {
         DatabaseUrl url = DatabaseUrl.of(data);
@@ -86,7 +83,6 @@ public final class Database implements Backend {
                 .thenRun(() -> {});
     }
 
-    /** What is stored of a table. */
     CompletableFuture<Optional<TableState>> load(String id) {
         return tasks.submit(connection -> new TableRows(connection, games).load(id));
     }
@@ -96,7 +92,7 @@ public final class Database implements Backend {
         return load(id).thenApply(stored -> stored.map(table -> new Taken(table, Home.ONLY)));
     }
 
-    /** Does something else, after what was asked for before. */
+    /** Runs other work after all earlier requests. */
     <T> CompletableFuture<T> submit(DatabaseTask.Work<T> work) {
         return tasks.submit(work);
     }
@@ -113,7 +109,7 @@ public final class Database implements Backend {
             TableRows rows = new TableRows(connection, games);
             ImmutableList<String> deleted = rows.deleteUnchangedFor(millis, most);
             if (lock.isPresent()) {
-                rows.shrink(); // SQLite alone
+                rows.shrink(); // SQLite only
             }
             return deleted;
         });
@@ -136,7 +132,7 @@ public final class Database implements Backend {
     public CompletableFuture<Void> ping() {
         return tasks.submit(connection -> {
                     TableRows rows = new TableRows(connection, games);
-                    rows.touchServiceTime(); // where the disk is full, reading alone still works
+                    rows.touchServiceTime(); // on a full disk, reading alone still works
                     return rows.isThere("");
                 })
                 .thenRun(() -> {});
@@ -147,7 +143,7 @@ public final class Database implements Backend {
         return tasks.waiting();
     }
 
-    /** For one that shares it with others. */
+    /** Fails all pending requests, for a shared database. */
     void stopWaiting() {
         tasks.giveUp();
     }

@@ -5,7 +5,7 @@ import java.sql.SQLException;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
-/** Something to do in a transaction, of which the result counts when that is committed. */
+/** A unit of work in a transaction, whose result completes after the commit. */
 final class DatabaseTask<T> {
     private final Work<T> work;
     private final CompletableFuture<T> result = new CompletableFuture<>();
@@ -15,7 +15,6 @@ final class DatabaseTask<T> {
         this.work = work;
     }
 
-    /** What is to be done. */
     @FunctionalInterface
     interface Work<T> {
         T with(Connection connection) throws SQLException;

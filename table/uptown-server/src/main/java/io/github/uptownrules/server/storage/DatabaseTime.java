@@ -1,9 +1,9 @@
 package io.github.uptownrules.server.storage;
 
 /**
- * The time by the clock of a database, by which leases are over for all servers alike.
+ * The clock of a database, which decides for all servers when leases expire.
  *
- * @param sql an expression that is the milliseconds since 1970 at that moment
+ * @param sql an expression for the current milliseconds since 1970
  */
 record DatabaseTime(String sql) {
     static final DatabaseTime POSTGRESQL =

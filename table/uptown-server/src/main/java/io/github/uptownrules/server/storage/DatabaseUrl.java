@@ -21,43 +21,39 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/**
- * Where a database is, and how it is reached.
- *
- * @param url the JDBC URL
- */
+/** The location of a database and the settings of its connections. */
 record DatabaseUrl(String url) {
-    /** A server that is stopped in the middle of a transaction would keep others from its tables. */
+    /** Ends the transactions of a stalled server, which would lock other servers out of its tables. */
     private static final String SETTINGS = "-c idle_in_transaction_session_timeout=2000";
 
     private static final String SQLITE = "jdbc:sqlite:";
     private static final String POSTGRESQL = "jdbc:postgresql:";
 
-    /** How a URL begins, and not a folder: the drives of Windows have one letter. {@code :memory:} is neither. */
+    /** The beginning of a URL, as opposed to a folder: Windows drives have one letter. {@code :memory:} is neither. */
     private static final Pattern SCHEME = Pattern.compile("([A-Za-z][A-Za-z0-9+.-]+)?:");
 
-    /** Hosts with ports, or without; an address of IPv6 is in brackets. */
+    /** Hosts with optional ports; IPv6 addresses are in brackets. */
     private static final Pattern SERVERS = Pattern.compile(POSTGRESQL + "//([^/?]*)");
 
     private static final ImmutableSet<PosixFilePermission> OWNER_ONLY =
             ImmutableSet.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
 
-    /** The variable in which the programs of PostgreSQL look for a password. */
+    /** The variable in which PostgreSQL's programs look for a password. */
     private static final String PASSWORD = "PGPASSWORD";
 
     private static final Pattern PORT = Pattern.compile(":[^\\]:]*$");
 
     static void check(String data) {
         if (data.isBlank() || SCHEME.matcher(data).lookingAt() && !isShared(data)) {
-            throw new IllegalArgumentException("the data are in a folder, or where a URL says that begins with "
-                    + POSTGRESQL + "//; a folder whose name looks like another URL is written with ./ before it");
+            throw new IllegalArgumentException("the data must be a folder, or a URL that begins with " + POSTGRESQL
+                    + "//; write ./ before the name of a folder that looks like another URL");
         }
         if (isShared(data)) {
             checkServers(data);
         }
     }
 
-    /** Returns the hosts and ports of PostgreSQL, and nothing else of the URL. */
+    /** Returns the hosts and ports of a PostgreSQL URL, without the rest. */
     static String servers(String data) {
         Matcher found = SERVERS.matcher(data);
         String servers = found.lookingAt() ? found.group(1) : "";
@@ -71,26 +67,25 @@ record DatabaseUrl(String url) {
     private static void checkServers(String data) {
         Matcher found = SERVERS.matcher(data);
         if (found.lookingAt() && found.group(1).contains("@")) {
-            throw new IllegalArgumentException("in the URL of a PostgreSQL the user and the password stand at the end: "
-                    + POSTGRESQL + "//HOST:PORT/NAME?user=USER&password=PASSWORD");
+            throw new IllegalArgumentException("a PostgreSQL URL has its user and password at the end: " + POSTGRESQL
+                    + "//HOST:PORT/NAME?user=USER&password=PASSWORD");
         }
         for (String server : Splitter.on(", ").split(servers(data))) {
             int colon = server.lastIndexOf(':');
             Optional<Integer> port = Optional.ofNullable(Ints.tryParse(server.substring(colon + 1)));
             if (port.filter(number -> number >= 1 && number <= 65_535).isEmpty()) {
                 // The text behind the first colon may be a password.
-                throw new IllegalArgumentException("the port of a PostgreSQL is 1 to 65535, but not that behind "
+                throw new IllegalArgumentException("a PostgreSQL port must be 1 to 65535, unlike the one after "
                         + Quote.of(server.substring(0, server.indexOf(':') + 1)));
             }
         }
     }
 
-    /** Whether several servers may use it. */
     static boolean isShared(String data) {
         return data.startsWith(POSTGRESQL);
     }
 
-    /** That of a folder, which is made if it is not there, or of PostgreSQL. */
+    /** Returns the URL of a folder, which is created if it is missing, or of PostgreSQL. */
     static DatabaseUrl of(String data) throws IOException {
         check(data);
         return new DatabaseUrl(isShared(data) ? data : inFolder(Path.of(data)));
@@ -103,11 +98,13 @@ record DatabaseUrl(String url) {
         Files.createDirectories(folder);
         Path file = folder.resolve("uptown.db");
         createForOwner(file);
-        // As a URI, in which SQLite finds no options in the name of the folder.
+        // A URI keeps SQLite from finding options in the name of the folder.
         return SQLITE + file.toUri();
     }
 
-    /** Creates the file that shows all racks, readable by its owner only; SQLite gives its journals the same permissions. */
+    /**
+     * Creates the file, which contains all racks, readable by its owner only. SQLite gives its journals the same permissions.
+     */
     private static void createForOwner(Path file) throws IOException {
         boolean isPosix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
         if (isPosix && Files.notExists(file)) {
@@ -116,10 +113,10 @@ record DatabaseUrl(String url) {
     }
 
     /**
-     * A connection for transactions.
+     * Opens a connection for transactions.
      *
-     * @param toConnect how long PostgreSQL is waited for, a second at least
-     * @param toAnswer how long each answer of it is waited for: it may be cut off and not say so
+     * @param toConnect the timeout of connecting to PostgreSQL, at least a second
+     * @param toAnswer the timeout of each response of PostgreSQL, which may be cut off without notice
      */
     Connection connect(Duration toConnect, Duration toAnswer) throws SQLException {
         Connection connection = isShared(url) ? postgresql(toConnect, toAnswer) : sqlite();
@@ -130,9 +127,9 @@ record DatabaseUrl(String url) {
     private Connection sqlite() throws SQLException {
         Connection connection = DriverManager.getConnection(url);
         try (Statement statement = connection.createStatement()) {
-            // A new file can shrink when tables are deleted. It has to come first; see Migrations for older files.
+            // A new file can shrink when tables are deleted. This must come first; see Migrations for older files.
             statement.execute("PRAGMA auto_vacuum = INCREMENTAL");
-            // What is committed is on the disk, and stays there if the power fails.
+            // Committed data is on the disk and survives a power failure.
             statement.execute("PRAGMA journal_mode = WAL");
             statement.execute("PRAGMA synchronous = FULL");
             statement.execute("PRAGMA foreign_keys = ON");
@@ -147,7 +144,7 @@ record DatabaseUrl(String url) {
         return connection;
     }
 
-    /** The settings that count where the URL has none; the driver looks for a password in {@code ~/.pgpass} last. */
+    /** Returns the settings that apply unless the URL sets them. Last, the driver looks for a password in {@code ~/.pgpass}. */
     static Properties defaults(Duration toConnect, Map<String, String> environment) {
         Properties usual = new Properties();
         String seconds = String.valueOf(Math.max(1, toConnect.toSeconds()));

@@ -6,7 +6,9 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/** A folder that no other server uses: who plays at one would not see what is done at the other. It ends with the program. */
+/**
+ * A lock on a folder, so that no two servers use the same tables without seeing each other's changes. It ends with the program.
+ */
 final class FolderLock implements AutoCloseable {
     private final FileChannel file;
 
@@ -15,9 +17,9 @@ final class FolderLock implements AutoCloseable {
     }
 
     /**
-     * Takes a folder.
+     * Locks a folder.
      *
-     * @throws IOException if another server has it, or no file can be made in it
+     * @throws IOException if another server has locked it, or the lock file cannot be created
      */
     static FolderLock of(Path folder) throws IOException {
         FileChannel file =
@@ -28,7 +30,7 @@ final class FolderLock implements AutoCloseable {
                 return lock;
             }
         } catch (OverlappingFileLockException e) {
-            // The other server is one of this program.
+            // Another server in this program has locked it.
         } catch (IOException e) {
             lock.close();
             throw e;
@@ -42,7 +44,7 @@ final class FolderLock implements AutoCloseable {
         try {
             file.close();
         } catch (IOException e) {
-            // The system takes the lock back in any case.
+            // The operating system releases the lock anyway.
         }
     }
 }

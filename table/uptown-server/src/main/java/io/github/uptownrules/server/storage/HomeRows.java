@@ -9,7 +9,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Optional;
 
-/** Where tables are at home, as rows. */
+/** The home servers of tables, as rows. */
 final class HomeRows {
     private final Connection connection;
     private final String now;
@@ -20,15 +20,12 @@ final class HomeRows {
     }
 
     /**
-     * Makes a table at home at a server whose lease holds, unless it is at another one whose lease holds. If the last home did not
-     * let it go, the player in turn gets back the time in which there was nowhere to play: since that server was last heard of, but
-     * no longer than its lease.
+     * Makes a server that holds a lease the home of a table, unless another server with a lease is. If the last home did not
+     * release the table, the player to move gets back the time without a home: from the last sign of life of that server, but
+     * at most the duration of its lease.
      *
-     * @param table the table
-     * @param server the new home
-     * @param serviceTime the time that servers have run
-     * @param lease how long a lease holds, in milliseconds
-     * @return nothing if it cannot have the table, or there is none
+     * @param lease the duration of a lease, in milliseconds
+     * @return empty if the server cannot have the table, or if the table does not exist
      */
     Optional<Home> take(String table, String server, long serviceTime, long lease) throws SQLException {
         String lost = "COALESCE((SELECT last.service_ms FROM server last WHERE last.id = game_table.home), 0)";
@@ -66,7 +63,7 @@ final class HomeRows {
         return first + 3;
     }
 
-    /** Where the home of a table is reached, if its lease holds. */
+    /** Returns the address of a table's home, if that server holds a lease. */
     Optional<Elsewhere> elsewhere(String table) throws SQLException {
         String sql = "SELECT server.address, server.lease_until - " + now + " FROM game_table JOIN server"
                 + " ON server.id = game_table.home WHERE game_table.id = ? AND server.lease_until > " + now;
@@ -80,7 +77,7 @@ final class HomeRows {
         }
     }
 
-    /** Gives a table up, if a home still is its home. */
+    /** Releases a table, if its home is still the given one. */
     void release(String table, Home home) throws SQLException {
         String sql = "UPDATE game_table SET home = '', fence = fence + 1 WHERE id = ? AND home = ? AND fence = ?";
         try (PreparedStatement statement = connection.prepareStatement(sql)) {

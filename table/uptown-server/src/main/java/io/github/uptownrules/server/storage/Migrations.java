@@ -13,24 +13,24 @@ import java.sql.Statement;
 import java.util.Objects;
 
 /**
- * Brings a database to the form that this version knows: the scripts {@code 1.sql}, {@code 2.sql} and so on run once each, in
- * order, and the table {@code migration} lists which. A script that was released is never changed. From 4 on a script only adds, so
- * that servers of the release before run on beside a newer one until they are replaced.
+ * Upgrades a database to the current schema. The scripts {@code 1.sql}, {@code 2.sql} and so on run once each, in order; the
+ * table {@code migration} lists those that ran. A released script never changes. From 4 on a script only adds, so that servers
+ * of the previous release keep running beside a newer one until they are replaced.
  */
 final class Migrations {
     private static final int LATEST = 5;
 
-    /** The number of this kind of vacuum in SQLite. */
+    /** The number of incremental vacuum in SQLite. */
     private static final int INCREMENTAL = 2;
 
     private static final System.Logger LOG = System.getLogger(Migrations.class.getName());
 
-    /** A number that other programs hardly use for theirs: "uptown" in ASCII. */
+    /** The lock's number, which other programs hardly use: "uptown" in ASCII. */
     private static final long LOCK = 0x7570_746F_776EL;
 
     private Migrations() {}
 
-    /** Runs what has not run yet, all or nothing; of two servers that start at once the second waits for the first. */
+    /** Runs the missing scripts, all or none. If two servers start at once, the second waits for the first. */
     static void run(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             if (DatabaseUrl.isShared(connection.getMetaData().getURL())) {
@@ -39,8 +39,8 @@ final class Migrations {
             statement.execute("CREATE TABLE IF NOT EXISTS migration (version INTEGER NOT NULL PRIMARY KEY)");
             int version = version(statement);
             if (version > LATEST) {
-                throw new SQLException("the database is of a newer version of this program: its form is " + version
-                        + ", and this one knows those up to " + LATEST);
+                throw new SQLException("a newer version of this program wrote the database: its schema is " + version
+                        + ", but this program knows only up to " + LATEST);
             }
             for (int next = version + 1; next <= LATEST; next++) {
                 run(statement, script(next));
@@ -56,7 +56,10 @@ final class Migrations {
         }
     }
 
-    /** Rewrites a file of an earlier release once, because otherwise it never shrinks. That takes seconds, and space for a second file. */
+    /**
+     * Rewrites the file of an earlier release once, because it could never shrink otherwise. That takes seconds, and disk space
+     * for a second file.
+     */
     private static void makeShrinkable(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             if (number(statement, "PRAGMA auto_vacuum") == INCREMENTAL) {
@@ -92,7 +95,7 @@ final class Migrations {
     }
 
     private static String script(int version) {
-        // Asked for by a class of this module: others, such as Guava, do not see its files.
+        // A class of this module reads the file, because modules such as Guava cannot.
         try (InputStream script = Migrations.class.getResourceAsStream(version + ".sql")) {
             return new String(Objects.requireNonNull(script, "script").readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.Optional;
 
-/** Explains why a database cannot be opened: which one, and the cause, but never a password. */
+/** Explains why a database cannot be opened. The message names the database and the cause, but never a password. */
 public final class OpeningFailure {
     /** The space that a database without tables needs. */
     private static final long FEWEST_BYTES = 1_000_000;
@@ -20,7 +20,7 @@ public final class OpeningFailure {
     private OpeningFailure() {}
 
     /**
-     * The reason on one line.
+     * Returns the reason on one line.
      *
      * @param data the folder, or the JDBC URL of PostgreSQL
      */
@@ -40,25 +40,25 @@ public final class OpeningFailure {
                 + causes(exception).orElseGet(() -> withoutUrl(data, message.replaceFirst("^FATAL: ", "")));
     }
 
-    /** The URL may have a password in it. */
+    /** Removes the URL, which may contain a password. */
     private static String withoutUrl(String data, String message) {
         return message.replace(data, "this URL");
     }
 
-    /** Returns the cause on the network, which the message of the driver leaves out. */
+    /** Returns the network failure, which the driver's message omits. */
     private static Optional<String> causes(SQLException exception) {
         for (Throwable cause : Throwables.getCausalChain(exception)) {
             if (cause instanceof UnknownHostException) {
                 return Optional.of("the host is unknown");
             }
             if (cause instanceof NoRouteToHostException) {
-                return Optional.of("there is no way to the host");
+                return Optional.of("no route to the host");
             }
             if (cause instanceof ConnectException) {
-                return Optional.of("the connection is refused; no PostgreSQL listens there");
+                return Optional.of("connection refused; no PostgreSQL listens there");
             }
             if (cause instanceof SocketTimeoutException) {
-                return Optional.of("there is no answer");
+                return Optional.of("the connection timed out");
             }
         }
         return Optional.empty();

@@ -14,16 +14,16 @@ import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 
 /**
- * The servers of a PostgreSQL, on a connection of its own. Each statement is a transaction, so that a server that is stopped in
- * between keeps no other one waiting.
+ * The registry in PostgreSQL, on a separate connection. Each statement is a transaction, so that a server stalled in between
+ * blocks no other.
  */
 public final class PostgresRegistry implements Registry {
     private static final String CHANNEL = "uptown";
 
-    /** Whoever waits for news looks up so often, and may stop waiting. */
+    /** The milliseconds after which waiting for news can be interrupted. */
     private static final int LOOK = 100;
 
-    /** So long a database is waited for that has not answered yet. */
+    /** The timeout of the first connection. */
     private static final Duration AT_FIRST = Duration.ofSeconds(10);
 
     private final DatabaseUrl url;
@@ -38,10 +38,9 @@ public final class PostgresRegistry implements Registry {
     }
 
     /**
-     * The servers of a database.
+     * Creates a registry.
      *
-     * @param data the JDBC URL
-     * @param patience how long an answer is waited for, once there is a lease that may be over meanwhile
+     * @param patience the timeout of a response while there is a lease that may expire meanwhile
      */
     public static PostgresRegistry of(String data, Duration patience) throws IOException {
         return new PostgresRegistry(DatabaseUrl.of(data), patience);
@@ -59,7 +58,7 @@ public final class PostgresRegistry implements Registry {
         return open.get();
     }
 
-    /** The key by which the servers of a database know each other; if there is none yet it is this. */
+    /** Returns the key by which the servers of a database recognize each other, and stores the fresh one at first. */
     public String key(String fresh) throws SQLException {
         return rows().key(fresh);
     }
@@ -68,7 +67,7 @@ public final class PostgresRegistry implements Registry {
         return new ServerRows(connection(), DatabaseTime.POSTGRESQL);
     }
 
-    private void tellOthers() throws SQLException {
+    private void notifyOthers() throws SQLException {
         try (Statement statement = connection().createStatement()) {
             statement.execute("NOTIFY " + CHANNEL);
         }
@@ -78,7 +77,7 @@ public final class PostgresRegistry implements Registry {
     public void enter(Member self, Duration length) throws SQLException {
         ServerRows rows = rows();
         rows.enter(self, length, rows.advance(length));
-        tellOthers();
+        notifyOthers();
         patience = usual;
         connection().setNetworkTimeout(Runnable::run, Math.toIntExact(usual.toMillis()));
     }
@@ -91,7 +90,7 @@ public final class PostgresRegistry implements Registry {
         }
         if (!last.equals(self.news())) {
             last = self.news();
-            tellOthers();
+            notifyOthers();
         }
         return Optional.of(new Renewal(rows.advance(length), rows.members()));
     }
@@ -99,7 +98,7 @@ public final class PostgresRegistry implements Registry {
     @Override
     public void leave(String server) throws SQLException {
         rows().leave(server);
-        tellOthers();
+        notifyOthers();
     }
 
     @Override
@@ -123,7 +122,7 @@ public final class PostgresRegistry implements Registry {
             try {
                 open.get().close();
             } catch (SQLException e) {
-                // There is nothing that could be lost.
+                // The registry holds no unsaved data.
             }
         }
     }

@@ -9,9 +9,9 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 
-/** Servers as rows, with their leases. */
+/** Servers and their leases, as rows. */
 final class ServerRows {
-    /** So long it is remembered when a server was heard of last; longer than its clocks have to be put right. */
+    /** The time that a server's last sign of life is kept; longer than correcting the clocks of its tables takes. */
     private static final Duration REMEMBERED = Duration.ofDays(2);
 
     private final Connection connection;
@@ -22,7 +22,7 @@ final class ServerRows {
         this.now = time.sql();
     }
 
-    /** Takes a lease, under a name that no server had. */
+    /** Takes a lease under a name that no server had. */
     void enter(Member self, Duration length, long serviceTime) throws SQLException {
         String forget = "DELETE FROM server WHERE lease_until < " + now + " - ?";
         try (PreparedStatement statement = connection.prepareStatement(forget)) {
@@ -42,7 +42,7 @@ final class ServerRows {
         }
     }
 
-    /** Makes a lease hold for its length from now on; whether it still held. */
+    /** Renews a lease for its duration from now on, and returns false if it has expired. */
     boolean renew(Member self, Duration length, long serviceTime) throws SQLException {
         String sql = "UPDATE server SET lease_until = " + now + " + ?, service_ms = ?, listed = ?, sockets = ?"
                 + " WHERE id = ? AND lease_until > " + now;
@@ -56,7 +56,6 @@ final class ServerRows {
         }
     }
 
-    /** Gives a lease back. */
     void leave(String server) throws SQLException {
         try (PreparedStatement statement = connection.prepareStatement("DELETE FROM server WHERE id = ?")) {
             statement.setString(1, server);
@@ -64,7 +63,7 @@ final class ServerRows {
         }
     }
 
-    /** The key of the servers; a fresh one if there is none yet. */
+    /** Returns the key of the servers, and stores the fresh one at first. */
     String key(String fresh) throws SQLException {
         String sql = "INSERT INTO server_key (id, secret) VALUES (1, ?) ON CONFLICT (id) DO NOTHING";
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
@@ -78,7 +77,6 @@ final class ServerRows {
         }
     }
 
-    /** The servers whose leases hold. */
     ImmutableList<Member> members() throws SQLException {
         ImmutableList.Builder<Member> members = ImmutableList.builder();
         String sql = "SELECT id, address, listed, sockets, lease_until - " + now + " FROM server WHERE lease_until > "
@@ -97,9 +95,9 @@ final class ServerRows {
     }
 
     /**
-     * The time that servers have run: it goes on while one of them asks for it now and then, and stands still else.
+     * Advances the service time and returns it. It advances while servers call this now and then, and otherwise pauses.
      *
-     * @param longest how long none may have asked
+     * @param longest the longest gap between calls that still counts
      */
     long advance(Duration longest) throws SQLException {
         String sql = "UPDATE service_time SET advanced = " + now + ", ms = ms + CASE WHEN " + now

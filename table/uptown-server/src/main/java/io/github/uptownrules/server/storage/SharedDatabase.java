@@ -15,8 +15,8 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /**
- * Tables in a PostgreSQL that other servers use, too. Tables are taken on a connection of their own, one in a transaction, for two
- * servers that take the same ones in different orders would wait for each other.
+ * A PostgreSQL database shared with other servers. Tables are taken on a separate connection, one per transaction, because two
+ * servers that take the same tables in different orders would deadlock.
  */
 public final class SharedDatabase implements Backend {
     private static final Duration PATIENCE = Duration.ofSeconds(3);
@@ -45,13 +45,10 @@ public final class SharedDatabase implements Backend {
     }
 
     /**
-     * Opens it.
+     * Opens a shared database.
      *
-     * @param data the JDBC URL
-     * @param games what is played
-     * @param lease the lease of this server, while it holds
-     * @param serviceTime the time that servers have run
-     * @param length how long a lease holds
+     * @param lease supplies this server's lease while it holds one
+     * @param length the duration of a lease
      */
     public static SharedDatabase open(
             String data, Games games, Supplier<Optional<Lease>> lease, LongSupplier serviceTime, Duration length)
@@ -79,7 +76,7 @@ public final class SharedDatabase implements Backend {
                 : taking.submit(connection -> take(connection, id, held.get())).thenCompose(found -> found);
     }
 
-    /** The table, or where it is; it stays locked until all of it is read. */
+    /** Takes a table, or fails with its home. The row stays locked until the whole table is read. */
     private CompletableFuture<Optional<Taken>> take(Connection connection, String id, Lease held) throws SQLException {
         HomeRows homes = new HomeRows(connection, DatabaseTime.POSTGRESQL);
         TableRows tables = new TableRows(connection, games);
@@ -106,7 +103,7 @@ public final class SharedDatabase implements Backend {
                             return id;
                         })
                         .thenRun(() -> {})
-                : CompletableFuture.allOf(); // with the lease all its tables are free
+                : CompletableFuture.allOf(); // releasing the lease frees all its tables
     }
 
     @Override
@@ -146,7 +143,7 @@ public final class SharedDatabase implements Backend {
         return database.serviceTime();
     }
 
-    /** The servers have one time, which goes on with their leases. */
+    /** Does nothing: the shared service time advances with the leases. */
     @Override
     public CompletableFuture<Long> saveServiceTime(long time) {
         return CompletableFuture.completedFuture(time);

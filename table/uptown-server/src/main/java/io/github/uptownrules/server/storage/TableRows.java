@@ -6,7 +6,7 @@ import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.server.table.Clocks;
 import io.github.uptownrules.server.table.Home;
 import io.github.uptownrules.server.table.Occupant;
-import io.github.uptownrules.server.table.Occupant.Nobody;
+import io.github.uptownrules.server.table.Occupant.OpenSeat;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Person.Answer;
 import io.github.uptownrules.server.table.Occupant.Person.Part;
@@ -27,12 +27,12 @@ import java.sql.Types;
 import java.time.Duration;
 import java.util.Optional;
 
-/** Tables as rows. */
+/** Tables, as rows. */
 final class TableRows {
-    /** The time that servers have run. It is stored more than once a second. */
+    /** The service time, which is stored more than once a second. */
     private static final String SERVICE_TIME = "(SELECT MAX(ms) FROM service_time)";
 
-    /** The number of tables of an older server that get a time in one transaction. */
+    /** The tables of an older server that get a time in one transaction. */
     private static final int DATED_AT_ONCE = 1000;
 
     /** Four megabytes. */
@@ -46,7 +46,7 @@ final class TableRows {
         this.games = games;
     }
 
-    /** Writes what is different. It fails if the table is not in the database as it was before, or has another home. */
+    /** Writes the changed parts. It fails if the stored table differs from the expected one, or has another home. */
     void save(Change change, long now) throws SQLException {
         TableState after = change.after();
         if (change.before().isPresent()) {
@@ -73,7 +73,6 @@ final class TableRows {
         saveMoves(change.before().map(TableState::plies).orElse(0), after, now);
     }
 
-    /** What is left on the clock of a seat, if it has one. */
     private static Optional<Long> left(TableState table, int seat) {
         return table.clocks().map(Clocks::left).filter(left -> !left.isEmpty()).map(left -> left.get(seat));
     }
@@ -114,7 +113,7 @@ final class TableRows {
             statement.setLong(13, home.fence());
             if (statement.executeUpdate() != 1) {
                 throw new SQLException(
-                        "the table is not stored in version " + before.version() + ", or not at home here");
+                        "the stored table is not version " + before.version() + ", or it has another home");
             }
         }
     }
@@ -175,7 +174,7 @@ final class TableRows {
     private void writeSeat(String sql, String table, int seat, Occupant occupant, Optional<Long> left)
             throws SQLException {
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
-            Optional<Person> person = occupant instanceof Person somebody ? Optional.of(somebody) : Optional.empty();
+            Optional<Person> person = occupant instanceof Person seated ? Optional.of(seated) : Optional.empty();
             String robot = occupant instanceof Robot bot ? bot.level() : "";
             statement.setString(1, person.isPresent() ? "person" : robot.isEmpty() ? "open" : "bot");
             statement.setString(2, person.map(Person::name).orElse(robot));
@@ -194,7 +193,7 @@ final class TableRows {
         }
     }
 
-    /** Moves that were taken back go, new ones come. */
+    /** Deletes moves that were taken back, and inserts new ones. */
     private void saveMoves(int known, TableState table, long now) throws SQLException {
         if (table.plies() < known) {
             deleteAfter("placed", "ply", table.id(), table.plies());
@@ -211,7 +210,7 @@ final class TableRows {
         }
     }
 
-    /** Deletes the rows of a table whose number is larger; the names are ours. */
+    /** Deletes the rows of a table with larger numbers. The names come from this class only. */
     private void deleteAfter(String rows, String number, String table, int last) throws SQLException {
         String sql = "DELETE FROM " + rows + " WHERE table_id = ? AND " + number + " > ?";
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
@@ -237,7 +236,7 @@ final class TableRows {
     private TableState table(String id, ResultSet row) throws SQLException {
         TableRuleset ruleset = TableRuleset.find(
                         games, row.getString("ruleset"), Optional.ofNullable(row.getString("equipment")))
-                .orElseThrow(() -> new SQLException("the table is of a ruleset that this program does not know"));
+                .orElseThrow(() -> new SQLException("the table has a ruleset that this program does not know"));
         TableState open = new TableState(
                 id,
                 ruleset,
@@ -287,7 +286,6 @@ final class TableRows {
         return Optional.of(new Clocks(left.build(), began.get()));
     }
 
-    /** Whether there is such a table. */
     boolean isThere(String id) throws SQLException {
         try (PreparedStatement statement = connection.prepareStatement("SELECT 1 FROM game_table WHERE id = ?")) {
             statement.setString(1, id);
@@ -297,7 +295,7 @@ final class TableRows {
         }
     }
 
-    /** The time that the server had run when it was stored last, by itself or as the beginning of a wait; 0 at first. */
+    /** Returns the latest stored service time, including the beginnings of turns; 0 at first. */
     long serviceTime() throws SQLException {
         String sql = "SELECT MAX(ms) FROM (SELECT ms FROM service_time UNION ALL SELECT turn_began FROM game_table"
                 + " WHERE phase = 'playing' AND turn_began IS NOT NULL) AS known";
@@ -315,7 +313,7 @@ final class TableRows {
         }
     }
 
-    /** Writes what is there. */
+    /** Writes the current value again. */
     void touchServiceTime() throws SQLException {
         try (Statement statement = connection.createStatement()) {
             statement.executeUpdate("UPDATE service_time SET ms = ms");
@@ -353,7 +351,7 @@ final class TableRows {
 
     private static Occupant occupant(ResultSet row) throws SQLException {
         return switch (row.getString("kind")) {
-            case "open" -> new Nobody();
+            case "open" -> new OpenSeat();
             case "bot" -> new Robot(row.getString("name"));
             default -> new Person(row.getString("name"), row.getString("secret_hash"), part(row), answer(row));
         };
@@ -376,7 +374,6 @@ final class TableRows {
         return row.getInt("agrees") != 0 ? Answer.AGREES : Answer.NONE;
     }
 
-    /** Returns the number of tables. */
     long count() throws SQLException {
         try (PreparedStatement statement = connection.prepareStatement("SELECT COUNT(*) FROM game_table");
                 ResultSet row = statement.executeQuery()) {
@@ -386,11 +383,8 @@ final class TableRows {
     }
 
     /**
-     * Deletes tables that have not changed in a period of service time.
-     *
-     * @param millis the time
-     * @param most how many to delete at most, those unchanged for longest first
-     * @return the deleted tables
+     * Deletes at most {@code most} tables that have not changed in a period of service time, those unchanged for longest first,
+     * and returns them.
      */
     ImmutableList<String> deleteUnchangedFor(long millis, int most) throws SQLException {
         dateUndated();
@@ -411,14 +405,14 @@ final class TableRows {
         return deleted.build();
     }
 
-    /** Gives free pages of an SQLite file back to the file system: as many as take a few hundredths of a second. */
+    /** Returns free pages of an SQLite file to the file system, but only as many as take a few hundredths of a second. */
     void shrink() throws SQLException {
         try (Statement statement = connection.createStatement()) {
             statement.executeUpdate("PRAGMA incremental_vacuum(" + PAGES_AT_ONCE + ")"); // execute frees one page only
         }
     }
 
-    /** A table that a server of the release before has changed counts as changed now. */
+    /** Counts a table changed by a server of the previous release as changed now. */
     private void dateUndated() throws SQLException {
         String sql = "UPDATE game_table SET changed_service_ms = " + SERVICE_TIME + " WHERE changed_service_ms IS NULL"
                 + " AND id IN (SELECT id FROM game_table WHERE changed_service_ms IS NULL LIMIT ?)";

@@ -9,7 +9,7 @@ import io.github.uptownrules.json.kit.node.FoundMembers;
 import io.github.uptownrules.server.table.Clocks;
 import io.github.uptownrules.server.table.JsonMembers;
 import io.github.uptownrules.server.table.Occupant;
-import io.github.uptownrules.server.table.Occupant.Nobody;
+import io.github.uptownrules.server.table.Occupant.OpenSeat;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Person.Answer;
 import io.github.uptownrules.server.table.Occupant.Person.Part;
@@ -24,11 +24,12 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
 
-/** A table as a text, all of it: JSON, with the game as a record in notation, and what it is played with. What was once written can always be read. */
+/**
+ * A whole table as JSON text, with the record of its game in notation, and its equipment. Later releases can read every text.
+ */
 public final class TableText {
     private TableText() {}
 
-    /** The text of a table. */
     public static String write(TableState table) {
         return JsonMembers.object(out -> {
             out.name("form").value(1).name("id").value(table.id());
@@ -101,16 +102,16 @@ public final class TableText {
     }
 
     /**
-     * The table of a text.
+     * Parses the text of a table.
      *
-     * @throws IllegalArgumentException if the text is not that of a table, or the game is not one of this program
+     * @throws IllegalArgumentException if the text is not a table, or this program does not know the game
      */
     public static TableState read(String text, Games games) {
         try {
             return table(FoundMembers.read(text, Long.SIZE), games);
         } catch (RuntimeException e) {
-            // Not what was wrong with it, for there are tiles in it.
-            throw new IllegalArgumentException("the text is not that of a table of this program", e);
+            // Not the reason, because the text contains tiles.
+            throw new IllegalArgumentException("the text is not a table of this program", e);
         }
     }
 
@@ -178,6 +179,6 @@ public final class TableText {
                     hasResigned ? Part.RESIGNED : isOutOfTime ? Part.OUT_OF_TIME : isAway ? Part.AWAY : Part.PLAYS,
                     declines ? Answer.DECLINES : agrees ? Answer.AGREES : Answer.NONE);
         });
-        return robot.or(() -> person).orElseGet(Nobody::new);
+        return robot.or(() -> person).orElseGet(OpenSeat::new);
     }
 }

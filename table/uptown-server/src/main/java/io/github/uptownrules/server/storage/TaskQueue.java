@@ -12,19 +12,19 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 
 /**
- * Tasks for a database, which one thread does on one connection: all that waits in one transaction, so that many share the time it
- * takes to reach the disk.
+ * A queue of database tasks, run by one thread on one connection. Waiting tasks share a transaction, and thus the time of a
+ * disk write.
  */
 final class TaskQueue implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(TaskQueue.class.getName());
 
-    /** A database that cannot be reached is asked no sooner again; what comes until then fails. */
+    /** The pause after a failed connection. Tasks fail at once during the pause. */
     private static final long PAUSE = Duration.ofMillis(200).toNanos();
 
-    /** So long a database is waited for that has not answered yet, */
+    /** The timeout of the first connection. */
     private static final Duration AT_FIRST = Duration.ofSeconds(10);
 
-    /** and one that has. */
+    /** The timeout of reconnecting. */
     private static final Duration AGAIN = Duration.ofSeconds(2);
 
     private final DatabaseUrl url;
@@ -38,12 +38,10 @@ final class TaskQueue implements AutoCloseable {
     private long lastFailure = System.nanoTime() - PAUSE;
 
     /**
-     * Opens a connection; nothing is done before {@link #start}.
+     * Opens a connection. Tasks wait for {@link #start}.
      *
-     * @param name of the thread
-     * @param url of the database
-     * @param patience how long the database is waited for
-     * @param mostAtOnce how many tasks share a transaction
+     * @param patience the timeout of a response
+     * @param mostAtOnce the number of tasks that may share a transaction
      */
     TaskQueue(String name, DatabaseUrl url, Duration patience, int mostAtOnce) throws SQLException {
         this.url = url;
@@ -57,7 +55,7 @@ final class TaskQueue implements AutoCloseable {
         worker.start();
     }
 
-    /** The connection, before the start. */
+    /** Returns the connection; for use before the start only. */
     Connection connection() {
         return connection;
     }
@@ -66,7 +64,7 @@ final class TaskQueue implements AutoCloseable {
         return jobs.size();
     }
 
-    /** Does something when all that was submitted before is done; completes when that is committed. */
+    /** Runs work after all earlier tasks. The result completes after the commit. */
     <T> CompletableFuture<T> submit(DatabaseTask.Work<T> work) {
         DatabaseTask<T> job = new DatabaseTask<>(work);
         synchronized (jobs) {
@@ -86,14 +84,16 @@ final class TaskQueue implements AutoCloseable {
             batch.add(Uninterruptibles.takeUninterruptibly(jobs));
             jobs.drainTo(batch, mostAtOnce - 1);
             if (!store(batch)) {
-                // One of them cannot be stored, and the others can; or the connection was broken, and a new one is not.
+                // Either one task fails and the others would not, or the connection was broken and a new one works.
                 batch.forEach(this::storeAlone);
             }
         }
         closeConnection();
     }
 
-    /** Does all in one transaction; whether that is decided, also because there is no connection, and all have failed. */
+    /**
+     * Runs the tasks in one transaction, and returns false if each must be tried alone. Without a connection, all tasks fail.
+     */
     private boolean store(List<DatabaseTask<?>> batch) {
         try {
             reconnectIfNeeded();
@@ -147,7 +147,7 @@ final class TaskQueue implements AutoCloseable {
         batch.forEach(job -> job.fail(failure));
     }
 
-    /** A database that has not been asked, for a moment ago it could not be reached, and that is in the log. */
+    /** Thrown without a connection attempt, because a recent attempt failed and was logged. */
     private static final class Unreached extends SQLException {
         private static final long serialVersionUID = 1;
 
@@ -156,7 +156,7 @@ final class TaskQueue implements AutoCloseable {
         }
     }
 
-    /** For the log: not the details, for there are names of tables in them, or positions. */
+    /** Returns the reason for the log, without details that may contain names of tables or positions. */
     private static String reason(Exception failure) {
         String message = failure instanceof SQLException ? String.valueOf(failure.getMessage()) : "";
         return failure.getClass().getSimpleName() + ": "
@@ -182,7 +182,7 @@ final class TaskQueue implements AutoCloseable {
         try {
             connection.rollback();
         } catch (SQLException e) {
-            closeConnection(); // the next job opens another one
+            closeConnection(); // the next task opens another one
         }
     }
 
@@ -190,20 +190,20 @@ final class TaskQueue implements AutoCloseable {
         try {
             connection.close();
         } catch (SQLException e) {
-            // What was committed is stored, and there is nothing else to lose.
+            // All committed work is stored; the rest has failed already.
         }
     }
 
-    /** Gives up waiting for an answer of the database; what was asked fails, and the next job connects anew. */
+    /** Aborts the current request. Its tasks fail, and the next task reconnects. */
     void giveUp() {
         try {
             connection.abort(Runnable::run);
         } catch (SQLException e) {
-            // The connection is of no use either way.
+            // The connection is useless anyway.
         }
     }
 
-    /** Does what waits, and then nothing more. */
+    /** Runs all waiting tasks and accepts no more. */
     @Override
     public void close() {
         synchronized (jobs) {

@@ -1,4 +1,4 @@
-/** Tables in a database: SQLite, or PostgreSQL. */
+/** Tables in an SQLite or PostgreSQL database. */
 @NullMarked
 package io.github.uptownrules.server.storage;
 

@@ -25,13 +25,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /**
- * Threads for what takes long: the moves of bots, and beside them hints and reviews. Nothing else waits for them. They know
- * what a viewer saw, and games that are over.
+ * Threads for long computations: bots, hints and reviews. Nothing else waits for them. They receive only what a viewer has
+ * seen, or games that are over.
  */
 public final class BotExecutor implements AutoCloseable {
     private static final int MOST_QUESTIONS = 64;
 
-    /** One asker's questions, so that others have their turn. */
+    /** The limit of pending requests per address, so that others have their turn. */
     private static final int MOST_OF_ONE = 8;
 
     private final SecureRandom seeds = new SecureRandom();
@@ -43,12 +43,6 @@ public final class BotExecutor implements AutoCloseable {
     private final Duration delay;
     private final Map<String, Integer> asked = new ConcurrentHashMap<>();
 
-    /**
-     * Threads that think.
-     *
-     * @param threads how many for bots
-     * @param delay how long a bot waits before it begins, so that people can follow
-     */
     public BotExecutor(int threads, Duration delay) {
         this.botThreads = Executors.newFixedThreadPool(threads, named("bot-%d"));
         this.bots = new RoundRobin(botThreads);
@@ -60,10 +54,10 @@ public final class BotExecutor implements AutoCloseable {
     }
 
     /**
-     * Has a bot choose a move after the delay; it is given all that its seat has seen.
+     * Lets a bot choose a move after the delay, from everything its seat has seen.
      *
      * @param asker the address that the bot plays for; addresses take turns
-     * @return a move, which need not be legal
+     * @return a move, possibly illegal
      */
     CompletableFuture<String> choose(String asker, String level, SeenGame seen, TableListener listener) {
         return CompletableFuture.supplyAsync(
@@ -76,7 +70,7 @@ public final class BotExecutor implements AutoCloseable {
                 task -> later(asker, task));
     }
 
-    /** Returns the reason of a bot's failure, for a log without tiles: so not the messages of exceptions, which may name them. */
+    /** Returns the reason of a bot's failure for the log. It omits messages of exceptions, which may contain tiles. */
     static String reason(Throwable failure) {
         Throwable thrown = failure.getCause() == null ? failure : failure.getCause();
         Throwable cause = thrown instanceof BotFailure && thrown.getCause() != null ? thrown.getCause() : thrown;
@@ -95,7 +89,6 @@ public final class BotExecutor implements AutoCloseable {
         }
     }
 
-    /** What the moves are worth. */
     CompletableFuture<ImmutableList<MoveEstimate<String>>> estimate(String asker, SeenGame seen) throws Refusal {
         return ask(
                 asker,
@@ -103,7 +96,7 @@ public final class BotExecutor implements AutoCloseable {
                         () -> seen.estimates(Game.HINT_PLAYOUTS, new SplitMix64(seeds.nextLong())), advice));
     }
 
-    /** What the moves of a game that is over were worth, one after the other, and between them it is the turn of others. */
+    /** Reviews the moves of a finished game one by one, so that other requests can run in between. */
     CompletableFuture<ImmutableList<MoveReview<String>>> review(String asker, GameReview<String> review)
             throws Refusal {
         return ask(asker, () -> {
@@ -119,7 +112,7 @@ public final class BotExecutor implements AutoCloseable {
     private <T> CompletableFuture<T> ask(String asker, Supplier<CompletableFuture<T>> question) throws Refusal {
         if (asked.merge(asker, 1, Integer::sum) > MOST_OF_ONE) {
             answered(asker);
-            throw Refusal.of(Refusal.Code.TOO_FAST, "too many requests of yours at once; try again later");
+            throw Refusal.of(Refusal.Code.TOO_FAST, "too many requests from you at once; try again later");
         }
         try {
             return question.get().whenComplete((done, failure) -> answered(asker));
@@ -134,7 +127,6 @@ public final class BotExecutor implements AutoCloseable {
         asked.remove(asker, 0);
     }
 
-    /** {@return how many questions wait} */
     public int waiting() {
         return advice.getQueue().size();
     }

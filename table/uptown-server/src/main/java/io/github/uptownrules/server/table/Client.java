@@ -2,34 +2,29 @@ package io.github.uptownrules.server.table;
 
 import java.util.Arrays;
 
-/** A client at a table, at the other end of a connection. */
+/** A client at a table. */
 public interface Client extends SeatAuthorizer {
-    /** Sends a frame, after all that were sent before; it does not wait. */
+    /** Queues a frame after all earlier ones, without blocking. */
     void send(String frame);
 
-    /** Ends the connection. */
     void close(Ending how);
 
-    /** {@return who asks, as far as limits go: the same for all connections of an address} */
+    /** {@return the name under which limits count the client: the same for all connections of an address} */
     String asker();
 
-    /** Why a connection is ended, with the code of the WebSocket. */
+    /** The reason for closing a connection, with its WebSocket code. */
     enum Ending {
-        /** The server stops. */
-        STOPPED(1001, "the server stops"),
-        /** Something went wrong here: come back. */
+        STOPPED(1001, "the server is stopping"),
+        /** The client should reconnect after this failure. */
         FAILED(1011, "the table could not be stored; reconnect"),
-        /** Another server has the table, or soon will: come back at once. */
+        /** Another server has the table or soon will; the client should reconnect at once. */
         MOVED(1012, "the table is at another server; reconnect"),
-        /** There are too many tables in memory: come back later. */
+        /** Memory is full; the client should retry later. */
         FULL(1013, "too many tables; try again later"),
-        /** There is no such table. */
         UNKNOWN_TABLE(4001, "unknown table"),
-        /** No seat has this secret. */
         WRONG_SECRET(4002, "no seat has this secret"),
-        /** The client reads too slowly, asks too much, or there are too many. */
+        /** The client reads too slowly or sends too much, or there are too many clients. */
         TOO_MUCH(4003, "too slow or too much"),
-        /** The client does not speak as it should. */
         BAD_MESSAGE(4004, "not a message of this table");
 
         private final int code;
@@ -40,7 +35,7 @@ public interface Client extends SeatAuthorizer {
             this.reason = reason;
         }
 
-        /** The one with a code; one after which a client comes back, if there is none. */
+        /** Returns the ending with a code, or one that makes clients reconnect if the code is unknown. */
         public static Ending of(int code) {
             return Arrays.stream(values())
                     .filter(ending -> ending.code == code)
@@ -48,12 +43,10 @@ public interface Client extends SeatAuthorizer {
                     .orElse(MOVED);
         }
 
-        /** {@return the code} */
         public int code() {
             return code;
         }
 
-        /** {@return the reason, for people} */
         public String reason() {
             return reason;
         }

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The clocks of a table, in milliseconds of the {@linkplain ServiceClock time that the server has run}. That of the person in turn
- * runs; bots have none.
+ * The clocks of a table, in milliseconds of {@linkplain ServiceClock service time}. Only the clock of a person to move is
+ * running; bots have none.
  *
- * @param left what each seat had left when the wait for this move began, seat 1 first; with a limit for a move, nothing
- * @param began when it began
+ * @param left the time each seat had left when the wait for this move began, seat 1 first; empty with a limit per move
+ * @param began the beginning of that wait
  */
 public record Clocks(ImmutableList<Long> left, long began) {
-    /** The table after a change, with clocks that go on from those before it. */
+    /** Returns the table after a change, with updated clocks. */
     static TableState after(TableState before, TableState changed, long now) {
         TimeControl time = changed.settings().time();
         if (time.kind() == TimeControl.Kind.NONE || changed.phase() == Phase.OPEN) {
@@ -25,7 +25,6 @@ public record Clocks(ImmutableList<Long> left, long began) {
                 before.clocks().map(clocks -> clocks.next(before, changed, now)).orElseGet(() -> start(changed, now)));
     }
 
-    /** The clocks of a game that begins. */
     static Clocks start(TableState table, long now) {
         TimeControl time = table.settings().time();
         List<Long> left = new ArrayList<>();
@@ -48,7 +47,7 @@ public record Clocks(ImmutableList<Long> left, long began) {
             after.set(seat, Math.max(0, after.get(seat) - elapsed(now)) + (hasMoved ? increment : 0));
         }
         if (changed.plies() < before.plies() && !after.isEmpty()) {
-            // What the move brought goes with it, or moves would be made and taken back for time.
+            // Takes the increment back too; otherwise players could make and take back moves to gain time.
             changed.turn()
                     .ifPresent(mover ->
                             after.set(mover.ordinal(), Math.max(0, after.get(mover.ordinal()) - increment)));
@@ -60,7 +59,7 @@ public record Clocks(ImmutableList<Long> left, long began) {
         return Math.max(0, now - began);
     }
 
-    /** What a seat has left now, at a table with a limit for all moves. */
+    /** Returns the time a seat has left now, with a limit per game. */
     Optional<Long> left(TableState table, Seat seat, long now) {
         if (left.isEmpty()) {
             return Optional.empty();
@@ -70,7 +69,7 @@ public record Clocks(ImmutableList<Long> left, long began) {
                 table.personInTurn().equals(Optional.of(seat)) ? Math.max(0, atBegin - elapsed(now)) : atBegin);
     }
 
-    /** What the person in turn has left now. */
+    /** Returns the time the person to move has left now. */
     Optional<Long> leftForMove(TableState table, long now) {
         return table.personInTurn()
                 .map(seat -> left(table, seat, now)

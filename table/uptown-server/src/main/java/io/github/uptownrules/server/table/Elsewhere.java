@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 
-/** A table is at home at another server, which is to be asked. */
+/** Thrown if a table's home is another server. */
 public final class Elsewhere extends Exception {
     private static final long serialVersionUID = 1;
 
@@ -12,10 +12,10 @@ public final class Elsewhere extends Exception {
     private final Duration left;
 
     /**
-     * At home elsewhere.
+     * Creates an exception.
      *
-     * @param address where the servers of these tables reach the one that has it
-     * @param left for how long at least that has it
+     * @param address the address of the home for other servers
+     * @param left the time until its lease expires unless renewed
      */
     public Elsewhere(String address, Duration left) {
         super("the table is at home at another server", null, false, false);
@@ -23,18 +23,17 @@ public final class Elsewhere extends Exception {
         this.left = left;
     }
 
-    /** What made something fail, if it was this; {@code CompletableFuture} wraps it on the way. */
+    /** Returns this exception as the cause of a failure; {@code CompletableFuture} may wrap it. */
     public static Optional<Elsewhere> causeOf(Throwable failure) {
         Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
         return cause instanceof Elsewhere elsewhere ? Optional.of(elsewhere) : Optional.empty();
     }
 
-    /** {@return where to ask} */
     public String address() {
         return address;
     }
 
-    /** {@return after how long it is worth looking again, if that does not answer} */
+    /** {@return the time after which a new search is worthwhile if the home does not respond} */
     public Duration left() {
         return left;
     }

@@ -13,9 +13,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 
-/** Hints and reviews at one table. */
+/** The hints and reviews of one table. */
 final class HintsAndReviews {
-    /** Everybody has the same review. */
+    /** The seed of reviews, so that everyone gets the same review. */
     private static final long REVIEW_SEED = 1;
 
     private static final long BETWEEN_HINTS = Duration.ofSeconds(2).toNanos();
@@ -31,7 +31,7 @@ final class HintsAndReviews {
         this.clock = clock;
     }
 
-    /** The best moves, as far as a seat can know; of a table for practice as often as one likes. */
+    /** Sends the best moves as far as the seat can know. Hints are limited in rate, except at practice tables. */
     void hint(TableState table, Seat seat, long id, Client client) throws Refusal {
         if (table.phase() != Phase.PLAYING) {
             throw Refusal.of(Refusal.Code.NOT_PLAYING, "there is no move to make");
@@ -57,12 +57,12 @@ final class HintsAndReviews {
         SeenGame seen = new ViewerFrames(table, seat).seen();
         CompletableFuture<ImmutableList<MoveEstimate<String>>> estimate = executor.estimate(client.asker(), seen);
         lastHints.put(seat, now);
-        // Done before it is sent: who has the answer may ask again at once.
+        // Registered before the answer is sent, because the client may ask again right after it.
         hints.put(seat, estimate);
         orBusy(estimate.thenAccept(moves -> client.send(ReplyFrames.estimates(id, moves))), id, client);
     }
 
-    /** What all moves were worth; it is worked out once. */
+    /** Sends the values of all moves, which are computed only once. */
     void review(TableState table, long id, Client client) throws Refusal {
         if (table.phase() != Phase.OVER) {
             throw Refusal.of(Refusal.Code.NOT_OVER, "the game is not over");

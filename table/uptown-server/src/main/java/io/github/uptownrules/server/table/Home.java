@@ -1,18 +1,17 @@
 package io.github.uptownrules.server.table;
 
 /**
- * The server at which a table is at home: it alone changes the table, and shows it. Each time that a table gets a home the fence is
- * one larger, and a change is stored under the fence of the last home only; so a server that does not know that it has lost a table
- * changes nothing any more.
+ * The home server of a table, which alone may change and show it. The fence increases each time the table gets a home. Changes
+ * are stored only under the latest fence, so a server that has lost a table unnoticed can no longer change it.
  *
- * @param server the name of the server, for as long as its lease holds
- * @param fence how often the table has found a home
+ * @param server the name of the server during its lease
+ * @param fence the number of homes the table has had
  */
 public record Home(String server, long fence) {
-    /** That of all tables where there is only one server. */
+    /** The home of all tables on a single server. */
     public static final Home ONLY = new Home("", 0);
 
-    /** Whether other servers may have the table next. */
+    /** {@return whether other servers may take the table} */
     boolean isOneOfMany() {
         return !equals(ONLY);
     }

@@ -5,10 +5,9 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 
-/** Writes the members of a JSON object. */
+/** A function that writes the members of a JSON object. */
 @FunctionalInterface
 public interface JsonMembers {
-    /** Writes the members. */
     void writeTo(JsonWriter out) throws IOException;
 
     /** Returns an object on one line. */
@@ -19,7 +18,7 @@ public interface JsonMembers {
             members.writeTo(out);
             out.endObject();
         } catch (IOException e) {
-            throw new UncheckedIOException(e); // a text takes all that is written
+            throw new UncheckedIOException(e); // a StringWriter never throws
         }
         return text.toString();
     }

@@ -2,7 +2,7 @@ package io.github.uptownrules.server.table;
 
 import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.base.game.Seat;
-import io.github.uptownrules.server.table.Occupant.Nobody;
+import io.github.uptownrules.server.table.Occupant.OpenSeat;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Robot;
 import java.io.IOException;
@@ -12,21 +12,20 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * What strangers see of a table whose maker wanted that: who sits there, and whether they can sit down or watch.
+ * The public description of a listed table: its players, and whether a seat is open.
  *
- * @param table the table
- * @param address of the client that has been there for longest
- * @param since when it was listed, in the time that servers have run
+ * @param address the address of its longest-connected client
+ * @param since the service time at which it was listed
  */
 public record ListedTable(TableState table, String address, long since) {
-    /** The most tables of one address in the list, so that one address cannot fill it. */
+    /** The limit of listed tables per address, so that no address can fill the list. */
     private static final int MOST_OF_AN_ADDRESS = 5;
 
     /**
      * Accepts the first few entries of each address.
      *
-     * @param address the address of an entry; empty if it is not known, and then not counted
-     * @return a predicate that counts, to be asked once for each entry, in order
+     * @param address the address of an entry; entries with an empty address are not counted
+     * @return a stateful predicate; test each entry once, in order
      */
     public static <T> Predicate<T> firstOfEachAddress(Function<T, String> address) {
         Map<String, Integer> counts = new HashMap<>();
@@ -34,7 +33,6 @@ public record ListedTable(TableState table, String address, long since) {
                 || counts.merge(address.apply(entry), 1, Integer::sum) <= MOST_OF_AN_ADDRESS;
     }
 
-    /** Writes it as the members of an object. */
     public void writeMembers(JsonWriter out) throws IOException {
         out.name("table").value(table.id());
         out.name("ruleset").value(table.ruleset().id());
@@ -45,7 +43,7 @@ public record ListedTable(TableState table, String address, long since) {
         for (Seat seat : table.ruleset().seats()) {
             Occupant occupant = table.at(seat);
             out.beginObject();
-            if (occupant instanceof Nobody) {
+            if (occupant instanceof OpenSeat) {
                 out.name("open").value(true);
             } else if (occupant instanceof Person person) {
                 out.name("person").value(person.name());

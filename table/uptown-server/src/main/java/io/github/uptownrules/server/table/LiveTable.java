@@ -18,8 +18,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
- * A table with clients. It does one thing at a time, on whatever thread; a change is stored before any client hears of
- * it, and the next one waits for that.
+ * A table with clients. It does one thing at a time, on any thread. It stores each change before showing it to clients and
+ * before making the next one.
  */
 public final class LiveTable {
     private final TableServices services;
@@ -31,7 +31,7 @@ public final class LiveTable {
     private final RequestHandler requests;
     private final Deque<PendingChange> waiting = new ArrayDeque<>();
 
-    /** Seats whose persons did not leave, but were missing: they are back as soon as they are there. */
+    /** Seats whose players were replaced while disconnected. They get their seats back as soon as they reconnect. */
     private final Set<Seat> missed = new TreeSet<>();
 
     private final String id;
@@ -59,7 +59,7 @@ public final class LiveTable {
         this.wait = new TurnWait(table.positionVersion(), services.clock());
     }
 
-    /** Adds a client: on a seat whose secret this is, or to watch without one. */
+    /** Adds a client, at the seat of its secret or as a spectator without one. */
     public void join(Client client, Optional<String> secret) {
         turns.execute(() -> {
             if (isClosed) {
@@ -76,7 +76,7 @@ public final class LiveTable {
                 hasClients = true;
                 used();
                 if (isFirst) {
-                    waitForMove(); // without anyone there, no one has waited; clocks have run
+                    waitForMove(); // without clients no wait counts, although the clocks have run
                 }
                 show();
                 seat.filter(missed::remove).ifPresent(back -> submit(PendingChange.of(transitions.comeBack(back))));
@@ -90,8 +90,8 @@ public final class LiveTable {
     }
 
     /**
-     * Lets a bot play for the person in turn who has been missing for a time, if another client is waiting; after the game, those
-     * who want a rematch do not wait for who is missing.
+     * Lets a bot move for a player who has been disconnected for a time, if another client is waiting. After the game, creates
+     * the rematch without disconnected players.
      */
     void standIn(Duration patience) {
         turns.execute(() -> {
@@ -109,12 +109,11 @@ public final class LiveTable {
         });
     }
 
-    /** Whether a move may take days. */
     boolean hasDays() {
         return table.settings().time().isForDays();
     }
 
-    /** A bot goes on for the person in turn; who is not even connected is back as soon as they are. */
+    /** Lets a bot take over from the player to move. A disconnected player returns automatically on reconnecting. */
     void takeOver(Seat seat) {
         noteIfMissing(seat);
         submit(PendingChange.of(transitions.takeOver(seat, table.positionVersion())));
@@ -126,7 +125,7 @@ public final class LiveTable {
         }
     }
 
-    /** Begins to wait for a move, until the time of the person in turn is over. */
+    /** Starts to wait for a move, until the time of the player to move is up. */
     private void waitForMove() {
         wait = new TurnWait(table.positionVersion(), services.clock());
         startTimer(wait);
@@ -144,7 +143,7 @@ public final class LiveTable {
                 .flatMap(clocks -> clocks.leftForMove(table, services.clock().millis()));
     }
 
-    /** Ends a wait whose time is over, if anyone is there to see it. */
+    /** Ends a wait whose time is up, if any client is there to see it. */
     private void endWait(TurnWait ended) {
         if (isClosed || wait != ended || !ended.isAt(table) || subscribers.isEmpty()) {
             return;
@@ -160,7 +159,7 @@ public final class LiveTable {
         }
     }
 
-    /** Shows all clients the table, as each may see it. */
+    /** Shows the table to all clients, to each as it may see it. */
     void show() {
         listed = table.settings().visibility() == Visibility.LISTED && table.phase() != Phase.OVER
                 ? subscribers.first().map(first -> new ListedTable(table, first.asker(), listedSince()))
@@ -172,7 +171,6 @@ public final class LiveTable {
         return listed.map(ListedTable::since).orElseGet(services.clock()::millis);
     }
 
-    /** A client is gone, or its connection is lost, which is the same. */
     public void part(Client client) {
         turns.execute(() -> {
             if (subscribers.remove(client) && !isClosed) {
@@ -183,7 +181,6 @@ public final class LiveTable {
         });
     }
 
-    /** Does what a client asks for, and answers. */
     public void request(Client client, Request request) {
         long received = System.nanoTime();
         turns.execute(() -> subscribers.viewer(client).ifPresent(viewer -> {
@@ -192,7 +189,6 @@ public final class LiveTable {
         }));
     }
 
-    /** A person takes a seat. */
     CompletableFuture<TableState> sit(Seat seat, Person person) {
         PendingChange change = PendingChange.of(seating.sit(seat, person));
         turns.execute(() -> {
@@ -202,14 +198,13 @@ public final class LiveTable {
         return change.outcome();
     }
 
-    /** Makes a change after those that came before it. */
     void submit(PendingChange change) {
         waiting.add(change);
-        goOn();
+        storeNext();
     }
 
-    /** Begins to store the next change. */
-    private void goOn() {
+    /** Starts storing the next change. */
+    private void storeNext() {
         while (!isStoring && !waiting.isEmpty()) {
             PendingChange change = waiting.remove();
             try {
@@ -240,12 +235,12 @@ public final class LiveTable {
         if (failure.isPresent()) {
             services.listener().happened(TableListener.Event.NOT_STORED, table);
             if (home.isOneOfMany()) {
-                // It may be stored, or another server have the table: who comes back sees it.
+                // The change may be stored, or another server may have the table; reconnecting clients will see.
                 close(Client.Ending.MOVED);
             }
             change.outcome().completeExceptionally(notStored());
             close(Client.Ending.FAILED);
-            goOn();
+            storeNext();
             return;
         }
         long stored = System.nanoTime();
@@ -262,12 +257,12 @@ public final class LiveTable {
                             Duration.ofNanos(stored - change.received()),
                             Duration.ofNanos(System.nanoTime() - change.received()));
         }
-        tell(before, after);
+        notifyListener(before, after);
         change.outcome().complete(after);
-        goOn();
+        storeNext();
     }
 
-    /** Whether a person plays in whose place a bot was to move. */
+    /** {@return whether a person is back whose move a bot was to make} */
     private static boolean hasPersonBack(TableState before, TableState after) {
         return after.turn()
                 .filter(seat ->
@@ -275,7 +270,7 @@ public final class LiveTable {
                 .isPresent();
     }
 
-    private void tell(TableState before, TableState after) {
+    private void notifyListener(TableState before, TableState after) {
         if (before.phase() == Phase.OPEN && after.phase() != Phase.OPEN) {
             services.listener().happened(TableListener.Event.GAME_STARTED, after);
         }
@@ -294,7 +289,10 @@ public final class LiveTable {
         return Refusal.of(Refusal.Code.UNAVAILABLE, "the table could not be stored; reload it");
     }
 
-    /** Bots play only for players who are connected: a game with spectators only costs no processor time. */
+    /**
+     * Starts a bot if it is to move. Bots play only for connected players, so a game with spectators only costs no processor
+     * time.
+     */
     private void promptBot() {
         if (isStoring || isClosed || thoughtAbout == table.positionVersion()) {
             return;
@@ -308,7 +306,7 @@ public final class LiveTable {
                         })));
     }
 
-    /** Has a bot choose a move, and if it fails another one. */
+    /** Lets a bot choose a move, and another bot if it fails. */
     private void think(String asker, Seat seat, String level, long version) {
         services.executor()
                 .choose(asker, level, new ViewerFrames(table, seat).seen(), services.listener())
@@ -319,7 +317,7 @@ public final class LiveTable {
                     }
                     PendingChange change = PendingChange.of(transitions.botMove(seat, version, move));
                     change.outcome().thenRun(this::thinkAgainIfNeeded);
-                    // Later, because the table prompts its bots once more after a change that is refused.
+                    // Later, because the table prompts its bots once more after a rejected change.
                     change.outcome()
                             .whenCompleteAsync(
                                     (done, refusal) -> {
@@ -338,11 +336,11 @@ public final class LiveTable {
         if (version == table.positionVersion() && !level.equals(substitute)) {
             think(asker, seat, substitute, version);
         } else {
-            thoughtAbout = 0; // the next client makes it try again
+            thoughtAbout = 0; // the next client triggers another attempt
         }
     }
 
-    /** A bot's move came too late, and then its seat was left once more. */
+    /** Retries if a bot's move came too late and its seat was then left again. */
     private void thinkAgainIfNeeded() {
         if (thoughtAbout == table.positionVersion()) {
             thoughtAbout = 0;
@@ -353,7 +351,7 @@ public final class LiveTable {
         lastUsed = System.nanoTime();
     }
 
-    /** Unloads the table if no client has been there for a time; it is loaded again when one comes. Completes when that is decided. */
+    /** Unloads the table if it has had no client for a time. Completes when that is decided. */
     CompletableFuture<Void> closeIfIdle(Duration time) {
         return CompletableFuture.runAsync(
                 () -> {
@@ -367,7 +365,6 @@ public final class LiveTable {
                 turns);
     }
 
-    /** {@return true if a client is connected} */
     boolean hasClients() {
         return hasClients;
     }
@@ -377,7 +374,7 @@ public final class LiveTable {
         return lastUsed;
     }
 
-    /** Ends all connections; completes when other servers may have the table. */
+    /** Closes all connections; completes when other servers may take the table. */
     CompletableFuture<Void> leave(Client.Ending how) {
         return CompletableFuture.supplyAsync(() -> close(how), turns).thenCompose(released -> released);
     }
@@ -393,7 +390,7 @@ public final class LiveTable {
         return services.storage().release(id, home);
     }
 
-    /** What strangers see of it, while anyone is there. */
+    /** Returns the public description while any client is connected. */
     Optional<ListedTable> listed() {
         return listed;
     }
@@ -402,12 +399,11 @@ public final class LiveTable {
         return id;
     }
 
-    /** The table as it was stored last. */
+    /** Returns the table as last stored. */
     TableState table() {
         return table;
     }
 
-    /** The wait for the move that is to be made. */
     TurnWait turnWait() {
         return wait;
     }

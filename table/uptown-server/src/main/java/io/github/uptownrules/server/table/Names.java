@@ -5,14 +5,14 @@ import com.ibm.icu.text.SpoofChecker;
 import java.text.Normalizer;
 import java.util.regex.Pattern;
 
-/** The names that people give themselves: any text that is only seen, for all others see it. */
+/** The names that players choose. All other players see them, so they consist of visible text only. */
 final class Names {
     private static final int LONGEST = 40;
 
-    /** Letters and symbols that look like nothing: fillers of Hangul, vowels of Khmer, a joiner and a Braille cell of no dots. */
+    /** Invisible letters and symbols: Hangul fillers, Khmer vowels, a joiner and the empty Braille cell. */
     private static final String UNSEEN = "\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0";
 
-    /** Marks that stand on each other: languages need four, and dozens cover what is written above and below. */
+    /** Stacked marks: languages need up to four; dozens would cover the lines above and below. */
     private static final Pattern TOO_MANY_MARKS = Pattern.compile("(\\p{M}{4})\\p{M}+");
 
     private static final SpoofChecker CONFUSABLES =
@@ -25,7 +25,7 @@ final class Names {
         return skeleton(one).equals(skeleton(other)) || skeleton(folded(one)).equals(skeleton(folded(other)));
     }
 
-    /** Also folds wide and other compatible forms of a letter, for which the table of confusable characters has nothing. */
+    /** Also folds wide and other compatible forms of a letter, which the table of confusable characters lacks. */
     private static String folded(String name) {
         return UCharacter.foldCase(Normalizer.normalize(name, Normalizer.Form.NFKC), true);
     }
@@ -34,7 +34,7 @@ final class Names {
         return CONFUSABLES.getSkeleton(name);
     }
 
-    /** The name without what is not shown, or a refusal if nothing is left or too much. */
+    /** Removes invisible characters from a name. Rejects it if nothing is left or if it is too long. */
     static String clean(String given) throws Refusal {
         StringBuilder shown = new StringBuilder();
         Normalizer.normalize(given, Normalizer.Form.NFC)
@@ -45,7 +45,7 @@ final class Names {
         String name = TOO_MANY_MARKS
                 .matcher(shown.toString().replaceAll(" +", " ").strip())
                 .replaceAll("$1");
-        // Marks alone, such as accents, have nothing to stand on.
+        // Marks such as accents need a letter.
         int length = name.codePoints().allMatch(Names::isMark) ? 0 : name.codePointCount(0, name.length());
         if (length == 0 || length > LONGEST) {
             throw Refusal.badRequest("a name has 1 to " + LONGEST + " characters, not " + length);
@@ -66,7 +66,7 @@ final class Names {
         };
     }
 
-    /** Programs for records of other games read a quotation mark or a backslash in a header as a part of its syntax. */
+    /** Replaces quotation marks and backslashes, which other programs treat as syntax in the headers of game records. */
     private static int plain(int character) {
         if (character == '"') {
             return '\u201D';

@@ -5,35 +5,32 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * A change that a client wants of a table. It is made when all earlier ones are stored.
+ * A requested change of a table, made after all earlier changes are stored.
  *
- * @param change what it makes of the table; it may refuse
- * @param outcome completes when the change is stored and shown, exceptionally with a {@link Refusal} if it is not
- * @param received when it came, in nanoseconds
+ * @param change computes the next state, or refuses
+ * @param outcome completes when the change is stored and shown, or exceptionally with a {@link Refusal}
+ * @param received the time of the request, in nanoseconds
  */
 record PendingChange(Transition change, CompletableFuture<TableState> outcome, long received) {
     static PendingChange of(Transition change) {
         return new PendingChange(change, new CompletableFuture<>(), System.nanoTime());
     }
 
-    /** What becomes of a table. */
     @FunctionalInterface
     interface Transition {
         Next of(TableState now) throws Refusal;
     }
 
     /**
-     * What a table becomes.
+     * The result of a change.
      *
-     * @param table the table
-     * @param other a new table that comes with it
+     * @param other a new table created by the change
      */
     record Next(TableState table, Optional<TableState> other) {
         static Next of(TableState table) {
             return new Next(table, Optional.empty());
         }
 
-        /** The same, with clocks that go on. */
         Next withClocks(TableState before, long now) {
             return new Next(
                     table.equals(before) ? table : Clocks.after(before, table, now),

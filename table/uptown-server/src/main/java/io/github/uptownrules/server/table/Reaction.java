@@ -3,19 +3,16 @@ package io.github.uptownrules.server.table;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What players can say to each other: one of these, and nothing of their own. The name in lower case is what clients write. */
+/** The phrases that players can send to each other; they cannot send free text. Clients use the name in lower case. */
 public enum Reaction {
-    /** A greeting. */
     HELLO,
     /** A wish before the game. */
     GOOD_LUCK,
-    /** Praise. */
     WELL_PLAYED,
-    /** Of a move of one's own. */
+    /** A comment on the player's own move. */
     OOPS,
-    /** A move takes some time. */
+    /** The player needs time. */
     THINKING,
-    /** Thanks for the game. */
     THANKS;
 
     @Override
@@ -23,7 +20,6 @@ public enum Reaction {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** The one with a name. */
     public static Optional<Reaction> of(String name) {
         for (Reaction reaction : values()) {
             if (reaction.toString().equals(name)) {

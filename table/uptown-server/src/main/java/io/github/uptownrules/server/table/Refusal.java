@@ -4,55 +4,49 @@ import io.github.uptownrules.base.game.MoveRefusal;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 
-/** Why something is not done. */
+/** The reason why a request is refused. */
 public final class Refusal extends Exception {
     private static final long serialVersionUID = 1;
 
-    /** What kind of reason it is; the name in lower case is the code that clients see. */
+    /** The kind of reason. Clients see the name in lower case as a code. */
     public enum Code {
         /** The move breaks a rule. */
         ILLEGAL,
-        /** The text is no move, or no part of one. */
+        /** The text is not a move. */
         SYNTAX,
-        /** The move could mean more than one thing, or nothing. */
+        /** The move is ambiguous or has no meaning. */
         MEANING,
-        /** The game cannot be played with that. */
+        /** The game cannot be played with this equipment. */
         EQUIPMENT,
-        /** The position has changed since. */
+        /** The position has changed meanwhile. */
         STALE,
-        /** Only who sits on a seat may. */
+        /** The client does not hold the seat. */
         NOT_A_SEAT,
         /** The game has not begun, or is over. */
         NOT_PLAYING,
-        /** Another seat is to move. */
         NOT_YOUR_TURN,
-        /** Only when the game is over. */
         NOT_OVER,
-        /** There is no such ply. */
         NO_SUCH_PLY,
-        /** The seat is taken. */
         TAKEN,
-        /** Another player at the table has this name, or one that looks like it. */
+        /** Another player at the table has this name or one that looks like it. */
         NAME_TAKEN,
-        /** There is no such table. */
         UNKNOWN_TABLE,
-        /** The request is not understood. */
+        /** The request cannot be parsed. */
         BAD_REQUEST,
-        /** The table was made so that it is not allowed. */
+        /** The settings of the table do not allow it. */
         NOT_ALLOWED,
-        /** A table without a person or an open seat. */
+        /** The table has neither a person nor an open seat. */
         NO_PLAYER,
-        /** Another player does not want the move to be taken back. */
+        /** Another player does not agree to take back the move. */
         KEPT,
-        /** The one who is waited for still has some time. */
+        /** The player to move still has time. */
         TOO_EARLY,
-        /** Too much in too short a time. */
         TOO_FAST,
-        /** There are too many tables. */
+        /** The server has too many tables. */
         TOO_MANY,
-        /** The server has too much to think about. */
+        /** The server has too much to compute. */
         BUSY,
-        /** It could not be stored, and so was not done. */
+        /** The change could not be stored and was not made. */
         UNAVAILABLE;
 
         @Override
@@ -62,7 +56,7 @@ public final class Refusal extends Exception {
     }
 
     private final Code code;
-    /** Not sent to other programs, as exceptions may be, but to the client. */
+    /** Transient: the server sends the faults to the client, but never serializes the exception. */
     private final transient JsonMembers faults;
 
     private Refusal(Code code, String message, JsonMembers faults) {
@@ -71,17 +65,15 @@ public final class Refusal extends Exception {
         this.faults = faults;
     }
 
-    /** A reason without more to it. */
     public static Refusal of(Code code, String message) {
         return new Refusal(code, message, out -> {});
     }
 
-    /** A request that cannot be understood. */
     public static Refusal badRequest(String message) {
         return of(Code.BAD_REQUEST, message);
     }
 
-    /** A move that the game refuses: if it is illegal, with the member with the reasons. */
+    /** Returns the refusal of a move. If the move is illegal, it includes the faults. */
     static Refusal of(MoveRefusal move) {
         return switch (move.kind()) {
             case SYNTAX -> of(Code.SYNTAX, move.message());
@@ -94,18 +86,16 @@ public final class Refusal extends Exception {
         };
     }
 
-    /** The refusal that made something fail, if it was one; {@code CompletableFuture} wraps it on the way. */
+    /** Returns the refusal as the cause of a failure; {@code CompletableFuture} may wrap it. */
     public static Optional<Refusal> causeOf(Throwable failure) {
         Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
         return cause instanceof Refusal refusal ? Optional.of(refusal) : Optional.empty();
     }
 
-    /** {@return the kind of reason} */
     public Code code() {
         return code;
     }
 
-    /** {@return the message, on one line} */
     public String message() {
         return String.valueOf(getMessage());
     }
@@ -113,7 +103,7 @@ public final class Refusal extends Exception {
     /**
      * Returns the frame that answers a refused message.
      *
-     * @param id the message's id; empty if it has none that can be read
+     * @param id the id of the message; empty if it has none
      */
     public String frame(Optional<Long> id) {
         return JsonMembers.object(out -> {

@@ -6,7 +6,7 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.base.search.MoveReview;
 
-/** The frames that answer a request and say nothing of hidden tiles. */
+/** Reply frames without hidden tiles. */
 final class ReplyFrames {
     private static final int MOST_HINTS = 5;
 
@@ -17,13 +17,13 @@ final class ReplyFrames {
                 out -> out.name("type").value("done").name("id").value(id));
     }
 
-    /** Somebody at a seat is waiting for your move. */
+    /** Reminds a player that the given seat is waiting. */
     static String nudge(Seat seat) {
         return JsonMembers.object(
                 out -> out.name("type").value("nudge").name("seat").value(seat.number()));
     }
 
-    /** Somebody at a seat says something to all. */
+    /** Reports a reaction of a player. */
     static String reaction(Seat seat, Reaction what) {
         return JsonMembers.object(out -> out.name("type")
                 .value("reaction")
@@ -33,7 +33,7 @@ final class ReplyFrames {
                 .value(what.toString()));
     }
 
-    /** The best moves, estimated from the view of the seat that asked. */
+    /** Answers with the best moves, estimated from the view of the requesting seat. */
     static String estimates(long id, ImmutableList<MoveEstimate<String>> moves) {
         return JsonMembers.object(out -> {
             out.name("type").value("estimates").name("id").value(id);
@@ -43,7 +43,7 @@ final class ReplyFrames {
         });
     }
 
-    /** The review of each move. */
+    /** Answers with the review of each move. */
     static String review(long id, ImmutableList<MoveReview<String>> moves) {
         return JsonMembers.object(out -> {
             out.name("type").value("review").name("id").value(id);

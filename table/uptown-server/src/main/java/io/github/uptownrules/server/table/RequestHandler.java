@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
-/** Does what clients of a table ask for, and answers each. It is called by the table, which does one thing at a time. */
+/** Handles the requests of a table's clients. The table calls it for one request at a time. */
 final class RequestHandler {
     private static final long BETWEEN_REACTIONS = TimeUnit.SECONDS.toNanos(2);
 
@@ -25,7 +25,6 @@ final class RequestHandler {
     private final Transitions transitions;
     private final HintsAndReviews hints;
 
-    /** When a seat said something last. */
     private final Map<Seat, Long> lastReactions = new TreeMap<>();
 
     RequestHandler(
@@ -42,12 +41,7 @@ final class RequestHandler {
         this.hints = new HintsAndReviews(services.executor(), services.clock());
     }
 
-    /**
-     * Does what a client asks for, and answers.
-     *
-     * @param viewer what the client is at the table
-     * @param received when the request came, in nanoseconds
-     */
+    /** Handles a request and answers it. {@code received} is the time of the request in nanoseconds. */
     void handle(Client client, Viewer viewer, Request request, long received) {
         try {
             answer(client, viewer, request, received);
@@ -101,7 +95,7 @@ final class RequestHandler {
         }
     }
 
-    /** The person in turn, whom another one waits for. */
+    /** Returns the player to move, if another person may wait for that player. */
     private Seat waitedFor(Seat by) throws Refusal {
         Seat seat = live.table()
                 .turn()
@@ -111,7 +105,7 @@ final class RequestHandler {
         if (seat.equals(by)
                 || live.table().botFor(seat).isPresent()
                 || live.table().botFor(by).isPresent()) {
-            throw Refusal.of(Refusal.Code.NOT_PLAYING, "seat " + by + " does not wait for another person");
+            throw Refusal.of(Refusal.Code.NOT_PLAYING, "seat " + by + " is not waiting for another person");
         }
         return seat;
     }
@@ -123,7 +117,7 @@ final class RequestHandler {
         client.send(ReplyFrames.done(id));
     }
 
-    /** When all who play and are connected want it, a bot goes on. */
+    /** Counts a vote. A bot takes over when all connected players agree. */
     private void vote(Client client, long id, Seat by) throws Refusal {
         Seat seat = waitedFor(by);
         checkVotable(seat);
@@ -137,7 +131,7 @@ final class RequestHandler {
         }
     }
 
-    /** A limit decides alone; without one, a single opponent may not vote out a player who is there and thinks. */
+    /** Rejects votes at a table with a time limit. Without one, a single opponent may not vote out a connected player. */
     private void checkVotable(Seat seat) throws Refusal {
         if (live.table().settings().time().kind() != TimeControl.Kind.NONE) {
             throw Refusal.of(Refusal.Code.NOT_ALLOWED, "the time limit of this table decides, not a vote");
@@ -148,21 +142,21 @@ final class RequestHandler {
         if (subscribers.seats().contains(seat)) {
             throw Refusal.of(
                     Refusal.Code.NOT_ALLOWED,
-                    "seat " + seat + " is connected; of two players only an absent one can be voted out");
+                    "seat " + seat + " is connected; with two players, only an absent one can be voted out");
         }
         if (!subscribers.isGone(seat, untilGone())) {
-            throw Refusal.of(Refusal.Code.TOO_EARLY, "the player on seat " + seat + " was there a moment ago");
+            throw Refusal.of(Refusal.Code.TOO_EARLY, "the player on seat " + seat + " was connected a moment ago");
         }
     }
 
-    /** Whether all who play and are connected agree, but for the one whom it is about. */
+    /** {@return whether all connected players agree, except for the one concerned} */
     private boolean isAgreed(Seat about, Set<Seat> agreeing) {
         return subscribers.seats().stream()
                 .filter(seat -> !seat.equals(about) && live.table().botFor(seat).isEmpty())
                 .allMatch(agreeing::contains);
     }
 
-    /** Who made the last move asks the others, who let it be when they ask for the same. */
+    /** Takes back the last move. Its player asks; the others agree by sending the same request. */
     private void takeBack(Client client, long id, Seat by) throws Refusal {
         if (live.table().botFor(by).isPresent()) {
             throw Refusal.of(Refusal.Code.NOT_PLAYING, "a bot plays for seat " + by);
@@ -183,19 +177,17 @@ final class RequestHandler {
         }
     }
 
-    /** The others want the last move to stay. */
     private void keep(Client client, long id, Seat by) throws Refusal {
         if (live.turnWait().regrets().isEmpty()
                 || live.turnWait().regrets().equals(Optional.of(by))
                 || live.table().botFor(by).isPresent()) {
-            throw Refusal.of(Refusal.Code.NOT_PLAYING, "no player asks seat " + by + " to take back a move");
+            throw Refusal.of(Refusal.Code.NOT_PLAYING, "no player is asking seat " + by + " to take back a move");
         }
         live.turnWait().keep();
         client.send(ReplyFrames.done(id));
         live.show();
     }
 
-    /** Tells all what a player says, now and then. */
     private void react(Client client, Request.React react, Seat by) throws Refusal {
         long now = services.clock().nanos();
         Long last = lastReactions.put(by, now);
@@ -218,7 +210,7 @@ final class RequestHandler {
         return seating.clear(seatOf(clear.seat()), seat -> subscribers.isGone(seat, untilGone()));
     }
 
-    /** Returns how long a player must be away to be gone: a player who has just lost the connection is about to come back. */
+    /** Returns the time after which a disconnected player counts as gone; before that, the player may be reconnecting. */
     private Duration untilGone() {
         return services.voteAfter().dividedBy(TurnWait.NUDGES);
     }

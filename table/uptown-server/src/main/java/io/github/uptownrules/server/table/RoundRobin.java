@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Executor;
 
-/** Runs tasks in turns of those who ask for them: an asker with many tasks delays another's by one task for each thread. */
+/** Runs tasks of several askers in turns. An asker with many tasks delays another asker by at most one task per thread. */
 final class RoundRobin {
     private final Executor threads;
 
@@ -15,9 +15,9 @@ final class RoundRobin {
     private final Map<String, Deque<Runnable>> waiting = new LinkedHashMap<>();
 
     /**
-     * Turns on the threads of an executor.
+     * Creates a scheduler.
      *
-     * @param threads an executor that runs each task it accepts
+     * @param threads an executor that runs every task it accepts
      */
     RoundRobin(Executor threads) {
         this.threads = threads;

@@ -2,9 +2,9 @@ package io.github.uptownrules.server.table;
 
 import io.github.uptownrules.base.game.Seat;
 
-/** Decides whether a request may have a seat. */
+/** Decides whether a client may have a seat. */
 @FunctionalInterface
 public interface SeatAuthorizer {
-    /** Whether they may sit there, under this name; a secret that they need is looked at elsewhere. */
+    /** {@return whether the client may have the seat under this name} The caller checks the secret of a taken seat. */
     boolean mayHave(String table, Seat seat, String name);
 }

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.text.Quote;
-import io.github.uptownrules.server.table.Occupant.Nobody;
+import io.github.uptownrules.server.table.Occupant.OpenSeat;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Robot;
 import io.github.uptownrules.server.table.PendingChange.Next;
@@ -16,7 +16,9 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 
-/** The changes before the game: who sits where, and what is played. The game begins with the one that leaves no seat open. */
+/**
+ * The changes before the game: the occupants of the seats and the ruleset. The change that fills the last seat starts the game.
+ */
 final class SeatingChanges {
     private final RandomGenerator chance;
 
@@ -24,7 +26,6 @@ final class SeatingChanges {
         this.chance = chance;
     }
 
-    /** The game begins when all seats are taken. */
     TableState begun(TableState table) {
         return table.phase() == Phase.OPEN && table.isFull()
                 ? table.started(deal(table.ruleset(), table.settings().practiceSeed()))
@@ -43,7 +44,7 @@ final class SeatingChanges {
         };
     }
 
-    /** Two players at a table have names that others can tell apart. */
+    /** Checks that the players at a table can tell their names apart. */
     private static void checkName(TableState now, String name) throws Refusal {
         for (Seat seat : now.ruleset().seats()) {
             if (now.at(seat) instanceof Person other && Names.areConfusable(name, other.name())) {
@@ -55,7 +56,6 @@ final class SeatingChanges {
         }
     }
 
-    /** A bot plays at an open seat. */
     Transition fill(Seat seat, String bot) {
         return now -> seated(now, seat, new Robot(bot));
     }
@@ -65,34 +65,34 @@ final class SeatingChanges {
         return Next.of(begun(now.with(seat, occupant)));
     }
 
-    /** Makes the seat of a bot open again, or that of a person who is not there. */
+    /** Opens the seat of a bot or of an absent person again. */
     Transition clear(Seat seat, Predicate<Seat> isGone) {
         return now -> {
             checkWaiting(now);
             checkSeat(now, seat);
-            if (now.at(seat) instanceof Nobody) {
+            if (now.at(seat) instanceof OpenSeat) {
                 return Next.of(now);
             }
             if (now.at(seat) instanceof Person && !isGone.test(seat)) {
                 throw Refusal.of(
-                        Refusal.Code.TOO_EARLY, "the player on seat " + seat + " is there, or was a moment ago");
+                        Refusal.Code.TOO_EARLY, "the player on seat " + seat + " is connected, or was a moment ago");
             }
-            return Next.of(now.with(seat, new Nobody()));
+            return Next.of(now.with(seat, new OpenSeat()));
         };
     }
 
-    /** A person moves to an open seat, which has other colors. */
+    /** Moves a person to an open seat, which has other colors. */
     Transition changeSeat(Seat from, Seat to) {
         return now -> {
             checkWaiting(now);
             checkOpen(now, to);
-            return Next.of(now.with(to, now.at(from)).with(from, new Nobody()));
+            return Next.of(now.with(to, now.at(from)).with(from, new OpenSeat()));
         };
     }
 
     /**
-     * Another ruleset, with more seats or fewer. Those who sit here stay in their order; the last open seats go first, and new ones
-     * are open.
+     * Changes to a ruleset with any number of seats. Occupants keep their order. The last open seats are removed first; added
+     * seats are open.
      */
     Transition changeRuleset(TableRuleset ruleset) {
         return now -> {
@@ -100,7 +100,7 @@ final class SeatingChanges {
             List<Occupant> seats = new ArrayList<>(now.seats());
             int wanted = ruleset.seats().size();
             for (int i = seats.size() - 1; i >= 0 && seats.size() > wanted; i--) {
-                if (seats.get(i) instanceof Nobody) {
+                if (seats.get(i) instanceof OpenSeat) {
                     seats.remove(i);
                 }
             }
@@ -110,7 +110,7 @@ final class SeatingChanges {
                         ruleset.id() + " has " + wanted + " seats, and " + seats.size() + " are taken");
             }
             while (seats.size() < wanted) {
-                seats.add(new Nobody());
+                seats.add(new OpenSeat());
             }
             return Next.of(
                     ruleset.id().equals(now.ruleset().id())
@@ -127,7 +127,7 @@ final class SeatingChanges {
 
     private static void checkOpen(TableState now, Seat seat) throws Refusal {
         checkSeat(now, seat);
-        if (!(now.at(seat) instanceof Nobody)) {
+        if (!(now.at(seat) instanceof OpenSeat)) {
             throw Refusal.of(Refusal.Code.TAKEN, "seat taken: " + seat);
         }
     }

@@ -4,11 +4,11 @@ import java.time.Duration;
 import java.util.function.LongSupplier;
 
 /**
- * The time that the servers of these tables have run, over all their lives, in milliseconds: while none is up no time passes. What
- * is stored of it now and then is where the next life begins.
+ * The total time that the servers of these tables have run, in milliseconds. It pauses while no server runs. A restarted server
+ * continues from the last stored time.
  */
 public final class ServiceClock {
-    /** A timer is kept in memory until it ends, also when its move has been made: so none is set for days. */
+    /** The longest timer. A timer stays in memory until it ends, even if its move has been made. */
     public static final Duration LONGEST_TIMER = Duration.ofSeconds(30);
 
     private static final long NANOSECONDS = 1_000_000;
@@ -16,16 +16,10 @@ public final class ServiceClock {
     private final LongSupplier nanos;
     private final Duration longestTimer;
 
-    /** What it shows now: it may stand still. */
+    /** The current reading, which may be paused. */
     private volatile Reading last;
 
-    /**
-     * What it showed.
-     *
-     * @param millis the time
-     * @param isRunning whether it runs on from there
-     * @param nanos when that was
-     */
+    /** A reading of the clock at a time. */
     private record Reading(long millis, boolean isRunning, long nanos) {
         long at(long now) {
             return isRunning ? millis + (now - nanos) / NANOSECONDS : millis;
@@ -33,11 +27,11 @@ public final class ServiceClock {
     }
 
     /**
-     * A clock that goes on once it is started.
+     * Creates a paused clock.
      *
-     * @param before what it showed last
+     * @param before the last stored time
      * @param nanos the clock of this machine
-     * @param longestTimer the time after which a timer looks at the clock again, although it may show less
+     * @param longestTimer the time after which a timer checks the clock again
      */
     public ServiceClock(long before, LongSupplier nanos, Duration longestTimer) {
         this.last = new Reading(before, false, 0);
@@ -45,22 +39,21 @@ public final class ServiceClock {
         this.longestTimer = longestTimer;
     }
 
-    /** Time passes from now on, for players can do something with it. */
+    /** Starts the clock when players can connect. */
     public void start() {
         set(millis());
     }
 
-    /** Shows what the servers have agreed on, and runs on from there. */
+    /** Sets the time on which the servers have agreed, and runs on from there. */
     public void set(long millis) {
         last = new Reading(millis, true, nanos());
     }
 
-    /** {@return the time now} */
     public long millis() {
         return last.at(nanos());
     }
 
-    /** {@return what the clock of this machine shows, in nanoseconds} */
+    /** {@return the time of this machine's clock, in nanoseconds} */
     long nanos() {
         return nanos.getAsLong();
     }

@@ -4,15 +4,9 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
-/** Where tables are kept. What it says is stored is there after whatever becomes of the process. */
+/** A storage of tables. Stored changes survive a crash of the process. */
 public interface Storage {
-    /**
-     * A change of a table.
-     *
-     * @param before what is stored; nothing of a new table
-     * @param after what shall be
-     * @param home the home of the table that changes; a new one has none yet
-     */
+    /** A change of a table. A new table has no state before and no home yet. */
     record Change(Optional<TableState> before, TableState after, Home home) {
         static Change of(TableState table) {
             return new Change(Optional.empty(), table, Home.ONLY);
@@ -23,30 +17,25 @@ public interface Storage {
         }
     }
 
-    /**
-     * A table that is at home here.
-     *
-     * @param table what is stored of it
-     * @param home what its changes are stored under
-     */
+    /** A table whose home is this server. */
     record Taken(TableState table, Home home) {}
 
     /**
-     * Stores changes, all or none.
+     * Stores all changes or none.
      *
-     * @return completes when they are stored, or exceptionally if none is, or it is not known; a change under a home that is not the
-     *     last one is never stored
+     * @return completes when they are stored, or exceptionally if none is stored or the outcome is unknown; a change under an
+     *     outdated home is never stored
      */
     CompletableFuture<Void> save(ImmutableList<Change> changes);
 
     /**
-     * Looks for a table, and makes it at home here.
+     * Loads a table and makes this server its home.
      *
-     * @return empty if there is none; fails with {@link Elsewhere} while it is at home at another server
+     * @return empty if the table does not exist; fails with {@link Elsewhere} while another server is its home
      */
     CompletableFuture<Optional<Taken>> take(String id);
 
-    /** Lets another server have a table, if this still is its home; completes when that is stored. */
+    /** Releases a table to other servers, if the home is still current; completes when that is stored. */
     default CompletableFuture<Void> release(String id, Home home) {
         return CompletableFuture.allOf();
     }

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** Who is connected to a table, and as whom. */
+/** The clients of a table and their seats. */
 final class Subscribers {
     private static final int MOST_WATCHERS = 50;
     private static final int MOST_WATCHERS_OF_AN_ADDRESS = 10;
@@ -26,19 +26,14 @@ final class Subscribers {
     private final ServiceClock clock;
     private final long began;
 
-    /**
-     * A table without clients.
-     *
-     * @param clock the clock by which clients are missed
-     */
     Subscribers(ServiceClock clock) {
         this.clock = clock;
         this.began = clock.nanos();
     }
 
     /**
-     * Lets a client in, unless too many are there. The oldest client of a seat makes room, because it may be dead. While a seat is
-     * open, a watcher makes room too, because the new client may want the seat.
+     * Adds a client unless there are too many. If a seat has too many, its oldest client is dropped, because it may be dead.
+     * While a seat is open, a watcher is dropped instead of the new client, which may want the seat.
      */
     boolean add(Client client, Viewer viewer, TableState table) {
         List<Client> same = of(viewer);
@@ -56,7 +51,10 @@ final class Subscribers {
         return true;
     }
 
-    /** The watcher that is too much if an address gets one more: its oldest one, or the oldest one of the address with the most. */
+    /**
+     * Returns the watcher to drop for a new one: the oldest of the same address, or the oldest of the address with the most
+     * watchers.
+     */
     private static Optional<Client> surplus(List<Client> watchers, String address) {
         Map<String, List<Client>> addresses = watchers.stream().collect(Collectors.groupingBy(Client::asker));
         List<Client> own = addresses.getOrDefault(address, List.of());
@@ -91,7 +89,7 @@ final class Subscribers {
         return gone.isPresent();
     }
 
-    /** Whether a seat has had no client for a time. */
+    /** {@return whether a seat has had no client for a time} */
     boolean isGone(Seat seat, Duration time) {
         return of(seat).isEmpty() && clock.nanos() - parted.getOrDefault(seat, began) >= time.toNanos();
     }
@@ -100,7 +98,6 @@ final class Subscribers {
         return Optional.ofNullable(clients.get(client));
     }
 
-    /** The client that has been there for longest. */
     Optional<Client> first() {
         return clients.keySet().stream().findFirst();
     }
@@ -109,7 +106,7 @@ final class Subscribers {
         return clients.isEmpty();
     }
 
-    /** After a change: clients go where their persons sit, and who has no seat any more watches. */
+    /** Updates the clients' seats after a change. Clients follow their persons; those without a seat become spectators. */
     void follow(TableState before, TableState after) {
         if (before.seats().equals(after.seats())) {
             return;
@@ -122,7 +119,9 @@ final class Subscribers {
         Map<Seat, Long> times = new TreeMap<>();
         parted.forEach((seat, time) -> nowAt(before, seat, seats).ifPresent(to -> times.put(to, time)));
         seatsByHash(before).keySet().forEach(seats::remove);
-        seats.values().forEach(seat -> times.put(seat, clock.nanos())); // who has just sat down is about to come
+        seats.values()
+                .forEach(seat ->
+                        times.put(seat, clock.nanos())); // a player who has just taken a seat is about to connect
         parted.clear();
         parted.putAll(times);
     }
@@ -139,14 +138,13 @@ final class Subscribers {
         return before.person(seat).map(Person::secretHash).flatMap(hash -> Optional.ofNullable(seats.get(hash)));
     }
 
-    /** The seats that have a client. */
     ImmutableSet<Seat> seats() {
         return clients.values().stream()
                 .flatMap(viewer -> viewer.asSeat().stream())
                 .collect(ImmutableSet.toImmutableSet());
     }
 
-    /** Returns the address for which bots play: the address of the player connected longest. */
+    /** {@return the address that bots play for: the address of the longest-connected player} */
     Optional<String> asker() {
         return clients.entrySet().stream()
                 .filter(client -> client.getValue().asSeat().isPresent())
@@ -154,17 +152,15 @@ final class Subscribers {
                 .findFirst();
     }
 
-    /** Sends a frame to all. */
     void sendAll(String frame) {
         clients.keySet().forEach(client -> client.send(frame));
     }
 
-    /** Sends a frame to all clients of a seat. */
     void send(Seat seat, String frame) {
         of(seat).forEach(client -> client.send(frame));
     }
 
-    /** Sends the present state to all, to each what that viewer may see. */
+    /** Sends the current state to all clients, to each as it may see it. */
     void show(TableState table, TurnWait wait, long now) {
         ViewerFrames.Presence presence =
                 new ViewerFrames.Presence(seats(), of(Viewer.SPECTATOR).size(), wait, now);

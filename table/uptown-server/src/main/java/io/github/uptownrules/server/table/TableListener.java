@@ -3,38 +3,30 @@ package io.github.uptownrules.server.table;
 import io.github.uptownrules.base.game.Seat;
 import java.time.Duration;
 
-/** Notified of what happens at tables, to count and log it; never of a secret or of what is hidden. */
+/** A listener that counts and logs events at tables. It receives no secrets or hidden tiles. */
 public interface TableListener {
-    /** Something that does not happen often. */
     enum Event {
-        /** A table was made. */
         TABLE_MADE,
-        /** A seat was taken. */
         SEAT_TAKEN,
-        /** A game began. */
         GAME_STARTED,
-        /** A game is over. */
         GAME_OVER,
         /** A person left a seat to a bot. */
         LEFT,
-        /** A person came back to a seat. */
+        /** A person took the seat back. */
         RETURNED,
         /** A change could not be stored. */
         NOT_STORED
     }
 
-    /** Something happened at a table. */
     void happened(Event event, TableState table);
 
-    /** A bot failed to choose a move; the reason has nothing of what is hidden. */
+    /** Handles a bot's failure. The reason contains no hidden tiles. */
     void botFailed(TableState table, Seat seat, String bot, String reason);
 
-    /** A move was stored, and then sent to all, so long after it was received. */
+    /** Handles a move, with the times from its arrival until it was stored and until it was sent to everyone. */
     void moved(Duration stored, Duration sent);
 
-    /** A bot has chosen a move. */
     void thought(String level, Duration time);
 
-    /** Something was not done. */
     void refused(Refusal.Code code);
 }

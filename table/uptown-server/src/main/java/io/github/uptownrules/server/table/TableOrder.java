@@ -5,7 +5,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.base.game.Seat;
-import io.github.uptownrules.server.table.Occupant.Nobody;
+import io.github.uptownrules.server.table.Occupant.OpenSeat;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Robot;
 import java.util.ArrayList;
@@ -13,13 +13,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The table that a client wants.
+ * A client's order of a new table.
  *
- * @param ruleset the id of what is played
- * @param equipment what it is played with; if nothing, what the server offers
- * @param seats who shall sit where, seat 1 first
- * @param you the seat of that client, 1 or more; empty to watch
- * @param settings what else was chosen
+ * @param equipment the equipment; by default the server's
+ * @param you the seat of the client, 1 or more; empty to watch
  */
 public record TableOrder(
         String ruleset,
@@ -28,28 +25,24 @@ public record TableOrder(
         Optional<Integer> you,
         TableSettings settings) {
 
-    /** A message lists everything wrong with a deck, however much that is. */
+    /** The longest message, because a deck may have any number of mistakes. */
     private static final int LONGEST_MESSAGE = 2000;
 
-    /** Who shall sit on a seat. */
     public enum Kind {
-        /** Open for anybody. */
         OPEN,
-        /** The person who makes the table. */
+        /** The person who creates the table. */
         PERSON,
-        /** A bot. */
         BOT
     }
 
     /**
-     * Who shall sit on a seat.
+     * The ordered occupant of a seat.
      *
-     * @param kind of which kind
-     * @param name the person's name, or the bot's; of an open seat nothing
+     * @param name the name of the person or bot; empty for an open seat
      */
     public record Wanted(Kind kind, String name) {}
 
-    /** The table, and who gets which secret. */
+    /** Returns the table, with the given secret for the client's seat. */
     TableState table(Games games, TokenGenerator tokens, String ownSecret) throws Refusal {
         TableRuleset rules = ruleset(games);
         if (seats.size() != rules.seats().size()) {
@@ -81,13 +74,13 @@ public record TableOrder(
 
     private static Occupant occupant(Wanted wanted, boolean isOwn, Game game, String ownSecret) throws Refusal {
         if (isOwn != (wanted.kind() == Kind.PERSON)) {
-            throw bad("'you' names the one seat of a person; the others are open or bots");
+            throw bad("'you' must be the only seat of a person; the others are open or bots");
         }
         if (wanted.kind() == Kind.BOT && !game.bots().contains(wanted.name())) {
             throw bad("unknown bot; known: " + String.join(", ", game.levels()));
         }
         return switch (wanted.kind()) {
-            case OPEN -> new Nobody();
+            case OPEN -> new OpenSeat();
             case BOT -> new Robot(wanted.name());
             case PERSON -> Person.of(Names.clean(wanted.name()), TokenGenerator.hash(ownSecret));
         };

@@ -9,12 +9,10 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The game of a table.
+ * The ruleset of a table.
  *
  * @param game the game with its equipment
- * @param id the id of the ruleset, as the game lists it
- * @param seats the seats
- * @param isOwn whether the equipment is other than what this server offers
+ * @param isOwn whether the equipment differs from the server's
  */
 public record TableRuleset(Game game, String id, ImmutableList<Seat> seats, boolean isOwn) {
     private static TableRuleset of(Game game, String id, boolean isOwn) {
@@ -24,7 +22,7 @@ public record TableRuleset(Game game, String id, ImmutableList<Seat> seats, bool
     /**
      * Finds a ruleset by its id.
      *
-     * @param equipment the equipment; if empty, what this server offers
+     * @param equipment the equipment; by default the server's
      * @throws IllegalArgumentException if the game cannot be played with that; the message says where and why
      */
     public static Optional<TableRuleset> find(Games games, String id, Optional<String> equipment) {
@@ -39,12 +37,11 @@ public record TableRuleset(Game game, String id, ImmutableList<Seat> seats, bool
                 });
     }
 
-    /** Returns the equipment, if users may bring their own. */
+    /** Returns the equipment, if the game allows other equipment. */
     public Optional<String> equipment() {
         return game.equipment().map(Equipment::text);
     }
 
-    /** Returns another ruleset of the same game. */
     Optional<TableRuleset> another(String ruleset) {
         return game.rulesets().containsKey(ruleset) ? Optional.of(of(game, ruleset, isOwn)) : Optional.empty();
     }

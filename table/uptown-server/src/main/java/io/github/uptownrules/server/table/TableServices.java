@@ -6,17 +6,11 @@ import java.util.concurrent.Executor;
 import java.util.random.RandomGenerator;
 
 /**
- * What all tables of a server share.
+ * The services that all tables of a server share.
  *
- * @param threads where they do their work, each one thing at a time
- * @param storage where they are kept
- * @param executor what thinks for bots, and for hints
- * @param games what is played
- * @param chance what deals come from
- * @param tokens what makes names that cannot be guessed
- * @param listener what is notified
- * @param clock the time by which clocks run
- * @param voteAfter how long a person has been waited for before the others may vote for a bot
+ * @param threads run the tables, each one thing at a time
+ * @param chance shuffles deals
+ * @param voteAfter the time after which players may vote for a bot
  */
 public record TableServices(
         Executor threads,

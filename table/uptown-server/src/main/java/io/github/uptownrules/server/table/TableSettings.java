@@ -4,13 +4,9 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What was chosen for a table when it was made.
+ * The settings of a table.
  *
- * @param practiceSeed the seed of the deal at a table for practice
- * @param time how much time people have
- * @param afterResignation what happens when a person resigns
- * @param visibility who finds the table
- * @param hints whether players may ask for hints
+ * @param practiceSeed the seed of the deal, at a practice table only
  */
 public record TableSettings(
         Optional<Long> practiceSeed,
@@ -18,31 +14,28 @@ public record TableSettings(
         AfterResignation afterResignation,
         Visibility visibility,
         Hints hints) {
-    /** Dealt at random, without a limit, and over when a person resigns. */
+    /** The default settings: a random deal, no time limit, and a game that ends when a person resigns. */
     public static final TableSettings USUAL = new TableSettings(
             Optional.empty(), TimeControl.NONE, AfterResignation.ENDS, Visibility.INVITED, Hints.ALLOWED);
 
-    /** Whether players may ask for hints. */
     public enum Hints {
-        /** They may. */
         ALLOWED,
-        /** They may not. */
         NONE
     }
 
-    /** Who finds a table. */
+    /** The audience of a table. */
     public enum Visibility {
-        /** Who has its address. */
+        /** Only people who know its address find it. */
         INVITED,
-        /** Everybody who looks at the list of tables. */
+        /** Everyone sees it in the list of tables. */
         LISTED
     }
 
-    /** What happens when a person resigns; the name in lower case is what clients write. */
+    /** The effect of a resignation. Clients use the name in lower case. */
     public enum AfterResignation {
-        /** The game is over. */
+        /** The game ends. */
         ENDS,
-        /** A bot plays on for that seat, as long as another person plays. */
+        /** A bot plays on for that seat, while another person plays. */
         BOT;
 
         @Override
@@ -50,7 +43,6 @@ public record TableSettings(
             return name().toLowerCase(Locale.ROOT);
         }
 
-        /** The choice with a name. */
         public static Optional<AfterResignation> of(String name) {
             for (AfterResignation choice : values()) {
                 if (choice.toString().equals(name)) {
@@ -61,7 +53,7 @@ public record TableSettings(
         }
     }
 
-    /** Those of the next game at the table. */
+    /** Returns the settings of the next game at the table. */
     TableSettings again() {
         return new TableSettings(practiceSeed.map(seed -> seed + 1), time, afterResignation, visibility, hints);
     }

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.Seat;
-import io.github.uptownrules.server.table.Occupant.Nobody;
+import io.github.uptownrules.server.table.Occupant.OpenSeat;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Robot;
 import java.util.ArrayList;
@@ -13,18 +13,14 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * All that is stored of a table: the whole truth, of which {@link ViewerFrames} shows a part. Immutable; each change counts the
- * version up by one.
+ * The complete stored state of a table, of which {@link ViewerFrames} shows parts. Immutable; each change increments the
+ * version.
  *
  * @param id its name, which is the invitation
- * @param ruleset what is played
- * @param settings what was chosen when it was made
- * @param seats who sits where, seat 1 first
- * @param game the game, from when it has begun
- * @param version how many changes there were
- * @param positionVersion the version with which the position on the board came about
- * @param clocks the clocks, at a table with a limit, from when the game has begun
- * @param next the table at which those who agreed play once more
+ * @param seats the occupants, seat 1 first
+ * @param positionVersion the version in which the current position arose
+ * @param clocks the clocks of a begun game with a time limit
+ * @param next the table of the rematch
  */
 public record TableState(
         String id,
@@ -37,13 +33,10 @@ public record TableState(
         Optional<Clocks> clocks,
         Optional<String> next) {
 
-    /** How far a table is. */
     public enum Phase {
         /** Seats are open. */
         OPEN,
-        /** The game goes on. */
         PLAYING,
-        /** The game is over. */
         OVER;
 
         @Override
@@ -52,7 +45,7 @@ public record TableState(
         }
     }
 
-    /** A table at which the game has not begun. */
+    /** Returns a table before its game. */
     public static TableState open(String id, TableRuleset ruleset, TableSettings settings, List<Occupant> seats) {
         return new TableState(
                 id,
@@ -66,7 +59,6 @@ public record TableState(
                 Optional.empty());
     }
 
-    /** {@return how far it is} */
     public Phase phase() {
         return game.map(played -> played.isOver() ? Phase.OVER : Phase.PLAYING).orElse(Phase.OPEN);
     }
@@ -76,15 +68,15 @@ public record TableState(
     }
 
     boolean isFull() {
-        return seats.stream().noneMatch(Nobody.class::isInstance);
+        return seats.stream().noneMatch(OpenSeat.class::isInstance);
     }
 
-    /** Whose turn it is, as long as the game goes on. */
+    /** {@return the seat to move, while the game goes on} */
     Optional<Seat> turn() {
         return game.flatMap(PlayedGame::turn);
     }
 
-    /** The bot that moves for a seat; nothing, if a person does. */
+    /** {@return the bot that moves for a seat, or empty if a person does} */
     Optional<String> botFor(Seat seat) {
         Occupant occupant = at(seat);
         if (occupant instanceof Robot robot) {
@@ -95,7 +87,7 @@ public record TableState(
                 : Optional.empty();
     }
 
-    /** Whose secret it is. All seats are compared, so that time does not reveal which one it was. */
+    /** Returns the seat of a secret. All seats are compared, so that the time does not reveal which one it is. */
     Optional<Seat> holder(String secret) {
         String hash = TokenGenerator.hash(secret);
         Optional<Seat> holder = Optional.empty();
@@ -114,7 +106,7 @@ public record TableState(
                 id, ruleset, settings, ImmutableList.copyOf(changed), game, version + 1, positionVersion, clocks, next);
     }
 
-    /** The same people at a table for another game, before it begins. */
+    /** Returns the table with another ruleset and its seats, before the game. */
     TableState with(TableRuleset changed, ImmutableList<Occupant> occupants) {
         return new TableState(id, changed, settings, occupants, game, version + 1, positionVersion, clocks, next);
     }
@@ -123,34 +115,32 @@ public record TableState(
         return withPosition(begin(start));
     }
 
-    /** After a move; a game that goes on after the most moves is terminated, because one of UP TURN need not end. */
+    /** Returns the table after a move. The game is terminated at the move limit, because a game of UP TURN may be endless. */
     TableState played(PlayedGame.Whole after) {
         return withPosition(after.plies() >= Game.MOST_MOVES && !after.isOver() ? after.terminated("limit") : after);
     }
 
-    /** The same position, but the game may have ended. */
+    /** Returns the table with the same position but a possibly terminated game. */
     TableState withPosition(PlayedGame.Whole played) {
         return new TableState(
                 id, ruleset, settings, seats, Optional.of(played), version + 1, version + 1, clocks, next);
     }
 
-    /** This table as it is stored, with its game. */
     public TableState withGame(PlayedGame.Whole played) {
         return new TableState(
                 id, ruleset, settings, seats, Optional.of(played), version, positionVersion, clocks, next);
     }
 
-    /** This table with other clocks: no change of its own. */
+    /** Returns the table with other clocks, in the same version. */
     public TableState withClocks(Clocks changed) {
         return new TableState(id, ruleset, settings, seats, game, version, positionVersion, Optional.of(changed), next);
     }
 
-    /** {@return how many moves have been made} */
     public int plies() {
         return game.map(PlayedGame::plies).orElse(0);
     }
 
-    /** The person whose turn it is; nothing, if a bot moves. */
+    /** {@return the person to move, or empty if a bot moves} */
     Optional<Seat> personInTurn() {
         return turn().filter(seat -> botFor(seat).isEmpty());
     }
@@ -161,15 +151,15 @@ public record TableState(
     }
 
     /**
-     * The next game of the same players, each one seat further round, so that another one begins; the seats of those who declined
-     * are open.
+     * Returns the table of the rematch. Everyone moves one seat further, so that another player begins. The seats of players
+     * who declined are open.
      */
     TableState again(String table) {
         List<Occupant> rotated = new ArrayList<>();
         for (int i = 0; i < seats.size(); i++) {
             Occupant occupant = seats.get((i + 1) % seats.size());
             if (occupant instanceof Person person) {
-                rotated.add(person.rematch() == Person.Answer.DECLINES ? new Nobody() : person.onceMore());
+                rotated.add(person.rematch() == Person.Answer.DECLINES ? new OpenSeat() : person.onceMore());
             } else {
                 rotated.add(occupant);
             }
@@ -177,7 +167,6 @@ public record TableState(
         return open(table, ruleset, settings.again(), rotated);
     }
 
-    /** A game of these players, with their names. */
     public PlayedGame.Whole begin(PlayedGame.Whole start) {
         PlayedGame.Whole named = start;
         for (Seat seat : ruleset.seats()) {
@@ -191,7 +180,7 @@ public record TableState(
         return named;
     }
 
-    /** The people at the table who play. */
+    /** {@return the people who play} */
     ImmutableList<Person> present() {
         return seats.stream()
                 .filter(Person.class::isInstance)
@@ -200,7 +189,6 @@ public record TableState(
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** The person on a seat, if one is. */
     Optional<Person> person(Seat seat) {
         return at(seat) instanceof Person person ? Optional.of(person) : Optional.empty();
     }

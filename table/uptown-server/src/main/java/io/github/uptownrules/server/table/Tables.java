@@ -14,14 +14,14 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 
-/** The tables of a server. Those with clients are in memory, the others are loaded when a client comes. */
+/** The tables of a server. Tables with clients are in memory; others are loaded when a client comes. */
 public final class Tables {
     private static final int MOST_LISTED = 200;
 
-    /** A few tables do not take the time of many. */
+    /** The divisor that keeps the move of a few tables short. */
     private static final int MOST_SLOWLY = 100;
 
-    /** When memory is full, one table in 100 makes room. */
+    /** The part of the tables that is unloaded when memory is full: one in 100. */
     private static final int UNLOADED_SHARE = 100;
 
     private final TableServices services;
@@ -29,22 +29,15 @@ public final class Tables {
     private final Map<String, CompletableFuture<Optional<LiveTable>>> live = new ConcurrentHashMap<>();
     private boolean isStopping;
 
-    /** Made anew once a second at most, however many ask. */
+    /** The list of tables, recomputed at most once a second. */
     private final Supplier<ImmutableList<ListedTable>> listed =
             Suppliers.memoizeWithExpiration(this::findListed, 1, TimeUnit.SECONDS);
 
-    /**
-     * The tables.
-     *
-     * @param services what they share
-     * @param most how many may be in memory
-     */
     public Tables(TableServices services, int most) {
         this.services = services;
         this.most = most;
     }
 
-    /** Makes a table. */
     public CompletableFuture<SeatAssignment> make(TableOrder order, SeatAuthorizer authorizer) throws Refusal {
         if (live.size() >= most && opened().stream().allMatch(LiveTable::hasClients)) {
             throw tooMany();
@@ -66,7 +59,6 @@ public final class Tables {
                 });
     }
 
-    /** Takes an open seat for a person. */
     public CompletableFuture<SeatAssignment> sit(String id, int number, String name, SeatAuthorizer authorizer)
             throws Refusal {
         String clean = Names.clean(name);
@@ -101,7 +93,6 @@ public final class Tables {
         }
     }
 
-    /** Whether a text has the form of the name of a table. */
     public static boolean isName(String text) {
         return TokenGenerator.isOne(text);
     }
@@ -111,10 +102,10 @@ public final class Tables {
     }
 
     /**
-     * The table with an id, from memory or from where it is stored.
+     * Finds a table in memory or in the storage.
      *
-     * @return empty if there is no such table; fails with a {@link Refusal} while all tables in memory have clients, and
-     *     with {@link Elsewhere} while it is at home at another server
+     * @return empty if the table does not exist; fails with a {@link Refusal} while all tables in memory have clients, and with
+     *     {@link Elsewhere} while another server is its home
      */
     public CompletableFuture<Optional<LiveTable>> find(String id) {
         if (!TokenGenerator.isOne(id)) {
@@ -136,7 +127,7 @@ public final class Tables {
         return found;
     }
 
-    /** One after the other, so that no two take the last place. */
+    /** Synchronized, so that no two calls take the last free place. */
     private synchronized CompletableFuture<Optional<LiveTable>> liveOrLoaded(String id) {
         if ((isStopping || live.size() >= most) && !live.containsKey(id)) {
             return CompletableFuture.failedFuture(tooMany());
@@ -163,7 +154,7 @@ public final class Tables {
         return new LiveTable(services, taken, this::forget);
     }
 
-    /** A table that is loaded again meanwhile stays. */
+    /** Removes a table, unless it has been loaded again meanwhile. */
     private void forget(LiveTable gone) {
         live.computeIfPresent(gone.id(), (id, found) -> isOf(found, gone) ? null : found);
     }
@@ -174,10 +165,7 @@ public final class Tables {
                 && found.join().filter(table::equals).isPresent();
     }
 
-    /**
-     * The tables that strangers may see, those with open seats first, the newest first, a few of each address, as they were a second
-     * ago at most.
-     */
+    /** {@return the listed tables, at most a second old: open seats first, then the newest, a few per address} */
     public ImmutableList<ListedTable> listed() {
         return listed.get();
     }
@@ -193,27 +181,25 @@ public final class Tables {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** {@return how many tables are in memory} */
     public int inMemory() {
         return live.size();
     }
 
-    /** Unloads those without clients for a time. */
+    /** Unloads tables that have had no client for a time. */
     public void closeIdle(Duration time) {
         opened().forEach(table -> table.closeIfIdle(time));
     }
 
-    /** Lets bots play for persons in turn who have been missing for so long. */
+    /** Lets bots move for players who have been disconnected for a time. */
     public void standIn(Duration patience) {
         opened().forEach(table -> table.standIn(patience));
     }
 
-    /** Loads no more tables from now on. */
     public synchronized void refuseMore() {
         isStopping = true;
     }
 
-    /** Lets other servers have the tables, one after the other, in a time at most. */
+    /** Releases the tables to other servers one by one, within a time. */
     public void moveOn(Duration time) {
         ImmutableList<LiveTable> all = opened();
         for (LiveTable table : all) {
@@ -222,7 +208,7 @@ public final class Tables {
         }
     }
 
-    /** Ends all connections; completes when that is done, and other servers may have the tables. */
+    /** Closes all connections; completes when other servers may take the tables. */
     public CompletableFuture<Void> stop() {
         return CompletableFuture.allOf(opened().stream()
                 .map(table -> table.leave(Client.Ending.STOPPED))
@@ -230,8 +216,8 @@ public final class Tables {
     }
 
     /**
-     * Forgets all tables, for other servers may have them now. What comes after this finds them anew; one that is being loaded is
-     * forgotten as soon as it is.
+     * Drops all tables, because other servers may have them now. Later requests load them again. A table that is still loading
+     * is dropped afterwards.
      */
     public void drop() {
         live.forEach((id, found) -> {

@@ -5,35 +5,29 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * How much time people have.
+ * The time limit of a table.
  *
- * @param kind what the time is for
  * @param limit the time for each move, or for all moves of a player
- * @param increment what a move adds to the time for all moves
- * @param timeout what happens when the time is over
+ * @param increment the time added after each move, for a limit per game
  */
 public record TimeControl(Kind kind, Duration limit, Duration increment, Timeout timeout) {
-    /** As much as they like. */
     public static final TimeControl NONE = new TimeControl(Kind.NONE, Duration.ZERO, Duration.ZERO, Timeout.BOT);
 
-    /** From here on people come and go. */
+    /** From one day on, players need not stay connected. */
     private static final Duration DAY = Duration.ofDays(1);
 
-    /** What the time is for. */
     public enum Kind {
-        /** Nothing: there is no limit. */
         NONE,
-        /** A move. */
         MOVE,
         /** All moves of a player. */
         GAME
     }
 
-    /** What happens when the time of a person is over; the name in lower case is what clients write. */
+    /** The effect of running out of time. Clients use the name in lower case. */
     public enum Timeout {
-        /** A bot goes on: with a limit for a move until the person returns, with one for all moves to the end. */
+        /** A bot takes over: until the person returns with a limit per move, to the end with a limit per game. */
         BOT,
-        /** The game is over, and the person has lost it. */
+        /** The game ends, and the person has lost it. */
         LOSES;
 
         @Override
@@ -41,7 +35,6 @@ public record TimeControl(Kind kind, Duration limit, Duration increment, Timeout
             return name().toLowerCase(Locale.ROOT);
         }
 
-        /** The choice with a name. */
         public static Optional<Timeout> of(String name) {
             for (Timeout choice : values()) {
                 if (choice.toString().equals(name)) {
@@ -52,17 +45,15 @@ public record TimeControl(Kind kind, Duration limit, Duration increment, Timeout
         }
     }
 
-    /** A limit for each move. */
     public static TimeControl perMove(Duration limit, Timeout timeout) {
         return new TimeControl(Kind.MOVE, limit, Duration.ZERO, timeout);
     }
 
-    /** A limit for all moves of a player. */
     public static TimeControl perGame(Duration limit, Duration increment, Timeout timeout) {
         return new TimeControl(Kind.GAME, limit, increment, timeout);
     }
 
-    /** Whether people have days, and so need not be at the table: who is away has until the end of the time. */
+    /** {@return whether players have days, and need not stay connected} */
     boolean isForDays() {
         return limit.compareTo(DAY) >= 0;
     }

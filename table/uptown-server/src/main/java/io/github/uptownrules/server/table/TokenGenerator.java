@@ -7,7 +7,7 @@ import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.regex.Pattern;
 
-/** Names that cannot be guessed: those of tables, and the secrets of seats. */
+/** Generates unguessable names of tables and secrets of seats. */
 public final class TokenGenerator {
     private static final int BYTES = 16;
     private static final Pattern FORM = Pattern.compile("[A-Za-z0-9_-]{22}");
@@ -15,24 +15,23 @@ public final class TokenGenerator {
 
     private final SecureRandom random = new SecureRandom();
 
-    /** 128 bits in 22 letters, digits, {@code -} and {@code _}. */
+    /** Returns 128 bits in 22 letters, digits, {@code -} and {@code _}. */
     public String next() {
         byte[] bytes = new byte[BYTES];
         random.nextBytes(bytes);
         return ENCODING.encode(bytes);
     }
 
-    /** Whether a text has the form of those made here. */
     static boolean isOne(String text) {
         return FORM.matcher(text).matches();
     }
 
-    /** What is stored of a secret. It has too many bits to be found by trying, so that one round is enough. */
+    /** Returns the stored hash of a secret. One round suffices, because a secret has too many bits to be guessed. */
     static String hash(String secret) {
         return Hashing.sha256().hashString(secret, StandardCharsets.UTF_8).toString();
     }
 
-    /** Whether two hashes are the same, in a time that does not reveal how much of them is. */
+    /** Compares two hashes in constant time. */
     static boolean isSame(String hash, String other) {
         return MessageDigest.isEqual(
                 hash.getBytes(StandardCharsets.US_ASCII), other.getBytes(StandardCharsets.US_ASCII));

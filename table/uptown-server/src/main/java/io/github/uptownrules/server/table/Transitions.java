@@ -3,7 +3,7 @@ package io.github.uptownrules.server.table;
 import io.github.uptownrules.base.game.MoveRefusal;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.Seat;
-import io.github.uptownrules.server.table.Occupant.Nobody;
+import io.github.uptownrules.server.table.Occupant.OpenSeat;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Person.Answer;
 import io.github.uptownrules.server.table.Occupant.Person.Part;
@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 
-/** The changes that people and bots make to a table. Of the rules of the game they ask the library. */
+/** The changes that people and bots make to a table. The games library applies the rules. */
 final class Transitions {
     private final SeatingChanges seating;
 
@@ -22,7 +22,7 @@ final class Transitions {
         this.seating = new SeatingChanges(chance);
     }
 
-    /** A move of a person, judged by what that person sees. */
+    /** Makes a person's move, judged by what that person sees. */
     Transition play(Seat seat, long version, String text) {
         return now -> {
             checkPlaying(now);
@@ -45,7 +45,7 @@ final class Transitions {
         }
     }
 
-    /** Plays the move of a bot. Changes nothing if the seat has a person again, or if the position has changed. */
+    /** Makes a bot's move. Changes nothing if the seat has a person again or the position has changed. */
     Transition botMove(Seat seat, long positionVersion, String move) {
         return now -> now.positionVersion() == positionVersion
                         && now.turn().equals(Optional.of(seat))
@@ -54,7 +54,7 @@ final class Transitions {
                 : Next.of(now);
     }
 
-    /** Before the game the seat is free again; in it, a bot takes over. */
+    /** Leaves a seat. Before the game it becomes open; during the game a bot takes over. */
     Transition leave(Seat seat) {
         return now -> {
             Person person = person(now, seat);
@@ -62,13 +62,13 @@ final class Transitions {
                 throw Refusal.of(Refusal.Code.NOT_PLAYING, "the game is over");
             }
             if (now.phase() == Phase.OPEN) {
-                return Next.of(now.with(seat, new Nobody()));
+                return Next.of(now.with(seat, new OpenSeat()));
             }
             return Next.of(person.away() ? now : now.with(seat, person.with(Part.AWAY)));
         };
     }
 
-    /** A bot takes over from the person in turn, who has been waited for too long, unless the move was made meanwhile. */
+    /** Lets a bot take over from the player to move, unless the move was made meanwhile. */
     Transition takeOver(Seat seat, long positionVersion) {
         return now -> now.positionVersion() == positionVersion
                         && now.turn().equals(Optional.of(seat))
@@ -77,7 +77,7 @@ final class Transitions {
                 : Next.of(now);
     }
 
-    /** The time of the person in turn is over, unless the move was made meanwhile. */
+    /** Ends the time of the player to move, unless the move was made meanwhile. */
     Transition timeOut(Seat seat, long positionVersion) {
         return now -> {
             if (now.positionVersion() != positionVersion || !now.personInTurn().equals(Optional.of(seat))) {
@@ -103,7 +103,7 @@ final class Transitions {
         };
     }
 
-    /** The game is over, or a bot plays on, as the table was made; without another person there is nothing to go on for. */
+    /** Ends the game or lets a bot play on, as the table was set up. The game also ends if no other person is left. */
     Transition resign(Seat seat) {
         return now -> {
             checkPlaying(now);
@@ -118,7 +118,7 @@ final class Transitions {
         };
     }
 
-    /** The last move was never made, unless another one was meanwhile. */
+    /** Takes back the last move, unless another move was made meanwhile. */
     Transition takeBack(Seat seat, long positionVersion) {
         return now -> {
             if (now.positionVersion() != positionVersion) {
@@ -129,12 +129,13 @@ final class Transitions {
         };
     }
 
-    /** A move can be taken back by who made it, before the next one, if no player has seen by it what was hidden. */
+    /** Checks that a player may take back a move: it is their own, it is the last one, and it has revealed nothing hidden. */
     static void checkCanTakeBack(TableState now, Seat seat) throws Refusal {
         checkPlaying(now);
         checkIn(person(now, seat), seat);
         if (now.plies() == 0 || !game(now).upTo(now.plies() - 1).turn().equals(Optional.of(seat))) {
-            throw Refusal.of(Refusal.Code.NOT_ALLOWED, "only the last move can be taken back, by who made it");
+            throw Refusal.of(
+                    Refusal.Code.NOT_ALLOWED, "only the last move can be taken back, by the player who made it");
         }
         Optional<String> why = game(now).whyLastMoveStays();
         if (why.isPresent()) {
@@ -146,7 +147,7 @@ final class Transitions {
         return now.game().orElseThrow();
     }
 
-    /** What a person says of playing once more. When all have answered, those who agree have a new table. */
+    /** Stores a person's answer to a rematch. When all have answered, those who agreed get a new table. */
     Transition rematch(Seat seat, Answer answer, String newId) {
         return now -> {
             if (now.phase() != Phase.OVER) {
@@ -161,7 +162,7 @@ final class Transitions {
         };
     }
 
-    /** The new table, if only those have not answered who are not waited for. */
+    /** Creates the rematch if only gone players have not answered. */
     Transition rematchWithout(Predicate<Seat> isGone, String newId) {
         return now -> now.phase() == Phase.OVER && now.next().isEmpty()
                 ? rematchOf(now, seat -> !isGone.test(seat), newId)
@@ -169,8 +170,8 @@ final class Transitions {
     }
 
     /**
-     * The new table, at which the secrets of all hold, also of those who could not answer; the seats of those who declined
-     * are open there. One who agrees plays with bots, but not in place of another who declined.
+     * Creates the rematch table. The secrets of all players remain valid there, also of those who could not answer; the seats
+     * of those who declined are open. A single player who agrees plays against bots, unless another player declined.
      */
     private Next rematchOf(TableState now, Predicate<Seat> isWaitedFor, String newId) {
         int agreed = 0;
@@ -191,7 +192,7 @@ final class Transitions {
                 : new Next(now.followedBy(newId), Optional.of(seating.begun(now.again(newId))));
     }
 
-    /** A change that the holder of a seat asked for: when its time comes, the seat may be another's. */
+    /** Restricts a change to the seat's current holder, because the seat may change hands before the change is made. */
     static Transition ofHolder(Occupant holder, Seat seat, Transition change) {
         return now -> {
             if (!(holder instanceof Person person)

@@ -7,11 +7,11 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The wait for one move: since when, and what the others do about it. It is not stored: after a restart the wait begins
+ * The wait for one move, with the votes and reminders of the other players. It is not stored: after a restart the wait begins
  * anew.
  */
 final class TurnWait {
-    /** A reminder may be sent after a third of the time after which the others may vote, and again after as long. */
+    /** The reminders within the time before a vote. */
     static final int NUDGES = 3;
 
     private static final long SECOND = Duration.ofSeconds(1).toNanos();
@@ -25,12 +25,6 @@ final class TurnWait {
     private boolean isKept;
     private long nudged;
 
-    /**
-     * A wait that begins now.
-     *
-     * @param position the version of the position that is waited at
-     * @param clock the clock by which the others wait
-     */
     TurnWait(long position, ServiceClock clock) {
         this.position = position;
         this.clock = clock;
@@ -42,13 +36,13 @@ final class TurnWait {
         return position == table.positionVersion();
     }
 
-    /** Takes note of a reminder, unless it is too early for one. */
+    /** Records a reminder, or rejects it as too early. */
     void nudge(Duration voteAfter) throws Refusal {
         checkWaited(nudged, voteAfter.dividedBy(NUDGES));
         nudged = clock.nanos();
     }
 
-    /** Takes note of a vote to let a bot go on, unless it is too early for one; whether it is the first of the seat. */
+    /** Records a vote for a bot, or rejects it as too early. Returns false if the seat has voted before. */
     boolean vote(Seat seat, Duration voteAfter) throws Refusal {
         checkWaited(began, voteAfter);
         return votes.add(seat);
@@ -57,7 +51,7 @@ final class TurnWait {
     private void checkWaited(long since, Duration time) throws Refusal {
         long left = time.toNanos() - (clock.nanos() - since);
         if (left > 0) {
-            // Rounded up: who waits so long need not wait again.
+            // Rounded up, so that this wait is long enough.
             throw Refusal.of(
                     Refusal.Code.TOO_EARLY,
                     "wait " + Duration.ofNanos(left + SECOND - 1).toSeconds() + " s more");
@@ -68,7 +62,7 @@ final class TurnWait {
         return votes;
     }
 
-    /** Who has made the last move asks to take it back: once, for the others want to go on. */
+    /** Records the request to take back the last move, which is possible only once. */
     void askTakeBack(Seat seat) throws Refusal {
         if (isKept) {
             throw Refusal.of(Refusal.Code.KEPT, "the others want to play on");
@@ -76,24 +70,23 @@ final class TurnWait {
         regrets = Optional.of(seat);
     }
 
-    /** One of the others lets the move be taken back. */
     void allowTakeBack(Seat seat) {
         allowed.add(seat);
     }
 
-    /** One of the others wants the move to stay. */
+    /** Rejects the request to take back the last move. */
     void keep() {
         isKept = true;
         regrets = Optional.empty();
         allowed.clear();
     }
 
-    /** Who asks to take back the last move. */
+    /** {@return the seat that asks to take back the last move} */
     Optional<Seat> regrets() {
         return regrets;
     }
 
-    /** Who lets that be. */
+    /** {@return the seats that have agreed} */
     Set<Seat> allowed() {
         return allowed;
     }

@@ -20,8 +20,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What one viewer may see of a table: the one place where that is decided. Every frame about a game has it from
- * here; all of the game comes from {@link SeenGame}, as this viewer saw it.
+ * The frames for one viewer of a table. This class alone decides what a viewer may see. All data of a game comes from {@link
+ * SeenGame}, as this viewer has seen it.
  */
 final class ViewerFrames {
     private final TableState table;
@@ -32,17 +32,10 @@ final class ViewerFrames {
         this.viewer = viewer;
     }
 
-    /**
-     * Who is connected, and how long who has been waited for; everybody sees that.
-     *
-     * @param seats those whose persons are
-     * @param watchers how many watch
-     * @param move the wait for the next one
-     * @param now the time, for clocks
-     */
+    /** The connected players and the current wait, which everyone sees. {@code now} is the service time, for clocks. */
     record Presence(ImmutableSet<Seat> seats, int watchers, TurnWait move, long now) {}
 
-    /** The whole present state. */
+    /** Returns the complete current state. */
     String state(Presence presence) {
         return JsonMembers.object(out -> {
             out.name("type").value("state").name("version").value(table.version());
@@ -122,7 +115,7 @@ final class ViewerFrames {
         out.name("timeout").value(time.timeout().toString());
     }
 
-    /** How long the person in turn still has, if there is a limit, and who wants a bot to go on. */
+    /** Writes the time left of the player to move, and the votes for a bot. */
     private void writeWait(JsonWriter out, Presence presence) throws IOException {
         Optional<Long> left = table.clocks().flatMap(clocks -> clocks.leftForMove(table, presence.now()));
         if (left.isPresent()) {
@@ -197,7 +190,7 @@ final class ViewerFrames {
         }
     }
 
-    /** The position after a number of moves: as the viewer saw it, and when the game is over, as everybody did. */
+    /** Returns the position after a number of moves, as the viewer saw it; after the game, as each player saw it. */
     String at(long id, int ply) throws Refusal {
         PlayedGame.Whole game = game();
         if (ply < 0 || ply > game.plies()) {
@@ -220,7 +213,7 @@ final class ViewerFrames {
         return game.isOver() ? table.ruleset().seats() : ImmutableList.of(viewer);
     }
 
-    /** The game in notation, redacted until it is over. */
+    /** Returns the game in notation, redacted until it is over. */
     String record(long id) throws Refusal {
         PlayedGame.Whole game = game();
         String text = game.isOver() ? game.record() : seen().record();
@@ -232,7 +225,7 @@ final class ViewerFrames {
                 .value(text));
     }
 
-    /** All moves, each as the viewer saw it. */
+    /** Returns all moves, each as the viewer saw it. */
     String moves(long id) throws Refusal {
         PlayedGame.Whole game = game();
         SeenGame seen = seen();
@@ -245,11 +238,11 @@ final class ViewerFrames {
         });
     }
 
-    /** Why a move may not be made, as far as the viewer knows. */
+    /** Returns why a move is illegal, as far as the viewer knows. */
     String faults(long id, ImmutableMap<String, String> question) throws Refusal {
         PlayedGame.Whole game = game();
         try {
-            // After a termination this is the answer to any question, understood or not.
+            // After a termination this is the answer to any question, valid or not.
             JsonText faults = game.termination().isPresent()
                     ? MoveRefusal.gameOver().faults()
                     : game.seenBy(viewer).faultsJson(question);
@@ -262,7 +255,7 @@ final class ViewerFrames {
         }
     }
 
-    /** The game as the viewer saw it. */
+    /** {@return the game as the viewer has seen it} */
     SeenGame seen() {
         return table.game().orElseThrow().seenBy(viewer);
     }

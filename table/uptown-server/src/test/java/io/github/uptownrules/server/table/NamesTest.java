@@ -8,12 +8,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A name is seen, or it is none. */
 class NamesTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"Ada", "Ада", "艾達", "Ada L.", "\u05D0\u05B8", "O'Neill", "7", "\uD83D\uDE00", "\u2665\uFE0F"})
-    void whatIsSeenStays(String name) throws Refusal {
+    void keepsVisibleNames(String name) throws Refusal {
         assertThat(Names.clean(name)).isEqualTo(name);
     }
 
@@ -33,26 +32,26 @@ class NamesTest {
                 "\uDB40\uDD00",
                 "\u200B\u2060\uFEFF"
             })
-    void whatIsNotSeenIsNoName(String name) {
+    void rejectsInvisibleNames(String name) {
         assertThatThrownBy(() -> Names.clean(name)).isInstanceOf(Refusal.class).hasMessageContaining("1 to 40");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"Ada\u3164", "\u115FAda", "A\u034Fda", "A\u200Bda", "\u2800Ada \u2800"})
-    void whatIsNotSeenMakesNoOtherName(String name) throws Refusal {
+    void removesInvisibleCharacters(String name) throws Refusal {
         assertThat(Names.clean(name)).isEqualTo("Ada");
     }
 
-    /** Marks on marks cover the lines of others. */
+    /** Stacked marks would cover the lines of others. */
     @Test
-    void marksDoNotPileUp() throws Refusal {
+    void limitsStackedMarks() throws Refusal {
         assertThat(Names.clean("Z" + "\u0335".repeat(39) + "oe" + "\u20DD".repeat(99)))
                 .isEqualTo("Z\u0335\u0335\u0335\u0335oe\u20DD\u20DD\u20DD\u20DD");
     }
 
-    /** Characters are counted, not the halves of surrogate pairs. */
+    /** Counts characters, not the halves of surrogate pairs. */
     @Test
-    void aNameIsNotTooLong() throws Refusal {
+    void limitsTheLengthOfAName() throws Refusal {
         String longest = "\uD83D\uDE00".repeat(40);
         assertThat(Names.clean(longest)).isEqualTo(longest);
         assertThatThrownBy(() -> Names.clean(longest + "x")).hasMessage("a name has 1 to 40 characters, not 41");
@@ -63,11 +62,11 @@ class NamesTest {
         "Ada, Ada", // the same
         "Ada, ADA",
         "Ada, \u0410d\u0430", // Cyrillic A and a
-        "Ida, lda", // a small L
+        "Ida, lda", // lower-case L
         "Zo\u00eb, Zoe\u0308",
         "Bob, B\u043eb",
-        "Ada, \uff21\uff44\uff41", // wide letters
-        "Ada, \u24d0da" // a letter in a circle
+        "Ada, \uff21\uff44\uff41", // full-width letters
+        "Ada, \u24d0da" // a circled letter
     })
     void namesThatLookAlikeAreConfusable(String one, String other) {
         assertThat(Names.areConfusable(one, other)).isTrue();
@@ -76,11 +75,11 @@ class NamesTest {
 
     @ParameterizedTest
     @CsvSource({"Ada, Eda", "Ada, Ada 2", "Zoe, Zo\u00eb", "\u0410\u043d\u043d\u0430, Ada"})
-    void otherNamesAreNot(String one, String other) {
+    void otherNamesAreNotConfusable(String one, String other) {
         assertThat(Names.areConfusable(one, other)).isFalse();
     }
 
-    /** A reader of other records would take them for the end of a header, or for an escape. */
+    /** Other readers of records would parse them as the end of a header or as an escape. */
     @Test
     void quotesAndBackslashesAreReplaced() throws Refusal {
         assertThat(Names.clean("the \"great\" Ada\\")).isEqualTo("the \u201Dgreat\u201D Ada/");

@@ -11,17 +11,17 @@ class TurnWaitTest {
     private final AtomicLong nanos = new AtomicLong();
     private final TurnWait wait = new TurnWait(1, new ServiceClock(0, nanos::get, ServiceClock.LONGEST_TIMER));
 
-    /** Who waits as long as was said need not wait again. */
+    /** A player who waits for the reported time must not have to wait again. */
     @Test
-    void whatIsLeftIsRoundedUp() {
+    void roundsTheTimeLeftUp() {
         assertThatThrownBy(() -> wait.vote(Seat.of(1), Duration.ofMillis(100_900)))
                 .isInstanceOf(Refusal.class)
                 .hasMessage("wait 101 s more");
     }
 
-    /** A player is reminded of a move again and again, but not at every moment. */
+    /** Players may send reminders repeatedly, but not at once. */
     @Test
-    void betweenTwoNudgesTimePasses() throws Refusal {
+    void rejectsANudgeRightAfterAnother() throws Refusal {
         Duration voteAfter = Duration.ofSeconds(TurnWait.NUDGES);
         assertThatThrownBy(() -> wait.nudge(voteAfter)).hasMessage("wait 1 s more");
         nanos.addAndGet(999_999_999);

@@ -19,7 +19,7 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import org.junit.jupiter.api.Test;
 
-/** What a keeper does, step by step, with a database and a clock that the test moves. */
+/** The steps of a keeper, with a database and a clock that the test controls. */
 class LeaseKeeperTest {
     private static final Duration LENGTH = Duration.ofSeconds(3);
 
@@ -30,12 +30,12 @@ class LeaseKeeperTest {
     private final LeaseKeeper keeper =
             new LeaseKeeper(registry, LENGTH, () -> "server-" + ++names, () -> News.NONE, new Watch(), () -> now);
 
-    /** A database in which only this server renews. */
+    /** A database in which only this server renews its lease. */
     private final class FakeRegistry implements Registry {
         private final List<Member> members = new ArrayList<>();
         private final CountDownLatch isAnswering = new CountDownLatch(1);
 
-        /** Whether it is cut off at the next times that it is asked something. */
+        /** For each of the next requests, true if the database is cut off. */
         private final Deque<Boolean> cuts = new ArrayDeque<>();
 
         private boolean isCut;
@@ -115,7 +115,7 @@ class LeaseKeeperTest {
     }
 
     @Test
-    void aLeaseThatIsRenewedStays() throws SQLException, InterruptedException {
+    void keepsARenewedLease() throws SQLException, InterruptedException {
         keeper.step();
         for (int i = 0; i < 100; i++) {
             keeper.step();
@@ -125,9 +125,8 @@ class LeaseKeeperTest {
         assertThat(heard).containsExactly("entered");
     }
 
-    /** One renewal may fail. */
     @Test
-    void aShortCutIsNotNoticed() throws SQLException, InterruptedException {
+    void survivesAShortOutage() throws SQLException, InterruptedException {
         keeper.step();
         keeper.step();
         now += LENGTH.toNanos() / 2;
@@ -140,9 +139,9 @@ class LeaseKeeperTest {
         assertThat(name()).isEqualTo("server-1");
     }
 
-    /** It has to be silent while it is cut off, and has another name when it is back. */
+    /** A server that is cut off must stay silent, and returns under another name. */
     @Test
-    void aLongCutIsAnotherLife() throws SQLException, InterruptedException {
+    void takesANewLeaseAfterALongOutage() throws SQLException, InterruptedException {
         keeper.step();
         registry.isCut = true;
         now += LENGTH.toNanos();
@@ -157,9 +156,9 @@ class LeaseKeeperTest {
         assertThat(heard).containsExactly("entered", "lapsed", "entered");
     }
 
-    /** It was stopped, and goes on: the first thing that it does is to see that its time is over. */
+    /** A stalled server that resumes must first notice that its lease has expired. */
     @Test
-    void aPauseIsNoticedBeforeAnythingIsSaid() throws SQLException, InterruptedException {
+    void noticesAnExpiredLeaseFirst() throws SQLException, InterruptedException {
         keeper.step();
         Lease before = keeper.lease().orElseThrow();
         now += 10 * LENGTH.toNanos();
@@ -170,7 +169,7 @@ class LeaseKeeperTest {
     }
 
     @Test
-    void anAnswerThatComesTooLateIsNone() throws SQLException, InterruptedException {
+    void ignoresALateAnswer() throws SQLException, InterruptedException {
         keeper.step();
         registry.delay = LENGTH.toNanos();
         keeper.step();
@@ -180,9 +179,9 @@ class LeaseKeeperTest {
         assertThat(name()).isEqualTo("server-2");
     }
 
-    /** The database counts from when it was asked, not from when its answer arrives. */
+    /** The database counts from the time of the request, not from the arrival of its answer. */
     @Test
-    void aSlowAnswerMakesNoLongerLease() throws SQLException, InterruptedException {
+    void aSlowAnswerDoesNotExtendTheLease() throws SQLException, InterruptedException {
         keeper.step();
         registry.delay = LENGTH.toNanos() / 2;
         keeper.step();
@@ -191,9 +190,9 @@ class LeaseKeeperTest {
         assertThat(keeper.lease()).isEmpty();
     }
 
-    /** The database was restored, or another server took the lease away. */
+    /** The database was restored, or another server ended the lease. */
     @Test
-    void whoIsNotKnownAnyMoreHasNoLease() throws SQLException, InterruptedException {
+    void losesALeaseThatTheDatabaseForgot() throws SQLException, InterruptedException {
         keeper.step();
         registry.members.clear();
         keeper.step();
@@ -203,7 +202,7 @@ class LeaseKeeperTest {
     }
 
     @Test
-    void theOthersAreKnown() throws SQLException, InterruptedException {
+    void knowsTheOtherServers() throws SQLException, InterruptedException {
         Member other = new Member("other", "http://10.0.0.2:8080", News.NONE, LENGTH);
         registry.members.add(other);
         keeper.step();
@@ -211,23 +210,20 @@ class LeaseKeeperTest {
         assertThat(keeper.others()).containsExactly(other);
     }
 
-    /** A server that cannot be reached is alone with its database; one that was just killed is waited for. */
+    /** An unreachable server must be alone with its database. A server that was just killed is waited for. */
     @Test
-    void nobodyIsBesideAServerWithoutAnAddress() {
+    void rejectsASecondServerWithoutAnAddress() {
         registry.members.add(new Member("other", "", News.NONE, LENGTH));
         assertThatThrownBy(() -> keeper.start("http://10.0.0.1:8080"))
-                .hasMessage("another server uses this database, and that one does not say at which address the others"
-                        + " reach it");
+                .hasMessage("another server uses this database, and that one has no peer address");
         registry.members.set(0, new Member("other", "http://10.0.0.2:8080", News.NONE, LENGTH));
         assertThatThrownBy(() -> keeper.start(""))
-                .hasMessage("another server uses this database, and this one does not say at which address the others"
-                        + " reach it");
+                .hasMessage("another server uses this database, and this one has no peer address");
         assertThat(heard).isEmpty();
     }
 
-    /** Whoever runs the server reads of each time that the database was away, and once of each. */
     @Test
-    void eachOutageIsLoggedOnce() throws SQLException, InterruptedException {
+    void logsEachOutageOnce() throws SQLException, InterruptedException {
         List<String> logged = Collections.synchronizedList(new ArrayList<>());
         Handler handler = new Handler() {
             @Override
@@ -253,11 +249,11 @@ class LeaseKeeperTest {
         } finally {
             logger.removeHandler(handler);
         }
-        assertThat(logged).containsExactly("the lease: cut off", "the lease: cut off");
+        assertThat(logged).containsExactly("cannot renew the lease: cut off", "cannot renew the lease: cut off");
     }
 
     @Test
-    void aLeaseIsGivenBack() throws SQLException, InterruptedException {
+    void releasesItsLease() throws SQLException, InterruptedException {
         keeper.step();
         keeper.close();
         assertThat(registry.members).isEmpty();

@@ -10,7 +10,7 @@ import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.server.table.Clocks;
 import io.github.uptownrules.server.table.Home;
 import io.github.uptownrules.server.table.Occupant;
-import io.github.uptownrules.server.table.Occupant.Nobody;
+import io.github.uptownrules.server.table.Occupant.OpenSeat;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Person.Answer;
 import io.github.uptownrules.server.table.Occupant.Person.Part;
@@ -54,7 +54,7 @@ class DatabaseTest {
                         TableSettings.Visibility.LISTED,
                         TableSettings.Hints.NONE),
                 ImmutableList.of(
-                        new Nobody(),
+                        new OpenSeat(),
                         new Robot("greedy"),
                         new Person("Zo\u00eb", "hash", Part.AWAY, Answer.NONE),
                         new Person("Ada", "another", Part.PLAYS, Answer.AGREES)),
@@ -70,7 +70,7 @@ class DatabaseTest {
     }
 
     @Test
-    void aTableIsKept() throws SQLException, IOException {
+    void keepsATable() throws SQLException, IOException {
         try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
             save(database, Optional.empty(), table("a", 1)).join();
         }
@@ -80,9 +80,9 @@ class DatabaseTest {
         }
     }
 
-    /** All that can change, seat by seat and move by move, and a table that nothing is known of. */
+    /** Every kind of change, seat by seat and move by move. */
     @Test
-    void eachChangeIsKept() throws SQLException, IOException {
+    void keepsEachChange() throws SQLException, IOException {
         Person ada = new Person("Ada", "hash", Part.PLAYS, Answer.NONE);
         Person bob = new Person("Bob", "another", Part.PLAYS, Answer.NONE);
         TableState begun = state(1, 1, ada, bob, Optional.empty());
@@ -126,9 +126,9 @@ class DatabaseTest {
                 next);
     }
 
-    /** Somebody else has changed the table: nothing is written over, and what waits beside it is stored. */
+    /** If the stored table has changed, nothing is overwritten, and other changes in the same batch are stored. */
     @Test
-    void whatIsNotAsItWasIsNotStored() throws SQLException, IOException {
+    void rejectsAChangeOfAnotherVersion() throws SQLException, IOException {
         try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
             save(database, Optional.empty(), table("a", 5)).join();
             CompletableFuture<Void> stale = save(database, Optional.of(table("a", 1)), table("a", 2));
@@ -143,7 +143,7 @@ class DatabaseTest {
     }
 
     @Test
-    void oldTablesAreDeletedWithAllThatIsTheirs() throws SQLException, IOException {
+    void deletesOldTablesWithTheirRows() throws SQLException, IOException {
         try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
             save(database, Optional.empty(), table("a", 1)).join();
             database.saveServiceTime(Duration.ofDays(2).toMillis()).join();
@@ -160,7 +160,7 @@ class DatabaseTest {
 
     /** A clock that is 31 days ahead, a month without a server, and a backup of last month all look like this. */
     @Test
-    void keepsTablesThatOnlyTheClockOfTheMachineCallsOld() throws SQLException, IOException {
+    void keepsTablesThatAreOldOnlyByTheWallClock() throws SQLException, IOException {
         try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
             save(database, Optional.empty(), table("a", 1)).join();
         }
@@ -173,7 +173,7 @@ class DatabaseTest {
     }
 
     @Test
-    void keepsATableThatAnOlderServerChanged() throws SQLException, IOException {
+    void keepsATableChangedByAnOlderServer() throws SQLException, IOException {
         Duration day = Duration.ofDays(1);
         try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
             save(database, Optional.empty(), table("a", 1)).join();
@@ -187,7 +187,7 @@ class DatabaseTest {
         }
     }
 
-    /** The file as earlier releases made it, which never shrank. */
+    /** The file as created by earlier releases, which never shrank. */
     @Test
     void shrinksTheFileWhenTablesAreDeleted() throws SQLException, IOException {
         Path file = folder.resolve("uptown.db");
@@ -219,9 +219,9 @@ class DatabaseTest {
         }
     }
 
-    /** Two servers would each show what only the other one knows to be over. */
+    /** Each of two servers would show outdated tables. */
     @Test
-    void aFolderIsForOneServerAtATime() throws SQLException, IOException {
+    void locksTheFolder() throws SQLException, IOException {
         try (Database first = Database.open(folder.toString(), TestGames.ALL)) {
             assertThatThrownBy(() -> Database.open(folder.toString(), TestGames.ALL))
                     .isInstanceOf(IOException.class)
@@ -234,7 +234,7 @@ class DatabaseTest {
     }
 
     @Test
-    void aDatabaseOfANewerProgramIsLeftAlone() throws SQLException, IOException {
+    void rejectsADatabaseOfANewerProgram() throws SQLException, IOException {
         Database.open(folder.toString(), TestGames.ALL).close();
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("uptown.db"));
                 Statement statement = connection.createStatement()) {
@@ -246,9 +246,9 @@ class DatabaseTest {
         }
     }
 
-    /** What the first form of the database did not know is as usual. */
+    /** Settings that the first schema lacked get their defaults. */
     @Test
-    void anOlderDatabaseIsBroughtUpToDate() throws SQLException, IOException {
+    void upgradesAnOlderDatabase() throws SQLException, IOException {
         TableState usual = new TableState(
                 "a",
                 TestGames.ruleset("two-player"),
@@ -297,9 +297,9 @@ class DatabaseTest {
         }
     }
 
-    /** As the second form had it, in which only tables of Uptown were. */
+    /** The second schema, which had only tables of Uptown. */
     @Test
-    void aGameOfAnOlderDatabaseGoesOn() throws SQLException, IOException {
+    void keepsAGameOfAnOlderDatabase() throws SQLException, IOException {
         TableState begun = state(1, 1, new Robot("club"), new Robot("greedy"), Optional.empty());
         PlayedGame.Whole game = begun.begin(TestGames.dealt("two-player", 3));
         game = game.play(TestGames.firstMove(game));
@@ -339,7 +339,7 @@ class DatabaseTest {
     }
 
     @Test
-    void theTimeThatServersHaveRunIsKept() throws SQLException, IOException {
+    void keepsTheServiceTime() throws SQLException, IOException {
         try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
             assertThat(database.serviceTime()).isZero();
             database.saveServiceTime(123_456_789_012L).join();
@@ -349,9 +349,8 @@ class DatabaseTest {
         }
     }
 
-    /** A move changes the clock of a seat, and nothing else of it. */
     @Test
-    void clocksAreKeptOfSeatsThatStayTheSame() throws SQLException, IOException {
+    void keepsTheClocksOfUnchangedSeats() throws SQLException, IOException {
         TableState before = table("a", 1);
         TableState after = table("a", 2).withClocks(new Clocks(ImmutableList.of(1L, 5L, 0L, 4_000_000_000L), 78));
         try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
@@ -361,9 +360,9 @@ class DatabaseTest {
         }
     }
 
-    /** The clock of a game that began after the time was stored would stand still until then. */
+    /** Without this, the clock of a game that began after the time was last stored would pause until then. */
     @Test
-    void theTimeIsNotBeforeAWaitBegan() throws SQLException, IOException {
+    void theServiceTimeIncludesTheBeginningOfATurn() throws SQLException, IOException {
         TableState table = table("a", 1);
         ImmutableList<Occupant> seats =
                 ImmutableList.of(table.seats().get(3), new Robot("greedy"), new Robot("greedy"), new Robot("greedy"));
@@ -394,12 +393,14 @@ class DatabaseTest {
                     .join();
         }
         try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
-            assertThat(database.serviceTime()).as("a game that is over").isEqualTo(78);
+            assertThat(database.serviceTime())
+                    .as("a finished game does not count")
+                    .isEqualTo(78);
         }
     }
 
     @Test
-    void nothingIsStoredAfterTheEnd() throws SQLException, IOException {
+    void rejectsChangesAfterClosing() throws SQLException, IOException {
         Database database = Database.open(folder.toString(), TestGames.ALL);
         database.close();
         database.close();
@@ -407,10 +408,9 @@ class DatabaseTest {
                 .hasMessageContaining("closed");
     }
 
-    /** Whatever it is called, a folder is a folder, and tells SQLite nothing. */
     @ParameterizedTest
     @ValueSource(strings = {"x?journal_mode=OFF", "x?mode=memory&cache=shared", "100 %41 #1", "Zo\u00eb", "./:memory:"})
-    void aFolderIsNoListOfOptions(String name) throws SQLException, IOException {
+    void readsNoOptionsFromTheNameOfAFolder(String name) throws SQLException, IOException {
         Path inside = Path.of(folder + "/" + name);
         try (Database database = Database.open(inside.toString(), TestGames.ALL)) {
             save(database, Optional.empty(), table("a", 1)).join();
@@ -442,11 +442,10 @@ class DatabaseTest {
                 "jdbc:h2:mem:x",
                 "postgresql://ada:secret@localhost/x"
             })
-    void whatIsNoFolderIsRefused(String data) {
+    void rejectsOtherUrls(String data) {
         assertThatThrownBy(() -> Database.open(data, TestGames.ALL))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith(
-                        "the data are in a folder, or where a URL says that begins with jdbc:postgresql://")
+                .hasMessageStartingWith("the data must be a folder, or a URL that begins with jdbc:postgresql://")
                 .hasMessageNotContainingAny("secret", "x?");
     }
 }

@@ -20,7 +20,7 @@ class DatabaseUrlTest {
     private Path folder;
 
     @Test
-    void onlyTheOwnerReadsANewDatabase() throws IOException, SQLException {
+    void aNewDatabaseIsReadableByItsOwnerOnly() throws IOException, SQLException {
         assumeTrue(folder.getFileSystem().supportedFileAttributeViews().contains("posix"));
         try (var connection = DatabaseUrl.of(folder.toString()).connect(SHORT, SHORT);
                 var statement = connection.createStatement()) {
@@ -35,7 +35,7 @@ class DatabaseUrlTest {
     }
 
     @Test
-    void takesThePasswordOfPostgresqlFromTheEnvironment() {
+    void readsThePasswordFromTheEnvironment() {
         assertThat(DatabaseUrl.defaults(SHORT, ImmutableMap.of("PGPASSWORD", "secret"))
                         .getProperty("password"))
                 .isEqualTo("secret");

@@ -5,7 +5,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 
-/** A database in memory whose clock the test moves: the statements are those for PostgreSQL. */
+/** A database in memory with a clock that the test controls; the statements are those for PostgreSQL. */
 final class FakeTime implements AutoCloseable {
     static final DatabaseTime TIME = new DatabaseTime("(SELECT ms FROM fake_time)");
 
@@ -24,7 +24,6 @@ final class FakeTime implements AutoCloseable {
         return connection;
     }
 
-    /** The time by the clock of the database. */
     long now() {
         return now;
     }

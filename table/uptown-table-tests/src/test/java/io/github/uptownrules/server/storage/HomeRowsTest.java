@@ -20,7 +20,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The statements about servers and homes, with a clock that the test moves. */
+/** The statements about servers and homes, with a clock that the test controls. */
 class HomeRowsTest {
     private static final Duration LENGTH = Duration.ofSeconds(3);
 
@@ -69,7 +69,7 @@ class HomeRowsTest {
     }
 
     @Test
-    void aTableIsAtHomeAtOneServer() throws SQLException {
+    void aTableHasOneHome() throws SQLException {
         make("t", 0);
         servers.enter(member("a"), LENGTH, 0);
         servers.enter(member("b"), LENGTH, 0);
@@ -81,13 +81,13 @@ class HomeRowsTest {
         assertThat(take("t", "stranger", 0)).isEmpty();
         time.pass(LENGTH.toMillis());
         assertThat(homes.elsewhere("t")).isEmpty();
-        assertThat(take("t", "b", 0)).as("its own lease is over, too").isEmpty();
+        assertThat(take("t", "b", 0)).as("its own lease has expired too").isEmpty();
         servers.enter(member("c"), LENGTH, 0);
         assertThat(take("t", "c", 0)).contains(new Home("c", 2));
     }
 
     @Test
-    void aTableThatIsLetGoIsFree() throws SQLException {
+    void aReleasedTableCanBeTaken() throws SQLException {
         make("t", 0);
         servers.enter(member("a"), LENGTH, 0);
         servers.enter(member("b"), LENGTH, 0);
@@ -101,9 +101,9 @@ class HomeRowsTest {
         assertThat(take("t", "a", 0)).contains(new Home("a", 4));
     }
 
-    /** What was let go and taken again by the same server is not let go by what comes late. */
+    /** A late release does not release a table that the same server has taken again. */
     @Test
-    void onlyTheLastHomeLetsATableGo() throws SQLException {
+    void onlyTheCurrentHomeReleasesATable() throws SQLException {
         make("t", 0);
         servers.enter(member("a"), LENGTH, 0);
         servers.enter(member("b"), LENGTH, 0);
@@ -114,7 +114,7 @@ class HomeRowsTest {
     }
 
     @Test
-    void aLeaseThatIsOverIsNotRenewed() throws SQLException {
+    void doesNotRenewAnExpiredLease() throws SQLException {
         servers.enter(member("a"), LENGTH, 0);
         time.pass(LENGTH.toMillis() - 1);
         News news = new News(ImmutableList.of("open {}"), ImmutableMap.of("C0000201", 3));
@@ -126,9 +126,9 @@ class HomeRowsTest {
         assertThat(servers.members()).isEmpty();
     }
 
-    /** The player gets back what there was no server for, up to the length of a lease, and never more than has passed. */
+    /** The player gets back the time without a server, at most the duration of a lease, and never more than has passed. */
     @Test
-    void aClockDoesNotRunWhileATableHasNoHome() throws SQLException {
+    void givesBackTheTimeWithoutAHome() throws SQLException {
         make("played", 100_000);
         make("long-dead", 100_000);
         make("just-begun", 109_900);
@@ -141,7 +141,7 @@ class HomeRowsTest {
         time.pass(LENGTH.toMillis());
         servers.enter(member("b"), LENGTH, 0);
         take("played", "b", 110_000);
-        assertThat(turnBegan("played")).as("heard of last 2 s before").isEqualTo(102_000);
+        assertThat(turnBegan("played")).as("last sign of life 2 s before").isEqualTo(102_000);
         take("just-begun", "b", 110_000);
         assertThat(turnBegan("just-begun")).isEqualTo(110_000);
         take("long-dead", "b", 9_000_000);
@@ -152,9 +152,9 @@ class HomeRowsTest {
         assertThat(turnBegan("played")).as("loaded again by the same server").isEqualTo(102_000);
     }
 
-    /** While no server asks, no time passes. */
+    /** The service time pauses while no server asks for it. */
     @Test
-    void theServersHaveOneTime() throws SQLException {
+    void serversShareTheServiceTime() throws SQLException {
         assertThat(servers.advance(LENGTH)).isZero();
         time.pass(1000);
         assertThat(servers.advance(LENGTH)).isEqualTo(1000);
@@ -163,19 +163,19 @@ class HomeRowsTest {
         time.pass(60_000);
         assertThat(servers.advance(LENGTH)).isEqualTo(1500);
         time.pass(-5000);
-        assertThat(servers.advance(LENGTH)).as("the clock was put back").isEqualTo(1500);
+        assertThat(servers.advance(LENGTH)).as("the clock was set back").isEqualTo(1500);
         time.pass(10);
         assertThat(servers.advance(LENGTH)).isEqualTo(1510);
     }
 
     @Test
-    void thereIsOneKey() throws SQLException {
+    void keepsTheFirstKey() throws SQLException {
         assertThat(servers.key("first")).isEqualTo("first");
         assertThat(servers.key("second")).isEqualTo("first");
     }
 
     @Test
-    void whatAnAddressTakesIsCountedOverAllServers() throws SQLException {
+    void countsAnAddressAcrossAllServers() throws SQLException {
         AllowanceRows allowances = new AllowanceRows(time.connection(), FakeTime.TIME);
         for (int i = 0; i < 30; i++) {
             assertThat(allowances.spend("a", 30)).isEmpty();

@@ -7,7 +7,7 @@ import io.github.uptownrules.server.home.LeaseOfTest;
 import io.github.uptownrules.server.home.Member;
 import io.github.uptownrules.server.home.News;
 import io.github.uptownrules.server.table.Home;
-import io.github.uptownrules.server.table.Occupant.Nobody;
+import io.github.uptownrules.server.table.Occupant.OpenSeat;
 import io.github.uptownrules.server.table.Storage.Change;
 import io.github.uptownrules.server.table.TableSettings;
 import io.github.uptownrules.server.table.TableState;
@@ -27,21 +27,20 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
 /**
- * Servers that renew their leases, stop for any time, take a table, change it and speak for it, in any order, with clocks that do not
- * agree: no two change it under the same fence, none loses what another stored, and none speaks for it beside another.
+ * Servers renew their leases, stall, take a table, change it and send its state, in any order and with clocks that disagree. No
+ * two servers may change the table under the same fence, lose a stored change, or send its state at the same time.
  */
 class HomesProperties {
     private static final Duration LENGTH = Duration.ofMillis(3000);
     private static final String TABLE = "t";
 
-    /** What a server does next. */
     enum What {
         RENEW,
-        HEAR_ANSWER,
+        RECEIVE_ANSWER,
         TAKE,
         BEGIN_CHANGE,
         STORE_CHANGE,
-        SPEAK,
+        SHOW,
         RELEASE,
         ENTER
     }
@@ -68,7 +67,7 @@ class HomesProperties {
                 TABLE,
                 TestGames.ruleset("two-player"),
                 TableSettings.USUAL,
-                ImmutableList.of(new Nobody(), new Nobody()),
+                ImmutableList.of(new OpenSeat(), new OpenSeat()),
                 Optional.empty(),
                 version,
                 version,
@@ -76,7 +75,7 @@ class HomesProperties {
                 Optional.empty());
     }
 
-    /** One of the servers: what it believes. */
+    /** A server and its assumptions. */
     private static final class Server {
         private final int number;
         private final double rate;
@@ -90,7 +89,7 @@ class HomesProperties {
 
         Server(int number) {
             this.number = number;
-            this.rate = 0.96 + 0.04 * number; // clocks may be off by a few percent
+            this.rate = 0.96 + 0.04 * number; // clocks may differ by a few percent
             this.nanos = Long.MAX_VALUE - 2_000_000_000L * number;
         }
 
@@ -104,7 +103,7 @@ class HomesProperties {
     }
 
     @Property(tries = 400)
-    void noTwoServersHaveATable(@ForAll("steps") List<Step> steps) throws SQLException {
+    void noTwoServersOwnATable(@ForAll("steps") List<Step> steps) throws SQLException {
         try (FakeTime time = new FakeTime()) {
             new TableRows(time.connection(), TestGames.ALL).save(new Change(Optional.empty(), table(1), Home.ONLY), 0);
             List<Server> servers = List.of(new Server(0), new Server(1), new Server(2));
@@ -128,7 +127,7 @@ class HomesProperties {
             case ENTER -> {
                 if (!server.isHeld()) {
                     server.lives++;
-                    server.home = Optional.empty(); // all tables are dropped before
+                    server.home = Optional.empty(); // all tables were dropped before
                     server.asked = Optional.empty();
                     rows.enter(server.self(), LENGTH, 0);
                     server.lease = Optional.of(new LeaseOfTest(() -> server.nanos, LENGTH));
@@ -139,7 +138,7 @@ class HomesProperties {
                     server.asked = Optional.of(server.nanos);
                 }
             }
-            case HEAR_ANSWER -> {
+            case RECEIVE_ANSWER -> {
                 server.asked.ifPresent(asked -> server.lease.orElseThrow().renew(asked, LENGTH));
                 server.asked = Optional.empty();
             }
@@ -153,10 +152,10 @@ class HomesProperties {
                 server.begun = server.home.map(
                         home -> new Change(Optional.of(table(server.version)), table(server.version + 1), home));
             case STORE_CHANGE -> server.begun.ifPresent(change -> store(tables, server, change, changedUnder, stored));
-            case SPEAK -> {
+            case SHOW -> {
                 if (server.isHeld() && server.home.isPresent()) {
                     assertThat(server.version)
-                            .as("what is shown is what is stored last")
+                            .as("the shown version is the last stored one")
                             .isEqualTo(stored.get(stored.size() - 1));
                 }
             }
@@ -169,7 +168,7 @@ class HomesProperties {
         }
     }
 
-    /** Also what was begun long ago, under a home that is not the last: it may have been on the way. */
+    /** Also stores a change begun long ago under an outdated home, because it may have been in transit. */
     private static void store(
             TableRows tables, Server server, Change change, Map<Long, String> changedUnder, List<Long> stored) {
         server.begun = Optional.empty();
@@ -177,7 +176,7 @@ class HomesProperties {
             tables.save(change, 0);
         } catch (SQLException e) {
             if (server.home.equals(Optional.of(change.home()))) {
-                server.home = Optional.empty(); // no longer at home
+                server.home = Optional.empty(); // no longer the home
             }
             return;
         }

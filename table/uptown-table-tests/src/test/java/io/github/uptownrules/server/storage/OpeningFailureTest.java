@@ -14,7 +14,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The message names the server and the cause, and no password. */
 class OpeningFailureTest {
     private static final String URL = "jdbc:postgresql://db.example:5433/x?user=u&password=hunter2";
 
@@ -30,23 +29,23 @@ class OpeningFailureTest {
     }
 
     @Test
-    void namesWhatTheNetworkSays() {
+    void namesTheFailureOfTheNetwork() {
         Map.of(
                         new UnknownHostException("db.example"),
                         "the host is unknown",
                         new NoRouteToHostException("x"),
-                        "there is no way to the host",
+                        "no route to the host",
                         new ConnectException("x"),
-                        "the connection is refused; no PostgreSQL listens there",
+                        "connection refused; no PostgreSQL listens there",
                         new SocketTimeoutException("x"),
-                        "there is no answer")
+                        "the connection timed out")
                 .forEach((cause, words) -> assertThat(OpeningFailure.reason(
                                 URL, new SQLException("The connection attempt failed.", "08001", cause)))
                         .isEqualTo("the data cannot be opened: PostgreSQL at db.example:5433: " + words));
     }
 
     @Test
-    void repeatsWhatPostgresSays() {
+    void repeatsTheMessageOfPostgres() {
         assertThat(OpeningFailure.reason(
                         URL, new SQLException("FATAL: password authentication failed for user \"u\"", "28P01")))
                 .isEqualTo("the data cannot be opened: PostgreSQL at db.example:5433: "
@@ -60,9 +59,9 @@ class OpeningFailureTest {
     }
 
     @Test
-    void namesAServerThatIsNotThere() throws Exception {
+    void namesAMissingServer() throws Exception {
         assertThat(reason("jdbc:postgresql://127.0.0.1:1/x?password=hunter2"))
-                .isEqualTo("the data cannot be opened: PostgreSQL at 127.0.0.1:1: the connection is refused;"
+                .isEqualTo("the data cannot be opened: PostgreSQL at 127.0.0.1:1: connection refused;"
                         + " no PostgreSQL listens there");
         assertThat(reason("jdbc:postgresql://nowhere.invalid/x?password=hunter2"))
                 .isEqualTo("the data cannot be opened: PostgreSQL at nowhere.invalid:5432: the host is unknown");
@@ -81,21 +80,21 @@ class OpeningFailureTest {
                 "jdbc:postgresql:x | localhost:5432",
                 "jdbc:postgresql://a?user=@ | a:5432"
             })
-    void knowsTheServersOfAUrl(String url, String servers) {
+    void findsTheServersOfAUrl(String url, String servers) {
         DatabaseUrl.check(url);
         assertThat(DatabaseUrl.servers(url)).isEqualTo(servers);
     }
 
     @ParameterizedTest
     @CsvSource({
-        "jdbc:postgresql://u:hunter2@host/x, the user and the password stand at the end",
-        "jdbc:postgresql://host:hunter2/x, 'the port of a PostgreSQL is 1 to 65535, but not that behind ''host:'''",
-        "jdbc:postgresql://u:hunter2%40host/x, the port of a PostgreSQL is",
-        "jdbc:postgresql://host:65536/x, the port of a PostgreSQL is",
-        "jdbc:postgresql://host:0/x, the port of a PostgreSQL is",
-        "'jdbc:postgresql://a,host:/x', the port of a PostgreSQL is",
+        "jdbc:postgresql://u:hunter2@host/x, a PostgreSQL URL has its user and password at the end",
+        "jdbc:postgresql://host:hunter2/x, 'a PostgreSQL port must be 1 to 65535, unlike the one after ''host:'''",
+        "jdbc:postgresql://u:hunter2%40host/x, a PostgreSQL port must be",
+        "jdbc:postgresql://host:65536/x, a PostgreSQL port must be",
+        "jdbc:postgresql://host:0/x, a PostgreSQL port must be",
+        "'jdbc:postgresql://a,host:/x', a PostgreSQL port must be",
     })
-    void rejectsUrlsThatNameNoServer(String url, String message) {
+    void rejectsUrlsWithoutAValidServer(String url, String message) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> DatabaseUrl.check(url))
                 .withMessageContaining(message)

@@ -8,7 +8,7 @@ import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.server.table.Clocks;
 import io.github.uptownrules.server.table.Occupant;
-import io.github.uptownrules.server.table.Occupant.Nobody;
+import io.github.uptownrules.server.table.Occupant.OpenSeat;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Person.Answer;
 import io.github.uptownrules.server.table.Occupant.Person.Part;
@@ -63,13 +63,13 @@ class TableTextTest {
     }
 
     @Test
-    void aTableBeforeItsGameIsKept() {
-        assertKept(table(TestGames.ruleset("standard-4"), new Nobody()));
+    void keepsATableBeforeItsGame() {
+        assertKept(table(TestGames.ruleset("standard-4"), new OpenSeat()));
         assertKept(new TableState(
                 "a",
                 TestGames.ruleset("two-player"),
                 TableSettings.USUAL,
-                ImmutableList.of(new Nobody(), new Nobody()),
+                ImmutableList.of(new OpenSeat(), new OpenSeat()),
                 Optional.empty(),
                 1,
                 1,
@@ -77,9 +77,9 @@ class TableTextTest {
                 Optional.empty()));
     }
 
-    /** With names of all kinds, and each position of a game under every ruleset, given up or played to its end. */
+    /** Names with all kinds of characters, and each position of a game of every ruleset, resigned or played to its end. */
     @Test
-    void everyPositionOfAGameIsKept() {
+    void keepsEveryPositionOfAGame() {
         SplitMix64 random = new SplitMix64(29);
         for (TableRuleset ruleset : rulesets()) {
             TableState table =
@@ -94,9 +94,9 @@ class TableTextTest {
         }
     }
 
-    /** Limits, who has resigned, and what is said of a rematch. */
+    /** Time limits, resignations, and answers to a rematch. */
     @Test
-    void allSettingsAndAnswersAreKept() {
+    void keepsAllSettingsAndAnswers() {
         for (TimeControl time : List.of(
                 TimeControl.NONE,
                 TimeControl.perMove(Duration.ofDays(3), Timeout.BOT),
@@ -110,7 +110,7 @@ class TableTextTest {
                                     AfterResignation.BOT,
                                     TableSettings.Visibility.LISTED,
                                     TableSettings.Hints.NONE),
-                            ImmutableList.of(new Nobody(), new Nobody()))
+                            ImmutableList.of(new OpenSeat(), new OpenSeat()))
                     .withClocks(new Clocks(ImmutableList.of(0L, 12_345L), 99)));
         }
         TableSettings settings = new TableSettings(
@@ -125,14 +125,14 @@ class TableTextTest {
                         "a",
                         TestGames.ruleset("two-player"),
                         settings,
-                        ImmutableList.of(new Person("Ada", "hash", part, answer), new Nobody())));
+                        ImmutableList.of(new Person("Ada", "hash", part, answer), new OpenSeat())));
             }
         }
     }
 
-    /** What one release wrote, later ones read. */
+    /** Later releases read the texts of earlier ones. */
     @Test
-    void theTextIsAsItWas() {
+    void keepsItsFormat() {
         TableState table = table(TestGames.ruleset("two-player"), new Person("Ada", "hash", Part.PLAYS, Answer.AGREES));
         String text = "{\"form\":1,\"id\":\"ABCDEFGHIJKLMNOPQRSTUV\",\"ruleset\":\"two-player\","
                 + "\"version\":9223372036854775807,\"positionVersion\":7,\"practiceSeed\":-9223372036854775808,"
@@ -144,9 +144,9 @@ class TableTextTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "null", "[]", "{}", "{\"ruleset\":\"b1\"}", "nonsense"})
-    void whatIsNoTableIsRefused(String text) {
+    void rejectsOtherTexts(String text) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> TableText.read(text, TestGames.ALL))
-                .withMessage("the text is not that of a table of this program");
+                .withMessage("the text is not a table of this program");
     }
 }

@@ -27,9 +27,8 @@ import org.junit.jupiter.api.Test;
 class BotExecutorTest {
     private final List<Memory> asked = Collections.synchronizedList(new ArrayList<>());
 
-    /** A bot at a table is given what its seat saw, and nothing that it did not. */
     @Test
-    void aBotThatRemembersIsGivenAllThatItsSeatSaw() {
+    void givesARememberingBotAllThatItsSeatSaw() {
         RememberingBot keeper = (memory, random) -> {
             asked.add(memory);
             return memory.view().legalMoves().get(0);
@@ -90,9 +89,9 @@ class BotExecutorTest {
                 .seenBy(Seat.ONE);
     }
 
-    /** A question for which there was no room is not one that is being answered. */
+    /** A rejected request does not count as pending. */
     @Test
-    void whoFoundNoRoomMayAskLater() throws Exception {
+    void acceptsARequestAfterRejections() throws Exception {
         CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch mayEnd = new CountDownLatch(1);
         BotExecutor executor = new BotExecutor(1, Duration.ZERO);

@@ -14,11 +14,11 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
-/** Clocks run for the person in turn, and for nobody else. */
+/** Only the clock of the person to move runs. */
 class ClocksTest {
     private static final Transitions TRANSITIONS = new Transitions(new SplitMix64(1));
 
-    /** Ada, Bob and a bot, with 10 seconds each and 2 more for a move, begun at 1,000. */
+    /** Returns a game of Ada, Bob and a bot that began at 1,000, with 10 seconds each and an increment of 2. */
     private static TableState begun(TimeControl time) {
         TableState table = TableState.open(
                         "a",
@@ -52,7 +52,7 @@ class ClocksTest {
     }
 
     @Test
-    void whoMovesLosesTheTimeThatTheyTookAndHasTheIncrement() {
+    void aMoveTakesItsTimeAndAddsTheIncrement() {
         TableState table = begun(perGame(Timeout.BOT));
         assertThat(left(table)).containsExactly(10_000L, 10_000L, 10_000L);
         table = moved(table, 4000);
@@ -66,12 +66,12 @@ class ClocksTest {
                 .as("a bot")
                 .isEmpty();
         table = moved(table, 100_000);
-        assertThat(left(table)).as("bots have no clocks").containsExactly(9_000L, 11_000L, 10_000L);
+        assertThat(left(table)).as("a bot's clock does not run").containsExactly(9_000L, 11_000L, 10_000L);
     }
 
-    /** Who agrees to that has waited in vain, and who moved has thought in vain. */
+    /** The time spent on the move and on agreeing to take it back is lost. */
     @Test
-    void aMoveThatIsTakenBackTakesItsIncrementAlong() {
+    void takingBackAMoveRemovesItsIncrement() {
         TableState table = moved(begun(perGame(Timeout.BOT)), 4000);
         assertThat(left(table)).containsExactly(9_000L, 10_000L, 10_000L);
         TableState back = Clocks.after(
@@ -80,9 +80,9 @@ class ClocksTest {
         assertThat(left(moved(back, 5500))).containsExactly(8_500L, 9_000L, 10_000L);
     }
 
-    /** Whose increment is spent already, in the turn that follows, owes nothing. */
+    /** If the player has already spent the increment, the clock stops at zero. */
     @Test
-    void aMoveThatIsTakenBackTakesNoMoreThanIsLeft() {
+    void takingBackAMoveRemovesAtMostTheTimeLeft() {
         TableState table = moved(begun(perGame(Timeout.BOT)), 10_900);
         table = moved(moved(table, 11_000), 11_000);
         assertThat(left(table)).containsExactly(2_100L, 11_900L, 10_000L);
@@ -92,7 +92,7 @@ class ClocksTest {
     }
 
     @Test
-    void timeDoesNotGoBelowNothingAndAClockThatGoesBackTakesNone() {
+    void timeIsNeverNegative() {
         TableState table = begun(perGame(Timeout.BOT));
         assertThat(left(moved(table, 50_000))).containsExactly(2_000L, 10_000L, 10_000L);
         assertThat(left(moved(table, 900))).containsExactly(12_000L, 10_000L, 10_000L);
@@ -100,18 +100,18 @@ class ClocksTest {
     }
 
     @Test
-    void whileABotPlaysForSomebodyTheirClockStands() throws Refusal {
+    void theClockStopsWhileABotReplacesThePlayer() throws Refusal {
         TableState table = begun(perGame(Timeout.BOT));
         table = changed(table, TRANSITIONS.leave(Seat.of(1)), 3000);
         assertThat(left(table)).containsExactly(8_000L, 10_000L, 10_000L);
         table = changed(table, TRANSITIONS.comeBack(Seat.of(1)), 60_000);
         assertThat(table.clocks().orElseThrow().leftForMove(table, 61_000)).contains(7_000L);
         TableState unchanged = changed(table, TRANSITIONS.leave(Seat.of(2)), 62_000);
-        assertThat(unchanged.clocks()).as("whose turn it is not").isEqualTo(table.clocks());
+        assertThat(unchanged.clocks()).as("another player's turn").isEqualTo(table.clocks());
     }
 
     @Test
-    void aLimitForAMoveIsTheSameForEachMove() {
+    void everyMoveHasTheSameLimit() {
         TableState table = begun(TimeControl.perMove(Duration.ofSeconds(30), Timeout.BOT));
         assertThat(table.clocks().orElseThrow().leftForMove(table, 11_000)).contains(20_000L);
         table = moved(table, 25_000);
@@ -119,9 +119,9 @@ class ClocksTest {
         assertThat(table.clocks().orElseThrow().left(table, Seat.of(1), 26_000)).isEmpty();
     }
 
-    /** With a limit for all moves there is no coming back. */
+    /** With a limit per game, the player cannot return. */
     @Test
-    void aBotGoesOnForWhoIsOutOfTime() throws Refusal {
+    void aBotReplacesAPlayerOutOfTime() throws Refusal {
         TableState table = begun(perGame(Timeout.BOT));
         TableState out = changed(table, TRANSITIONS.timeOut(Seat.of(1), table.positionVersion()), 11_000);
         assertThat(out.person(Seat.of(1)).orElseThrow().part()).isEqualTo(Person.Part.OUT_OF_TIME);
@@ -135,7 +135,7 @@ class ClocksTest {
     }
 
     @Test
-    void whoIsOutOfTimeMayLose() throws Refusal {
+    void aPlayerOutOfTimeMayLose() throws Refusal {
         TableState table = begun(perGame(Timeout.LOSES));
         TableState over = changed(table, TRANSITIONS.timeOut(Seat.of(1), table.positionVersion()), 11_000);
         assertThat(over.game().orElseThrow().termination()).contains("time 1");
@@ -147,7 +147,7 @@ class ClocksTest {
     }
 
     @Test
-    void withALimitForAMoveWhoWasLateMayReturn() throws Refusal {
+    void aLatePlayerMayReturnWithALimitPerMove() throws Refusal {
         TableState table = begun(TimeControl.perMove(Duration.ofSeconds(30), Timeout.BOT));
         TableState late = changed(table, TRANSITIONS.timeOut(Seat.of(1), table.positionVersion()), 31_000);
         assertThat(late.person(Seat.of(1)).orElseThrow().part()).isEqualTo(Person.Part.AWAY);
@@ -156,7 +156,7 @@ class ClocksTest {
     }
 
     @Test
-    void theClocksOfARematchBeginWithIt() {
+    void theClocksOfARematchStartWithIt() {
         TableState table = begun(perGame(Timeout.BOT));
         TableState made = table.again("b").started(TestGames.dealt("standard-3", 1));
         TableState next = new PendingChange.Next(table.followedBy("b"), Optional.of(made))
@@ -166,7 +166,7 @@ class ClocksTest {
         assertThat(next.clocks()).contains(new Clocks(ImmutableList.of(10_000L, 10_000L, 10_000L), 5000));
     }
 
-    /** Until a server answers no player can move. */
+    /** Before the server responds, no player can move. */
     @Test
     void noTimePassesBeforeTheServerIsStarted() {
         AtomicLong nanos = new AtomicLong();

@@ -13,10 +13,10 @@ import io.github.uptownrules.server.table.Occupant.Robot;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A game whose players lay nothing that they need not: no rule of UP TURN ends it. */
+/** A game whose players lay tiles only when they must; no rule of UP TURN ends it. */
 class EndlessGameTest {
     @Test
-    void endsAtTheLimitOfAllProgramsAndNoSeatHasLost() throws Refusal {
+    void endsAtTheMoveLimitWithoutALoser() throws Refusal {
         TableState table = TableState.open(
                         "a",
                         TestGames.ruleset("upturn-2"),
@@ -47,7 +47,7 @@ class EndlessGameTest {
                 seen.check(move);
                 return move;
             } catch (MoveRefusal e) {
-                // Then the other one, or a tile has to be laid.
+                // Tries the other one, or lays a tile.
             }
         }
         return seen.choose("random", random);

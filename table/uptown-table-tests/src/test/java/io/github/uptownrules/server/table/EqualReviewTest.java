@@ -18,7 +18,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tables send the review and the estimates that the npm package returns and the terminal shows; each is compared with the game. */
+/** Tables send the same reviews and estimates as the npm package and the terminal. The test compares each with the game. */
 class EqualReviewTest {
     private static PlayedGame.Whole game(String ruleset) {
         PlayedGame.Whole play = Games.load().ofRuleset(ruleset).deal(ruleset, 3, "1");
@@ -37,7 +37,7 @@ class EqualReviewTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"two-player", "upturn-3", "street-2"})
-    void sendsTheReviewThatAllProgramsGet(String ruleset) throws Refusal {
+    void sendsTheSameReviewAsOtherPrograms(String ruleset) throws Refusal {
         PlayedGame.Whole game = game(ruleset);
         GameReview<String> review = game.review(50, 7).orElseThrow();
         BotExecutor executor = new BotExecutor(1, Duration.ZERO);
@@ -73,7 +73,7 @@ class EqualReviewTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"two-player", "upturn-3", "street-2"})
-    void sendsTheEstimatesThatAllProgramsGet(String ruleset) {
+    void sendsTheSameEstimatesAsOtherPrograms(String ruleset) {
         PlayedGame.Whole game = game(ruleset);
         ImmutableList<MoveEstimate<String>> estimates =
                 game.seenBy(game.turn().orElseThrow()).estimates(50, new SplitMix64(7));

@@ -18,11 +18,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
-/** All at a table are sent the same review, but not the same failure. */
+/** All clients of a table get the same review, but a failure is not cached. */
 class FailedReviewTest {
     private final AtomicInteger judged = new AtomicInteger();
 
-    /** It fails the first time that it is asked. */
+    /** Fails at the first call. */
     private final GameReview<String> review = new GameReview<>(ImmutableList.of(1), ply -> {
         if (judged.incrementAndGet() == 1) {
             throw new IllegalStateException("out of luck");
@@ -57,7 +57,7 @@ class FailedReviewTest {
     }
 
     @Test
-    void isTriedAgain() throws Exception {
+    void retriesAFailedReview() throws Exception {
         BotExecutor executor = new BotExecutor(1, Duration.ZERO);
         try {
             HintsAndReviews reviews = new HintsAndReviews(executor, TestGames.clock());

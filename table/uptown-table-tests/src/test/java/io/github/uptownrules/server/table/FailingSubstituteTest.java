@@ -16,7 +16,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
-/** No bot moves for the bot that moves for others, so a table waits when it fails. */
+/** No bot replaces the substitute, so a table waits when the substitute fails. */
 class FailingSubstituteTest {
     private final BlockingQueue<String> failures = new LinkedBlockingQueue<>();
 
@@ -41,7 +41,7 @@ class FailingSubstituteTest {
     }
 
     @Test
-    void isTriedAgainWhenTheNextClientComes() throws Exception {
+    void retriesWhenTheNextClientJoins() throws Exception {
         String illegal = "2 wrong: it returned an illegal move";
         try (TablesInMemory memory = new TablesInMemory(1, Games.of(game()), listener)) {
             SeatAssignment made = memory.make(new Wanted(Kind.BOT, "wrong"));

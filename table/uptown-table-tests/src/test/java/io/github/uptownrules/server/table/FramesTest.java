@@ -17,7 +17,7 @@ import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.server.table.Occupant.Nobody;
+import io.github.uptownrules.server.table.Occupant.OpenSeat;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Person.Answer;
 import io.github.uptownrules.server.table.Occupant.Person.Part;
@@ -29,7 +29,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Frames of every kind, to the byte, as clients have known them. */
+/** Frames of every kind, to the byte, as clients expect them. */
 class FramesTest {
     private static final ViewerFrames.Presence PRESENCE =
             new ViewerFrames.Presence(ImmutableSet.of(Seat.of(2)), 3, new TurnWait(7, TestGames.clock()), 0);
@@ -65,7 +65,7 @@ class FramesTest {
 
     static List<String> frames() throws Refusal {
         List<String> frames = new ArrayList<>();
-        frames.add(new ViewerFrames(table().with(Seat.of(3), new Nobody()), Viewer.SPECTATOR).state(PRESENCE));
+        frames.add(new ViewerFrames(table().with(Seat.of(3), new OpenSeat()), Viewer.SPECTATOR).state(PRESENCE));
         PlayedGame.Whole game = game();
         PlayedGame.Whole over = game.terminated("resignation 2");
         for (PlayedGame.Whole shown : List.of(game.upTo(0), game, over)) {
@@ -115,7 +115,7 @@ class FramesTest {
     }
 
     @Test
-    void framesAreAsTheyWere() throws IOException, Refusal {
+    void keepsAllFrames() throws IOException, Refusal {
         List<String> known = Resources.readLines(Resources.getResource(FramesTest.class, "frames.txt"), UTF_8);
         assertThat(frames()).containsExactlyElementsOf(known);
     }

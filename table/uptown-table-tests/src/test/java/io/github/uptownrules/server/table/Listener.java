@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 
-/** A client that remembers what it is sent. */
+/** A client that remembers the frames it receives. */
 final class Listener implements Client {
     private final BlockingQueue<JsonObject> heard = new LinkedBlockingQueue<>();
     private final String address;
@@ -49,7 +49,6 @@ final class Listener implements Client {
         return heard;
     }
 
-    /** The newest state of the table. */
     JsonObject state() {
         return heard.stream()
                 .filter(frame -> frame.get("type").getAsString().equals("state"))
@@ -57,7 +56,7 @@ final class Listener implements Client {
                 .orElseThrow();
     }
 
-    /** The code of an answer, or its type if it has none. */
+    /** Returns the code of an answer, or its type if it has none. */
     Optional<String> answer(long id) {
         return heard.stream()
                 .filter(frame -> frame.has("id") && frame.get("id").getAsLong() == id)

@@ -19,9 +19,9 @@ import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** What waits until something else is stored, with a storage that takes its time. */
+/** Changes that wait for earlier ones, with a slow storage. */
 class QueuedChangesTest {
-    private static final SeatAuthorizer ANYBODY = (table, seat, name) -> true;
+    private static final SeatAuthorizer EVERYBODY = (table, seat, name) -> true;
 
     private final SlowStorage storage = new SlowStorage();
     private final BotExecutor executor = new BotExecutor(1, Duration.ZERO);
@@ -37,7 +37,7 @@ class QueuedChangesTest {
             Duration.ZERO);
     private final Tables tables = new Tables(services, 10);
 
-    /** It stores one thing when it is told to. */
+    /** A storage that stores one change when the test says so. */
     private static final class SlowStorage implements Storage {
         private final Map<String, TableState> stored = new HashMap<>();
         private final Deque<Runnable> waiting = new ArrayDeque<>();
@@ -63,7 +63,6 @@ class QueuedChangesTest {
         }
     }
 
-    /** It does not want to know. */
     static class NoListener implements TableListener {
         @Override
         public void botFailed(TableState table, Seat seat, String bot, String reason) {}
@@ -94,7 +93,7 @@ class QueuedChangesTest {
                         ImmutableList.of(new Wanted(Kind.PERSON, "Ada"), new Wanted(Kind.OPEN, "")),
                         Optional.of(1),
                         TableSettings.USUAL),
-                ANYBODY);
+                EVERYBODY);
         storage.storeNext();
         return made.join();
     }
@@ -108,15 +107,14 @@ class QueuedChangesTest {
         return listener;
     }
 
-    /** Who gives up a seat, and in the same moment asks for more in its name, asks in nobody's name. */
     @Test
-    void whoLeftDoesNotSpeakForWhoCame() throws Refusal {
+    void rejectsRequestsOfAFormerSeatHolder() throws Refusal {
         SeatAssignment ada = adasTable();
         Listener left = join(ada);
         LiveTable table = tables.find(ada.table()).join().orElseThrow();
         table.request(left, new Request.Plain(1, Request.What.LEAVE));
-        CompletableFuture<SeatAssignment> bob = tables.sit(ada.table(), 1, "Bob", ANYBODY);
-        CompletableFuture<SeatAssignment> eve = tables.sit(ada.table(), 2, "Eve", ANYBODY);
+        CompletableFuture<SeatAssignment> bob = tables.sit(ada.table(), 1, "Bob", EVERYBODY);
+        CompletableFuture<SeatAssignment> eve = tables.sit(ada.table(), 2, "Eve", EVERYBODY);
         table.request(left, new Request.Plain(2, Request.What.RESIGN));
         table.request(left, new Request.Plain(3, Request.What.LEAVE));
         storage.storeNext();
@@ -134,13 +132,12 @@ class QueuedChangesTest {
                 .isEqualTo(1);
     }
 
-    /** Nobody hears of a change before it is stored. */
     @Test
-    void firstItIsStored() throws Refusal {
+    void storesAChangeBeforeShowingIt() throws Refusal {
         SeatAssignment ada = adasTable();
         Listener listener = join(ada);
         LiveTable table = tables.find(ada.table()).join().orElseThrow();
-        CompletableFuture<SeatAssignment> bob = tables.sit(ada.table(), 2, "Bob", ANYBODY);
+        CompletableFuture<SeatAssignment> bob = tables.sit(ada.table(), 2, "Bob", EVERYBODY);
         table.request(listener, new Request.Plain(1, Request.What.RESIGN));
         int heard = listener.heard().size();
         assertThat(bob).isNotDone();
@@ -158,7 +155,7 @@ class QueuedChangesTest {
     }
 
     @Test
-    void aTableAtWhichSomebodyIsStays() throws Refusal {
+    void keepsATableWithAClient() throws Refusal {
         SeatAssignment ada = adasTable();
         Listener listener = join(ada);
         tables.closeIdle(Duration.ZERO);
@@ -171,9 +168,9 @@ class QueuedChangesTest {
         assertThat(tables.inMemory()).isZero();
     }
 
-    /** What is loaded takes room as what is made does; nothing of it is lost, and what is not there takes none. */
+    /** Loaded tables count like new ones. A table without room is not lost, and unknown tables take no room. */
     @Test
-    void aTableThatHasNoRoomIsLoadedLater() throws Refusal {
+    void loadsATableWhenThereIsRoom() throws Refusal {
         List<String> ids =
                 List.of(adasTable().table(), adasTable().table(), adasTable().table());
         Tables few = new Tables(services, 2);
@@ -199,19 +196,19 @@ class QueuedChangesTest {
         assertThat(few.inMemory()).isEqualTo(1);
     }
 
-    /** A game of Ada and Bob that has begun. */
+    /** Starts the game of Ada and Bob. */
     private SeatAssignment begun(SeatAssignment ada) throws Refusal {
-        CompletableFuture<SeatAssignment> bob = tables.sit(ada.table(), 2, "Bob", ANYBODY);
+        CompletableFuture<SeatAssignment> bob = tables.sit(ada.table(), 2, "Bob", EVERYBODY);
         storage.storeNext();
         return bob.join();
     }
 
-    /** Who was only missing is back with a connection; who left comes back by saying so. */
+    /** A disconnected player returns by reconnecting; a player who left must ask to return. */
     @Test
-    void whoLeftStaysAway() throws Refusal {
+    void aPlayerWhoLeftStaysAway() throws Refusal {
         SeatAssignment ada = adasTable();
         SeatAssignment bob = begun(ada);
-        // Not the one who is to move, for whom a bot would play on at once.
+        // Not the player to move, because a bot would replace that player at once.
         boolean isAdasTurn = storage.stored.get(ada.table()).turn().equals(Optional.of(Seat.of(1)));
         SeatAssignment leaving = isAdasTurn ? bob : ada;
         Listener left = join(leaving);
@@ -223,9 +220,8 @@ class QueuedChangesTest {
         assertThat(storage.waiting).isEmpty();
     }
 
-    /** Where nobody is, nobody waits for a bot to play on. */
     @Test
-    void noBotStandsInWhereNobodyWaits() throws Refusal {
+    void noBotTakesOverWithoutAWaitingClient() throws Refusal {
         SeatAssignment ada = adasTable();
         SeatAssignment bob = begun(ada);
         tables.standIn(Duration.ZERO);

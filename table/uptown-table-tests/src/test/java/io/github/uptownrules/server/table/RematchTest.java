@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** The table at which those who have agreed play once more. */
 class RematchTest {
     private static final Person ADA = new Person("Ada", "hash", Part.PLAYS, Answer.AGREES);
     private static final Person BOB = new Person("Bob", "another", Part.AWAY, Answer.AGREES);
@@ -29,7 +28,7 @@ class RematchTest {
     }
 
     @Test
-    void whoWasSecondBegins() {
+    void theSecondPlayerBegins() {
         TableState next = TableState.open("a", TestGames.ruleset("standard-3"), practice(7), List.of(ADA, BOB, ROBOT))
                 .again("b");
         assertThat(next)
@@ -44,9 +43,8 @@ class RematchTest {
         assertThat(next.version()).isEqualTo(1);
     }
 
-    /** Who was away when the others agreed makes no second table. */
     @Test
-    void thereIsOneNextTable() throws Refusal {
+    void createsOneTable() throws Refusal {
         TableState begun = TableState.open("a", TestGames.ruleset("two-player"), TableSettings.USUAL, List.of(ADA, BOB))
                 .started(TestGames.dealt("two-player", 1));
         TableState over = begun.withPosition(begun.game().orElseThrow().terminated("resignation 1"));
@@ -66,7 +64,6 @@ class RematchTest {
         return new Person(name, name + "-hash", Part.PLAYS, answer);
     }
 
-    /** A game of these that is over. */
     private static TableState over(Occupant... occupants) {
         TableState begun = TableState.open(
                         "a", TestGames.ruleset("standard-3"), TableSettings.USUAL, List.of(occupants))
@@ -79,18 +76,20 @@ class RematchTest {
     }
 
     @Test
-    void theSeatOfWhoDeclinesIsOpen() throws Refusal {
+    void theSeatOfADecliningPlayerIsOpen() throws Refusal {
         TableState table =
                 over(person("Ada", Answer.AGREES), person("Bob", Answer.DECLINES), person("Cyd", Answer.NONE));
         TableState next = answered(table, Seat.of(3), Answer.AGREES).other().orElseThrow();
         assertThat(next.phase()).isEqualTo(TableState.Phase.OPEN);
         assertThat(next.seats())
-                .containsExactly(new Occupant.Nobody(), person("Cyd", Answer.NONE), person("Ada", Answer.NONE));
+                .containsExactly(new Occupant.OpenSeat(), person("Cyd", Answer.NONE), person("Ada", Answer.NONE));
     }
 
-    /** A table for one, who wanted to play with a person, is not made; but who declined may think better of it. */
+    /**
+     * No table is made for a single player who wanted to play with another person, but the other player may change their mind.
+     */
     @Test
-    void oneWhoAgreesDoesNotPlayInsteadOfOneWhoDeclines() throws Refusal {
+    void createsNoTableForASinglePlayer() throws Refusal {
         TableState table = over(person("Ada", Answer.AGREES), person("Bob", Answer.NONE), ROBOT);
         PendingChange.Next declined = answered(table, Seat.of(2), Answer.DECLINES);
         assertThat(declined.other()).isEmpty();
@@ -100,7 +99,7 @@ class RematchTest {
     }
 
     @Test
-    void allHaveToAnswerWhoAreThere() throws Refusal {
+    void waitsForAllConnectedPlayers() throws Refusal {
         TableState table = over(person("Ada", Answer.NONE), person("Bob", Answer.NONE), person("Cyd", Answer.NONE));
         PendingChange.Next first = answered(table, Seat.of(1), Answer.AGREES);
         assertThat(first.other()).isEmpty();
@@ -118,7 +117,7 @@ class RematchTest {
     }
 
     @Test
-    void withoutAnyoneWhoAgreesThereIsNoTable() throws Refusal {
+    void createsNoTableIfNoPlayerAgrees() throws Refusal {
         TableState table = over(person("Ada", Answer.NONE), person("Bob", Answer.NONE), ROBOT);
         assertThat(TRANSITIONS.rematchWithout(seat -> true, "c").of(table)).isEqualTo(PendingChange.Next.of(table));
         TableState declined = answered(
@@ -132,9 +131,9 @@ class RematchTest {
                 .hasMessage("the game is not over");
     }
 
-    /** With a bot in the place of who resigns, the game goes on while another person plays. */
+    /** If a bot replaces resigned players, the game continues while another person plays. */
     @Test
-    void aBotGoesOnForWhoResigns() throws Refusal {
+    void aBotReplacesAResignedPlayer() throws Refusal {
         TableSettings settings = new TableSettings(
                 Optional.empty(),
                 TimeControl.NONE,
@@ -161,12 +160,12 @@ class RematchTest {
         assertThat(over.game().orElseThrow().termination()).contains("resignation 2");
         TableState agreed = answered(over, Seat.of(2), Answer.AGREES).table();
         TableState next = answered(agreed, Seat.of(1), Answer.AGREES).other().orElseThrow();
-        assertThat(next.present()).as("who resigned plays again").hasSize(2);
+        assertThat(next.present()).as("a resigned player plays again").hasSize(2);
     }
 
-    /** A limit that passes as the move is made takes no seat. */
+    /** A limit that passes while the move is made has no effect. */
     @Test
-    void aBotTakesOverOnlyWhereTheMoveIsMissing() throws Refusal {
+    void aBotTakesOverOnlyIfTheMoveIsMissing() throws Refusal {
         TableState begun = TableState.open(
                         "a",
                         TestGames.ruleset("standard-3"),

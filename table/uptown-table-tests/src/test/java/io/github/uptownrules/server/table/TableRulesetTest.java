@@ -12,9 +12,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class TableRulesetTest {
-    /** Players who bring tiles or a deck may play against the bots that the server offers. */
     @Test
-    void botsOfOnesOwnPlayWithAnyEquipment() {
+    void customBotsPlayWithAnyEquipment() {
         List<Game> games = List.of(
                 new UpTurnGame()
                         .withBot("mine", (view, random) -> view.legalMoves().get(0)),
@@ -27,9 +26,9 @@ class TableRulesetTest {
         });
     }
 
-    /** The server's equipment is not a player's own, however it was written. */
+    /** Equipment equal to the server's is not custom, however it was written. */
     @Test
-    void whatIsOfferedIsNotOwn() {
+    void theServersEquipmentIsNotCustom() {
         Game offered = new UpTurnGame();
         Games games = Games.of(offered);
         String text = offered.equipment().orElseThrow().text();

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
-/** Tables with a storage in memory, and no server. */
+/** Tables with a storage in memory, without a server. */
 final class TablesInMemory implements AutoCloseable {
     private final BotExecutor executor = new BotExecutor(1, Duration.ZERO);
     private final Memory memory = new Memory();
@@ -60,12 +60,11 @@ final class TablesInMemory implements AutoCloseable {
         executor.close();
     }
 
-    /** Makes a table with an open seat. */
     String make() throws Refusal {
         return make(new Wanted(Kind.OPEN, "")).table();
     }
 
-    /** Makes a table of Ada, on seat 1, and another. */
+    /** Makes a table with Ada at seat 1 and another occupant. */
     SeatAssignment make(Wanted other) throws Refusal {
         return tables.make(
                         new TableOrder(

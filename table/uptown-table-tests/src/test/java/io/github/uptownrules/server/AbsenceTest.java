@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Nobody has to wait for ever for somebody whose browser is shut. */
+/** Bots replace players whose browsers are closed. */
 @Tag("server")
 class AbsenceTest {
     @TempDir
@@ -23,7 +23,7 @@ class AbsenceTest {
     }
 
     @Test
-    void aBotPlaysForWhoIsMissingAndStopsWhenTheyAreThere() {
+    void aBotReplacesADisconnectedPlayerUntilTheyReconnect() {
         try (TestServer server = server(Duration.ofMillis(400))) {
             JsonObject made = made(server);
             String table = made.get("table").getAsString();
@@ -47,7 +47,7 @@ class AbsenceTest {
     }
 
     @Test
-    void whoLeftIsNotBackOnlyForBeingThere() {
+    void aPlayerWhoLeftDoesNotReturnByReconnecting() {
         try (TestServer server = server(Duration.ofMillis(400))) {
             JsonObject made = made(server);
             String table = made.get("table").getAsString();
@@ -64,10 +64,12 @@ class AbsenceTest {
         }
     }
 
-    /** Who has days need not be there, and neither patience nor the others make a bot move before the time is over. */
+    /**
+     * A player with days need not be connected. Neither the grace nor the other players let a bot move before the time is up.
+     */
     @ParameterizedTest
     @ValueSource(strings = {"\"moveLimit\":86400", "\"clock\":{\"initial\":86400}"})
-    void whoHasDaysIsNotMissing(String time) throws InterruptedException {
+    void aPlayerWithDaysIsNotReplaced(String time) throws InterruptedException {
         try (TestServer server = new TestServer(TestServer.options(data.toString())
                 .disconnectGrace(Duration.ofMillis(100))
                 .voteAfter(Duration.ZERO))) {
@@ -108,7 +110,7 @@ class AbsenceTest {
     }
 
     @Test
-    void patienceIsPatience() {
+    void noBotPlaysBeforeTheGraceEnds() {
         try (TestServer server = server(Duration.ofMinutes(10))) {
             JsonObject made = made(server);
             String table = made.get("table").getAsString();

@@ -22,7 +22,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A server process, killed in mid-game again and again. Each crash hits a table of every game, because a start takes seconds. */
+/**
+ * A server process that is killed several times during its games. Each crash hits a table of every game, because a start takes
+ * seconds.
+ */
 @Tag("process")
 @Tag("server")
 class CrashTest {
@@ -30,13 +33,12 @@ class CrashTest {
     private static final Notation NOTATION = Notation.of(Rulesets.all());
     private static final String ADA_AND_BOT = "{\"person\":\"Ada\"},{\"bot\":\"greedy\"}";
 
-    /** The time that a clock runs before a crash. */
     private static final long RUNNING = 2500;
 
-    /** The time that the server is down, without its start. */
+    /** The downtime, without the start. */
     private static final long DOWN = 1000;
 
-    /** A crash gives a player this time at most. */
+    /** The longest time that a crash gives back to a player. */
     private static final long GIVEN_BACK = 1000;
 
     @TempDir
@@ -50,10 +52,9 @@ class CrashTest {
     private static final List<List<Move>> ACKNOWLEDGED = new ArrayList<>();
     private static final List<List<Move>> FOUND = new ArrayList<>();
 
-    /** The other games. */
     private static List<TwoPeople> others;
 
-    /** A clock that runs, and what it showed after each crash. */
+    /** A running clock, and its reading after each crash. */
     private static final List<Left> CLOCK = new ArrayList<>();
 
     private static Place ofDays;
@@ -61,7 +62,7 @@ class CrashTest {
     private static int closed;
     private static String log;
 
-    /** A seat at a table, which stays its person's over a crash. */
+    /** A seat at a table, which its player keeps after a crash. */
     private record Place(String table, Optional<String> secret) {
         static Place of(JsonObject given) {
             return new Place(
@@ -76,7 +77,7 @@ class CrashTest {
         }
     }
 
-    /** Two people at a table, and what the second one saw after the first move before and after each crash. */
+    /** A game of two people, and the second player's view after the first move, before and after each crash. */
     private record TwoPeople(
             String ruleset, Place first, Place second, List<JsonElement> seen, List<JsonElement> found) {
         static TwoPeople make(String ruleset) {
@@ -112,7 +113,6 @@ class CrashTest {
         }
     }
 
-    /** The time left on a clock after a crash, and its bounds. */
     private record Left(long least, long millis, long most) {}
 
     private static Place make(String ruleset, String seats, String more) {
@@ -159,7 +159,8 @@ class CrashTest {
         ACKNOWLEDGED.add(moves(player));
         Thread.sleep(Math.max(0, RUNNING - millisSince(seen)));
         player.awaitState(state -> player.isToMove());
-        player.say("{\"type\":\"play\",\"id\":99" + player.playing(0) + "}"); // made or not, but not twice
+        player.say(
+                "{\"type\":\"play\",\"id\":99" + player.playing(0) + "}"); // the move may be made or not, but not twice
         server.kill();
         long expected = left - millisSince(seen);
         Thread.sleep(DOWN);
@@ -182,7 +183,7 @@ class CrashTest {
     }
 
     @Test
-    void whatWasAcknowledgedIsThereAfterACrash() {
+    void acknowledgedMovesSurviveACrash() {
         assertThat(FOUND).hasSize(CRASHES);
         for (int crash = 0; crash < CRASHES; crash++) {
             List<Move> seen = ACKNOWLEDGED.get(crash);
@@ -192,10 +193,10 @@ class CrashTest {
         assertThat(closed).isEqualTo(1001);
     }
 
-    /** With what was drawn and what lies hidden, and with tiles and decks, which are stored too. */
+    /** The state includes drawn and hidden tiles, tile sets and decks. */
     @ParameterizedTest
     @ValueSource(strings = {"upturn-3", "street-2"})
-    void anotherGameIsThereAfterACrash(String ruleset) {
+    void otherGamesSurviveACrash(String ruleset) {
         assertThat(others)
                 .filteredOn(game -> game.ruleset().equals(ruleset))
                 .singleElement()
@@ -204,22 +205,22 @@ class CrashTest {
                 });
     }
 
-    /** While the server is down no clock runs, and a crash gives back less than a second. */
+    /** No clock runs while the server is down. A crash gives back less than a second. */
     @Test
-    void noClockIsOffAfterACrash() {
+    void clocksSurviveACrash() {
         assertThat(CLOCK)
                 .hasSize(CRASHES)
                 .allSatisfy(clock -> assertThat(clock.millis()).isBetween(clock.least(), clock.most()));
     }
 
-    /** Clocks of games of days run while no one is there, and so the time has to be stored then, too. */
+    /** The clocks of games with days run without clients, so the server must store the time then too. */
     @Test
-    void noClockIsOffAfterACrashThatNobodySaw() {
+    void clocksSurviveACrashWithoutClients() {
         assertThat(leftOfDays).isLessThan(86_400_000 - (RUNNING - GIVEN_BACK));
     }
 
     @Test
-    void theLogTellsNothingOfTheGames() {
+    void theLogContainsNothingOfTheGames() {
         assertThat(log).contains("\"event\":\"table-made\"").contains("\"event\":\"stopped\"");
         assertThat(log)
                 .doesNotContain(ada.table(), ada.secret().orElseThrow(), "@", "$", "Ada", "Bob", "sample-1")

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What a program can give the server that it starts. */
+/** The parts that a program can pass to the server: games, bots, a storage and an admission rule. */
 @Tag("server")
 class EmbeddingTest {
     private static final String ALONE =
@@ -46,7 +46,7 @@ class EmbeddingTest {
         return ada;
     }
 
-    /** Texts in memory, as they were last stored. */
+    /** A storage in memory. */
     private static final class Memory implements TableStorage {
         private final Map<String, Change> stored = new HashMap<>();
         private boolean isBroken;
@@ -79,7 +79,7 @@ class EmbeddingTest {
     }
 
     @Test
-    void aBotOfItsOwnIsOfferedAndPlays() {
+    void offersAndPlaysACustomBot() {
         List<Move> chosen = new CopyOnWriteArrayList<>();
         Bot last = (view, random) -> {
             chosen.add(view.legalMoves().get(view.legalMoves().size() - 1));
@@ -111,7 +111,7 @@ class EmbeddingTest {
 
     @ParameterizedTest
     @MethodSource("failing")
-    void aBotThatFailsIsReplacedMoveByMove(Bot bot, String reason) {
+    void replacesAFailingBotMoveByMove(Bot bot, String reason) {
         try (TestServer server = new TestServer(options().games(Games.of(new UptownGame().withBot("mine", bot))))) {
             Player ada = ada(server, server.make(ALONE));
             for (int ply = 2; ply <= 4; ply += 2) {
@@ -125,7 +125,7 @@ class EmbeddingTest {
     }
 
     @Test
-    void aDealerOfItsOwnDealsButForPractice() {
+    void usesACustomDealerExceptForPractice() {
         try (TestServer server =
                 new TestServer(options().games(Games.of(new UptownGame().withDealer(ruleset -> ruleset.deal(5)))))) {
             String practice = OPEN.replace("\"you\":1", "\"you\":1,\"practice\":{\"seed\":6}");
@@ -141,7 +141,7 @@ class EmbeddingTest {
     }
 
     @Test
-    void aStorageOfItsOwnKeepsTheGame() {
+    void keepsGamesInACustomStorage() {
         Memory memory = new Memory();
         JsonObject made;
         JsonObject view;
@@ -164,7 +164,7 @@ class EmbeddingTest {
     }
 
     @Test
-    void aStorageThatFailsIsAStorageThatIsDown() {
+    void reportsAFailingStorageAsDown() {
         Memory memory = new Memory();
         try (TestServer server = new TestServer(options().storage(memory))) {
             assertThat(server.get("/health").statusCode()).isEqualTo(200);
@@ -176,7 +176,7 @@ class EmbeddingTest {
     }
 
     @Test
-    void whoMaySitIsAskedWheneverASeatIsTakenOrComeTo() {
+    void appliesTheAdmissionRuleToEveryClaim() {
         List<SeatClaim> claims = new CopyOnWriteArrayList<>();
         ServerOptions.Builder options = options().admission(claim -> {
             claims.add(claim);
@@ -207,7 +207,7 @@ class EmbeddingTest {
     }
 
     @Test
-    void ifTheAnswerFailsItIsNo() {
+    void rejectsAClaimIfTheRuleThrows() {
         ServerOptions.Builder options = options().admission(claim -> {
             throw new IllegalStateException("broken");
         });

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A socket that sends many control frames is closed; other clients are not affected. */
+/** The server closes a socket that sends many control frames, without affecting other clients. */
 @Tag("server")
 class FrameFloodTest {
     private static final String DROPPED = "uptown_dropped_total{code=\"4003\"} 1.0";
@@ -72,7 +72,7 @@ class FrameFloodTest {
                     frame.apply(socket);
                 }
             } catch (CompletionException e) {
-                assertThat(e).hasMessageContaining("Exception"); // it was cut off
+                assertThat(e).hasMessageContaining("Exception"); // the connection was cut
             }
             ada.awaitState(state -> ada.table().get("watchers").getAsInt() == 0);
             // The server counts the socket after it has closed it.

@@ -14,10 +14,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** There is one thread for hints: nobody has all of it. */
+/** All clients share one thread for hints, so each gets only a part of it. */
 @Tag("server")
 class HintsAndReviewsTest {
-    /** In two-player games a hint takes three times as long. */
+    /** A hint in a two-player game would take three times as long. */
     private static final String PRACTICE =
             "{\"ruleset\":\"standard-3\",\"seats\":[{\"person\":\"Ada\"},{\"bot\":\"random\"},{\"bot\":\"random\"}],\"you\":1,"
                     + "\"practice\":{\"seed\":7}}";
@@ -55,9 +55,9 @@ class HintsAndReviewsTest {
         return frame.get(frame.has("code") ? "code" : "type").getAsString();
     }
 
-    /** The others' questions keep the thread busy until the second one of the same seat has come. */
+    /** The others' requests keep the thread busy until the seat's second request arrives. */
     @Test
-    void aSeatAsksOneThingAtATime() {
+    void limitsASeatToOneHintAtATime() {
         List<Player> others = players(MOST_OF_AN_ADDRESS - 1);
         Player ada = player();
         others.forEach(player -> player.say("{\"type\":\"hint\",\"id\":1}"));
@@ -70,7 +70,7 @@ class HintsAndReviewsTest {
     }
 
     @Test
-    void anAddressAsksAFewThingsAtATime() {
+    void limitsTheHintsOfAnAddress() {
         List<Player> players = players(3 * MOST_OF_AN_ADDRESS);
         players.forEach(player -> player.say("{\"type\":\"hint\",\"id\":1}"));
         List<String> answers = new ArrayList<>();
@@ -80,9 +80,9 @@ class HintsAndReviewsTest {
         players.forEach(Player::close);
     }
 
-    /** With a seed one may ask for as many hints as one likes. */
+    /** At a practice table, hints are not limited. */
     @Test
-    void atATableForPracticeHintsFollowEachOther() {
+    void allowsHintsInSuccessionAtAPracticeTable() {
         try (Player ada = player()) {
             assertThat(answer(ada.ask("hint"))).isEqualTo("estimates");
             assertThat(answer(ada.ask("hint"))).isEqualTo("estimates");

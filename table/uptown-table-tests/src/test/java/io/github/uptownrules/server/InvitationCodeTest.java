@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The invitation as a QR code, read by a reader of another house. */
+/** The invitation as a QR code, decoded by an independent library. */
 class InvitationCodeTest {
     private static final String NAME = "AbCdEfGhIjKlMnOpQrStUv";
     private static final Pattern SIZE = Pattern.compile("viewBox=\"0 0 (\\d+) \\1\"");
@@ -52,13 +52,15 @@ class InvitationCodeTest {
     }
 
     @Test
-    void aCodeIsRead() throws ReaderException {
+    void aReaderDecodesTheCode() throws ReaderException {
         for (String link : new String[] {"http://localhost:8080/table/" + NAME, "https://a.example/table/" + NAME}) {
             assertThat(read(InvitationCode.svg(link))).isEqualTo(link);
         }
     }
 
-    /** Some readers read mirrored codes or such without a margin, others do not; one module of each code is always dark. */
+    /**
+     * Some readers also accept mirrored codes or codes without a margin, others do not. One module of each code is always dark.
+     */
     @Test
     void aCodeHasAMarginAndIsNotMirrored() {
         for (int i = 0; i < 20; i++) {
@@ -75,7 +77,7 @@ class InvitationCodeTest {
 
     @Tag("server")
     @Test
-    void theCodeIsTheLinkOfThePage() throws ReaderException {
+    void theCodeContainsTheLinkOfThePage() throws ReaderException {
         try (TestServer server = new TestServer(data)) {
             HttpResponse<String> answer = server.get("/api/tables/" + NAME + "/invitation.svg");
             assertThat(answer.headers().firstValue("Content-Type")).contains("image/svg+xml");
@@ -87,7 +89,7 @@ class InvitationCodeTest {
 
     @Tag("server")
     @Test
-    void behindAProxyItIsThePublicAddress() throws ReaderException {
+    void theCodeContainsThePublicAddressBehindAProxy() throws ReaderException {
         try (TestServer server =
                 new TestServer(TestServer.options(data.toString()).origin("https://Uptown.example"))) {
             HttpResponse<String> answer = server.ask(

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A move is parsed and judged once on its way from a message to the storage and to all screens. */
+/** A move is parsed and judged once between its arrival and its display on all screens. */
 @Tag("server")
 class JudgedOnceTest {
     private static final List<String> ONCE = List.of("play", "parse");
@@ -45,7 +45,6 @@ class JudgedOnceTest {
         return server.player(table, secret);
     }
 
-    /** Bob takes seat 1, and the game begins. */
     private Player bob() {
         String secretOfBob = server.sit(table, 1, "Bob").get("secret").getAsString();
         return server.player(table, Optional.of(secretOfBob));
@@ -100,7 +99,7 @@ class JudgedOnceTest {
         }
     }
 
-    /** A table that is loaded plays each of its moves once. The answers about them judge no move again. */
+    /** Loading a table plays each of its moves once. Later answers about them judge no move again. */
     @Test
     void judgesEachMoveOfALoadedTableOnce() {
         try (Player ada = ada("{\"bot\":\"random\"}")) {

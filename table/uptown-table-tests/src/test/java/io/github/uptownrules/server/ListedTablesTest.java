@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tables that strangers find: only those whose makers want it, and only while somebody is there. */
+/** The public list contains only tables whose makers want it, and only while a client is connected. */
 @Tag("server")
 class ListedTablesTest {
     private static final String ORDER =
@@ -39,7 +39,7 @@ class ListedTablesTest {
     }
 
     @Test
-    void aListedTableIsFoundWhileSomebodyIsThere() {
+    void listsATableWhileAClientIsConnected() {
         try (TestServer server = new TestServer(data)) {
             JsonObject secret = server.make(ORDER + "}");
             JsonObject open = server.make(ORDER + ",\"listed\":true,\"clock\":{\"initial\":300}}");
@@ -74,7 +74,7 @@ class ListedTablesTest {
                         server.make(ORDER + ",\"listed\":true}").get("table").getAsString();
                 server.player(table, Optional.empty()).awaitState(state -> true);
                 newest.add(0, table);
-                await(server, found -> found.toString().contains(table)); // in the order in which they were listed
+                await(server, found -> found.toString().contains(table)); // so that they are listed in this order
             }
             List<String> shown = new ArrayList<>();
             listed(server)
@@ -87,7 +87,7 @@ class ListedTablesTest {
     }
 
     @Test
-    void whoHasGoneIsNotWaitedFor() {
+    void removesATableWhenItsLastClientLeaves() {
         try (TestServer server = new TestServer(data)) {
             JsonObject open = server.make(ORDER + ",\"listed\":true}");
             try (Player watcher = server.player(open.get("table").getAsString(), Optional.empty())) {

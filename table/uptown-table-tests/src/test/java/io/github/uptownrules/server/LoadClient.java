@@ -25,9 +25,9 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A client at a table of Uptown, through all its connections. It does as the page does (socket-table-client.js), with the same
- * patience: it asks a silent line whether it still is one, connects anew, looks whether a move whose answer was lost was made, and
- * if not sends it once more. A person moves by lot; one without a secret watches.
+ * A client at a table, across all its connections. It behaves like the page (socket-table-client.js), with the same timeouts:
+ * it pings a silent connection, reconnects, checks whether a move without an answer was made, and otherwise sends it again. A
+ * player moves at random; a client without a secret watches.
  */
 final class LoadClient {
     private static final long FIRST_WAIT = 250;
@@ -59,13 +59,11 @@ final class LoadClient {
         this.history = history;
     }
 
-    /** Comes, and stays. */
     synchronized void begin() {
         connect();
         beat();
     }
 
-    /** Once a second. */
     private void beat() {
         if (!isDone()) {
             listen();
@@ -77,22 +75,20 @@ final class LoadClient {
         return isDone;
     }
 
-    /** What a request is for. */
     private enum Purpose {
         PLAY,
         WAS_IT_MADE,
         PING
     }
 
-    /** How far a move is. */
     private enum Stage {
-        /** It waits for a connection, or for its answer. */
+        /** The move waits for a connection or for its answer. */
         WANTED,
-        /** The connection was lost: was it made? */
+        /** The connection was lost, and the client checks whether the move was made. */
         LOOKED_FOR,
-        /** It was not, and is sent once more. */
+        /** The move was not made and is sent again. */
         SENT_AGAIN,
-        /** That was refused: was it made after all? */
+        /** The second attempt was refused, and the client checks again. */
         LOOKED_FOR_AGAIN
     }
 
@@ -104,7 +100,7 @@ final class LoadClient {
 
     private record Waiting(Purpose purpose, long since) {}
 
-    /** A connection; it says nothing any more once another one is the current one. */
+    /** A connection. It is ignored once another one is current. */
     private final class Connection implements WebSocket.Listener {
         private final int number;
         private final long began = System.nanoTime();
@@ -166,7 +162,7 @@ final class LoadClient {
             lose(this, Lost.BROKEN);
         }
 
-        /** One after the other: the socket takes no message before the one before it is gone. */
+        /** Sends messages one by one, because the socket accepts no message before the previous one is sent. */
         private void send(String message) {
             socket.ifPresent(open -> sending = sending.handle((sent, failure) -> open.sendText(message, true))
                     .thenCompose(sent -> sent));
@@ -198,7 +194,7 @@ final class LoadClient {
         });
     }
 
-    /** Loses the connection without a word. */
+    /** Drops the connection without closing it. */
     synchronized void cut() {
         current.filter(connection -> connection.isOpen).ifPresent(connection -> {
             connection.socket.ifPresent(WebSocket::abort);
@@ -206,7 +202,6 @@ final class LoadClient {
         });
     }
 
-    /** Goes, and does not come back. */
     synchronized void stop() {
         isDone = true;
         current.flatMap(connection -> connection.socket).ifPresent(WebSocket::abort);
@@ -221,7 +216,7 @@ final class LoadClient {
         current = Optional.empty();
         place.figures().reconnected();
         if (wish.isPresent() && wish.get().stage() != Stage.WANTED) {
-            place.figures().gaveUp(); // as the page does: it says so, and shows what is
+            place.figures().gaveUp(); // the page reports this and shows the current state
             wish = Optional.empty();
         }
         if (code == 4001 || code == 4002) {
@@ -233,7 +228,7 @@ final class LoadClient {
         place.clock().schedule(this::connect, (long) (wait * (0.5 + random.nextDouble())), TimeUnit.MILLISECONDS);
     }
 
-    /** Finds out whether a line that says nothing is dead. */
+    /** Checks whether a silent connection is dead. */
     private synchronized void listen() {
         if (current.isEmpty()) {
             return;
@@ -272,7 +267,7 @@ final class LoadClient {
                 history.add(name, connection.number, new Moves(moves));
                 wish.ifPresent(own -> afterLooking(connection, own, moves));
             }
-            default -> place.figures().fault("what is " + frame);
+            default -> place.figures().fault("unexpected frame: " + frame);
         }
     }
 
@@ -299,7 +294,7 @@ final class LoadClient {
         }
     }
 
-    /** What is written down of a state. */
+    /** Returns the part of a state that the history records. */
     static Shown shown(JsonObject seen) {
         JsonObject table = seen.getAsJsonObject("table");
         List<Integer> away = new ArrayList<>();
@@ -337,14 +332,14 @@ final class LoadClient {
         }
     }
 
-    /** A person is shown that the move was refused, and makes another one. */
+    /** The player sees that the move was refused, and makes another one. */
     private void giveUp() {
         place.figures().refused();
         wish = Optional.empty();
         thinkIfNeeded();
     }
 
-    /** Now it is known which moves were made. */
+    /** Continues when the moves made are known. */
     private void afterLooking(Connection connection, Wish own, List<Made> moves) {
         if (moves.size() > own.ply() && moves.get(own.ply()).equals(own.made())) {
             place.figures().acknowledged();
@@ -387,7 +382,7 @@ final class LoadClient {
                 seen.getAsJsonObject("table").get("ply").getAsInt(),
                 new Made(seen.getAsJsonObject("table").get("you").getAsInt(), moves.get(random.nextInt(moves.size()))),
                 Stage.WANTED));
-        // Without a connection, the first state of the next one makes it go on.
+        // Without a connection, the first state of the next one resumes the move.
         current.filter(connection -> connection.isOpen).ifPresent(this::play);
     }
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** What a load has shown so far. */
 final class LoadFigures {
     private static final double MILLION = 1e6;
 
@@ -21,7 +20,7 @@ final class LoadFigures {
     private long crashes;
     private final List<String> faults = new ArrayList<>();
 
-    /** A move was seen by somebody else, so many nanoseconds after it was sent. */
+    /** Records that another client saw a move, with the nanoseconds since it was sent. */
     synchronized void seen(long nanoseconds) {
         if (count == seen.length) {
             seen = Arrays.copyOf(seen, 2 * count);
@@ -49,17 +48,17 @@ final class LoadFigures {
         refused++;
     }
 
-    /** A client knows that its move was made. */
+    /** Records that a client knows its move was made. */
     synchronized void acknowledged() {
         acknowledged++;
     }
 
-    /** A connection was lost twice while a move was on its way: a page says so. */
+    /** Records that a connection was lost twice while a move was pending, which a page reports. */
     synchronized void gaveUp() {
         gaveUp++;
     }
 
-    /** A table or a seat could not be had at once. */
+    /** Records that a table or a seat could not be created at once. */
     synchronized void notMade() {
         notMade++;
     }
@@ -68,7 +67,6 @@ final class LoadFigures {
         crashes++;
     }
 
-    /** Something that must not be. */
     synchronized void fault(String what) {
         if (faults.size() < 50) {
             faults.add(what);

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A game of a load: two people, one who watches, and perhaps one who watches and does not read. */
+/** A game of a load test: two players, a spectator, and perhaps a spectator that never reads. */
 final class LoadGame {
     private final LoadPlace place;
     private final String table;
@@ -16,7 +16,7 @@ final class LoadGame {
     private final History history;
     private final List<LoadClient> clients;
 
-    /** When moves were sent, by their number, and by whom. */
+    /** The sender and the time of each move, by number. */
     private final Map<Integer, Sent> sent = new HashMap<>();
 
     private boolean isShown;
@@ -36,7 +36,6 @@ final class LoadGame {
 
     private record Sent(String client, long at) {}
 
-    /** Connects everybody. */
     void begin(boolean hasSlowReader) {
         clients.forEach(LoadClient::begin);
         if (hasSlowReader) {
@@ -45,11 +44,10 @@ final class LoadGame {
         }
     }
 
-    /** Who watches and never reads. */
     private final class Sleeper implements WebSocket.Listener {
         @Override
         public void onOpen(WebSocket socket) {
-            // and asks for nothing
+            // Requests no frame.
         }
 
         @Override
@@ -70,12 +68,11 @@ final class LoadGame {
         clients.get(index).cut();
     }
 
-    /** A client is about to send a move, and says which one. */
     synchronized void sent(int ply, String client) {
         sent.putIfAbsent(ply, new Sent(client, System.nanoTime()));
     }
 
-    /** A client sees that so many moves were made. */
+    /** Records that a client sees a number of moves. */
     synchronized void saw(int ply, String client) {
         isShown = true;
         Sent begun = sent.get(ply);
@@ -85,23 +82,21 @@ final class LoadGame {
         }
     }
 
-    /** Whether a client was shown a state. */
+    /** {@return whether any client has seen a state} */
     synchronized boolean isShown() {
         return isShown;
     }
 
-    /** A client sees that the game is over. */
     synchronized void over() {
         if (!isOver) {
             isOver = true;
             place.figures().game();
-            // On another thread, for this one has locked a client.
+            // On another thread, because this one has locked a client.
             place.clock().execute(this::stop);
             afterwards.run();
         }
     }
 
-    /** Everybody goes, and what was heard is written down. */
     void stop() {
         clients.forEach(LoadClient::stop);
         history.close();

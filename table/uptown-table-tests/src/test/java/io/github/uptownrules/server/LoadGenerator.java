@@ -15,10 +15,11 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Many tables at once, each with two people and two bots: {@code LoadGenerator TABLES SECONDS THINK_MS KILL_SECONDS DATA}. People
- * think, move, lose their connections and come back; some who watch do not read. The server runs in a process of its own, and is
- * killed every so many seconds (0: never). What is said in the end: latencies, memory, and whatever was lost, doubled or out of
- * order, which should be nothing. {@code DATA} is a folder, for SQLite; the histories of the tables are in it, too.
+ * Runs many tables at once, each with two people and two bots: {@code LoadGenerator TABLES SECONDS THINK_MS KILL_SECONDS DATA}.
+ * The people think, move, lose their connections and return; some spectators never read. The server runs in a separate process,
+ * which is killed every {@code KILL_SECONDS} seconds (0: never). At the end the program prints latencies, memory, and lost,
+ * duplicated or reordered moves, of which there should be none. {@code DATA} is a folder for SQLite and for the histories of
+ * the tables.
  */
 public final class LoadGenerator {
     private static final int REPORT_SECONDS = 15;
@@ -91,7 +92,7 @@ public final class LoadGenerator {
         System.exit(figures.isFaultless() && report.isClean() ? 0 : 1);
     }
 
-    /** What the server takes, as the system and as the JVM see it. */
+    /** Returns the memory of the server process, as reported by the operating system. */
     private String memory() {
         try {
             String resident = Files.readAllLines(Path.of("/proc/" + server.pid() + "/status")).stream()

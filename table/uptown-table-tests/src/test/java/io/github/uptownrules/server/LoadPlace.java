@@ -11,27 +11,24 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ScheduledExecutorService;
 
 /**
- * Where a load plays.
+ * The environment of a load test.
  *
  * @param server the address of the server, or of a proxy before it
- * @param clock what calls people when it is time
- * @param figures what is counted
- * @param think how long people think, in milliseconds on average
+ * @param think the average time that people think, in milliseconds
  * @param histories the folder for the histories of the tables
  */
 record LoadPlace(URI server, ScheduledExecutorService clock, LoadFigures figures, int think, Path histories) {
-    /** A header that a proxy before the proxy would set: without it, all clients would be one address. */
+    /** Set as if by an outer proxy; otherwise all clients would share one address. */
     private static final String ADDRESS = "X-Forwarded-For";
 
     private static final Duration PATIENCE = Duration.ofSeconds(10);
     private static final int CREATED = 201;
 
-    /** The address from which a table with a number is played. */
+    /** Returns the address of the clients of a table. */
     static String address(int number) {
         return "10.99." + number / 250 % 250 + "." + (1 + number % 250);
     }
 
-    /** Opens a socket of a table. */
     CompletableFuture<WebSocket> open(String table, String address, WebSocket.Listener listener) {
         URI socket =
                 URI.create(server.toString().replaceFirst("http", "ws")).resolve("/api/tables/" + table + "/socket");
@@ -42,7 +39,6 @@ record LoadPlace(URI server, ScheduledExecutorService clock, LoadFigures figures
                 .buildAsync(socket, listener);
     }
 
-    /** Takes a table or a seat, and gives what is answered. */
     CompletableFuture<JsonObject> post(String path, String body, String address) {
         HttpRequest request = HttpRequest.newBuilder(server.resolve(path))
                 .header(ADDRESS, address)

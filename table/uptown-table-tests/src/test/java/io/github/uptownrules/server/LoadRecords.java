@@ -5,7 +5,7 @@ import io.github.uptownrules.server.history.Event;
 import io.github.uptownrules.server.history.History;
 import java.io.IOException;
 
-/** Asks for the records of all tables of a load, in the end, as one who was not there before. */
+/** Fetches the records of all tables at the end of a load test, as a new client. */
 final class LoadRecords {
     private final LoadPlace place;
 
@@ -13,7 +13,6 @@ final class LoadRecords {
         this.place = place;
     }
 
-    /** Adds to each history how its table looks in the end, and the record of its game. */
     void fetch() throws IOException {
         int number = 0;
         for (String table : History.tables(place.histories())) {
@@ -36,7 +35,7 @@ final class LoadRecords {
                     1,
                     new Event.Recorded(player.ask("record").get("text").getAsString()));
         } catch (AssertionError | RuntimeException e) {
-            // There is no record then, and the checker says so.
+            // The checker reports the missing record.
             place.figures().fault(table + ": " + e.getMessage());
         }
     }

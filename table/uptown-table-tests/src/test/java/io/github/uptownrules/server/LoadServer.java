@@ -5,8 +5,8 @@ import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 
 /**
- * A server without narrow limits, for all clients of a load come from one address: port, data, and how many milliseconds a bot
- * waits are its arguments.
+ * A server with wide limits, because all clients of a load test may share one address. Its arguments are the port, the data,
+ * and the delay of bots in milliseconds.
  */
 public final class LoadServer {
     private LoadServer() {}

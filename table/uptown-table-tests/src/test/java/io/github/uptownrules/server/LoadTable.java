@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/** A place of a load where one game follows another, all played from one address. */
+/** A series of games at a table, all played from one address. */
 final class LoadTable {
     private static final String ORDER = "{\"ruleset\":\"standard-4\",\"seats\":[{\"person\":\"Ada\"},{\"open\":true},"
             + "{\"bot\":\"greedy\"},{\"bot\":\"greedy\"}],\"you\":1,\"listed\":true,"
@@ -23,7 +23,7 @@ final class LoadTable {
         this.hasSlowReader = hasSlowReader;
     }
 
-    /** Makes a table and sits down, now or when there is a server again. */
+    /** Creates a table and takes a seat, at once or when the server is back. */
     synchronized void begin() {
         if (isStopped) {
             return;
@@ -57,12 +57,12 @@ final class LoadTable {
         place.clock().schedule(this::begin, 1, TimeUnit.SECONDS);
     }
 
-    /** Whether there is a table, and somebody was shown it. */
+    /** {@return whether there is a table that a client has seen} */
     synchronized boolean hasBegun() {
         return game.filter(LoadGame::isShown).isPresent();
     }
 
-    /** Cuts a connection without a word. */
+    /** Drops a connection without closing it. */
     synchronized void loseClient(int index) {
         game.ifPresent(played -> {
             place.figures().lost();
@@ -70,7 +70,6 @@ final class LoadTable {
         });
     }
 
-    /** Everybody goes, and what was heard is written down. */
     synchronized void stop() {
         isStopped = true;
         game.ifPresent(LoadGame::stop);

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 
-/** All tables of a load. */
 final class LoadTables {
     private static final int SLOW_ONE_IN = 20;
     private static final long BETWEEN_TABLES = 10;
@@ -22,7 +21,7 @@ final class LoadTables {
         }
     }
 
-    /** Lets them begin, one soon after the other, and waits until all have. */
+    /** Starts the tables one after the other, and waits until all have started. */
     void begin() throws InterruptedException {
         for (LoadTable table : tables) {
             table.begin();
@@ -33,14 +32,13 @@ final class LoadTables {
         }
     }
 
-    /** To be called ten times a second: a tenth of all connections of people is lost in a minute. */
+    /** Called ten times a second, so that a tenth of all players' connections is lost per minute. */
     void loseSome() {
         if (random.nextInt(600) < tables.size() * 2 / 10) {
             tables.get(random.nextInt(tables.size())).loseClient(random.nextInt(2));
         }
     }
 
-    /** Everybody goes. */
     void stop() {
         tables.forEach(LoadTable::stop);
         place.clock().shutdownNow();

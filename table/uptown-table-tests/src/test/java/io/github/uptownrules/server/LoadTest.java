@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A small load, so that the tools for large ones are right. */
+/** A small load test, which also checks the tools for large ones. */
 @Tag("thorough")
 @Tag("process")
 @Tag("server")
@@ -32,7 +32,7 @@ class LoadTest {
     }
 
     @Test
-    void aKilledServerLosesNothingThatItsClientsKnow() throws IOException, InterruptedException {
+    void aKilledServerLosesNoAcknowledgedMove() throws IOException, InterruptedException {
         ServerProcess server = start(0);
         int port = server.port();
         LoadFigures figures = new LoadFigures();

@@ -25,18 +25,18 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The log of whole games has neither secrets nor tiles in it. */
+/** The log of whole games contains neither secrets nor tiles. */
 @Tag("server")
 class LogTest {
-    /** A tile by itself: what is within a longer word, or the beginning of a table's name, is none. */
+    /** A tile as a separate word. Parts of longer words or of a table's name do not count. */
     static final Pattern TILE = Pattern.compile("(?<![A-Za-z0-9_-])[bgory][A-I1-9a-i$](?![A-Za-z0-9_-])");
 
     @TempDir
     private Path data;
 
-    /** Whoever runs the server is told why nothing is stored; there is nothing of the table in that. */
+    /** The log explains to the operator why nothing is stored, without any data of the table. */
     @Test
-    void itTellsWhatIsWrongWithTheDatabase() throws SQLException {
+    void explainsAFailureOfTheDatabase() throws SQLException {
         try (TestServer server = new TestServer(data)) {
             try (Connection beside = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("uptown.db"));
                     Statement statement = beside.createStatement()) {
@@ -60,9 +60,9 @@ class LogTest {
         }
     }
 
-    /** Reading still works on a full disk, so that health has to write. */
+    /** Reading still works on a full disk, so the health check has to write. */
     @Test
-    void theHealthIsDownWhileNothingCanBeStored() throws SQLException {
+    void theHealthIsDownWhileStoringFails() throws SQLException {
         try (TestServer server = new TestServer(data)) {
             assertThat(server.get("/health").body()).isEqualTo("{\"status\":\"up\"}");
             try (Connection beside = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("uptown.db"));
@@ -76,9 +76,9 @@ class LogTest {
         }
     }
 
-    /** A warning alone does not say what went wrong: that is in what was thrown. It is no longer than others. */
+    /** The text of a warning alone does not explain the failure; the exception does. The message has a limited length. */
     @Test
-    void aWarningSaysWhatWasThrown() {
+    void aWarningIncludesItsException() {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         Logger root = Logger.getLogger("");
         Level level = root.getLevel();
@@ -116,7 +116,7 @@ class LogTest {
     }
 
     @Test
-    void theLogTellsNothing() {
+    void theLogContainsNothingOfTheGame() {
         try (TestServer server = new TestServer(data)) {
             JsonObject made = server.make("{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},"
                     + "{\"bot\":\"greedy\"}],\"you\":1}");

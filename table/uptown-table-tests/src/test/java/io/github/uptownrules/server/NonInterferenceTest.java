@@ -42,9 +42,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Nothing that a viewer cannot see changes a byte of what it is sent: whole games are played over sockets from a deal, and from
- * others that look the same to one viewer up to the end, in which the others hold and draw other tiles. Times on clocks are left
- * out of that, for they are those of the test.
+ * Hidden information never affects what a viewer can observe. The test plays whole games over sockets from one deal, and from
+ * others in which opponents hold and draw different tiles but which look the same to one viewer until the end. The frames must
+ * be equal to the byte, except for the times on clocks, which depend on the test run.
  */
 @Tag("server")
 class NonInterferenceTest {
@@ -53,7 +53,6 @@ class NonInterferenceTest {
     @TempDir
     private Path data;
 
-    /** What the list of tables said, at whatever time it was asked for. */
     private final Set<String> listed = new TreeSet<>();
 
     private final AtomicReference<GameState> dealt = new AtomicReference<>();
@@ -82,18 +81,18 @@ class NonInterferenceTest {
                     if (world.isPresent()) {
                         assertThat(world.get().at(0)).isNotEqualTo(record.at(0));
                         assertThat(play(server, world.get()).get(viewer))
-                                .as("what " + viewer + " is sent")
+                                .as("the frames of " + viewer)
                                 .isEqualTo(frames.get(viewer));
                         compared++;
                     }
                 }
             }
-            assertThat(listed).as("what strangers see of the table").hasSize(1);
-            assertThat(compared).as("worlds that were compared").isGreaterThan(WORLDS);
+            assertThat(listed).as("the entry in the public list").hasSize(1);
+            assertThat(compared).as("compared worlds").isGreaterThan(WORLDS);
         }
     }
 
-    /** All that each viewer is sent while this game is played, questions off turn and errors included. */
+    /** Returns all frames sent to each viewer during a game, including answers to requests out of turn and errors. */
     private Map<Viewer, List<String>> play(TestServer server, GameRecord record) {
         dealt.set(record.at(0));
         Ruleset ruleset = record.end().ruleset();
@@ -114,7 +113,7 @@ class NonInterferenceTest {
             Player player = server.player(table, secret);
             player.awaitState(state -> true);
             players.put(viewer.toString(), player);
-            // One after the other, so that everybody is sent the same of who comes.
+            // One after the other, so that everyone receives the same frames about new clients.
             players.values().forEach(other -> other.awaitState(state -> connected(other) == players.size()));
         }
         for (int ply = 1; ply <= record.moves().size(); ply++) {
@@ -166,7 +165,7 @@ class NonInterferenceTest {
         return frames;
     }
 
-    /** The line of a table in the list of tables, which is as it was a second ago at most. */
+    /** Returns the table's entry in the public list, which may be a second old. */
     private static String listing(TestServer server, String table) {
         long end = System.nanoTime() + Duration.ofSeconds(20).toNanos();
         while (System.nanoTime() < end) {
@@ -186,8 +185,8 @@ class NonInterferenceTest {
     }
 
     /**
-     * Another deal in which the same moves look the same to the viewer: what others hold when is drawn anew, as far as the
-     * moves allow it. Nothing, if that changes whose turn it is.
+     * Returns another deal in which the same moves look the same to the viewer: the hidden tiles of others are drawn anew, as
+     * far as the moves allow. Returns empty if that changes the order of turns.
      */
     private static Optional<GameRecord> world(GameRecord record, Viewer viewer, SplitMix64 random) {
         GameState start = record.at(0);
@@ -221,7 +220,10 @@ class NonInterferenceTest {
         return looksTheSame && !same.at(0).equals(start) ? Optional.of(same) : Optional.empty();
     }
 
-    /** The k-th tile that was played was drawn by then; those face up in the end stay where they were; others are anywhere. */
+    /**
+     * Redraws a color: the k-th tile played must have been drawn by then, tiles visible at the end stay, and others may be
+     * anywhere.
+     */
     private static List<Face> redrawn(
             List<Face> order, Color color, GameRecord record, FaceSet unseen, SplitMix64 random) {
         Face[] drawn = new Face[order.size()];

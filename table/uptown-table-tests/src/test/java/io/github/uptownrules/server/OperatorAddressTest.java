@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The addresses of operators, with and without a port of their own. */
+/** The addresses for operators, with and without a separate port. */
 @Tag("server")
 class OperatorAddressTest {
     @TempDir
@@ -32,7 +32,7 @@ class OperatorAddressTest {
         return Integer.parseInt(raw(port, "GET", path).split(" ", 3)[1]);
     }
 
-    /** A proxy that hides the two addresses hides these spellings only if it knows all of them. */
+    /** A proxy that hides the two addresses may not know these spellings. */
     @Test
     void answersAtNoOtherSpellingOfAnAddress() throws IOException {
         try (TestServer server = new TestServer(data)) {
@@ -55,7 +55,7 @@ class OperatorAddressTest {
     }
 
     @Test
-    void answersOperatorsOnlyAtTheirOwnPort() throws IOException {
+    void answersOperatorsOnlyAtTheSeparatePort() throws IOException {
         try (TestServer server =
                 new TestServer(TestServer.options(data.toString()).operatorBind("127.0.0.1", 0))) {
             for (String path : List.of("/health", "/metrics")) {

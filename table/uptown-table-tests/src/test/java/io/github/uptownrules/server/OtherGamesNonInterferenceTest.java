@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Who cannot tell two deals apart is sent the same of both, to the byte, whatever others ask and do. */
+/** A viewer who cannot tell two deals apart receives the same bytes for both, whatever others do. */
 @Tag("server")
 class OtherGamesNonInterferenceTest {
     @TempDir
@@ -39,7 +39,7 @@ class OtherGamesNonInterferenceTest {
                 Arguments.of(new UpTurnGame(), "upturn-3", 24), Arguments.of(new StreetGame(), "street-2", 14));
     }
 
-    /** The game, but its deals are what this test wants. */
+    /** Returns the game with a dealer controlled by the test. */
     private Game dealing(Game game) {
         return (Game) Proxy.newProxyInstance(
                 Game.class.getClassLoader(), new Class<?>[] {Game.class}, (proxy, method, arguments) -> {
@@ -71,16 +71,16 @@ class OtherGamesNonInterferenceTest {
                 Optional<PlayedGame.Whole> other = worlds.of(played, viewer == 0 ? Viewer.SPECTATOR : Seat.of(viewer));
                 if (other.isPresent()) {
                     assertThat(play(server, ruleset, seats, other.get()).get(viewer))
-                            .as("what viewer " + viewer + " is sent")
+                            .as("the frames of viewer " + viewer)
                             .isEqualTo(frames.get(viewer));
                     compared++;
                 }
             }
-            assertThat(compared).as("worlds that were compared").isGreaterThanOrEqualTo(seats);
+            assertThat(compared).as("compared worlds").isGreaterThanOrEqualTo(seats);
         }
     }
 
-    /** All that each viewer is sent while this game is played: who watches first, then seat by seat. */
+    /** Returns all frames sent to each viewer during a game: the spectator first, then seat by seat. */
     private List<List<String>> play(TestServer server, String ruleset, int seats, PlayedGame.Whole played) {
         dealt.set(played.upTo(0).text());
         JsonObject made = server.make("{\"ruleset\":\"" + ruleset + "\",\"seats\":[{\"person\":\"Ada\"}"

@@ -80,7 +80,7 @@ class OtherGamesTest {
         return player.ask("play", player.playing(move));
     }
 
-    /** Whose turn it is, of a view of either game. */
+    /** Returns the seat to move in a view of either game. */
     private static int turn(Player player) {
         if (!player.view().has("turn") || player.view().get("turn").isJsonNull()) {
             return 0;
@@ -93,7 +93,6 @@ class OtherGamesTest {
         return !player.isOver() && turn(player) == player.table().get("you").getAsInt();
     }
 
-    /** What the best hint says. */
     private static String hint(Player player) {
         JsonObject answer = player.ask("hint");
         assertThat(Player.type(answer)).as(answer.toString()).isEqualTo("estimates");
@@ -104,7 +103,7 @@ class OtherGamesTest {
     }
 
     @Test
-    void allGamesAreOffered() {
+    void offersAllGames() {
         JsonObject answer = TestServer.tree(server.get("/api/rulesets").body());
         List<String> offered = new ArrayList<>();
         for (JsonElement game : answer.getAsJsonArray("games")) {
@@ -126,9 +125,9 @@ class OtherGamesTest {
         assertThat(tiles.has("text")).isFalse();
     }
 
-    /** Only who brings something else asks for it. */
+    /** The equipment is sent separately, because only clients with other equipment need it. */
     @Test
-    void theUsualEquipmentHasAnAddressOfItsOwn() {
+    void servesTheDefaultEquipmentSeparately() {
         assertThat(TileSet.parse(equipment("upturn"))).isEqualTo(TileSet.standard());
         assertThat(Deck.parse(equipment("street"))).isEqualTo(Deck.sample1());
         assertThat(server.get("/api/games/upturn/equipment").headers().firstValue("Cache-Control"))
@@ -143,10 +142,10 @@ class OtherGamesTest {
                 .getAsString();
     }
 
-    /** Two bots and a person who lets a bot play for her: moves, views, the end, its record, a review. */
+    /** Two bots and a person who leaves her seat to a bot: moves, views, the end, its record and a review. */
     @ParameterizedTest
     @MethodSource("games")
-    void aWholeGame(Game game, String ruleset) {
+    void playsAWholeGame(Game game, String ruleset) {
         JsonObject made = made(ruleset, ",{\"bot\":\"casual\"},{\"bot\":\"beginner\"}", "");
         try (Player ada = player(made);
                 Player eve = server.player(made.get("table").getAsString(), Optional.empty())) {
@@ -155,7 +154,7 @@ class OtherGamesTest {
             ada.awaitState(state -> isMine(ada));
             String move = hint(ada);
             assertThat(code(playing(ada, move))).isEqualTo("done");
-            // A double can take the whole rack with it: then the game is over with the first move.
+            // A double may empty the rack; then the game ends with the first move.
             assertThat(code(ada.ask("leave"))).isIn("done", "not-playing");
             ada.awaitState(state -> ada.isOver());
             eve.awaitState(state -> eve.isOver());
@@ -175,10 +174,9 @@ class OtherGamesTest {
         }
     }
 
-    /** Whatever is written instead of a move is answered, and changes nothing. */
     @ParameterizedTest
     @MethodSource("games")
-    void whatIsNoMoveIsRefused(Game game, String ruleset) {
+    void rejectsInvalidMoves(Game game, String ruleset) {
         JsonObject made = made(ruleset, ",{\"bot\":\"casual\"},{\"bot\":\"casual\"}", "");
         try (Player ada = player(made);
                 Player eve = server.player(made.get("table").getAsString(), Optional.empty())) {
@@ -205,10 +203,9 @@ class OtherGamesTest {
         }
     }
 
-    /** On the turn of another. */
     @ParameterizedTest
     @MethodSource("games")
-    void whoIsNotInTurnWaits(Game game, String ruleset) {
+    void rejectsAMoveOutOfTurn(Game game, String ruleset) {
         JsonObject made = made(ruleset, ",{\"open\":true},{\"bot\":\"casual\"}", "");
         JsonObject sat = server.sit(made.get("table").getAsString(), 2, "Bob");
         try (Player ada = player(made);
@@ -223,7 +220,7 @@ class OtherGamesTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void whoResignsHasLost(Game game, String ruleset) {
+    void aPlayerWhoResignsHasLost(Game game, String ruleset) {
         JsonObject made = made(ruleset, ",{\"bot\":\"casual\"},{\"bot\":\"casual\"}", "");
         try (Player ada = player(made)) {
             assertThat(code(ada.ask("resign"))).isEqualTo("done");
@@ -251,7 +248,7 @@ class OtherGamesTest {
         }
     }
 
-    /** The view at the end agrees with the table. */
+    /** Checks that the final view agrees with the table. */
     static void isOver(JsonObject view, JsonObject table) {
         assertThat(view.has("turn")).isFalse();
         assertThat(view.get("over").getAsBoolean()).isTrue();
@@ -260,10 +257,9 @@ class OtherGamesTest {
                 .isIn("{}", "{\"projects\":[]}", "{\"draw\":false,\"pass\":false,\"tiles\":[]}");
     }
 
-    /** A table stays at its game, and changes the number of its seats. */
     @ParameterizedTest
     @MethodSource("games")
-    void anotherRulesetIsOneOfTheSameGame(Game game, String ruleset) {
+    void changesOnlyToARulesetOfTheSameGame(Game game, String ruleset) {
         JsonObject made = made(ruleset, ",{\"open\":true},{\"open\":true}", "");
         Player ada = server.player(
                 made.get("table").getAsString(), Optional.of(made.get("secret").getAsString()));
@@ -279,9 +275,8 @@ class OtherGamesTest {
         ada.close();
     }
 
-    /** What lay hidden and has been seen makes a move stay. */
     @Test
-    void aMoveThatDrewIsNotTakenBack() {
+    void doesNotTakeBackAMoveThatDrew() {
         JsonObject made = made("upturn-2", ",{\"open\":true}", ",\"practice\":{\"seed\":42}");
         JsonObject sat = server.sit(made.get("table").getAsString(), 2, "Bob");
         UpTurnGame game = new UpTurnGame();
@@ -319,9 +314,9 @@ class OtherGamesTest {
         }
     }
 
-    /** Who forgets the call draws three tiles, and is not warned. */
+    /** A player who forgets the call draws three tiles, without a warning. */
     @Test
-    void theForgottenCallIsNoFault() {
+    void acceptsAForgottenCall() {
         SplitMix64 random = new SplitMix64(8);
         UpTurnGame game = new UpTurnGame();
         PlayedGame.Whole played = game.deal("upturn-2", 0, "1");
@@ -341,10 +336,10 @@ class OtherGamesTest {
         assertThat(after.seenBy(other).moveJson().toString()).contains("\"call\":\"missed\"");
     }
 
-    /** It is stored with the table, and the table is played with it when another server has something else. */
+    /** The equipment is stored with the table and still used when the server offers other equipment. */
     @ParameterizedTest
     @ValueSource(strings = {"upturn-2", "street-2"})
-    void equipmentOfOnesOwnIsKept(String ruleset) {
+    void keepsCustomEquipment(String ruleset) {
         boolean isDeck = ruleset.startsWith("street");
         String own = isDeck ? Deck.sample1().toString().replaceFirst("sample-1", "my-town") : OWN_TILES;
         String json = new JsonPrimitive(own).toString();
@@ -371,10 +366,10 @@ class OtherGamesTest {
         }
     }
 
-    /** Texts that are none, that are wrong, and that are too long: each answer says what is wrong, and no table is made. */
+    /** For invalid, wrong or long texts, the response explains the error, and no table is created. */
     @ParameterizedTest
     @ValueSource(strings = {"", "1 2 3", "U", "100", "{", "\\u0000", "-1,5"})
-    void equipmentThatIsNoneIsRefused(String text) {
+    void rejectsInvalidEquipment(String text) {
         for (String ruleset : List.of("upturn-2", "street-2", "two-player")) {
             HttpResponse<String> answer = server.post(
                     "/api/tables",
@@ -387,9 +382,9 @@ class OtherGamesTest {
         }
     }
 
-    /** As soon as too much has come: who goes on sending finds the connection closed. */
+    /** The server responds once the limit is exceeded and closes the connection. */
     @Test
-    void aMegabyteOfEquipmentIsRefused() throws IOException {
+    void rejectsAMegabyteOfEquipment() throws IOException {
         for (String text : List.of("1,", "U ", "x")) {
             String body = "{\"ruleset\":\"upturn-2\",\"seats\":[{\"open\":true},{\"open\":true}],\"equipment\":\""
                     + text.repeat(500_000) + "\"}";
@@ -404,7 +399,7 @@ class OtherGamesTest {
     }
 
     @Test
-    void aLongFaultIsCut() {
+    void truncatesALongFault() {
         String most = "1,".repeat(16_000);
         HttpResponse<String> answer = server.post(
                 "/api/tables",

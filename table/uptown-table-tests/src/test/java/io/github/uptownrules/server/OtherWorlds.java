@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Other deals in which a game looks the same to a viewer, found by trying: two tiles or two cards change their places. */
+/** Other deals in which a game looks the same to a viewer, found by trial: two tiles or two cards swap places. */
 final class OtherWorlds {
     private static final Pattern PIECE = Pattern.compile("[^,; ]+");
     private static final int TRIES = 3000;
@@ -27,7 +27,7 @@ final class OtherWorlds {
         this.random = random;
     }
 
-    /** A deal that is not that of a game, with as many exchanges as are found. */
+    /** Returns a different deal with as many swaps as are found. */
     Optional<PlayedGame.Whole> of(PlayedGame.Whole played, Viewer viewer) {
         String seen = played.seenBy(viewer).record();
         Optional<PlayedGame.Whole> found = Optional.empty();
@@ -47,7 +47,7 @@ final class OtherWorlds {
         return played.upTo(0).text();
     }
 
-    /** The position with two pieces exchanged that lie in its fields of racks, bag or piles. */
+    /** Swaps two pieces in the racks, bag or piles of a position. */
     private String exchanged(String start) {
         List<String> fields = new ArrayList<>(Splitter.on(' ').splitToList(start));
         boolean hasRacks = game.id().equals("upturn");
@@ -94,7 +94,7 @@ final class OtherWorlds {
             }
             return Optional.of(other);
         } catch (IllegalArgumentException e) {
-            return Optional.empty(); // no position, or the moves are not those of this deal
+            return Optional.empty(); // not a position, or these moves are illegal in this deal
         }
     }
 }

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A person who is connected and does not move: a limit, a reminder, and a vote of the others. */
+/** A connected player who does not move: time limits, reminders, and votes of the others. */
 @Tag("server")
 class PatienceTest {
     @TempDir
@@ -33,7 +33,6 @@ class PatienceTest {
                 TestServer.options(data.toString()).voteAfter(voteAfter).clock(clock, longestTimer));
     }
 
-    /** A table with people on all seats, each connected. */
     private static List<Player> seated(TestServer server, String ruleset, int seats, String more) {
         String open = ",{\"open\":true}".repeat(seats - 1);
         JsonObject made = server.make(
@@ -63,9 +62,9 @@ class PatienceTest {
         return answer.has("code") ? answer.get("code").getAsString() : Player.type(answer);
     }
 
-    /** The one who returns has the whole time again, and may be late again. */
+    /** A returning player has the whole time again, and may exceed it again. */
     @Test
-    void aBotGoesOnWhenTheTimeForAMoveIsOver() {
+    void aBotTakesOverWhenTheTimeForAMoveIsUp() {
         try (TestServer server = server(Duration.ofMinutes(1))) {
             List<Player> players = seated(server, "two-player", 2, ",\"moveLimit\":5");
             Player ada = players.get(0);
@@ -89,9 +88,9 @@ class PatienceTest {
         }
     }
 
-    /** A wait is not over because the server was, and its timer has to be set again, for what is left. */
+    /** A restart does not end a wait; the timer is set again for the time left. */
     @Test
-    void aLimitHoldsAfterARestart() {
+    void aLimitStillAppliesAfterARestart() {
         JsonObject made;
         try (TestServer server = server(Duration.ofMinutes(1))) {
             made = server.make("{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"bot\":\"greedy\"}],"
@@ -111,7 +110,7 @@ class PatienceTest {
     }
 
     @Test
-    void whoMovesInTimeIsNotReplaced() {
+    void aPlayerWhoMovesInTimeIsNotReplaced() {
         try (TestServer server = server(Duration.ofMinutes(1))) {
             List<Player> players = seated(server, "two-player", 2, ",\"moveLimit\":86400");
             for (int ply = 0; ply < 6; ply++) {
@@ -125,9 +124,9 @@ class PatienceTest {
         }
     }
 
-    /** Out on time, as the record says it. */
+    /** The record says that the player lost on time. */
     @Test
-    void whoseClockIsEmptyMayLose() {
+    void aPlayerWithoutTimeMayLose() {
         try (TestServer server = server(Duration.ofMinutes(1))) {
             List<Player> players =
                     seated(server, "two-player", 2, ",\"clock\":{\"initial\":5,\"increment\":2},\"timeout\":\"loses\"");
@@ -145,7 +144,7 @@ class PatienceTest {
     }
 
     @Test
-    void limitsAreSeconds() {
+    void rejectsInvalidLimits() {
         try (TestServer server = server(Duration.ZERO)) {
             for (String wrong : List.of("4", "1209601", "-1", "\"60\"", "1.5", "4294967301")) {
                 String order =
@@ -171,7 +170,7 @@ class PatienceTest {
     }
 
     @Test
-    void aReminderReachesTheOneInTurnAndNoOneElse() {
+    void aReminderReachesOnlyThePlayerToMove() {
         try (TestServer server = server(Duration.ZERO)) {
             List<Player> players = seated(server, "standard-3", 3, "");
             Player mover = players.get(0);
@@ -191,9 +190,9 @@ class PatienceTest {
         }
     }
 
-    /** One of six things, now and then, to all; nothing of one's own. */
+    /** One of six phrases, at a limited rate, sent to everyone; free text is rejected. */
     @Test
-    void playersReact() {
+    void sendsReactionsToEveryone() {
         try (TestServer server = server(Duration.ZERO)) {
             List<Player> players = seated(server, "two-player", 2, ",\"hints\":false");
             Player ada = players.get(0);
@@ -215,9 +214,8 @@ class PatienceTest {
         }
     }
 
-    /** What was refused does not count: who asks again and again waits no longer. */
     @Test
-    void whoReactsTooSoonMayReactSoon() {
+    void aRefusedReactionDoesNotProlongTheWait() {
         try (TestServer server = server(Duration.ZERO)) {
             List<Player> players = seated(server, "two-player", 2, "");
             Player bob = players.get(1);
@@ -231,7 +229,6 @@ class PatienceTest {
         }
     }
 
-    /** Who waits for others may let a bot play instead. */
     @Test
     void aBotTakesAnOpenSeat() {
         try (TestServer server = server(Duration.ZERO)) {
@@ -262,7 +259,7 @@ class PatienceTest {
     }
 
     @Test
-    void everybodyHasSomeTimeFirst() {
+    void rejectsAnEarlyVoteOrReminder() {
         try (TestServer server = server(Duration.ofMinutes(3))) {
             List<Player> players = seated(server, "standard-3", 3, "");
             Player bob = players.get(1);
@@ -276,7 +273,7 @@ class PatienceTest {
         }
     }
 
-    /** All others who play and are connected have to want it; the vote is over with the move. */
+    /** All other connected players must agree. The vote ends with the move. */
     @Test
     void theOthersVoteForABot() {
         try (TestServer server = server(Duration.ZERO)) {
@@ -288,7 +285,7 @@ class PatienceTest {
             third.awaitState(state -> third.table().has("votes"));
             assertThat(third.table().getAsJsonArray("votes").toString()).isEqualTo("[2]");
             assertThat(seat(third, 1).has("away")).isFalse();
-            assertThat(code(second.ask("vote"))).as("twice is once").isEqualTo("done");
+            assertThat(code(second.ask("vote"))).as("a second vote").isEqualTo("done");
             assertThat(code(third.ask("vote"))).isEqualTo("done");
             third.awaitPly(1);
             assertThat(seat(third, 1).get("away").getAsBoolean()).isTrue();
@@ -301,7 +298,7 @@ class PatienceTest {
     }
 
     @Test
-    void onlyAnAbsentPlayerOfTwoIsVotedOut() {
+    void votesOutOnlyAnAbsentPlayerOfTwo() {
         try (TestServer server = server(Duration.ZERO)) {
             List<Player> players = seated(server, "two-player", 2, "");
             Player ada = players.get(0);
@@ -319,9 +316,9 @@ class PatienceTest {
         }
     }
 
-    /** A page that is loaded again is away for a moment. */
+    /** A page that reloads is disconnected for a moment. */
     @Test
-    void aPlayerOfTwoWhoWasThereAMomentAgoIsNotVotedOut() {
+    void doesNotVoteOutARecentlyConnectedPlayerOfTwo() {
         try (TestServer server = server(Duration.ofSeconds(6))) {
             List<Player> players = seated(server, "two-player", 2, "");
             Player bob = players.get(1);
@@ -338,7 +335,7 @@ class PatienceTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"\"moveLimit\":600", "\"clock\":{\"initial\":1800}"})
-    void aTimeLimitLeavesNothingToVoteOn(String time) {
+    void rejectsVotesAtATableWithATimeLimit(String time) {
         try (TestServer server = server(Duration.ZERO)) {
             List<Player> players = seated(server, "standard-3", 3, "," + time);
             for (Player voter : players.subList(1, 3)) {
@@ -349,9 +346,9 @@ class PatienceTest {
         }
     }
 
-    /** A vote is for one wait: who comes back is asked for a move anew. */
+    /** A vote applies to one wait; a returning player gets a new one. */
     @Test
-    void whoComesBackIsNotVotedOutByOldVotes() {
+    void oldVotesDoNotApplyToAReturningPlayer() {
         try (TestServer server = new TestServer(
                 TestServer.options(data.toString()).voteAfter(Duration.ZERO).botDelay(Duration.ofMinutes(1)))) {
             List<Player> players = seated(server, "standard-3", 3, "");

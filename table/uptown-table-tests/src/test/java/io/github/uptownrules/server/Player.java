@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
-/** Somebody at a table, as a page is: it knows what it is sent, and nothing of the rules. */
+/** A client at a table that acts like the page: it remembers the frames it receives and does not know the rules. */
 final class Player implements WebSocket.Listener, AutoCloseable {
     private static final long PATIENCE = 120;
 
@@ -32,12 +32,12 @@ final class Player implements WebSocket.Listener, AutoCloseable {
                 .join();
     }
 
-    /** A socket that has not said hello. */
+    /** Opens a socket that has not sent its hello message. */
     static Player silent(int port, String table) {
         return silent(player -> open(port, table, Optional.empty(), player));
     }
 
-    /** One that is opened in some way, and has not said hello. */
+    /** Opens a socket in the given way, without a hello message. */
     static Player silent(Function<WebSocket.Listener, WebSocket> opening) {
         Player player = new Player();
         player.socket = opening.apply(player);
@@ -83,7 +83,7 @@ final class Player implements WebSocket.Listener, AutoCloseable {
         return socket;
     }
 
-    /** Waits for a frame of some kind; states on the way are taken note of. */
+    /** Waits for a frame that matches, and remembers the states before it. */
     JsonObject await(Predicate<JsonObject> wanted) {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
         while (true) {
@@ -119,7 +119,7 @@ final class Player implements WebSocket.Listener, AutoCloseable {
         return frame.get("type").getAsString();
     }
 
-    /** Waits for a state of some kind, if it is not known already. */
+    /** Waits for a state that matches, unless the current one does. */
     JsonObject awaitState(Predicate<JsonObject> wanted) {
         return state != null && wanted.test(state)
                 ? state
@@ -146,7 +146,6 @@ final class Player implements WebSocket.Listener, AutoCloseable {
         return state.getAsJsonObject("table");
     }
 
-    /** Asks for something and waits for the answer. */
     JsonObject ask(String type, String more) {
         long id = ++asked;
         say("{\"type\":\"" + type + "\",\"id\":" + id + more + "}");
@@ -157,7 +156,7 @@ final class Player implements WebSocket.Listener, AutoCloseable {
         return ask(type, "");
     }
 
-    /** Makes the first move that the view offers, or any other by its number, with the version that was seen. */
+    /** Plays a move of the view by its number, with the version seen. */
     JsonObject play(long choice) {
         return ask("play", playing(choice));
     }
@@ -171,7 +170,6 @@ final class Player implements WebSocket.Listener, AutoCloseable {
         return ",\"version\":" + state.get("version").getAsLong() + ",\"move\":\"" + move + "\"";
     }
 
-    /** All moves that the view offers. */
     List<String> moves() {
         return moves(view());
     }
@@ -197,12 +195,10 @@ final class Player implements WebSocket.Listener, AutoCloseable {
         return table().get("phase").getAsString().equals("over");
     }
 
-    /** All that was heard so far. */
     List<String> frames() {
         return frames;
     }
 
-    /** Loses the connection. */
     void abort() {
         socket.abort();
     }

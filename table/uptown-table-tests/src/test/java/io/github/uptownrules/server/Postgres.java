@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** A PostgreSQL of the system, with a folder of its own. */
+/** A temporary PostgreSQL server, run with the programs installed on this machine. */
 final class Postgres implements AutoCloseable {
     private static final long PATIENCE = 60;
     private static final Path DEBIAN = Path.of("/usr/lib/postgresql");
@@ -34,11 +34,11 @@ final class Postgres implements AutoCloseable {
         this.port = port;
     }
 
-    /** Starts one; where there is none, the test that wants it is skipped, and says so. */
+    /** Starts a server. Without the programs, it skips the test with a message. */
     static Postgres start(Class<?> test) throws IOException, InterruptedException {
         Optional<Path> programs = programs();
         if (programs.isEmpty()) {
-            System.out.println(test.getSimpleName() + ": there is no postgres and initdb, so it is not tried");
+            System.out.println(test.getSimpleName() + ": skipped, because postgres and initdb are not installed");
         }
         assumeTrue(programs.isPresent());
         Path folder = Files.createTempDirectory("uptown-postgres");
@@ -46,7 +46,7 @@ final class Postgres implements AutoCloseable {
             run(List.of("chown", "nobody:nogroup", folder.toString()));
         }
         String cluster = folder.resolve("data").toString();
-        run(asSomebody(
+        run(asOrdinaryUser(
                 programs.get().resolve("initdb").toString(),
                 "-D",
                 cluster,
@@ -61,7 +61,7 @@ final class Postgres implements AutoCloseable {
         try (ServerSocket free = new ServerSocket(0)) {
             port = free.getLocalPort();
         }
-        Process process = new ProcessBuilder(asSomebody(
+        Process process = new ProcessBuilder(asOrdinaryUser(
                         programs.get().resolve("postgres").toString(),
                         "-D",
                         cluster,
@@ -70,7 +70,7 @@ final class Postgres implements AutoCloseable {
                         "-c",
                         "listen_addresses=127.0.0.1",
                         "-c",
-                        "fsync=off", // no test takes its power away
+                        "fsync=off", // no test cuts the power
                         "-c",
                         "unix_socket_directories="))
                 .redirectErrorStream(true)
@@ -82,7 +82,7 @@ final class Postgres implements AutoCloseable {
         return new Postgres(folder, process, port);
     }
 
-    /** Where its programs are: on the PATH, or in a folder of Debian's, which is not. */
+    /** Returns the folder of its programs: one of the PATH, or Debian's, which is not on the PATH. */
     private static Optional<Path> programs() throws IOException {
         List<Path> folders = new ArrayList<>();
         for (String folder : System.getenv("PATH").split(File.pathSeparator)) {
@@ -99,8 +99,8 @@ final class Postgres implements AutoCloseable {
                 .findFirst();
     }
 
-    /** It does not run as root. */
-    private static List<String> asSomebody(String... command) {
+    /** Runs a command as another user if this one is root, because PostgreSQL refuses to run as root. */
+    private static List<String> asOrdinaryUser(String... command) {
         List<String> whole = new ArrayList<>();
         if (System.getProperty("user.name").equals("root")) {
             whole.addAll(List.of("setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"));
@@ -117,7 +117,7 @@ final class Postgres implements AutoCloseable {
         assertThat(process.waitFor()).as(String.join(" ", command)).isZero();
     }
 
-    /** It takes connections before it is ready, and refuses what is asked. */
+    /** Checks that the server answers queries; it accepts connections before it is ready. */
     private static boolean answers(int port) {
         try (Connection connection = DriverManager.getConnection(url(port))) {
             return !connection.isClosed();
@@ -130,7 +130,6 @@ final class Postgres implements AutoCloseable {
         return "jdbc:postgresql://127.0.0.1:" + port + "/postgres?user=uptown";
     }
 
-    /** Where it is. */
     String url() {
         return url(port);
     }

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The same tables in a PostgreSQL of the system, where there is one. */
+/** The storage of tables in PostgreSQL, if it is installed. */
 @Tag("process")
 @Tag("server")
 class PostgresTest {
@@ -36,7 +36,6 @@ class PostgresTest {
         }
     }
 
-    /** An empty database of its own. */
     private static String database(String name) throws SQLException {
         try (Connection connection = DriverManager.getConnection(postgres.url());
                 Statement statement = connection.createStatement()) {
@@ -72,7 +71,7 @@ class PostgresTest {
     }
 
     @Test
-    void aGameGoesOn() throws SQLException {
+    void aGameContinuesAfterARestart() throws SQLException {
         String url = database("game");
         JsonObject view;
         String table;

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Behind a proxy: whose pages may come in, and whose requests are counted together. */
+/** A server behind a proxy: accepted origins, and the addresses that limits count. */
 @Tag("server")
 class ProxyTest {
     private static final String ORDER = "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"open\":true}]}";
@@ -56,7 +56,10 @@ class ProxyTest {
         }
     }
 
-    /** As proxies write the same client, whatever else the client writes itself: {@code #} is another number each time. */
+    /**
+     * Headers for one client as proxies write them, whatever the client sends itself. {@code #} is a different number each
+     * time.
+     */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -69,7 +72,7 @@ class ProxyTest {
                 "X-Forwarded-For: [2001:db8:0:1:#::]:5#\r\n",
                 "X-Forwarded-For: nonsense#\r\n"
             })
-    void oneClientIsOneClient(String headers) throws IOException {
+    void countsAClientOnceWhateverItSends(String headers) throws IOException {
         List<Integer> statuses = new ArrayList<>();
         for (int i = 0; i <= TABLES; i++) {
             statuses.add(status(headers.replace("#", String.valueOf(i))));
@@ -78,7 +81,7 @@ class ProxyTest {
     }
 
     @Test
-    void othersAreOthers() throws IOException {
+    void countsOtherClientsSeparately() throws IOException {
         for (int i = 0; i <= TABLES; i++) {
             assertThat(status("X-Forwarded-For: 203.0.113.7, 192.0.2.1, 198.51.100." + i + "\r\n"))
                     .isEqualTo(201);
@@ -88,7 +91,7 @@ class ProxyTest {
 
     /** With two proxies, the last address is the outer proxy's, and the client's comes before it. */
     @Test
-    void countsTheProxiesThatItTrusts() throws IOException {
+    void skipsTheTrustedProxies() throws IOException {
         stop();
         server = new TestServer(TestServer.options(data.toString())
                 .limits(LIMITS)
@@ -106,7 +109,7 @@ class ProxyTest {
     }
 
     @Test
-    void aPortThatTheSchemeImpliesMayBeNamed() {
+    void acceptsTheDefaultPortOfTheScheme() {
         stop();
         server = new TestServer(TestServer.options(data.toString()).origin("https://Uptown.Example:443"));
         assertThat(server.ask("/api/tables", Optional.of(ORDER), Map.of("Origin", "https://uptown.example"))
@@ -114,18 +117,18 @@ class ProxyTest {
                 .isEqualTo(201);
     }
 
-    /** Old or odd clients send no origin; a browser then still says where a request comes from. */
+    /** Old or unusual clients send no origin, but a browser still reports where a request comes from. */
     @ParameterizedTest
     @CsvSource({"cross-site, 400", "same-site, 400", "same-origin, 201", "none, 201"})
-    void refusesPagesOfOtherSitesThatHideTheirOrigin(String site, int status) {
+    void rejectsPagesOfOtherSitesThatHideTheirOrigin(String site, int status) {
         assertThat(server.ask("/api/tables", Optional.of(ORDER), Map.of("Sec-Fetch-Site", site))
                         .statusCode())
                 .isEqualTo(status);
     }
 
-    /** Browsers write names in small letters. */
+    /** Browsers write names in lower case. */
     @Test
-    void onlyItsOwnPagesComeIn() {
+    void acceptsOnlyItsOwnPages() {
         assertThat(server.ask("/api/tables", Optional.of(ORDER), Map.of("Origin", "https://uptown.example"))
                         .statusCode())
                 .isEqualTo(201);

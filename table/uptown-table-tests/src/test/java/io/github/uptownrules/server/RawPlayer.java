@@ -13,7 +13,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.zip.DataFormatException;
 import java.util.zip.Inflater;
 
-/** A WebSocket by hand, after RFC 6455 and RFC 7692: it takes packed frames, as browsers do, and counts what really arrives. */
+/**
+ * A minimal WebSocket client (RFC 6455, RFC 7692). It accepts compressed frames, as browsers do, and counts the bytes that
+ * arrive.
+ */
 final class RawPlayer implements AutoCloseable {
     private static final byte[] END_OF_MESSAGE = {0, 0, (byte) 0xff, (byte) 0xff};
     private static final int TEXT = 1;
@@ -46,7 +49,6 @@ final class RawPlayer implements AutoCloseable {
         }
     }
 
-    /** Counts the bytes. */
     private final class Counted extends InputStream {
         private final InputStream from;
 
@@ -68,12 +70,11 @@ final class RawPlayer implements AutoCloseable {
         }
     }
 
-    /** What the server said to the request for a WebSocket. */
+    /** Returns the response to the WebSocket handshake. */
     String answer() {
         return answer;
     }
 
-    /** All bytes so far. */
     long received() {
         return received;
     }
@@ -85,7 +86,7 @@ final class RawPlayer implements AutoCloseable {
         frame.write(0x80 | 126);
         frame.write(text.length >> 8);
         frame.write(text.length);
-        frame.writeBytes(new byte[4]); // a mask that changes nothing
+        frame.writeBytes(new byte[4]); // a mask of zeros
         frame.writeBytes(text);
         try {
             out.write(frame.toByteArray());
@@ -94,7 +95,6 @@ final class RawPlayer implements AutoCloseable {
         }
     }
 
-    /** The next message. */
     String hear() {
         try {
             while (true) {
@@ -135,7 +135,6 @@ final class RawPlayer implements AutoCloseable {
         return text.toByteArray();
     }
 
-    /** The next state. */
     JsonObject state() {
         while (true) {
             JsonObject frame = TestServer.tree(hear());

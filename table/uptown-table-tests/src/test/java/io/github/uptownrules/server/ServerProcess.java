@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 
-/** A server in a process of its own, which can be killed. */
+/** A server in a separate process, which a test can kill. */
 final class ServerProcess implements AutoCloseable {
     private final Process process;
     private final int port;
@@ -17,7 +17,7 @@ final class ServerProcess implements AutoCloseable {
         this.port = port;
     }
 
-    /** Starts one at any free port, whose bots do not wait, and waits until it says where it is. */
+    /** Starts a server at any free port, with bots that do not wait, and waits until it prints its address. */
     static ServerProcess start(String data, Path log) throws IOException {
         List<String> command = JavaCommand.shortLived(LoadServer.class);
         command.addAll(List.of("0", data, "0"));
@@ -32,7 +32,7 @@ final class ServerProcess implements AutoCloseable {
         String address = String.valueOf(out.readLine());
         if (!address.matches("http://localhost:\\d+/")) {
             process.destroyForcibly();
-            throw new IOException("the server said " + address);
+            throw new IOException("expected the server's address, not " + address);
         }
         return new ServerProcess(process, Integer.parseInt(address.replaceAll("\\D", "")));
     }
@@ -45,13 +45,12 @@ final class ServerProcess implements AutoCloseable {
         return process.pid();
     }
 
-    /** As {@code kill -9}. */
     void kill() {
         process.destroyForcibly();
         waitFor();
     }
 
-    /** As {@code kill}; how the process ended. */
+    /** Stops the process like {@code kill}, and returns its exit code. */
     int stop() {
         process.destroy();
         return waitFor();

@@ -12,7 +12,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The clients of a trial of servers (.ci/servers), in three steps:
+ * The clients of a trial of several servers (.ci/servers), in three steps:
  *
  * <pre>
  * ServersTrial play ADDRESS HISTORIES TABLES SECONDS THINK_MS
@@ -20,13 +20,13 @@ import java.util.concurrent.TimeUnit;
  * ServersTrial report HISTORIES FAULTS
  * </pre>
  *
- * The first plays and writes histories, the second adds how each table looks in the end, and the third says what is in them; it ends
- * with 1 if anything is wrong.
+ * The first step plays and writes histories, the second adds the final state of each table, and the third prints a report. It
+ * exits with 1 if anything is wrong.
  */
 public final class ServersTrial {
     private static final int REPORT_SECONDS = 15;
 
-    /** What is printed when all tables have begun: the script waits for it. */
+    /** Printed when all tables have begun; the script waits for it. */
     private static final String PLAYING = "all tables play";
 
     private ServersTrial() {}

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Who asks and does not read is dropped, and nobody else notices. */
+/** The server drops a client that sends requests and never reads, without affecting others. */
 @Tag("server")
 class SlowReaderTest {
     private static final int QUESTIONS = 20_000;
@@ -19,16 +19,16 @@ class SlowReaderTest {
     @TempDir
     private Path data;
 
-    /** It takes nothing of what comes. */
+    /** Reads nothing. */
     private static final class Sleeper implements WebSocket.Listener {
         @Override
         public void onOpen(WebSocket socket) {
-            // and asks for nothing
+            // Requests no frame.
         }
     }
 
     @Test
-    void whoDoesNotReadIsDropped() {
+    void dropsAClientThatDoesNotRead() {
         try (TestServer server = new TestServer(data)) {
             JsonObject made = server.make("{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},"
                     + "{\"bot\":\"greedy\"}],\"you\":1}");
@@ -44,7 +44,7 @@ class SlowReaderTest {
                             .join();
                 }
             } catch (CompletionException e) {
-                assertThat(e).hasMessageContaining("Exception"); // it was cut off
+                assertThat(e).hasMessageContaining("Exception"); // the connection was cut
             }
             ada.awaitState(state -> ada.table().get("watchers").getAsInt() == 0);
             assertThat(server.get("/metrics").body()).contains("uptown_dropped_total{code=\"4003\"} 1.0");

@@ -16,10 +16,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Who begins to post something and does not go on keeps nobody else waiting. */
+/** Clients that never finish a request block no others. */
 @Tag("server")
 class SlowWritersTest {
-    /** More than there are threads. */
+    /** More than the number of threads. */
     private static final int WRITERS = 50;
 
     private static final Duration PATIENCE = Duration.ofSeconds(60);
@@ -28,7 +28,7 @@ class SlowWritersTest {
     private Path data;
 
     @Test
-    void bodiesThatNeverEndHoldNoThread() throws IOException, InterruptedException {
+    void unfinishedBodiesHoldNoThread() throws IOException, InterruptedException {
         List<Socket> writers = new ArrayList<>();
         try (TestServer server = new TestServer(data)) {
             for (int i = 0; i < WRITERS; i++) {

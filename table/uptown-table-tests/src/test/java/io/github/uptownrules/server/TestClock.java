@@ -4,9 +4,9 @@ import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
-/** A clock that a test puts forward in place of waiting. */
+/** A clock that a test advances instead of waiting. */
 final class TestClock implements LongSupplier {
-    /** Timers look at it so often. */
+    /** The interval at which timers check it. */
     static final Duration LOOK = Duration.ofMillis(10);
 
     private final AtomicLong ahead = new AtomicLong();

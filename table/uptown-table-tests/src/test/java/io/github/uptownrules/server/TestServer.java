@@ -19,7 +19,7 @@ import java.util.logging.Handler;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
 
-/** A server of its own for a test, and what is asked of it over HTTP. */
+/** A server for one test, and requests to it over HTTP. */
 final class TestServer implements AutoCloseable {
     static final Limits WIDE = new Limits(10_000, 10_000, 1_000_000, 100_000, 256, 10_000, Duration.ofSeconds(10));
     static final HttpClient HTTP = HttpClient.newHttpClient();
@@ -41,7 +41,7 @@ final class TestServer implements AutoCloseable {
         this(options(data.toString()));
     }
 
-    /** One that hardly limits anything, at any free port, whose bots do not wait. */
+    /** Returns options with wide limits, any free port, and bots that do not wait. */
     static ServerOptions.Builder options(String data) {
         return ServerOptions.builder()
                 .port(0)
@@ -59,14 +59,13 @@ final class TestServer implements AutoCloseable {
         return server.operatorPort();
     }
 
-    /** Returns what the server has logged, and the warnings of the libraries, which are written on another thread. */
+    /** Returns the server's log and the warnings of libraries, which are written on another thread. */
     String log() {
         server.flushLog();
         Stream.of(Logger.getLogger("").getHandlers()).forEach(Handler::flush);
         return log.toString(StandardCharsets.UTF_8);
     }
 
-    /** What is answered to a request with headers of any kind. */
     HttpResponse<String> ask(String path, Optional<String> body, Map<String, String> headers) {
         return ask(port(), path, body, headers);
     }
@@ -92,7 +91,6 @@ final class TestServer implements AutoCloseable {
         return ask(path, Optional.of(body), Map.of());
     }
 
-    /** Makes a table, and returns what is answered. */
     JsonObject make(String order) {
         return made(port(), order);
     }

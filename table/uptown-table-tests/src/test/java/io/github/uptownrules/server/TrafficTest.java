@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a game costs a player on a slow line, to the byte. */
+/** The bytes that a game costs a player on a slow connection. */
 @Tag("server")
 class TrafficTest {
     private static final long MOST_BYTES = 30_000;
@@ -20,7 +20,7 @@ class TrafficTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"two-player", "standard-3", "standard-4", "standard-5"})
-    void aGameIsSmall(String ruleset) {
+    void aGameFitsTheLimit(String ruleset) {
         int seats = ruleset.startsWith("two") ? 2 : ruleset.charAt(ruleset.length() - 1) - '0';
         try (TestServer server = new TestServer(data)) {
             JsonObject made = server.make("{\"ruleset\":\"" + ruleset + "\",\"seats\":[{\"person\":\"Ada\"}"
@@ -54,7 +54,7 @@ class TrafficTest {
         }
     }
 
-    /** Waits for a state: packed or not, it is the same text. */
+    /** Waits for a state, whose text is the same with and without compression. */
     private static void awaitSame(RawPlayer player, String last) {
         while (!player.state().toString().equals(last)) {
             assertThat(player.received()).isLessThan(10_000_000);

@@ -38,7 +38,6 @@ class WholeGamesTest {
         server.close();
     }
 
-    /** Two people, and bots on the other seats. */
     private List<Player> twoPeople(String ruleset, int seats) {
         String bots = ",{\"bot\":\"greedy\"}".repeat(seats - 2);
         JsonObject made = server.make("{\"ruleset\":\"" + ruleset + "\",\"seats\":[{\"person\":\"Ada\"},{\"open\":true}"
@@ -72,7 +71,7 @@ class WholeGamesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"standard-4", "two-player", "bloqueurs-5", "standard-3", "two-player-bloqueurs"})
-    void aWholeGame(String ruleset) {
+    void playsAWholeGame(String ruleset) {
         List<Player> people =
                 twoPeople(ruleset, Rulesets.byId(ruleset).orElseThrow().seats().size());
         playToTheEnd(people);
@@ -89,7 +88,7 @@ class WholeGamesTest {
     }
 
     @Test
-    void thePlayersPlayOnceMore() {
+    void playsARematch() {
         List<Player> people = twoPeople("two-player", 2);
         people.forEach(player -> player.awaitState(state -> true));
         assertThat(Player.type(people.get(0).ask("resign"))).isEqualTo("done");
@@ -121,7 +120,7 @@ class WholeGamesTest {
     }
 
     @Test
-    void secretsHoldAtTheNextTable() {
+    void secretsStayValidAtTheRematch() {
         JsonObject made = server.make(
                 "{\"ruleset\":\"two-player\",\"seats\":[{\"bot\":\"greedy\"},{\"person\":\"Ada\"}],\"you\":2}");
         Optional<String> secret = Optional.of(made.get("secret").getAsString());
@@ -139,7 +138,7 @@ class WholeGamesTest {
     }
 
     @Test
-    void aBotPlaysForWhoLeftUntilTheyComeBack() {
+    void aBotReplacesAPlayerUntilTheyReturn() {
         List<Player> people = twoPeople("two-player", 2);
         people.forEach(player -> player.awaitState(state -> true));
         people.get(1).ask("leave");
@@ -161,7 +160,7 @@ class WholeGamesTest {
     }
 
     @Test
-    void whoComesBackSeesTheSame() {
+    void aReturningPlayerSeesTheSameView() {
         JsonObject made =
                 server.make("{\"ruleset\":\"standard-3\",\"seats\":[{\"person\":\"Ada\"},{\"bot\":\"greedy\"},"
                         + "{\"bot\":\"random\"}],\"you\":1}");
@@ -182,9 +181,9 @@ class WholeGamesTest {
         }
     }
 
-    /** The first deletion comes an hour after the start, so that an operator can still stop it. */
+    /** The first deletion comes an hour after the start, so that an operator can still prevent it. */
     @Test
-    void oldTablesAreThereWhenAServerStarts() {
+    void keepsOldTablesWhenAServerStarts() {
         JsonObject made = server.make("{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"open\":true}]}");
         server.close();
         server = new TestServer(TestServer.options(data.toString()).retention(Duration.ZERO));
@@ -194,7 +193,7 @@ class WholeGamesTest {
     }
 
     @Test
-    void aMoveIsMadeOnce() {
+    void makesAMoveOnce() {
         List<Player> people = twoPeople("two-player", 2);
         people.forEach(player -> player.awaitState(state -> true));
         String future = ",\"version\":" + (people.get(0).state().get("version").getAsLong() + 1) + ",\"move\":\""
@@ -208,7 +207,7 @@ class WholeGamesTest {
     }
 
     @Test
-    void whyNot() {
+    void explainsRefusals() {
         List<Player> people = twoPeople("two-player", 2);
         people.forEach(player -> player.awaitState(state -> true));
         Player second = people.get(1);
@@ -244,7 +243,7 @@ class WholeGamesTest {
     }
 
     @Test
-    void whoWatchesSeesNoRackAndMayDoNothing() {
+    void aSpectatorSeesNoRackAndMayDoNothing() {
         List<Player> people = twoPeople("two-player", 2);
         people.forEach(player -> player.awaitState(state -> true));
         try (Player watcher = server.player(people.get(0).table().get("id").getAsString(), Optional.empty())) {
@@ -264,7 +263,7 @@ class WholeGamesTest {
     }
 
     @Test
-    void aReviewIsMadeWhenTheGameIsOver() {
+    void reviewsAGameOnlyAfterItsEnd() {
         List<Player> people = twoPeople("two-player", 2);
         people.forEach(player -> player.awaitState(state -> true));
         people.get(0).play(0);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the page does when the connection is lost, slow or dead. */
+/** The page's reaction to a lost, slow or dead connection. */
 @Tag("browser")
 @Tag("server")
 class ConnectionTest {
@@ -37,14 +37,14 @@ class ConnectionTest {
     }
 
     @Test
-    void tellsThatTheConnectionIsLostAndFindsItAgain() throws IOException {
+    void reportsALostConnectionAndReconnects() throws IOException {
         PageFixture.sitAlone(ada);
         int ply = ada.ply();
         ImmutableList<String> rack = ada.rack();
         page.served().without(() -> {
             ada.awaitStatus("Connection lost");
             assertThat(ada.one(".lost").isDisplayed()).isTrue();
-            // As a server refuses that has too many tables in memory.
+            // The response of a server with too many tables in memory.
             ada.run("const Real = WebSocket; window.isFull = true;"
                     + "window.WebSocket = function (address) {"
                     + "  if (!window.isFull) { return new Real(address); }"
@@ -64,9 +64,9 @@ class ConnectionTest {
         assertThat(ada.complaints()).allMatch(complaint -> complaint.contains("WebSocket connection"));
     }
 
-    /** The next attempt is a minute away: another event has to connect. */
+    /** The next attempt is a minute away, so another event must reconnect. */
     @Test
-    void connectsAtOnceWhenThePlayerIsBackOrAsksForIt() throws IOException {
+    void reconnectsAtOnceWhenThePlayerReturnsOrAsks() throws IOException {
         PageFixture.sitAlone(ada);
         for (String event : ImmutableList.of("focus", "online", "click")) {
             ada.run("window.chance ??= Math.random; Math.random = () => 240");
@@ -83,9 +83,9 @@ class ConnectionTest {
         assertThat(ada.complaints()).allMatch(complaint -> complaint.contains("WebSocket connection"));
     }
 
-    /** Whoever has been at the page for practice gets there without a connection, from any address. */
+    /** After a visit to the practice page, it works offline from any address. */
     @Test
-    void leadsToPracticeWithoutAConnection() throws IOException {
+    void offersPracticeWithoutAConnection() throws IOException {
         ada.visit("/");
         ada.awaitLobby();
         ada.one("a[href='/practice/']").click();
@@ -109,9 +109,9 @@ class ConnectionTest {
         ada.complaints();
     }
 
-    /** A proxy that takes bytes and brings them nowhere: it is said that the move is being sent, and it is made, once. */
+    /** A proxy that swallows all bytes: the page shows that it is sending, and the move is made once. */
     @Test
-    void sendsAMoveAgainWhenTheLineWasDead() {
+    void sendsAMoveAgainAfterADeadConnection() {
         PageFixture.sitAlone(ada);
         int ply = ada.ply();
         String tile = ada.rack().get(0);
@@ -129,9 +129,9 @@ class ConnectionTest {
         assertThat(ada.status()).doesNotContain("refused", "no connection");
     }
 
-    /** The move has come, but no answer: when the line is back, others have moved, too, and nothing is refused. */
+    /** The move arrives, but its answer is lost. After the page reconnects, others have moved too, and nothing is refused. */
     @Test
-    void knowsThatAMoveWasMadeWhenItsAnswerWasLost() {
+    void recognizesAMoveWhoseAnswerWasLost() {
         PageFixture.sitAlone(ada);
         int ply = ada.ply();
         ada.run("const send = WebSocket.prototype.send; window.said = '';"
@@ -150,9 +150,9 @@ class ConnectionTest {
                 .doesNotContain("no connection");
     }
 
-    /** The answer to a move, clicked or typed, comes when the next tile is in hand already: that stays there. */
+    /** The answer to a move, clicked or typed, arrives after the next tile is selected. The tile stays selected. */
     @Test
-    void keepsInHandWhatWasTakenBeforeTheAnswer() {
+    void keepsATileSelectedBeforeTheAnswer() {
         PageFixture.sitAlone(ada);
         ada.run("const send = WebSocket.prototype.send;"
                 + "WebSocket.prototype.send = function (text) {"
@@ -187,9 +187,12 @@ class ConnectionTest {
         }
     }
 
-    /** After ten quiet seconds the page asks, and four later it knows; a browser that knows says so at once. */
+    /**
+     * After ten quiet seconds the page sends a ping; four seconds later it gives up. If the browser reports the loss, the page
+     * reacts at once.
+     */
     @Test
-    void noticesADeadLine() {
+    void noticesADeadConnection() {
         PageFixture.sitAlone(ada);
         ada.run("window.send = WebSocket.prototype.send; WebSocket.prototype.send = () => undefined;"
                 + "const now = Date.now.bind(Date); let skipped = 0;"

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Two people and a bot play a game, at full effort to its end: one with a mouse, one without. */
+/** Two people and a bot play a game, at full effort to its end: one person with the mouse, the other with the keyboard. */
 @Tag("browser")
 @Tag("server")
 class GameTest {
@@ -27,7 +27,7 @@ class GameTest {
     private boolean hasReloaded;
 
     @Test
-    void aGameIsPlayed() throws IOException {
+    void playsAGame() throws IOException {
         try (Served served = new Served(data);
                 Visitor ada = new Visitor(served.address());
                 Visitor bob = new Visitor(served.address())) {
@@ -69,7 +69,7 @@ class GameTest {
         }
     }
 
-    /** A build sees the game as far as everything in it has been done once. */
+    /** Ordinary builds stop when every kind of action has been done once. */
     private boolean isEnough(Visitor visitor) {
         return !Effort.isFull() && hasReloaded && hands.hasTriedToSplit() && visitor.ply() >= ENOUGH;
     }
@@ -78,7 +78,7 @@ class GameTest {
         return visitor.status().contains("The game is over");
     }
 
-    /** Whoever has agreed is not asked again, and the others still are; when all have, both are at the new table. */
+    /** A player who has agreed is not asked again, but the other is. When both have agreed, they are at the new table. */
     private static void agreeOnARematch(Visitor ada, Visitor bob) {
         if (!isOver(ada)) {
             bob.press("Resign");
@@ -100,7 +100,6 @@ class GameTest {
         bob.await("a new game", () -> !bob.rack().isEmpty());
     }
 
-    /** In the middle of a turn, with a tile in hand. */
     private void reload(Visitor ada) {
         ImmutableList<String> rack = ada.rack();
         int ply = ada.ply();

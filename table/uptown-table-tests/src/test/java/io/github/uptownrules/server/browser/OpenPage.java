@@ -5,7 +5,7 @@ import io.github.uptownrules.page.Visitor;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** The page on a server of its own, and somebody who visits it. */
+/** The page on a separate server, and a visitor. */
 record OpenPage(Served served, Visitor ada) implements AutoCloseable {
     static OpenPage of(Path data) throws IOException {
         Chromium.missing().ifPresent(System.out::println);

@@ -41,27 +41,26 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What can be said of the page's files without a browser. */
+/** Checks of the page's files that need no browser. */
 class PageFilesTest {
-    /** All of the first visit, packed, with all languages. */
     private static final int MOST_BYTES = 73_500;
 
-    /** What the page asks each game for. */
+    /** The words that the page needs from each game. */
     private static final ImmutableSet<String> OF_EACH_GAME = ImmutableSet.of(
             "lobby.title", "lobby.pitch", "move.example", "turn.first", "equipment.label", "equipment.hint");
 
-    /** Names of games and of what they are played with, as words or parts of names. */
+    /** Names of games and of their equipment, as words or parts of names. */
     private static final String OF_GAMES = "(?i)uptown|upturn|street|tile|(?<!grid)cell(?!ation|ed)|colou?r|rack|captur"
             + "|board(?!\\.focus)|\\bdeck|cards?\\b|joker|prestige|\\bgroups?\\b";
 
-    /** The same words in other meanings: of browsers. */
+    /** The same words with other meanings, such as those of browsers. */
     private static final Pattern GENERAL = Pattern.compile(
             "(?i)clipboard|keyboard|prefers-color-scheme|role: \"group\""
                     + "|uptown\\.wasm-runtime|CSS color|currentcolor|lineColor|forced-colors|autocapitalize|cancel|excellen\\w*");
 
     private static final Path PAGE = Path.of("../../table/uptown-page/src/main/resources/uptown-page");
 
-    /** What the page has more where there is no server. */
+    /** The additional files of the page without a server. */
     private static final Path SITE = Path.of("../../table/uptown-wasm/src/main/site");
 
     private static byte[] bytes(String name) throws IOException {
@@ -83,12 +82,12 @@ class PageFilesTest {
                 .collect(ImmutableSet.toImmutableSet());
     }
 
-    /** The files that a browser has when the page is there. */
+    /** Returns the files that the page loads first. */
     private static ImmutableSet<String> firstLoaded() throws IOException {
         return found("(?<=(href|src)=\"/)[a-z0-9-]+\\.(js|css|svg)", text("index.html"));
     }
 
-    /** The modules that a module cannot be without, itself among them. */
+    /** Returns the modules that a module needs, including itself. */
     private static ImmutableSet<String> modules(String name) throws IOException {
         Set<String> all = new TreeSet<>();
         Deque<String> due = new ArrayDeque<>(List.of(name));
@@ -118,7 +117,6 @@ class PageFilesTest {
         return JsonParser.parseString(text).getAsJsonObject();
     }
 
-    /** All folders with words. */
     private static ImmutableList<Path> catalogues() throws IOException {
         ImmutableList.Builder<Path> found = ImmutableList.builder();
         for (Path root : ImmutableList.of(PAGE, SITE)) {
@@ -157,7 +155,7 @@ class PageFilesTest {
     }
 
     @Test
-    void theFirstLoadIsSmall() throws IOException {
+    void theFirstVisitFitsTheLimit() throws IOException {
         int sum = 0;
         String game = "games/uptown/";
         for (String name : ImmutableSet.<String>builder()
@@ -176,13 +174,13 @@ class PageFilesTest {
     }
 
     @Test
-    void theBrowserIsToldOfAllModulesAtOnce() throws IOException {
+    void thePagePreloadsAllModules() throws IOException {
         assertThat(modules("main.js")).isSubsetOf(firstLoaded()).noneMatch(name -> name.startsWith("games/"));
     }
 
-    /** Its module is one step, and all that this needs is the next. */
+    /** The first step loads its module, the second everything that the module needs. */
     @Test
-    void aGameIsLoadedInTwoSteps() throws IOException {
+    void loadsAGameInTwoSteps() throws IOException {
         assertThat(modules("games/uptown/game.js"))
                 .isSubsetOf(ImmutableSet.<String>builder()
                         .addAll(firstLoaded())
@@ -191,9 +189,9 @@ class PageFilesTest {
                         .build());
     }
 
-    /** All that is a game's own is in its folder. */
+    /** Everything specific to a game is in its folder. */
     @Test
-    void theShellKnowsNoGame() throws IOException {
+    void theShellMentionsNoGame() throws IOException {
         for (Path folder : ImmutableList.of(PAGE, SITE)) {
             for (Path file : scripts(folder)) {
                 assertThat(found(
@@ -210,7 +208,7 @@ class PageFilesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"de", "fr"})
-    void theCataloguesSayTheSameThings(String language) throws IOException {
+    void theCataloguesHaveTheSameKeys(String language) throws IOException {
         for (Path folder : catalogues()) {
             JsonObject english = catalogue(folder, "en");
             JsonObject other = catalogue(folder, language);
@@ -222,13 +220,11 @@ class PageFilesTest {
         });
     }
 
-    /** What is held of each phrase. */
     @FunctionalInterface
     private interface PhraseCheck {
         void of(String key, JsonElement english, JsonElement translated);
     }
 
-    /** Holds something of all phrases of a language, in all catalogues. */
     private static void forEachPhrase(String language, PhraseCheck check) throws IOException {
         for (Path folder : catalogues()) {
             JsonObject english = catalogue(folder, "en");
@@ -239,10 +235,10 @@ class PageFilesTest {
         }
     }
 
-    /** Costs, limits and rules are the same for all who play: who reads German is told no other number. */
+    /** Costs, limits and rules must be the same in every language. */
     @ParameterizedTest
     @ValueSource(strings = {"de", "fr"})
-    void theSameNumbersAreToldInAllLanguages(String language) throws IOException {
+    void allLanguagesHaveTheSameNumbers(String language) throws IOException {
         forEachPhrase(
                 language,
                 (key, english, translated) -> assertThat(numbers(translated))
@@ -250,7 +246,7 @@ class PageFilesTest {
                         .isEqualTo(numbers(english)));
     }
 
-    /** The numbers that stand in a phrase itself, in any order, for that differs between languages. */
+    /** Returns the numbers in a phrase, in any order, because the order differs between languages. */
     private static ImmutableMultiset<String> numbers(JsonElement phrase) {
         String text =
                 phrase.isJsonObject() ? phrase.getAsJsonObject().get("other").getAsString() : phrase.getAsString();
@@ -261,10 +257,10 @@ class PageFilesTest {
                 .collect(ImmutableMultiset.toImmutableMultiset());
     }
 
-    /** Colors, seats, levels and reasons are told apart by their words: what has two names in English has two in all languages. */
+    /** Colors, seats, levels and reasons must have different names in every language if they do in English. */
     @ParameterizedTest
     @ValueSource(strings = {"de", "fr"})
-    void whatDiffersInOneLanguageDiffersInTheOthers(String language) throws IOException {
+    void differentPhrasesDifferInEveryLanguage(String language) throws IOException {
         for (Path folder : catalogues()) {
             JsonObject english = catalogue(folder, "en");
             JsonObject other = catalogue(folder, language);
@@ -274,14 +270,14 @@ class PageFilesTest {
                 String known = keys.putIfAbsent(family + other.get(key), key);
                 if (known != null) {
                     assertThat(english.get(key))
-                            .as("%s, %s is said as %s is: %s", language, key, known, other.get(key))
+                            .as("%s: %s and %s are both '%s'", language, key, known, other.get(key))
                             .isEqualTo(english.get(known));
                 }
             }
         }
     }
 
-    /** A word may be the same in two languages, a sentence is not. */
+    /** Words may be equal in two languages, but not sentences. */
     @ParameterizedTest
     @ValueSource(strings = {"de", "fr"})
     void sentencesAreTranslated(String language) throws IOException {
@@ -293,7 +289,6 @@ class PageFilesTest {
         });
     }
 
-    /** What stands in braces, in any of the forms of a plural. */
     private static ImmutableSet<String> data(JsonElement phrase) {
         if (phrase.isJsonObject()) {
             assertThat(phrase.getAsJsonObject().keySet()).containsExactly("one", "other");
@@ -304,14 +299,14 @@ class PageFilesTest {
         return ImmutableSet.copyOf(new TreeSet<>(found("\\{\\w+}", text)));
     }
 
-    /** A phrase that counts things has a form for one of them. */
+    /** A phrase that counts things has a singular form. */
     @ParameterizedTest
     @CsvSource({
         "en, groups|moves|cells|tiles",
         "de, Farben|Gruppen|Plättchen (?:sind|können)|Punkte",
         "fr, coups|couleurs|groupes|jouées|points|prises|tuiles"
     })
-    void oneThingIsCountedInTheSingular(String language, String plurals) throws IOException {
+    void countsOneThingInTheSingular(String language, String plurals) throws IOException {
         String wrong = "\\{(?:n|found|most|score|captures)} (?:" + plurals + ")\\b";
         forEachPhrase(language, (key, english, translated) -> {
             String one = translated.isJsonObject()
@@ -326,7 +321,7 @@ class PageFilesTest {
     }
 
     @Test
-    void thereAreWordsForEverythingThatThePageSaysAndForNothingElse() throws IOException {
+    void thePageUsesExactlyTheWordsOfItsCatalogues() throws IOException {
         Set<String> said = said(PAGE, SITE);
         said.removeAll(OF_EACH_GAME);
         for (String column : ImmutableList.of("ply", "seat", "played", "best", "loss")) {
@@ -341,9 +336,9 @@ class PageFilesTest {
         assertThat(known).isEqualTo(said);
     }
 
-    /** Of each game: what it says is in its words or in those of the page. */
+    /** The words of each game are in its own catalogue or in the page's. */
     @Test
-    void thereAreWordsForEverythingThatAGameSays() throws IOException {
+    void aGameUsesOnlyWordsOfItsCatalogues() throws IOException {
         Set<String> known = words(catalogues().toArray(Path[]::new));
         for (Path game : MoreFiles.listFiles(PAGE.resolve("games"))) {
             assertThat(said(game)).as(game.toString()).isSubsetOf(known);
@@ -352,7 +347,7 @@ class PageFilesTest {
     }
 
     @Test
-    void thereIsNoWordThatUptownDoesNotSay() throws IOException {
+    void uptownUsesAllItsWords() throws IOException {
         Path game = PAGE.resolve("games/uptown");
         Path board = game.resolve("board");
         Path positions = SITE.resolve("games/uptown");

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The page with a server behind it. */
+/** The page with a server. */
 @Tag("browser")
 @Tag("server")
 class PageTest implements PageContract {
@@ -47,7 +47,7 @@ class PageTest implements PageContract {
         return "/table/" + table;
     }
 
-    /** On the clipboard, or to be copied by hand; the secret does not stay in the address. */
+    /** The link goes to the clipboard or a text field, and the secret does not stay in the address. */
     @Test
     void copiesLinks() {
         PageFixture.sitAlone(ada);
@@ -69,7 +69,7 @@ class PageTest implements PageContract {
     }
 
     @Test
-    void helpsWhoComesToAWrongAddress() {
+    void helpsAtAWrongAddress() {
         ada.visit("/tabel/somewhere/else");
         ada.await("help", () -> ada.canPress("To the start page"));
         assertThat(ada.one("h1").getText()).isEqualTo("There is nothing at this address");
@@ -80,9 +80,9 @@ class PageTest implements PageContract {
         assertThat(ada.path()).isEqualTo("/");
     }
 
-    /** What decided between equals is said, also when another player has resigned. */
+    /** The page names the tie-break that decided, also after another player has resigned. */
     @Test
-    void saysWhichTieBreakDecided() {
+    void namesTheDecidingTieBreak() {
         ada.visit("/");
         ada.awaitLobby();
         String said = ada.runAsync(
@@ -100,7 +100,7 @@ class PageTest implements PageContract {
                         + " | A and B are equal in everything and share the victory. | nothing");
     }
 
-    /** The clock of the player in turn runs on the card, too, whatever is pressed meanwhile. */
+    /** The clock of the player to move also runs on the player's card, whatever is pressed meanwhile. */
     @Test
     void showsRunningClocks() {
         ada.visit("/");
@@ -116,9 +116,9 @@ class PageTest implements PageContract {
         assertThat(ada.run(clocks)).matches("(4:5. left),\\1");
     }
 
-    /** Whichever comes first, the words of the language chosen last and of the game chosen last are there. */
+    /** The words belong to the language and the game chosen last, whichever loads first. */
     @Test
-    void languageAndGameMayChangeAtOnce() {
+    void changesLanguageAndGameAtTheSameTime() {
         ada.visit("/");
         ada.awaitLobby();
         String said = ada.runAsync("const page = document.querySelector('link[href$=\"/i18n.js\"]').href;"
@@ -131,7 +131,7 @@ class PageTest implements PageContract {
         assertThat(said).isEqualTo("fr,new fr");
     }
 
-    /** What a module of the page says, without the rest of the page. */
+    /** Runs a module of the page without the rest of the page. */
     private String asked(String module, String names, String script) {
         ada.visit("/");
         ada.awaitLobby();
@@ -139,9 +139,9 @@ class PageTest implements PageContract {
                 + module + "', page)).then(async ({" + names + "}) => {" + script + "});");
     }
 
-    /** Who sees less of the time that is left than there is loses none. */
+    /** Rounding down would show players less time than they have. */
     @Test
-    void roundsTheTimeThatIsLeftUp() {
+    void roundsTheTimeLeftUp() {
         assertThat(asked(
                         "turn-clock.js",
                         "timeLeft",
@@ -161,9 +161,9 @@ class PageTest implements PageContract {
                 .isEqualTo("3Bob");
     }
 
-    /** Who has resigned, or has run out of time, has left for good. */
+    /** A player who has resigned or run out of time has left for good. */
     @Test
-    void offersToComeBackToWhoMay() {
+    void offersToReturnOnlyIfAllowed() {
         assertThat(
                         asked(
                                 "actions.js",
@@ -177,9 +177,9 @@ class PageTest implements PageContract {
                 .isEqualTo("true,false,false,false");
     }
 
-    /** What had no room was in memory only, and is gone from there. */
+    /** An entry that the browser could not store was kept in memory, and is removed from there. */
     @Test
-    void forgetsWhatTheBrowserCouldNotKeep() {
+    void removesAnEntryKeptInMemory() {
         assertThat(asked(
                         "browser-storage.js",
                         "localStore",
@@ -191,7 +191,7 @@ class PageTest implements PageContract {
                 .isEqualTo("1,true,true | ,false,false");
     }
 
-    /** Clicked moves and premoves of all games go one way. */
+    /** Clicked moves and premoves of all games take the same path. */
     @Test
     void playsMovesOfAllGamesThroughTheShell() {
         assertThat(asked(
@@ -221,7 +221,7 @@ class PageTest implements PageContract {
                 .isEqualTo("b5@C3,b6@C3,12,b1a@1.1,true,false");
     }
 
-    /** Why a project may not be built somewhere is not said of the position after it. */
+    /** The explanation for one position is not shown for the next. */
     @Test
     void explainsSitesOfThisPositionOnly() {
         assertThat(asked(
@@ -239,9 +239,9 @@ class PageTest implements PageContract {
                 .isEqualTo("1");
     }
 
-    /** The others may have moved so fast that nothing was shown between two turns of the user. */
+    /** The other players may have moved so fast that the page showed nothing between two turns of the user. */
     @Test
-    void everyTurnOfTheUserIsHeard() {
+    void soundsAtEveryTurnOfTheUser() {
         ada.visit("/");
         ada.await("the lobby", () -> ada.canPress("Dark"));
         ada.press("Dark");
@@ -262,9 +262,9 @@ class PageTest implements PageContract {
         assertThat(heard).isEqualTo("| | 330 | 523 659 | 523 659");
     }
 
-    /** A game may show its last moves: those that led to the position on the screen, and none that came later. */
+    /** A game may show the last moves before the position on the screen, but no later ones. */
     @Test
-    void aPastPositionComesWithTheMovesThatLedToIt() {
+    void aPastPositionIncludesTheMovesBeforeIt() {
         assertThat(asked(
                         "table-page.js",
                         "TablePage",
@@ -294,9 +294,9 @@ class PageTest implements PageContract {
                 .isEqualTo("false d abcd, true c abc, true b ab, true a a, false d abcd");
     }
 
-    /** The log of a whole game is written when all is over, but each move as it was then: of who was skipped early, too. */
+    /** The log of a whole game is written at the end, but describes each move as it was then, including early skips. */
     @Test
-    void aSkippedSeatHadFinishedOnlyIfItHadThen() {
+    void describesASkippedSeatAsItWasThen() {
         assertThat(asked(
                         "games/uptown/describe-move.js",
                         "describeMoves",

@@ -45,7 +45,7 @@ class SeatLinkTest {
         ada.forget();
     }
 
-    /** Sits down at seat 1; returns the secret of the player at seat 2, who never moves. */
+    /** Takes seat 1 and returns the secret of the player at seat 2, who never moves. */
     private static String sitWithBob() {
         ada.visit("/");
         ada.makeTable("Ada", "two-player", ImmutableList.of("me", "open"));
@@ -57,14 +57,13 @@ class SeatLinkTest {
         return secret;
     }
 
-    /** Opens a link in the tab of the table, and then in a tab that has not loaded the page yet. */
     private static void openAnew(String link) {
         ada.visit("/icon.svg");
         ada.visit(link);
     }
 
     @Test
-    void aWrongLinkTakesNoSeatAway() {
+    void anInvalidLinkKeepsTheSeat() {
         PageFixture.sitAlone(ada);
         String address = ada.path();
         String secrets = ada.run(STORED_SECRETS);
@@ -83,7 +82,7 @@ class SeatLinkTest {
     }
 
     @Test
-    void asksBeforeAnotherSeatReplacesOneThatWorks() {
+    void asksBeforeReplacingAValidSeat() {
         String bob = sitWithBob();
         String address = ada.path();
         String own = ada.run(STORED_SECRETS);
@@ -104,7 +103,7 @@ class SeatLinkTest {
     }
 
     @Test
-    void replacesASecretThatDoesNotWorkAnyMore() {
+    void replacesAnInvalidSecret() {
         String bob = sitWithBob();
         String address = ada.path();
         ada.visit("/icon.svg");
@@ -119,7 +118,7 @@ class SeatLinkTest {
     }
 
     @Test
-    void aWrongLinkOfAGuestIsSaidToBeWrong() {
+    void reportsAnInvalidLinkToAGuest() {
         sitWithBob();
         String address = ada.path();
         ada.forget();
@@ -130,7 +129,7 @@ class SeatLinkTest {
     }
 
     @Test
-    void keepsTheSeatInTheAddressWhereTheBrowserStoresNothing() {
+    void keepsTheSeatInTheAddressIfTheBrowserStoresNothing() {
         try (Visitor eve = new Visitor(page.served().address())) {
             eve.beforeEachPage(
                     "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }");

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 
-/** A server of this machine that can be stopped, and started again with the games it had. */
+/** A local server that can stop and restart with its games. */
 final class Served implements AutoCloseable {
     private final Path data;
     private TableServer server;
@@ -32,7 +32,6 @@ final class Served implements AutoCloseable {
         return "http://localhost:" + server.port();
     }
 
-    /** Runs something while there is no server. */
     void without(Runnable action) throws IOException {
         int port = server.port();
         server.close();

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
-/** What the page does at a table where others sit, or may sit down. */
+/** The page at tables where other people play or may join. */
 @Tag("browser")
 @Tag("server")
 class SharedTableTest {
@@ -38,11 +38,11 @@ class SharedTableTest {
     }
 
     @Test
-    void letsABotPlayForWhoLeft() {
+    void letsABotReplaceAPlayerWhoLeft() {
         ada.visit("/");
         ada.makeTable("Ada", "two-player", ImmutableList.of("me", "open"));
         ada.await("the table", () -> ada.status().contains("open"));
-        // Somebody who never moves.
+        // A player who never moves.
         ada.run("fetch('/api' + location.pathname.replace('table', 'tables') + '/seats/2', {method: 'POST',"
                 + " headers: {'Content-Type': 'application/json'}, body: '{\"name\": \"Bob\"}'})");
         ada.await("the game", () -> ada.isToMove());
@@ -61,7 +61,7 @@ class SharedTableTest {
     }
 
     @Test
-    void tellsGuestsThatADealIsKnown() {
+    void warnsGuestsThatADealIsKnown() {
         ada.visit("/");
         ada.await("the lobby", () -> ada.count("#seat-1") > 0);
         ada.one("#practice").click();
@@ -80,9 +80,9 @@ class SharedTableTest {
         assertThat(ada.one(".join-form .warning").getText()).contains("with it all racks");
     }
 
-    /** Held while Bob thinks, it is made once when he has moved; and dropped, if he has taken the cell. */
+    /** A premove is made once when Bob has moved, or dropped if he has taken the cell. */
     @Test
-    void makesAMoveThatWasHeld() {
+    void makesAPremove() {
         ada.visit("/");
         ada.makeTable("Ada", "two-player", ImmutableList.of("me", "open"));
         ada.awaitStatus("One seat is open");
@@ -116,7 +116,7 @@ class SharedTableTest {
         ada.press("Premoves");
     }
 
-    /** While seats are open: another seat, a bot in and out, another game, a code to scan, and away again. */
+    /** While seats are open: changing seats, adding and removing a bot, changing the game, the QR code, and leaving. */
     @Test
     void arrangesATable() {
         ada.visit("/");
@@ -143,7 +143,7 @@ class SharedTableTest {
         ada.await("the table", () -> ada.count("dialog") == 0);
         ada.run("fetch('/api' + location.pathname.replace('table', 'tables') + '/seats/2', {method: 'POST',"
                 + " headers: {'Content-Type': 'application/json'}, body: '{\"name\": \"Bob\"}'})");
-        // As a server answers as long as Bob may be about to open the page.
+        // The answer of a server while Bob may be about to open the page.
         ada.run(
                 "const send = WebSocket.prototype.send; WebSocket.prototype.send = function (text) {"
                         + "  const {type, id} = JSON.parse(text);"
@@ -161,9 +161,9 @@ class SharedTableTest {
         ada.await("the door", () -> ada.canPress("Sit down at seat 1"));
     }
 
-    /** Asked by another player, as the server sends it; the answer is what the server receives. */
+    /** Another player asks, as the server would send it; the test checks the answer sent to the server. */
     @Test
-    void letsAnotherTakeBackAMove() {
+    void letsAnotherPlayerTakeBackAMove() {
         PageFixture.sitAlone(ada);
         ada.run(
                 "const send = WebSocket.prototype.send; window.sent = [];"
@@ -186,9 +186,9 @@ class SharedTableTest {
         ada.await("the other", () -> ada.run("return sent.join()").contains("\"type\":\"take-back\""));
     }
 
-    /** The others refuse: the one who asked sees it, also after asking again. */
+    /** If the others refuse, the player who asked sees it, also after asking again. */
     @Test
-    void saysThatTheOthersWantToPlayOn() {
+    void reportsThatTheOthersWantToPlayOn() {
         PageFixture.sitAlone(ada);
         ada.run("const send = WebSocket.prototype.send; WebSocket.prototype.send = function (text) {"
                 + "  window.line ??= this; const {type, id} = JSON.parse(text);"
@@ -213,7 +213,7 @@ class SharedTableTest {
         ada.awaitStatus("The others want to play on.");
     }
 
-    /** A stranger's table in the list, and one's own afterwards. */
+    /** Another player's table in the list, and then the visitor's own. */
     @Test
     void findsTables() {
         ada.visit("/");
@@ -236,7 +236,7 @@ class SharedTableTest {
         assertThat(ada.one(".my-games a").getDomAttribute("href")).isEqualTo(table);
     }
 
-    /** Lists of more than one page: an address alone cannot fill one, so the server's answers are replaced. */
+    /** Lists of more than one page. One address cannot fill a page, so the test replaces the server's responses. */
     @Test
     void listsMoreTables() {
         ada.visit("/");
@@ -255,9 +255,9 @@ class SharedTableTest {
         assertThat(ada.barriers()).isEmpty();
     }
 
-    /** A limit and a reminder, with a person at the other seat who only has the protocol. */
+    /** A limit and a reminder, with another player who only uses the protocol. */
     @Test
-    void doesNotWaitForEver() {
+    void limitsTheWaitForAPlayer() {
         ada.visit("/");
         ada.await("the lobby", () -> ada.count("#seat-1") > 0);
         ada.one("summary").click();
@@ -318,7 +318,7 @@ class SharedTableTest {
         assertThat(ada.canPress("Rematch")).isTrue();
     }
 
-    /** What is said of the second seat, read in one go: its panel is drawn anew with each state. */
+    /** Returns the text of the second seat, read in one step because each state redraws the panel. */
     private static String second() {
         return ada.run("return document.querySelectorAll('.seat')[1].innerText");
     }

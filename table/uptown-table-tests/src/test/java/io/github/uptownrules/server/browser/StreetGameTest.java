@@ -14,7 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
-/** Two people and a bot play the street game, at full effort to its end: one with a mouse, one without. */
+/**
+ * Two people and a bot play the street game, at full effort to its end: one person with the mouse, the other with the keyboard.
+ */
 @Tag("browser")
 @Tag("server")
 class StreetGameTest {
@@ -27,7 +29,7 @@ class StreetGameTest {
     private boolean hasReloaded;
 
     @Test
-    void aGameIsPlayed() throws IOException {
+    void playsAGame() throws IOException {
         try (Served served = new Served(data);
                 Visitor ada = new Visitor(served.address());
                 Visitor bob = new Visitor(served.address())) {
@@ -65,7 +67,7 @@ class StreetGameTest {
         }
     }
 
-    /** A build sees the game as far as everything in it has been done once. */
+    /** Ordinary builds stop when every kind of action has been done once. */
     private boolean isEnough(Visitor visitor) {
         return !Effort.isFull() && hasReloaded && hands.hasTriedInVain() && visitor.ply() >= ENOUGH;
     }
@@ -74,12 +76,12 @@ class StreetGameTest {
         return visitor.status().contains("The game is over");
     }
 
-    /** The names of all sites, the viewer's own first. */
+    /** Returns the names of all sites, the viewer's own first. */
     private static List<String> sites(Visitor visitor) {
         return visitor.labels("button[aria-label^='site ']");
     }
 
-    /** The streets as they were at first, when nothing can be built. */
+    /** Looks at the streets before the first move, when nothing can be built. */
     private static void lookBack(Visitor ada) {
         List<String> now = sites(ada);
         ada.one("input[type=range]").sendKeys(Keys.HOME);
@@ -90,7 +92,6 @@ class StreetGameTest {
         ada.await("the streets of now", () -> sites(ada).equals(now));
     }
 
-    /** In the middle of a turn, with a project in hand. */
     private void reload(Visitor ada) {
         List<String> before = sites(ada);
         int ply = ada.ply();

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** UP TURN on the page, with a server behind it: whole games by clicks and by keys. */
+/** UP TURN on the page with a server: whole games by mouse and by keyboard. */
 @Tag("browser")
 @Tag("server")
 class UpTurnPageTest {
@@ -40,9 +40,9 @@ class UpTurnPageTest {
         }
     }
 
-    /** Against a player who lays arrows and jokers only, so that Ada wins; with a reload, and a call that she forgets. */
+    /** The opponent lays arrows and jokers only, so that Ada wins. Includes a reload and a forgotten call. */
     @Test
-    void isPlayedByClicks() {
+    void playsAGameByClicks() {
         ada.prefer("prefers-reduced-motion", "no-preference");
         player.sitWithBob();
         assertThat(ada.barriers()).isEmpty();
@@ -87,7 +87,7 @@ class UpTurnPageTest {
         return ada.one(".move-log").getText();
     }
 
-    /** Past positions are pictures. */
+    /** Past positions are pictures without buttons. */
     private static void looksBack() {
         ada.press("Back");
         ada.awaitStatus("Position after");
@@ -96,7 +96,7 @@ class UpTurnPageTest {
     }
 
     @Test
-    void isPlayedWithKeys() {
+    void playsAGameWithKeys() {
         player.sitWithBob();
         while (player.isNext()) {
             player.press();
@@ -105,9 +105,9 @@ class UpTurnPageTest {
         player.leaveBob();
     }
 
-    /** What is refused is said in the status region and at the place, and nothing changes. */
+    /** The reason of a refusal appears in the status region and beside the table, and nothing changes. */
     @Test
-    void saysWhyNot() {
+    void explainsRefusals() {
         player.sitWithBob();
         player.button("Draw").click();
         ada.awaitStatus("No number has been laid yet, and you have one: you must lay it.");
@@ -126,7 +126,7 @@ class UpTurnPageTest {
     }
 
     @Test
-    void takesAHintInHand() {
+    void selectsTheTileOfAHint() {
         ada.visit("/");
         player.makeTable("upturn-3", ImmutableList.of("me", "bot beginner", "bot beginner"));
         ada.await("her turn", () -> ada.isToMove());
@@ -165,9 +165,9 @@ class UpTurnPageTest {
         ada.choose("language", "en");
     }
 
-    /** A set of one's own is checked, with what is wrong and where. */
+    /** A custom set is checked, with messages that say what is wrong and where. */
     @Test
-    void playsWithTilesOfOnesOwn() {
+    void playsWithCustomTiles() {
         ada.visit("/");
         player.choose("upturn-2");
         ada.one(".equipment summary").click();

@@ -10,16 +10,19 @@ import org.openqa.selenium.NoSuchElementException;
 import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
 
-/** Plays UP TURN on the page as a person does: by the names of what is there. */
+/** Plays UP TURN on the page like a person, by the accessible names of its elements. */
 final class UpTurnPlayer {
-    /** Always the same game: in it Ada comes to have two tiles of which she may lay one that is no double. */
+    /** A deal in which Ada gets two tiles, one of which is not a double and may be laid. */
     private static final long DEAL = 8;
 
-    /** Finds what is in the order in which {@link Visitor#all} has it. */
+    /** Finds elements in the order of {@link Visitor#all}. */
     private static final String DEEP = "const deep = (root, selector) => [...root.querySelectorAll(selector),"
             + " ...[...root.querySelectorAll('*')].filter(e => e.shadowRoot).flatMap(e => deep(e.shadowRoot, selector))];";
 
-    /** Bob has only the protocol, and a window of his own. He lays arrows and jokers, else he draws and passes, and a number if he must. */
+    /**
+     * Bob uses only the protocol, from a separate window. He lays arrows and jokers, otherwise draws and passes, and lays a
+     * number only if he must.
+     */
     private static final String BOB = """
             const table = '/api' + arguments[0].replace('table', 'tables');
             fetch(table + '/seats/2', {method: 'POST',
@@ -55,7 +58,7 @@ final class UpTurnPlayer {
                 visitor.choose("game", "upturn");
                 return true;
             } catch (NoSuchElementException | StaleElementReferenceException | ElementNotInteractableException e) {
-                return false; // the lobby is drawn anew when the language is there
+                return false; // the lobby is redrawn when the language has loaded
             }
         });
         visitor.await("the game", () -> visitor.count("#ruleset option[value='" + ruleset + "']") > 0);
@@ -84,13 +87,12 @@ final class UpTurnPlayer {
         visitor.await("the game", visitor::isToMove);
     }
 
-    /** Closes the window in which Bob plays. */
     void leaveBob() {
         visitor.lookAtWindow(1);
         visitor.closeWindow();
     }
 
-    /** Waits until it is the visitor's turn; no if the game is over. */
+    /** Waits until the visitor is to move, and returns false if the game is over. */
     boolean isNext() {
         visitor.await("her turn", () -> visitor.isToMove() || isOver());
         return !isOver();
@@ -104,7 +106,7 @@ final class UpTurnPlayer {
         return find(name).orElseThrow(() -> new AssertionError("no button \"" + name + "\""));
     }
 
-    /** Looked for in one go, since a browser that is asked for each button is slow. */
+    /** Finds a button with one script, because asking the browser for each button is slow. */
     private Optional<WebElement> find(String name) {
         return visitor.found(
                 DEEP + "return deep(document, 'button').find(b => b.checkVisibility()"
@@ -112,12 +114,10 @@ final class UpTurnPlayer {
                 name);
     }
 
-    /** The names of the tiles on the hand. */
     ImmutableList<String> hand() {
         return names("button[data-tile]");
     }
 
-    /** The names of those that may be laid. */
     ImmutableList<String> targets() {
         return names("button[data-tile][aria-describedby]");
     }
@@ -141,7 +141,6 @@ final class UpTurnPlayer {
         button(tile).click();
     }
 
-    /** The tile to be laid: a number if there is one. */
     private Optional<String> wanted() {
         ImmutableList<String> targets = targets();
         return targets.stream()
@@ -150,16 +149,14 @@ final class UpTurnPlayer {
                 .or(() -> targets.stream().findFirst());
     }
 
-    /** Whether the tile that is wanted leaves one. */
     boolean isCallDue() {
         return wanted().isPresent() && hand().size() == 2 && !wanted().get().endsWith("double");
     }
 
     /**
-     * Makes a move with the mouse.
+     * Makes a move with the mouse, and returns the name of the tile.
      *
-     * @param forgets whether "Upturn" is not called
-     * @return what was pressed
+     * @param forgets whether the player forgets to call "Upturn"
      */
     String click(boolean forgets) {
         int ply = visitor.ply();
@@ -182,7 +179,6 @@ final class UpTurnPlayer {
         return button(name).getDomAttribute("aria-disabled") == null;
     }
 
-    /** Makes a move with keys only. */
     void press() {
         int ply = visitor.ply();
         Optional<String> tile = wanted();
@@ -210,7 +206,7 @@ final class UpTurnPlayer {
         visitor.await("the move " + tile, () -> visitor.ply() > ply);
     }
 
-    /** Goes to something whose name begins so: down to the tiles, or up from them and on. */
+    /** Moves the focus to an element whose name begins with a text: down to the tiles, or up from them and on. */
     private void goTo(String name) {
         if (visitor.focused().startsWith(name)) {
             return;

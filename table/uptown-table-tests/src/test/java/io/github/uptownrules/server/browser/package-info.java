@@ -1,4 +1,4 @@
-/** The page as people meet it: in a real Chromium, at a real server. */
+/** The page as people use it, in a real Chromium with a real server. */
 @NullMarked
 package io.github.uptownrules.server.browser;
 

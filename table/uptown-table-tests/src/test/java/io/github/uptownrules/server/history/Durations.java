@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Some durations in milliseconds. */
+/** A list of durations in milliseconds. */
 final class Durations {
     private final List<Long> all = new ArrayList<>();
 

@@ -10,15 +10,14 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What a client at a table did, or what the server said to it: a line of a history.
+ * A line of a history: an action of a client at a table, or a message of the server to it.
  *
- * @param at when, in milliseconds since 1970
- * @param client who it was, the same through all connections
- * @param connection which connection of that client, 1 for the first
- * @param what what happened
+ * @param at the time, in milliseconds since 1970
+ * @param client the client, the same across all its connections
+ * @param connection the number of the connection, 1 for the first
  */
 public record Event(long at, String client, int connection, What what) {
-    /** Who was not there before, and looks in the end. */
+    /** The name of a new client that looks at the end. */
     public static final String AFTERWARDS = "end";
 
     private static final Gson GSON = new Gson();
@@ -34,65 +33,58 @@ public record Event(long at, String client, int connection, What what) {
                     Recorded.class)
             .collect(ImmutableMap.toImmutableMap(Event::name, kind -> kind));
 
-    /** What happened. */
+    /** An action or a message. */
     public sealed interface What {}
 
-    /** The client begins to open a connection. */
+    /** The client starts to open a connection. */
     public record Connecting() implements What {}
 
-    /** The client says hello, with the secret of its seat if it has one. */
+    /** The client sends its hello message, with the secret of its seat if it has one. */
     public record Hello() implements What {}
 
     /**
      * The server shows a state.
      *
-     * @param version its version
-     * @param ply how many moves had been made
-     * @param last the last of them, {@link Made#NONE} at the start
-     * @param position what everybody may see of the position, as a hash
-     * @param seats who sits where and who wants to play once more, as a hash; not who is connected
-     * @param away the seats for whose persons bots play
+     * @param ply the number of moves made
+     * @param last the last move, {@link Made#NONE} at the start
+     * @param position a hash of the public part of the position
+     * @param seats a hash of the occupants and their answers to a rematch; not of the connections
+     * @param away the seats whose players a bot replaces
      */
     public record Shown(long version, int ply, Made last, String position, String seats, List<Integer> away)
             implements What {}
 
     /**
-     * The client asks for a move.
+     * The client sends a move.
      *
-     * @param id the number of the request
-     * @param version the version of the state that the player looked at
-     * @param ply how many moves had been made in it
+     * @param version the version of the state that the player has seen
+     * @param ply the number of moves made in that state
      * @param made the move, and the client's seat
      */
     public record Asked(int id, long version, int ply, Made made) implements What {}
 
-    /** The server says that a request was done. */
     public record Acknowledged(int id) implements What {}
 
-    /** The server refuses a request. */
     public record Refused(int id, String code) implements What {}
 
-    /** The server says which moves were made. */
     public record Moves(List<Made> moves) implements What {}
 
-    /** The connection is lost, with the code of the WebSocket. */
+    /** The connection is lost, with its WebSocket code. */
     public record Lost(int code) implements What {
-        /** It broke without a code. */
+        /** The connection broke without a code. */
         public static final int BROKEN = 1006;
 
-        /** The client gave it up, for nothing came. */
+        /** The client gave the connection up, because nothing arrived. */
         public static final int SILENT = 0;
 
-        /** The client left without a word, and comes back. */
+        /** The client dropped the connection and will reconnect. */
         public static final int LEFT = -1;
     }
 
-    /** The server gives the record of the game. */
+    /** The server sends the record of the game. */
     public record Recorded(String text) implements What {}
 
-    /** A move of a seat. */
     public record Made(int seat, String move) {
-        /** None yet. */
         public static final Made NONE = new Made(0, "");
 
         @Override
@@ -105,7 +97,6 @@ public record Event(long at, String client, int connection, What what) {
         return Ascii.toLowerCase(kind.getSimpleName());
     }
 
-    /** This event as one line of JSON. */
     String toLine() {
         JsonObject line = new JsonObject();
         line.addProperty("at", at);
@@ -116,7 +107,6 @@ public record Event(long at, String client, int connection, What what) {
         return line.toString();
     }
 
-    /** The event of a line. */
     static Event ofLine(String line) {
         JsonObject json = JsonParser.parseString(line).getAsJsonObject();
         Class<? extends What> kind = KINDS.get(json.get("event").getAsString());

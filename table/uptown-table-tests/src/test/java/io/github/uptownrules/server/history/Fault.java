@@ -6,15 +6,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * What was done to a server or to the database.
- *
- * @param at when, in milliseconds since 1970
- * @param kind what it was
- */
+/** A fault caused at a server or the database, at a time in milliseconds since 1970. */
 public record Fault(long at, String kind) {
 
-    /** Reads a file with a fault in each line: the time, what was done, and to whom. */
+    /** Reads a file with one fault per line: the time, the kind, and the target. */
     public static List<Fault> read(Path file) throws IOException {
         List<Fault> faults = new ArrayList<>();
         for (String line : Files.readAllLines(file)) {

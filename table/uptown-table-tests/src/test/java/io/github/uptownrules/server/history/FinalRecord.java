@@ -20,10 +20,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The game as it is stored in the end.
+ * The game as stored in the end.
  *
- * @param moves all moves, in order
- * @param positions what everybody may see of the position after 0, 1, 2 moves and so on, as a hash
+ * @param positions hashes of the public part of the position after 0, 1, 2 moves and so on
  */
 record FinalRecord(List<Made> moves, List<String> positions) {
     private static final Notation NOTATION = Notation.of(Rulesets.all());
@@ -34,9 +33,9 @@ record FinalRecord(List<Made> moves, List<String> positions) {
     }
 
     /**
-     * Reads a record of Uptown and plays it once more, by the rules and not by what the server says.
+     * Reads a record of Uptown and replays it by the rules, independently of the server.
      *
-     * @throws IllegalArgumentException if it is no record of a game, for example because a tile is played twice
+     * @throws IllegalArgumentException if it is not a valid record, for example because a tile is played twice
      */
     static FinalRecord read(String text) {
         RecordedGame<? extends Position, Move, Seat, Standings> game = NOTATION.readRecordedGame(text);
@@ -63,7 +62,7 @@ record FinalRecord(List<Made> moves, List<String> positions) {
         return ((RedactedRecord) game).at(ply);
     }
 
-    /** The last of a number of moves; nothing, if there were fewer. */
+    /** Returns the last of a number of moves, or empty if there were fewer. */
     Optional<Made> last(int ply) {
         if (ply == 0) {
             return Optional.of(Made.NONE);
@@ -71,7 +70,6 @@ record FinalRecord(List<Made> moves, List<String> positions) {
         return ply > moves.size() ? Optional.empty() : Optional.of(moves.get(ply - 1));
     }
 
-    /** How often a move is in the record. */
     int count(Made made) {
         return (int) moves.stream().filter(made::equals).count();
     }

@@ -48,7 +48,7 @@ class FinalRecordTest {
     }
 
     @Test
-    void aRecordHasMovesAndPositions() {
+    void readsMovesAndPositions() {
         FinalRecord read = FinalRecord.read(game.toString());
         assertThat(read.moves()).isEqualTo(made);
         assertThat(read.positions()).hasSize(MOVES + 1).doesNotHaveDuplicates();
@@ -58,7 +58,7 @@ class FinalRecordTest {
     }
 
     @Test
-    void aRedactedRecordIsTheSame() {
+    void readsARedactedRecordEqually() {
         FinalRecord whole = FinalRecord.read(game.toString());
         assertThat(FinalRecord.read(game.redactedFor(Viewer.SPECTATOR).toString()))
                 .isEqualTo(whole);
@@ -76,7 +76,7 @@ class FinalRecordTest {
     }
 
     @Test
-    void aMoveThatIsWrittenTwiceMakesNoGame() {
+    void rejectsADuplicatedMove() {
         String move = made.get(MOVES - 1).move();
         assertThatThrownBy(() -> FinalRecord.read(game.toString().stripTrailing() + " " + move))
                 .isInstanceOf(IllegalArgumentException.class);

@@ -1,35 +1,32 @@
 package io.github.uptownrules.server.history;
 
 /**
- * Something that must not be.
+ * An error that the checker found.
  *
- * @param kind what it is
- * @param table the table
- * @param client the client to which it happened
- * @param line the line of the history in which it shows, 1 for the first
- * @param text what was said and what is true
+ * @param client the affected client
+ * @param line the line of the history that shows the error, 1 for the first
+ * @param text the observed and the expected facts
  */
 public record Finding(Kind kind, String table, String client, int line, String text) {
 
-    /** What can be wrong. */
     public enum Kind {
-        /** A move that was acknowledged is not in the record. */
+        /** An acknowledged move is not in the record. */
         LOST,
         /** A move is in the record more often than it was made. */
         DOUBLED,
-        /** A move is in the record at another place than the one it was made at. */
+        /** A move is in the record at a different place. */
         REORDERED,
         /** A move is in the record that its player never made. */
         INVENTED,
-        /** A state was shown that is not in the record. */
+        /** A shown state is not in the record. */
         NOT_STORED,
         /** One version was shown in two ways. */
         AMBIGUOUS,
-        /** A state was shown that was older than what was known. */
+        /** A state was shown that was older than known states. */
         STALE,
-        /** A move was refused that could be made. */
+        /** A legal move was refused. */
         REFUSED,
-        /** A table or a seat was unknown that had been made. */
+        /** An existing table or seat was unknown to the server. */
         FORGOTTEN
     }
 

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * How long the first message at each table after a fault waited for its answer. What was on its way when it happened counts from then
- * on.
+ * The times that the first message at each table after a fault waited for its answer. For messages already sent, the time
+ * starts at the fault.
  */
 final class FirstAnswers {
     private static final String ALL = "all";
@@ -16,14 +16,13 @@ final class FirstAnswers {
     private final List<Fault> faults;
     private final Durations ofAllTables = new Durations();
 
-    /** Of the tables where somebody's connection was lost before the next fault, by kind. */
+    /** The times at tables where a client lost its connection before the next fault, by kind of fault. */
     private final Map<String, Durations> afterLoss = new TreeMap<>();
 
     FirstAnswers(List<Fault> faults) {
         this.faults = faults;
     }
 
-    /** Adds what happened at a table. */
     void add(List<Event> events, List<Wait> waits) {
         for (int i = 0; i < faults.size(); i++) {
             Fault fault = faults.get(i);
@@ -51,7 +50,6 @@ final class FirstAnswers {
         return afterLoss.computeIfAbsent(kind, key -> new Durations());
     }
 
-    /** What is to be said of it. */
     List<String> lines() {
         List<String> lines = new ArrayList<>();
         if (!faults.isEmpty()) {

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The history of a table in a file, one event a line. What a client sends is written before it is sent, and what it hears after it
- * was heard: so if one client heard something in a line above another's question, it was true when the question came.
+ * The history of a table in a file, one event per line. Clients write a message before they send it, and after they receive it.
+ * So if one client received a fact in a line above another client's request, the fact was true when the request arrived.
  */
 public final class History implements AutoCloseable {
     private static final String EXTENSION = ".jsonl";
@@ -23,7 +23,7 @@ public final class History implements AutoCloseable {
         this.out = out;
     }
 
-    /** Opens the history of a table in a folder, to go on with it. */
+    /** Opens the history of a table in a folder, to append to it. */
     public static History open(Path folder, String table) {
         try {
             return new History(Files.newBufferedWriter(
@@ -33,7 +33,7 @@ public final class History implements AutoCloseable {
         }
     }
 
-    /** Adds what has happened now. After the end nothing is added any more. */
+    /** Adds an event that happens now. A closed history ignores it. */
     public synchronized void add(String client, int connection, Event.What what) {
         if (isClosed) {
             return;
@@ -56,7 +56,7 @@ public final class History implements AutoCloseable {
         }
     }
 
-    /** The tables that have a history in a folder. */
+    /** Returns the tables with a history in a folder. */
     public static List<String> tables(Path folder) throws IOException {
         try (var files = Files.list(folder)) {
             return files.map(file -> file.getFileName().toString())
@@ -67,7 +67,6 @@ public final class History implements AutoCloseable {
         }
     }
 
-    /** All events of a table, in their order. */
     public static List<Event> read(Path folder, String table) throws IOException {
         List<Event> events = new ArrayList<>();
         for (String line : Files.readAllLines(folder.resolve(table + EXTENSION))) {

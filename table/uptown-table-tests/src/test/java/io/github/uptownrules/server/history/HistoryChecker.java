@@ -6,19 +6,19 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Compares what clients did and what they were told with the record in the end. Each acknowledged move is in it once, at the place
- * where it was made; every state that was shown is one that was stored, and the same for all; and no client is shown less than
- * what any client knew before it asked.
+ * Compares the actions of clients and the messages they received with the final record. Each acknowledged move must be in the
+ * record once, at the place where it was made. Each shown state must be one that was stored, and the same for all clients. No
+ * client may be shown less than any client knew before its request.
  *
- * <p>Moves are not taken back at these tables, and every viewer's position is compared without the tiles that only one may see.
+ * <p>Moves are not taken back at these tables, and positions are compared by their public part.
  */
 public final class HistoryChecker {
-    /** Unknown table, and wrong secret. */
+    /** The codes for an unknown table and a wrong secret. */
     private static final Set<Integer> FORGOTTEN = Set.of(4001, 4002);
 
     private HistoryChecker() {}
 
-    /** What is wrong with the history of a table, in whose end its record is. */
+    /** Returns the errors in the history of a table, which ends with its record. */
     public static List<Finding> check(String table, List<Event> events) {
         Findings findings = new Findings(table);
         String text = "";
@@ -30,13 +30,13 @@ public final class HistoryChecker {
             }
         }
         if (text.isEmpty()) {
-            findings.add(Finding.Kind.FORGOTTEN, "all", events.size(), "there is no record in the end");
+            findings.add(Finding.Kind.FORGOTTEN, "all", events.size(), "the final record is missing");
             return findings.all();
         }
         try {
             return check(table, events, FinalRecord.read(text));
         } catch (IllegalArgumentException e) {
-            findings.add(Finding.Kind.DOUBLED, "all", line, "the record is that of no game: " + e.getMessage());
+            findings.add(Finding.Kind.DOUBLED, "all", line, "the record is invalid: " + e.getMessage());
             return findings.all();
         }
     }

@@ -11,16 +11,16 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** Whatever happens at a table, the checker finds what is wrong and nothing else. */
+/** The checker finds every error and reports no others. */
 class HistoryCheckerProperties {
     @Property
-    void whatIsRightPasses(@ForAll long seed, @ForAll @IntRange(max = 800) int steps) {
+    void acceptsACorrectHistory(@ForAll long seed, @ForAll @IntRange(max = 800) int steps) {
         Played played = MadeUpTable.play(seed, steps);
         assertThat(HistoryChecker.check("t", played.events(), played.record())).isEmpty();
     }
 
     @Property
-    void anyOneFaultIsFoundAndNamed(
+    void reportsEveryInjectedFault(
             @ForAll long seed, @ForAll @IntRange(min = 200, max = 800) int steps, @ForAll PlantedFault fault) {
         Played played = MadeUpTable.play(seed, steps);
         Optional<Planted> place = fault.plant(played, new Random(seed));

@@ -49,7 +49,7 @@ class HistoryCheckerTest {
         return new FinalRecord(List.of(moves), positions);
     }
 
-    /** Ada moves, Bob moves, and Ada's second move is acknowledged only after she has come back. */
+    /** Ada moves, Bob moves, and Ada's second move is acknowledged only after she has reconnected. */
     private void play() {
         add("1", 1, new Connecting());
         add("1", 1, new Hello());
@@ -84,64 +84,64 @@ class HistoryCheckerTest {
     }
 
     @Test
-    void whatIsRightPasses() {
+    void acceptsACorrectHistory() {
         play();
         assertThat(check(FIRST, SECOND, THIRD)).isEmpty();
     }
 
     @Test
-    void aMoveThatIsWrittenTwiceIsFound() {
+    void reportsADuplicatedMove() {
         play();
         assertThat(check(FIRST, SECOND, THIRD, THIRD))
                 .containsExactly(
                         "DOUBLED at table t, client 1, line 24: b3@A3 of seat 1 is in the record as numbers 3 and 4,"
-                                + " and was made 1 times");
+                                + " but was made once");
     }
 
     @Test
-    void aMoveThatIsAcknowledgedTwiceIsFound() {
+    void reportsAMoveAcknowledgedTwice() {
         play();
         add("1", 2, new Acknowledged(2));
         assertThat(check(FIRST, SECOND, THIRD))
                 .containsExactly(
-                        "DOUBLED at table t, client 1, line 25: b3@A3 of seat 1, asked for at ply 2 and acknowledged,"
+                        "DOUBLED at table t, client 1, line 25: b3@A3 of seat 1, sent at ply 2 and acknowledged,"
                                 + " was acknowledged twice");
     }
 
     @Test
-    void anAcknowledgedMoveThatIsLostIsFound() {
+    void reportsALostAcknowledgedMove() {
         play();
         assertThat(check(FIRST, SECOND))
                 .contains(
-                        "LOST at table t, client 1, line 23: b3@A3 of seat 1, asked for at ply 2 and acknowledged, is not in the"
+                        "LOST at table t, client 1, line 23: b3@A3 of seat 1, sent at ply 2 and acknowledged, is not in the"
                                 + " record of 2 moves",
                         "NOT_STORED at table t, client 2, line 24: version 4, ply 3, last b3@A3 of seat 1 was shown; the record"
                                 + " has only 2 moves");
     }
 
     @Test
-    void aMoveThatWasSeenAmongThoseMadeAndIsLostIsFound() {
+    void reportsALostMoveThatWasListed() {
         play();
         add("2", 1, new Moves(List.of(FIRST, SECOND, THIRD)));
         assertThat(check(FIRST, SECOND))
                 .contains(
-                        "LOST at table t, client 2, line 25: b3@A3 of seat 1, told as number 3, is not in the record of 2"
+                        "LOST at table t, client 2, line 25: b3@A3 of seat 1, listed as number 3, is not in the record of 2"
                                 + " moves");
     }
 
     @Test
-    void movesInAnotherOrderAreFound() {
+    void reportsReorderedMoves() {
         play();
         assertThat(check(THIRD, SECOND, FIRST))
                 .contains(
-                        "REORDERED at table t, client 1, line 9: b1@A1 of seat 1, asked for at ply 0 and acknowledged, is number"
+                        "REORDERED at table t, client 1, line 9: b1@A1 of seat 1, sent at ply 0 and acknowledged, is number"
                                 + " 3 in the record",
                         "REORDERED at table t, client 2, line 10: version 2, ply 1, last b1@A1 of seat 1 was shown; in the record"
                                 + " that move is number 3");
     }
 
     @Test
-    void aStateThatWasNotStoredIsFound() {
+    void reportsAStateThatWasNotStored() {
         play();
         add("2", 1, state(5, FIRST, SECOND, THIRD, new Made(2, "g9@I9")));
         assertThat(check(FIRST, SECOND, THIRD))
@@ -151,27 +151,27 @@ class HistoryCheckerTest {
     }
 
     @Test
-    void anotherPositionAfterTheSameMovesIsFound() {
+    void reportsADifferentPositionAfterTheSameMoves() {
         play();
         add("2", 1, new Shown(5, 3, THIRD, "another", "Ada and Bob", List.of()));
         assertThat(check(FIRST, SECOND, THIRD))
                 .containsExactly(
                         "NOT_STORED at table t, client 2, line 25: version 5, ply 3, last b3@A3 of seat 1 was shown; the"
-                                + " moves of the record lead to another position");
+                                + " moves of the record lead to a different position");
     }
 
     @Test
-    void twoStatesOfTheSameVersionAreFound() {
+    void reportsTwoStatesOfTheSameVersion() {
         play();
         add("2", 1, new Shown(4, 3, THIRD, position(List.of(FIRST, SECOND, THIRD)), "Ada is away", List.of()));
         assertThat(check(FIRST, SECOND, THIRD))
                 .containsExactly(
                         "AMBIGUOUS at table t, client 2, line 25: version 4, ply 3, last b3@A3 of seat 1 was shown; the"
-                                + " same version was another one in line 22, client 1 (version 4, ply 3, last b3@A3 of seat 1)");
+                                + " same version differs in line 22, client 1 (version 4, ply 3, last b3@A3 of seat 1)");
     }
 
     @Test
-    void anOldStateOnTheSameConnectionIsFound() {
+    void reportsAnOldStateOnTheSameConnection() {
         play();
         add("2", 1, state(2, FIRST));
         assertThat(check(FIRST, SECOND, THIRD))
@@ -181,7 +181,7 @@ class HistoryCheckerTest {
     }
 
     @Test
-    void anOldStateOnANewConnectionIsFound() {
+    void reportsAnOldStateOnANewConnection() {
         play();
         add("watcher", 1, new Hello());
         add("watcher", 1, state(3, FIRST, SECOND));
@@ -191,9 +191,9 @@ class HistoryCheckerTest {
                                 + " version 4, ply 3, known to client 2 in line 24");
     }
 
-    /** What was on its way when another client heard more is not wrong. */
+    /** A frame sent before another client received more is not an error. */
     @Test
-    void aSlowConnectionIsNotAFault() {
+    void acceptsASlowConnection() {
         play();
         add("watcher", 1, new Hello());
         events.add(1, new Event(1, "slow", 1, new Hello()));
@@ -202,15 +202,14 @@ class HistoryCheckerTest {
     }
 
     @Test
-    void aMoveThatWasNeverMadeIsFound() {
+    void reportsAnInventedMove() {
         play();
         assertThat(check(FIRST, SECOND, THIRD, new Made(2, "g9@I9"), new Made(3, "a bot's")))
-                .containsExactly("INVENTED at table t, client of seat 2, line 24: g9@I9 of seat 2 was never asked for");
+                .containsExactly("INVENTED at table t, client of seat 2, line 24: g9@I9 of seat 2 was never sent");
     }
 
-    /** A bot goes on for who is away, and nobody asks it. */
     @Test
-    void aBotMayMoveForWhoIsAway() {
+    void acceptsABotsMoveForAnAwayPlayer() {
         play();
         Made made = new Made(2, "g9@I9");
         add("1", 2, new Shown(5, 3, THIRD, position(List.of(FIRST, SECOND, THIRD)), "Bob is away", List.of(2)));
@@ -219,7 +218,7 @@ class HistoryCheckerTest {
     }
 
     @Test
-    void aRefusalWithoutAReasonIsFound() {
+    void reportsARefusalWithoutReason() {
         play();
         add("2", 1, new Asked(2, 4, 3, new Made(2, "g9@I9")));
         add("2", 1, new Refused(2, "illegal"));
@@ -229,15 +228,15 @@ class HistoryCheckerTest {
         add("2", 1, new Refused(4, "unavailable"));
         assertThat(check(FIRST, SECOND, THIRD))
                 .containsExactly(
-                        "REFUSED at table t, client 2, line 26: g9@I9 of seat 2, asked for at ply 3 and refused, was offered, and"
-                                + " is called illegal",
-                        "STALE at table t, client 2, line 28: g8@I8 of seat 2, asked for at ply 3 and refused, is called stale,"
-                                + " but nobody else could move meanwhile");
+                        "REFUSED at table t, client 2, line 26: g9@I9 of seat 2, sent at ply 3 and refused, was legal, but"
+                                + " was refused as illegal",
+                        "STALE at table t, client 2, line 28: g8@I8 of seat 2, sent at ply 3 and refused, was refused as stale,"
+                                + " but no other client could move meanwhile");
     }
 
     @ParameterizedTest
     @ValueSource(ints = {4001, 4002})
-    void aForgottenTableIsFound(int code) {
+    void reportsAForgottenTable(int code) {
         play();
         add("2", 1, new Lost(code));
         assertThat(check(FIRST, SECOND, THIRD))
@@ -246,28 +245,28 @@ class HistoryCheckerTest {
     }
 
     @Test
-    void aTableWithoutARecordIsFound() {
+    void reportsATableWithoutARecord() {
         play();
         assertThat(HistoryChecker.check("t", events))
                 .singleElement()
-                .hasToString("FORGOTTEN at table t, client all, line 24: there is no record in the end");
+                .hasToString("FORGOTTEN at table t, client all, line 24: the final record is missing");
     }
 
     @Test
-    void aRecordOfNoGameIsFound() {
+    void reportsAnInvalidRecord() {
         play();
         add("end", 1, new Recorded("no record"));
         assertThat(HistoryChecker.check("t", events)).singleElement().satisfies(finding -> {
             assertThat(finding.kind()).isEqualTo(Finding.Kind.DOUBLED);
             assertThat(finding.line()).isEqualTo(25);
-            assertThat(finding.text()).startsWith("the record is that of no game: ");
+            assertThat(finding.text()).startsWith("the record is invalid: ");
         });
     }
 
-    /** The histories by lot are long enough for every fault. */
+    /** The random histories are long enough for every fault. */
     @ParameterizedTest
     @EnumSource
-    void everyFaultHasAPlace(PlantedFault fault) {
+    void everyFaultFitsIntoARandomHistory(PlantedFault fault) {
         Played played = MadeUpTable.play(1, 1000);
         assertThat(fault.plant(played, new Random(1))).isPresent();
     }

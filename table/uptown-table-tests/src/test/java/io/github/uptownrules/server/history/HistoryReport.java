@@ -12,11 +12,11 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** What the histories of a folder say: whether all was right, and how long people waited. */
+/** A report on the histories of a folder: the errors found, and the waiting times of clients. */
 public final class HistoryReport {
     private static final int MOST_FINDINGS = 20;
 
-    /** Who has waited for so many milliseconds in the end would reload the page. */
+    /** The milliseconds without an answer at the end after which a person would reload the page. */
     private static final long LONG = 10_000;
 
     private final FirstAnswers answers;
@@ -34,11 +34,6 @@ public final class HistoryReport {
         this.answers = new FirstAnswers(faults);
     }
 
-    /**
-     * Reads all histories of a folder.
-     *
-     * @param faults what was done meanwhile, in its order
-     */
     public static HistoryReport of(Path folder, List<Fault> faults) throws IOException {
         HistoryReport report = new HistoryReport(faults);
         for (String table : History.tables(folder)) {
@@ -82,7 +77,6 @@ public final class HistoryReport {
         answers.add(events, waits);
     }
 
-    /** Whether nothing was found. */
     public boolean isClean() {
         return findings.isEmpty() && unanswered.isEmpty();
     }
@@ -91,11 +85,11 @@ public final class HistoryReport {
     public String toString() {
         StringBuilder text = new StringBuilder();
         line(text, "tables " + tables + ", moves acknowledged " + acknowledged + ", states shown " + shown);
-        line(text, "connections lost, by code: " + losses + " (-1: on purpose, 0: the client gave up a silent one)");
+        line(text, "connections lost, by code: " + losses + " (-1: on purpose, 0: closed by the client after silence)");
         line(text, "moves refused, by code: " + refusals);
         line(text, "longest wait for an answer: " + longest + " ms, " + longestWhere);
         answers.lines().forEach(line -> line(text, line));
-        line(text, "who would have to reload the page: " + (unanswered.isEmpty() ? "nobody" : unanswered));
+        line(text, "clients still without an answer: " + (unanswered.isEmpty() ? "none" : unanswered));
         Map<Finding.Kind, Long> kinds =
                 findings.stream().collect(Collectors.groupingBy(Finding::kind, TreeMap::new, Collectors.counting()));
         line(text, "findings: " + (kinds.isEmpty() ? "none" : kinds));

@@ -27,7 +27,7 @@ class HistoryReportTest {
         return new Event(at, "1", connection, what);
     }
 
-    /** A move whose connection is lost is waited for until the answer on the next one. */
+    /** A lost move is waited for until the answer on a later connection. */
     private static final List<Event> LOST_AND_BACK = List.of(
             at(100, 1, new Connecting()),
             at(140, 1, STATE),
@@ -53,7 +53,7 @@ class HistoryReportTest {
     }
 
     @Test
-    void aReportSaysHowLongTheFirstAnswerTook() throws IOException {
+    void reportsTheTimeOfTheFirstAnswer() throws IOException {
         Files.write(
                 folder.resolve("t.jsonl"),
                 LOST_AND_BACK.stream().map(Event::toLine).toList());
@@ -67,16 +67,16 @@ class HistoryReportTest {
     }
 
     @Test
-    void whoIsNeverAnsweredWouldReload() throws IOException {
+    void reportsClientsWithoutAnAnswer() throws IOException {
         Files.write(
                 folder.resolve("t.jsonl"),
                 List.of(at(1000, 1, new Connecting()).toLine(), new Event(20_000, "2", 1, new Connecting()).toLine()));
         assertThat(HistoryReport.of(folder, List.of()).toString())
-                .contains("who would have to reload the page: [t client 1]");
+                .contains("clients still without an answer: [t client 1]");
     }
 
     @Test
-    void faultsAreLines() throws IOException {
+    void readsOneFaultPerLine() throws IOException {
         Path file = folder.resolve("faults");
         Files.writeString(file, "1795579166831 kill 1\n1795579176304 postgres-fast \n");
         assertThat(Fault.read(file))

@@ -14,7 +14,7 @@ class HistoryTest {
     private Path folder;
 
     @Test
-    void whatIsWrittenIsRead() throws IOException {
+    void readsWrittenEvents() throws IOException {
         List<Event> events = MadeUpTable.play(1, 1000).events();
         try (History history = History.open(folder, "t")) {
             events.forEach(event -> history.add(event.client(), event.connection(), event.what()));
@@ -32,7 +32,7 @@ class HistoryTest {
     }
 
     @Test
-    void anEventIsALine() {
+    void writesAnEventAsALine() {
         assertThat(new Event(5, "1", 2, new Event.Asked(7, 3, 1, new Event.Made(1, "b1@A1"))).toLine())
                 .isEqualTo(
                         "{\"at\":5,\"client\":\"1\",\"connection\":2,\"event\":\"asked\",\"id\":7,\"version\":3,\"ply\":1,"
@@ -40,7 +40,7 @@ class HistoryTest {
     }
 
     @Test
-    void nothingIsAddedAfterTheEnd() throws IOException {
+    void ignoresEventsAfterClosing() throws IOException {
         History history = History.open(folder, "t");
         history.close();
         history.add("1", 1, new Event.Connecting());

@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.Random;
 
 /**
- * A table with a server that makes no mistake, and clients that lose their connections at any moment: two persons, one who watches,
- * and a bot at the third seat. What they do, and what comes when, is drawn by lot.
+ * A table with a server that makes no mistakes, and clients that lose their connections at any moment: two players, a
+ * spectator, and a bot at the third seat. Their actions and the arrival of messages are random.
  */
 final class MadeUpTable {
     private static final int SEATS = 3;
@@ -30,7 +30,7 @@ final class MadeUpTable {
     private final List<String> positions = new ArrayList<>(List.of(position(List.of())));
     private final List<Player> players = List.of(new Player("1", 1), new Player("2", 2), new Player("watcher", 0));
 
-    /** Requests on their way: those of a lost connection may still arrive. */
+    /** Requests in transit. Those of a lost connection may still arrive. */
     private final Deque<Request> arriving = new ArrayDeque<>();
 
     private long version = 1;
@@ -40,12 +40,12 @@ final class MadeUpTable {
         this.random = new Random(seed);
     }
 
-    /** A history, and what the server has stored in its end. */
+    /** A history, and the final record of the server. */
     record Played(List<Event> events, FinalRecord record) {}
 
     private record Request(Player from, int connection, Asked asked) {}
 
-    /** Lets things happen, and in the end lets one look who was not there before. */
+    /** Runs random steps, and lets a new client look at the end. */
     static Played play(long seed, int steps) {
         MadeUpTable table = new MadeUpTable(seed);
         for (int i = 0; i < steps; i++) {
@@ -69,7 +69,7 @@ final class MadeUpTable {
             }
             case 4 -> {
                 seating += random.nextInt(2);
-                change(); // somebody agrees to a rematch, say
+                change(); // such as an answer to a rematch
             }
             case 5, 6 -> answer();
             case 7 -> players.forEach(Player::ask);
@@ -97,7 +97,6 @@ final class MadeUpTable {
         change();
     }
 
-    /** The server does what was asked for first. */
     private void answer() {
         if (arriving.isEmpty()) {
             return;
@@ -113,7 +112,6 @@ final class MadeUpTable {
         }
     }
 
-    /** A client. */
     private final class Player {
         private final String name;
         private final int seat;
@@ -171,10 +169,10 @@ final class MadeUpTable {
                 seen = Optional.of(shown);
             } else if (what instanceof Acknowledged || what instanceof Refused) {
                 open = Optional.empty();
-            } else if (what instanceof Moves told && open.isPresent()) {
+            } else if (what instanceof Moves list && open.isPresent()) {
                 Asked asked = open.get();
-                if (told.moves().size() > asked.ply()) {
-                    open = Optional.empty(); // it was made
+                if (list.moves().size() > asked.ply()) {
+                    open = Optional.empty(); // the move was made
                 } else {
                     send(new Asked(++lastId, asked.version(), asked.ply(), asked.made()));
                 }

@@ -15,19 +15,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What became of the moves that clients asked for. */
 final class MoveChecks {
-    /** With these a request may be refused that was right: another try of it was done, or nothing could be stored. */
+    /** The codes with which a legal request may be refused: an earlier attempt succeeded, or the storage failed. */
     private static final Set<String> EXCUSED = Set.of("stale", "unavailable");
 
     private final List<Event> events;
     private final FinalRecord record;
     private final Findings findings;
 
-    /** All requests, by client and number. */
     private final Map<String, Asked> asked = new HashMap<>();
 
-    /** The versions with which a move was asked for: a player who asks again with the same one means the same move. */
+    /** The versions with which a move was sent. A second request with the same version means the same move. */
     private final SetMultimap<Made, Long> intended = HashMultimap.create();
 
     private final Map<Made, String> clients = new HashMap<>();
@@ -74,17 +72,17 @@ final class MoveChecks {
     private void acknowledge(String client, int line, int id) {
         Asked request = asked.get(key(client, id));
         if (request == null) {
-            return; // it was no move
+            return; // not a move
         }
         Made made = request.made();
-        String place = made + ", asked for at ply " + request.ply() + " and acknowledged,";
+        String place = made + ", sent at ply " + request.ply() + " and acknowledged,";
         if (!acknowledged.add(made + " " + request.version())) {
             findings.add(Kind.DOUBLED, client, line, place + " was acknowledged twice");
         }
         checkPlace(client, line, place, made, request.ply());
     }
 
-    /** Makes sure that a move is in the record where it was made. */
+    /** Checks that a move is in the record at its place. */
     private void checkPlace(String client, int line, String place, Made made, int ply) {
         if (record.last(ply + 1).filter(made::equals).isPresent()) {
             return;
@@ -101,11 +99,11 @@ final class MoveChecks {
         return record.moves().size();
     }
 
-    /** Makes sure that what was told of all moves is how the record begins. */
+    /** Checks that a list of moves equals the beginning of the record. */
     private void compare(String client, int line, List<Made> moves) {
         for (int ply = 0; ply < moves.size(); ply++) {
             if (record.last(ply + 1).filter(moves.get(ply)::equals).isEmpty()) {
-                checkPlace(client, line, moves.get(ply) + ", told as number " + (ply + 1) + ",", moves.get(ply), ply);
+                checkPlace(client, line, moves.get(ply) + ", listed as number " + (ply + 1) + ",", moves.get(ply), ply);
                 return;
             }
         }
@@ -116,15 +114,19 @@ final class MoveChecks {
         if (request == null) {
             return;
         }
-        String place = request.made() + ", asked for at ply " + request.ply() + " and refused,";
+        String place = request.made() + ", sent at ply " + request.ply() + " and refused,";
         if (!EXCUSED.contains(refused.code())) {
-            findings.add(Kind.REFUSED, client, line, place + " was offered, and is called " + refused.code());
+            findings.add(Kind.REFUSED, client, line, place + " was legal, but was refused as " + refused.code());
         } else if (refused.code().equals("stale") && isFirst(client, request) && away.isEmpty()) {
-            findings.add(Kind.STALE, client, line, place + " is called stale, but nobody else could move meanwhile");
+            findings.add(
+                    Kind.STALE,
+                    client,
+                    line,
+                    place + " was refused as stale, but no other client could move meanwhile");
         }
     }
 
-    /** Whether a client asked for this move only once. */
+    /** {@return whether a client sent this move only once} */
     private boolean isFirst(String client, Asked request) {
         return asked.entrySet().stream()
                         .filter(entry -> entry.getKey().startsWith(client + " "))
@@ -134,7 +136,7 @@ final class MoveChecks {
                 == 1;
     }
 
-    /** Makes sure that no move is in the record more often than its player made it. Bots say nothing, and are not asked. */
+    /** Checks that no move is in the record more often than its player made it. Moves of bots are not checked. */
     private void checkRecord() {
         for (Made made : new HashSet<>(record.moves())) {
             if (!seats.contains(made.seat()) || away.contains(made.seat())) {
@@ -144,13 +146,14 @@ final class MoveChecks {
             int times = intended.get(made).size();
             int line = events.size();
             if (times == 0) {
-                findings.add(Kind.INVENTED, "of seat " + made.seat(), line, made + " was never asked for");
+                findings.add(Kind.INVENTED, "of seat " + made.seat(), line, made + " was never sent");
             } else if (count > times) {
                 findings.add(
                         Kind.DOUBLED,
                         clients.getOrDefault(made, ""),
                         line,
-                        made + " is in the record as numbers " + places(made) + ", and was made " + times + " times");
+                        made + " is in the record as numbers " + places(made) + ", but was made "
+                                + (times == 1 ? "once" : times + " times"));
             }
         }
     }

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Whether states come in their order: on a connection none is older than the one before; and what any client knew when this one
- * said hello, a connection shows from its first state on.
+ * Checks the order of states. On a connection, no state may be older than the one before. From its first state on, a connection
+ * must show everything that any client knew at its hello message.
  */
 final class OrderChecks {
     private final List<Event> events;
@@ -25,7 +25,7 @@ final class OrderChecks {
         this.findings = findings;
     }
 
-    /** What a client knew from a line on: a version, and a number of moves. */
+    /** A version and a number of moves that a client knew from a line on. */
     private record Known(long version, int ply, int line, String client) {
         Known and(Known other) {
             return other.version >= version && other.ply >= ply

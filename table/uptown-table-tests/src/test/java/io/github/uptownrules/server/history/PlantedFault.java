@@ -14,7 +14,7 @@ import java.util.Random;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
-/** What a server could do wrong, put into a history in which all is right; nothing, where there is no place for it. */
+/** Faults of a server, to inject into a correct history. A fault may find no place in a history. */
 enum PlantedFault {
     DOUBLE_WRITE(Kind.DOUBLED) {
         @Override
@@ -103,7 +103,7 @@ enum PlantedFault {
                         Shown state = place.state();
                         Shown other = new Shown(
                                 state.version(), state.ply(), state.last(), state.position(), "others", List.of());
-                        // Which of the two is the right one cannot be known, nor who saw the wrong one.
+                        // The checker cannot know which of the two states is wrong, or who saw it.
                         return new Planted(
                                 replaced(played, place, other).events(),
                                 played.record(),
@@ -148,7 +148,7 @@ enum PlantedFault {
         this.kind = kind;
     }
 
-    /** As what it is to be found. */
+    /** {@return the kind of error that the checker must report} */
     Kind kind() {
         return kind;
     }
@@ -156,8 +156,8 @@ enum PlantedFault {
     /**
      * A history with a fault.
      *
-     * @param client who has to be named, if one has
-     * @param text what the finding has to say
+     * @param client the client that the checker must name, if any
+     * @param text the text that the report must contain
      */
     record Planted(List<Event> events, FinalRecord record, Optional<String> client, String text) {}
 
@@ -171,7 +171,6 @@ enum PlantedFault {
         return all.isEmpty() ? Optional.empty() : Optional.of(all.get(random.nextInt(all.size())));
     }
 
-    /** A move that was acknowledged. */
     private static Optional<AskedAt> acknowledged(Played played, Random random, Predicate<Asked> wanted) {
         List<AskedAt> all = new ArrayList<>();
         for (Event event : played.events()) {
@@ -196,7 +195,6 @@ enum PlantedFault {
                 .toList();
     }
 
-    /** A state that was shown. */
     private static Optional<ShownAt> shown(Played played, Random random, Predicate<Shown> wanted) {
         return any(
                 allShown(played).stream()
@@ -205,7 +203,6 @@ enum PlantedFault {
                 random);
     }
 
-    /** A state with an earlier version. */
     private static Optional<Shown> earlier(Played played, long version) {
         return allShown(played).stream()
                 .map(ShownAt::state)
@@ -234,7 +231,7 @@ enum PlantedFault {
         return new Planted(events, played.record(), Optional.of(event.client()), "version " + by.version());
     }
 
-    /** The server shows something after an event, on the same connection. */
+    /** Lets the server show a state after an event, on the same connection. */
     private static Planted inserted(Played played, int index, Shown state) {
         List<Event> events = new ArrayList<>(played.events());
         Event event = events.get(index);

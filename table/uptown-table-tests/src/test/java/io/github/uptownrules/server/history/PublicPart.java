@@ -6,17 +6,16 @@ import com.google.gson.JsonObject;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** What all viewers see alike, as a short hash. */
+/** A short hash of the data that all viewers see alike. */
 public final class PublicPart {
-    /** What depends on the viewer: its name, its tiles, and where they may go. */
+    /** Members that depend on the viewer: its name, its tiles and their targets. */
     private static final List<String> PRIVATE = List.of("text", "viewer", "key", "targets");
 
-    /** What is not stored: who is there, and what the clocks say just now. */
+    /** Members that are not stored: connections and clocks. */
     private static final List<String> PASSING = List.of("connected", "leftMs");
 
     private PublicPart() {}
 
-    /** The public part of a view of Uptown. */
     public static String ofView(JsonObject view) {
         JsonObject copy = view.deepCopy();
         PRIVATE.forEach(copy::remove);
@@ -28,7 +27,6 @@ public final class PublicPart {
         return hash(copy);
     }
 
-    /** What is stored of a table beside its game. */
     public static String ofTable(JsonObject table) {
         JsonObject copy = new JsonObject();
         copy.add("ruleset", table.get("ruleset"));

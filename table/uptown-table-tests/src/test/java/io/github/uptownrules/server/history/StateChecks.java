@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Whether the states that were shown are those that were stored. */
+/** Checks that the shown states are those that were stored. */
 final class StateChecks {
     private final List<Event> events;
     private final FinalRecord record;
@@ -21,7 +21,7 @@ final class StateChecks {
         this.findings = findings;
     }
 
-    /** A state, and in which line which client saw it first. */
+    /** A state, with the client and the line that showed it first. */
     private record Seen(Shown shown, String client, int line) {
         @Override
         public String toString() {
@@ -57,7 +57,7 @@ final class StateChecks {
                 add(Kind.REORDERED, seen, "in the record that move is number " + (elsewhere + 1));
             }
         } else if (hasBegun(shown) && !record.positions().get(shown.ply()).equals(shown.position())) {
-            add(Kind.NOT_STORED, seen, "the moves of the record lead to another position");
+            add(Kind.NOT_STORED, seen, "the moves of the record lead to a different position");
         }
     }
 
@@ -68,11 +68,11 @@ final class StateChecks {
     private void checkSame(Seen seen) {
         Seen first = versions.putIfAbsent(seen.shown().version(), seen);
         if (first != null && !first.shown().equals(seen.shown())) {
-            add(Kind.AMBIGUOUS, seen, "the same version was another one in " + first);
+            add(Kind.AMBIGUOUS, seen, "the same version differs in " + first);
         }
     }
 
-    /** With the version the moves get more, or stay as many. */
+    /** Checks that later versions do not have fewer moves. */
     private void checkGrowth() {
         Seen before = null;
         for (Map.Entry<Long, Seen> entry : versions.entrySet()) {

@@ -15,17 +15,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * How long a client waited for an answer: from when it first connected after a loss until it was shown a state, or from when it
- * first sent a move until it knew what became of it, through all connections in between.
- *
- * @param client who waited
- * @param from when it began, in milliseconds since 1970
- * @param until when it ended; {@link #OPEN} if it did not
+ * A client's wait for an answer, across its connections: from reconnecting until it was shown a state, or from sending a move
+ * until it learned the outcome. The times are in milliseconds since 1970.
  */
 record Wait(String client, long from, long until) {
     static final long OPEN = Long.MAX_VALUE;
 
-    /** All waits at a table. */
     static List<Wait> all(List<Event> events) {
         List<Wait> waits = new ArrayList<>();
         Map<String, Long> connecting = new HashMap<>();
@@ -61,7 +56,7 @@ record Wait(String client, long from, long until) {
         }
     }
 
-    /** Whether somebody's connection was lost in a time, but by nobody's wish. */
+    /** {@return whether a client lost its connection involuntarily in a period} */
     static boolean hasLoss(List<Event> events, long from, long until) {
         return events.stream()
                 .anyMatch(event -> event.what() instanceof Lost lost

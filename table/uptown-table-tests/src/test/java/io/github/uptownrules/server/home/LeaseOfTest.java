@@ -3,7 +3,7 @@ package io.github.uptownrules.server.home;
 import java.time.Duration;
 import java.util.function.LongSupplier;
 
-/** A lease, for tests in other packages. */
+/** Access to a lease for tests in other packages. */
 public final class LeaseOfTest {
     private final Lease lease;
 

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-/** How long a server may speak, by a clock that the test moves. */
+/** The duration of a lease, by a clock that the test controls. */
 class LeaseTest {
     private static final Duration LENGTH = Duration.ofSeconds(3);
 
-    private long now = Long.MAX_VALUE - 5; // the clock of a machine may run over
+    private long now = Long.MAX_VALUE - 5; // the clock of a machine may overflow
     private final Lease lease = new Lease("a", () -> now, now, LENGTH);
 
     private void pass(double seconds) {
@@ -17,7 +17,7 @@ class LeaseTest {
     }
 
     @Test
-    void itIsOverHereBeforeItIsOverThere() {
+    void expiresBeforeTheDatabaseSaysSo() {
         assertThat(lease.isHeld()).isTrue();
         pass(2.6);
         assertThat(lease.isHeld()).isTrue();
@@ -25,9 +25,8 @@ class LeaseTest {
         assertThat(lease.isHeld()).isFalse();
     }
 
-    /** The answer came late: what counts is when the question was asked. */
     @Test
-    void itIsMeasuredFromTheQuestion() {
+    void isMeasuredFromTheRequest() {
         long asked = now;
         pass(2);
         lease.renew(asked, LENGTH);
@@ -36,16 +35,16 @@ class LeaseTest {
     }
 
     @Test
-    void itIsRenewed() {
+    void canBeRenewed() {
         pass(2.5);
         lease.renew(now, LENGTH);
         pass(2.6);
         assertThat(lease.isHeld()).isTrue();
     }
 
-    /** The server was stopped, its question was answered meanwhile, and it goes on. */
+    /** The server was stalled; its request was answered meanwhile. */
     @Test
-    void whatIsOverStaysOver() {
+    void staysExpired() {
         pass(2.5);
         long asked = now;
         pass(10);
@@ -56,7 +55,7 @@ class LeaseTest {
     }
 
     @Test
-    void itCanBeGivenBack() {
+    void canBeReleased() {
         lease.end();
         assertThat(lease.isHeld()).isFalse();
         lease.renew(now, LENGTH);
@@ -64,7 +63,7 @@ class LeaseTest {
     }
 
     @Test
-    void oneWithoutOthersHasNoEnd() {
+    void aLeaseWithoutPeersNeverExpires() {
         assertThat(Lease.UNLIMITED.isHeld()).isTrue();
     }
 }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class NewsTest {
     @Test
-    void whatIsToldIsHeard() {
+    void readsWhatItWrites() {
         News news = new News(
                 ImmutableList.of("open {\"table\":\"a b\"}", "playing {}"), ImmutableMap.of("C0000201", 12, "", 3));
         assertThat(News.of(news.listedText(), news.socketsText())).isEqualTo(news);

@@ -331,7 +331,7 @@ public final class ServerOptions {
             return this;
         }
 
-        /** Never deletes a table. */
+        /** Keeps all tables forever. */
         public Builder keepForever() {
             keep = Optional.empty();
             return this;

@@ -200,8 +200,8 @@ public final class TableServer implements AutoCloseable {
     }
 
     /**
-     * Returns the limit of connections per address. Behind a proxy or beside other servers there is no limit, because they forward
-     * the connections of all their clients.
+     * Returns the limit of connections per address. Behind a proxy or beside other servers there is no limit, because they
+     * forward the connections of all their clients.
      */
     private static int mostConnections(ServerOptions options) {
         return options.origin.isPresent() || options.isShared()

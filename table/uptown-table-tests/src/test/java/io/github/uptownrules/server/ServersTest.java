@@ -4,24 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
 import java.net.http.WebSocketHandshakeException;
-import java.sql.Connection;
-import java.sql.DriverManager;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -29,17 +23,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Two servers in this process that share a PostgreSQL database, if it is installed. */
+/** Two servers that share a PostgreSQL database, if it is installed: requests through either server. */
 @Tag("process")
 @Tag("server")
 class ServersTest {
-    private static final Duration LEASE = Duration.ofMillis(2000);
-    private static final Duration NO_PAUSE = Duration.ofMillis(1);
-    private static final String TWO = "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"open\":true}],"
-            + "\"you\":1,\"listed\":true}";
-
     private static Postgres postgres;
 
+    private TwoServers servers;
     private TestServer first;
     private TestServer second;
     private String table;
@@ -58,47 +48,19 @@ class ServersTest {
         }
     }
 
-    private static TestServer server() {
-        return new TestServer(TestServer.options(postgres.url()).times(LEASE, NO_PAUSE));
-    }
-
-    /** Makes a table whose home is the first server; Bob takes his seat at the second. */
     @BeforeEach
     void start() {
-        first = server();
-        second = server();
-        JsonObject made = first.make(TWO);
-        table = made.get("table").getAsString();
-        ada = Optional.of(made.get("secret").getAsString());
-        try (Player watcher = first.player(table, Optional.empty())) {
-            watcher.awaitState(state -> true);
-            bob = Optional.of(second.sit(table, 2, "Bob").get("secret").getAsString());
-            watcher.awaitState(state -> state.has("view"));
-        }
+        servers = TwoServers.start(postgres);
+        first = servers.first();
+        second = servers.second();
+        table = servers.table();
+        ada = servers.ada();
+        bob = servers.bob();
     }
 
     @AfterEach
     void stop() {
-        first.close();
-        second.close();
-    }
-
-    private static Object one(String sql) throws SQLException {
-        try (Connection connection = DriverManager.getConnection(postgres.url());
-                Statement statement = connection.createStatement();
-                ResultSet row = statement.executeQuery(sql)) {
-            row.next();
-            return row.getObject(1);
-        }
-    }
-
-    private static void playTurn(Player one, Player other) {
-        int ply = one.table().get("ply").getAsInt();
-        Player mover = one.isToMove() ? one : other;
-        assertThat(Player.type(mover.play(ply))).isEqualTo("done");
-        one.awaitPly(ply + 1);
-        other.awaitPly(ply + 1);
-        assertThat(one.state().get("version")).isEqualTo(other.state().get("version"));
+        servers.close();
     }
 
     @Test
@@ -108,7 +70,7 @@ class ServersTest {
             here.awaitState(state -> true);
             there.awaitState(state -> true);
             for (int i = 0; i < 6; i++) {
-                playTurn(here, there);
+                TwoServers.playTurn(here, there);
             }
             assertThat(there.ask("record").get("text").getAsString()).contains("Ada", "Bob");
             assertThat(Player.type(there.ask("nudge"))).isIn("refused", "done");
@@ -138,27 +100,6 @@ class ServersTest {
         }
     }
 
-    /**
-     * The home is alive but unreachable from this server. The client must reconnect at once, and may reach the home from
-     * another server.
-     */
-    @Test
-    void aClientWhoseHomeIsUnreachableReconnects() {
-        try (TestServer apart = new TestServer(
-                TestServer.options(postgres.url()).times(LEASE, NO_PAUSE).peerAddress("http://127.0.0.1:9"))) {
-            String there = apart.make(TWO).get("table").getAsString();
-            try (Player atHome = apart.player(there, Optional.empty())) {
-                atHome.awaitState(state -> true);
-                long asked = System.nanoTime();
-                try (Player lost = second.player(there, Optional.empty())) {
-                    assertThat(lost.awaitClose()).isEqualTo(1012);
-                }
-                assertThat(System.nanoTime() - asked).isLessThan(TimeUnit.SECONDS.toNanos(6));
-                assertThat(Player.type(atHome.ask("ping"))).isEqualTo("done");
-            }
-        }
-    }
-
     /** The server that accepts a socket counts it. */
     @Test
     void countsEachSocketOnce() throws InterruptedException {
@@ -170,15 +111,16 @@ class ServersTest {
                     .contains("uptown_sockets 1.0", "uptown_sockets_handed_on 1.0", "uptown_tables 1.0");
             assertThat(second.get("/metrics").body())
                     .contains("uptown_sockets 1.0", "uptown_sockets_handed_on 0.0", "uptown_tables 0.0");
-            awaitServers(first, 2);
-            awaitServers(second, 2);
+            TwoServers.awaitServers(first, 2);
+            TwoServers.awaitServers(second, 2);
         }
     }
 
     @Test
     void reportsDrainingBeforeItStops() throws InterruptedException {
-        TestServer third = new TestServer(TestServer.options(postgres.url()).times(LEASE, Duration.ofSeconds(1)));
-        awaitServers(third, 3);
+        TestServer third =
+                new TestServer(TestServer.options(postgres.url()).times(TwoServers.LEASE, Duration.ofSeconds(1)));
+        TwoServers.awaitServers(third, 3);
         Thread stop = new Thread(third::close);
         stop.start();
         HttpResponse<String> health = third.get("/health");
@@ -192,136 +134,7 @@ class ServersTest {
         }
         stop.join();
         assertThat(second.get("/health").body()).isEqualTo("{\"status\":\"up\"}");
-        awaitServers(first, 2);
-    }
-
-    /** Each of two servers must be reachable for the other. */
-    @Test
-    void doesNotStartWithoutAPeerAddress() {
-        // It waits for two of its leases, because the other server may be itself before it was killed.
-        assertThatThrownBy(() -> TableServer.start(TestServer.options(postgres.url())
-                        .times(Duration.ofMillis(300), NO_PAUSE)
-                        .bind("0.0.0.0")
-                        .build()))
-                .isInstanceOf(IOException.class)
-                .hasMessage(
-                        "the data cannot be opened: another server uses this database, and this one has no peer address")
-                .hasMessageNotContaining("jdbc");
-    }
-
-    /** This also works at the first start, with an empty database. */
-    @Test
-    void twoServersMayStartAtOnce() throws SQLException {
-        run("CREATE DATABASE fresh");
-        String url = postgres.url().replace("/postgres?", "/fresh?");
-        List<TestServer> started = Stream.of(1, 2)
-                .parallel()
-                .map(number -> new TestServer(TestServer.options(url).times(LEASE, NO_PAUSE)))
-                .toList();
-        String made = started.get(0).make(TWO).get("table").getAsString();
-        try (Player watcher = started.get(1).player(made, Optional.empty())) {
-            watcher.awaitState(state -> true);
-        }
-        started.forEach(TestServer::close);
-    }
-
-    /** The home stops as after {@code kill}. Reconnecting clients find the table at the other server, with every move. */
-    @Test
-    void aTableMovesOnWhenItsHomeStops() {
-        Player here = first.player(table, ada);
-        Player there = second.player(table, bob);
-        here.awaitState(state -> true);
-        there.awaitState(state -> true);
-        playTurn(here, there);
-        String record = here.ask("moves").getAsJsonArray("moves").toString();
-        first.close();
-        assertThat(here.awaitClose()).isIn(1001, 1012);
-        assertThat(there.awaitClose()).isIn(1001, 1012);
-        try (Player again = second.player(table, ada);
-                Player other = second.player(table, bob)) {
-            again.awaitState(state -> true);
-            other.awaitState(state -> true);
-            assertThat(again.ask("moves").getAsJsonArray("moves").toString()).isEqualTo(record);
-            playTurn(again, other);
-        }
-    }
-
-    /** A stopping server's clients may come to another server before its lease expires; the table must be free by then. */
-    @Test
-    void aStoppingServerReleasesItsTablesBeforeItsLease() throws SQLException {
-        Object fence = one("SELECT fence FROM game_table WHERE id = '" + table + "'");
-        assertThat(one("SELECT home FROM game_table WHERE id = '" + table + "'"))
-                .asString()
-                .isNotEmpty();
-        first.close();
-        assertThat(one("SELECT home FROM game_table WHERE id = '" + table + "'"))
-                .isEqualTo("");
-        assertThat(one("SELECT fence FROM game_table WHERE id = '" + table + "'"))
-                .isEqualTo((Long) fence + 1);
-    }
-
-    /**
-     * The home cannot renew its lease, as if it were stalled or cut off. It then sends nothing more, and the other server takes
-     * over.
-     */
-    @Test
-    void aHomeThatCannotRenewSendsNothing() throws SQLException, InterruptedException {
-        Player here = first.player(table, ada);
-        Player there = first.player(table, bob);
-        here.awaitState(state -> true);
-        there.awaitState(state -> true);
-        playTurn(here, there);
-        Object home = one("SELECT home FROM game_table WHERE id = '" + table + "'");
-        try (Connection connection = DriverManager.getConnection(postgres.url());
-                Statement statement = connection.createStatement()) {
-            connection.setAutoCommit(false);
-            statement.execute("SELECT 1 FROM server WHERE id = '" + home + "' FOR UPDATE");
-            assertThat(here.awaitClose()).isEqualTo(1012);
-            assertThat(there.awaitClose()).isEqualTo(1012);
-            try (Player again = second.player(table, ada);
-                    Player other = second.player(table, bob)) {
-                again.awaitState(state -> true);
-                other.awaitState(state -> true);
-                assertThat(again.table().get("ply").getAsInt()).isEqualTo(1);
-                playTurn(again, other);
-                connection.rollback();
-                assertThat(one("SELECT home FROM game_table WHERE id = '" + table + "'"))
-                        .isNotEqualTo(home);
-                playTurn(again, other);
-            }
-        }
-        while (first.get("/health").statusCode() != 200) {
-            TimeUnit.MILLISECONDS.sleep(20); // until it has another lease
-        }
-        try (Player back = first.player(table, ada)) {
-            back.awaitState(state -> true);
-            assertThat(back.table().get("ply").getAsInt()).isEqualTo(3);
-        }
-    }
-
-    /** The server wrongly assumes that it is the home. Its change is not stored, shown or acknowledged. */
-    @Test
-    void aHomeThatHasLostATableChangesNothing() throws SQLException {
-        Player here = first.player(table, ada);
-        Player there = first.player(table, bob);
-        here.awaitState(state -> true);
-        there.awaitState(state -> true);
-        Object version = one("SELECT version FROM game_table WHERE id = '" + table + "'");
-        run("UPDATE game_table SET home = '', fence = fence + 1 WHERE id = '" + table + "'");
-        Player mover = here.isToMove() ? here : there;
-        mover.say("{\"type\":\"play\",\"id\":77" + mover.playing(0) + "}");
-        assertThat(mover.awaitClose()).isEqualTo(1012);
-        assertThat(mover.frames()).noneMatch(frame -> frame.contains("\"id\":77"));
-        assertThat(mover.table().get("ply").getAsInt()).isZero();
-        assertThat(one("SELECT version FROM game_table WHERE id = '" + table + "'"))
-                .isEqualTo(version);
-    }
-
-    private static void run(String sql) throws SQLException {
-        try (Connection connection = DriverManager.getConnection(postgres.url());
-                Statement statement = connection.createStatement()) {
-            statement.execute(sql);
-        }
+        TwoServers.awaitServers(first, 2);
     }
 
     @Test
@@ -333,7 +146,8 @@ class ServersTest {
                     assertThat(server.ask(path, Optional.empty(), forged).statusCode())
                             .isEqualTo(400);
                 }
-                assertThat(server.ask("/api/tables", Optional.of(TWO), forged).statusCode())
+                assertThat(server.ask("/api/tables", Optional.of(TwoServers.TWO), forged)
+                                .statusCode())
                         .isEqualTo(400);
                 assertThatThrownBy(() -> TestServer.HTTP
                                 .newWebSocketBuilder()
@@ -350,7 +164,7 @@ class ServersTest {
 
     @Test
     void neverShowsTheKey() throws SQLException {
-        String key = String.valueOf(one("SELECT secret FROM server_key"));
+        String key = String.valueOf(servers.one("SELECT secret FROM server_key"));
         try (Player there = second.player(table, bob)) {
             there.awaitState(state -> true);
             assertThat(there.frames()).noneMatch(frame -> frame.contains(key));
@@ -398,17 +212,17 @@ class ServersTest {
     void appliesLimitsAcrossAllServers() throws InterruptedException {
         Limits narrow = new Limits(10, 40, 6, 20, 256, 10, Duration.ofSeconds(10));
         try (TestServer third = new TestServer(TestServer.options(postgres.url())
-                        .times(LEASE, NO_PAUSE)
+                        .times(TwoServers.LEASE, TwoServers.NO_PAUSE)
                         .limits(narrow));
                 TestServer fourth = new TestServer(TestServer.options(postgres.url())
-                        .times(LEASE, NO_PAUSE)
+                        .times(TwoServers.LEASE, TwoServers.NO_PAUSE)
                         .limits(narrow))) {
-            awaitServers(third, 4);
-            awaitServers(fourth, 4);
+            TwoServers.awaitServers(third, 4);
+            TwoServers.awaitServers(fourth, 4);
             List<Integer> statuses = new ArrayList<>();
             List<String> made = new ArrayList<>();
             for (int i = 0; i < 8; i++) {
-                HttpResponse<String> answer = (i % 2 == 0 ? third : fourth).post("/api/tables", TWO);
+                HttpResponse<String> answer = (i % 2 == 0 ? third : fourth).post("/api/tables", TwoServers.TWO);
                 statuses.add(answer.statusCode());
                 if (answer.statusCode() == 201) {
                     made.add(TestServer.tree(answer.body()).get("table").getAsString());
@@ -420,7 +234,7 @@ class ServersTest {
                 open.add(third.player(
                         made.get(i % 2), Optional.empty())); // an address may watch a table only a few times
             }
-            TimeUnit.MILLISECONDS.sleep(LEASE.toMillis()); // until the other server receives the news
+            TimeUnit.MILLISECONDS.sleep(TwoServers.LEASE.toMillis()); // until the other server receives the news
             for (int i = 0; i < 5; i++) {
                 open.add(fourth.player(made.get(2), Optional.empty()));
                 open.get(15 + i).awaitState(state -> true);
@@ -437,10 +251,11 @@ class ServersTest {
     void doesNotLimitForwardedConnections() {
         Limits narrow = new Limits(10, 40, 100, 10, 256, 10, Duration.ofSeconds(10));
         List<Player> open = new ArrayList<>();
-        try (TestServer third = new TestServer(
-                TestServer.options(postgres.url()).times(LEASE, NO_PAUSE).limits(narrow))) {
+        try (TestServer third = new TestServer(TestServer.options(postgres.url())
+                .times(TwoServers.LEASE, TwoServers.NO_PAUSE)
+                .limits(narrow))) {
             for (int tables = 0; tables < 2; tables++) {
-                String made = third.make(TWO).get("table").getAsString();
+                String made = third.make(TwoServers.TWO).get("table").getAsString();
                 open.add(third.player(made, Optional.empty()));
                 open.get(open.size() - 1).awaitState(state -> true);
                 for (int i = 0; i < 35; i++) {
@@ -462,7 +277,7 @@ class ServersTest {
             }
             assertThatThrownBy(() -> Player.silent(listener -> withCookie(server, 8000, listener)))
                     .hasCauseInstanceOf(WebSocketHandshakeException.class);
-            assertThat(server.ask("/api/tables", Optional.of(TWO), Map.of("Cookie", "x".repeat(8000)))
+            assertThat(server.ask("/api/tables", Optional.of(TwoServers.TWO), Map.of("Cookie", "x".repeat(8000)))
                             .body())
                     .contains("at most 8000 bytes");
         }
@@ -475,15 +290,5 @@ class ServersTest {
                 .buildAsync(
                         URI.create("ws://localhost:" + server.port() + "/api/tables/" + table + "/socket"), listener)
                 .join();
-    }
-
-    private static void awaitServers(TestServer server, int count) throws InterruptedException {
-        for (int i = 0; i < 500; i++) {
-            if (server.get("/metrics").body().contains("uptown_servers " + count + ".0")) {
-                return;
-            }
-            TimeUnit.MILLISECONDS.sleep(20);
-        }
-        throw new AssertionError(server.get("/metrics").body());
     }
 }

@@ -1,8 +1,7 @@
 import { load } from "./uptown.js";
 
 /**
- * A game of one person against bots, in the browser: what each of the examples shows. It is immutable but for its state, and tells
- * whoever listens when that has changed.
+ * Starts a game of one person against bots; all examples share it. The returned object notifies its listener of each change.
  *
  * @param {string} ruleset such as "two-player"
  * @param {string} bot such as "casual"

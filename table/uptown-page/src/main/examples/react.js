@@ -1,6 +1,7 @@
 import { startGame } from "./game.js";
 
-/* React 18, which gives custom elements attributes: so views go there as JSON, and events are listened to by a reference. */
+/* React 18 sets attributes of custom elements, not properties. Views are therefore passed as JSON, and event listeners are
+   added through references. */
 const { React, ReactDOM } = /** @type {any} */ (globalThis);
 const { createElement, useEffect, useReducer, useRef } = React;
 const game = await startGame("two-player", "casual");

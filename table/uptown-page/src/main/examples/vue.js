@@ -1,4 +1,4 @@
-// @ts-ignore: Vue without its compiler, which a content security policy would have to allow.
+// @ts-ignore: Vue without its compiler, which would require a weaker content security policy.
 import { createApp, h, shallowRef } from "./vue.runtime.esm-browser.prod.js";
 import { startGame } from "./game.js";
 

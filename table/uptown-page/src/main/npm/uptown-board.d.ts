@@ -1,54 +1,61 @@
-/** Custom elements of the board game Uptown: importing this module defines them. They know no rule: what may be done, they are told. */
+/**
+ * Custom elements for the board game Uptown; importing this module defines them. They contain no rules: the page supplies the
+ * legal moves.
+ */
 
 /** Tiles by cell, such as { E5: "b5" }. */
 export type Tiles = Record<string, string>;
 
-/** Where a tile may go. */
+/** The legal cells of a tile. */
 export interface Targets {
   empty: string[];
   captures: string[];
 }
 
-/** What is read of a view of the library; the JSON of a view is one. */
+/** The members of a view that the elements read; the library's JSON view has them. */
 export interface View {
   board: Tiles;
-  /** Cells whose tiles may not be captured; missing: those whose tile holds its group together. */
+  /** Cells whose tiles may not be captured. If absent, the tiles that hold their group together. */
   protected?: string[];
-  /** By tile of the viewer's. */
+  /** The legal cells of each of the viewer's tiles. */
   targets?: Record<string, Targets>;
   turn?: number;
   viewer?: number | string;
   seats?: { seat: number; colors: { rack?: string[] }[] }[];
 }
 
-/** Why a move was refused, as the library says it: the cell, and the parts that a group would be split into. */
+/** Why a move was rejected, as reported by the library: the cell, and the parts that a group would be split into. */
 export interface Fault {
   cell?: string;
   parts?: string[][];
 }
 
+/** The color of an arrow or a mark. */
 export type ShapeColor = "blue" | "green" | "orange" | "red" | "yellow";
 
+/** An arrow between two cells. */
 export interface Arrow {
   from: string;
   to: string;
   color?: ShapeColor;
 }
 
+/** A circle around a cell. */
 export interface Mark {
   cell: string;
   color?: ShapeColor;
 }
 
-/** Details of `choose` and `drop`; tile and move (such as "b5@E5") are missing if no tile is in hand. */
+/** Details of `choose` and `drop`. If no tile is selected, `tile` and `move` (such as "b5@E5") are absent. */
 export interface Chosen {
   cell: string;
   tile?: string;
   move?: string;
-  /** Whether the move was held until it was legal. */
+  /** Present if the move was a premove. */
   premove?: true;
 }
 
+/** The events of a board. */
 export interface UptownBoardEventMap {
   choose: CustomEvent<Chosen>;
   drop: CustomEvent<Chosen>;
@@ -57,84 +64,102 @@ export interface UptownBoardEventMap {
   draw: CustomEvent<{ arrows: Arrow[]; marks: Mark[] }>;
 }
 
-/** `<uptown-board>`: shows a position; its text is a position or a view in notation. */
+/** `<uptown-board>`: shows a position. Its text is a position or a view in notation. */
 export class UptownBoard extends HTMLElement {
+  /** A position or a view in notation. */
   position: string;
   get view(): View;
   set view(view: View | string | undefined);
-  /** The tile in hand; empty if there is none. */
+  /** The selected tile; empty if there is none. */
   selected: string;
   get targets(): Targets | undefined;
-  /** Also as text: "E5 E6 xC3". Without any, those of the view for the tile in hand. */
+  /** Also accepts text: "E5 E6 xC3". By default, the view's targets of the selected tile. */
   set targets(targets: Targets | string | undefined);
+  /** The cells of the last moves, latest first. */
   get last(): string[];
   set last(cells: string[] | string | undefined);
+  /** Why a move was rejected; its cells are marked. */
   get fault(): Fault[];
   set fault(fault: Fault | Fault[] | string | undefined);
   get arrows(): Arrow[];
-  /** Also as text: "C3>E5 A1>A4:red". */
+  /** Also accepts text: "C3>E5 A1>A4:red". */
   set arrows(arrows: Arrow[] | string | undefined);
   get marks(): Mark[];
-  /** Also as text: "E5 B2:red". */
+  /** Also accepts text: "E5 B2:red". */
   set marks(marks: Mark[] | string | undefined);
-  /** By how much it is turned clockwise: 0, 90, 180 or 270. */
+  /** The clockwise rotation: 0, 90, 180 or 270. */
   orientation: number;
+  /** True if cells react to mouse, touch and keyboard. */
   interactive: boolean;
+  /** True if the tiles that may not be captured are marked. */
   locks: boolean;
-  /** Whether the right button draws arrows and marks. */
+  /** True if the right mouse button draws arrows and marks. */
   drawable: boolean;
-  /** Whether a move is held that is made when it is another seat's turn. */
+  /** True if a move made during another seat's turn is kept as a premove. */
   premoves: boolean;
-  /** The move that is held until it is legal; empty if there is none. */
+  /** The premove: a move kept until it is legal. Empty if there is none. */
   premove: string;
-  /** From where the tile of a move comes and where a captured one goes, for animation. */
+  /** The start of the animation of a placed tile, and the end of that of a captured tile. */
   travel?: (move: { cell: string; tile: string; captured?: string }) => { from?: Element; to?: Element } | undefined;
+  /** Returns the cell at a point of the window. */
   cellAt(x: number, y: number): string | undefined;
+  /** Returns the element of a cell. */
   elementOf(cell: string): SVGElement | undefined;
+  /** Makes a cell the tab stop, unless the board has the focus. */
   startFrom(cell: string): void;
+  /** Moves the focus to a cell. */
   focusCell(cell: string): void;
+  /** Marks the cell under a dragged tile; undefined clears the mark. */
   hover(cell: string | undefined): void;
+  /** Drops a dragged tile on a cell, or beside the board if the cell is undefined. */
   drop(tile: string, cell: string | undefined): void;
   addEventListener<K extends keyof UptownBoardEventMap>(
     type: K, listener: (event: UptownBoardEventMap[K]) => void, options?: boolean | AddEventListenerOptions): void;
   addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
 }
 
-/** `<uptown-rack for="ID OF A BOARD">`: tiles to select and drag. */
+/** `<uptown-rack for="BOARD-ID">`: tiles to select and drag. */
 export class UptownRack extends HTMLElement {
-  /** Such as "b5 bE / o3", a row for each color. */
+  /** The tiles, such as "b5 bE / o3"; a slash starts the row of the next color. */
   tiles: string;
+  /** A view whose viewer's tiles are shown, or its JSON. */
   set view(view: View | string | undefined);
+  /** The selected tile; empty if there is none. */
   selected: string;
-  /** The tiles as the player has put them, such as "bE b5"; those that are not named come last. */
+  /** The player's order of the tiles, such as "bE b5"; tiles not listed come last. */
   order: string;
+  /** The board on which the tiles are placed; by default, the one named by the attribute `for`. */
   board: UptownBoard | undefined;
+  /** Returns the element of a tile. */
   elementOf(tile: string): HTMLElement | undefined;
   addEventListener(type: "select", listener: (event: CustomEvent<{ tile?: string }>) => void): void;
   addEventListener(type: "reorder", listener: (event: CustomEvent<{ order: string }>) => void): void;
   addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
 }
 
-/** What the analysis says of a move; reviews of the library are such. */
+/** A reviewed move; the library's reviews have these members. */
 export interface Reviewed {
   ply: number;
   best: string;
   loss: number;
 }
 
-/** `<uptown-record>`: a game to step through; its text is the record, whole or redacted. */
+/** `<uptown-record>`: a game to step through. Its text is a record, complete or redacted. */
 export class UptownRecord extends HTMLElement {
+  /** The record in notation, complete or redacted. */
   record: string;
+  /** The reviews of some or all moves, or their JSON. */
   set review(review: Reviewed[] | string | undefined);
-  /** How many moves are shown. */
+  /** The number of moves shown. */
   ply: number;
   readonly board: UptownBoard;
   addEventListener(type: "step", listener: (event: CustomEvent<{ ply: number; move?: string }>) => void): void;
   addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
 }
 
-/** `<uptown-editor>`: a board to put tiles on. */
+/** `<uptown-editor>`: a board on which the user places tiles. */
 export class UptownEditor extends HTMLElement {
+  /** The position in notation. */
   position: string;
   readonly board: UptownBoard;
   addEventListener(type: "change", listener: (event: CustomEvent<{ position: string }>) => void): void;

@@ -105,15 +105,15 @@ const tests = {
   },
   async whatCannotBeReadIsSaidInALine() {
     const wrong = {
-      "standard-4": "position: no board behind 'standard-4'",
+      "standard-4": "position: no board after 'standard-4'",
       "standard-4 9/9": "position: a board has 9 rows, not 2",
       "standard-4 9/9/9/9/9/9/9/9/8": "position: row I has 8 cells, not 9",
       "standard-4 1/9/9/9/9/9/9/9/9": "position: row A has 1 cell, not 9",
-      "standard-4 9/9/9/<img>/9/9/9/9/9": "position: row D: no tile and no number of empty cells: '<i'",
+      "standard-4 9/9/9/<img>/9/9/9/9/9": "position: row D: expected a tile or a number of empty cells, got '<i'",
       "standard-4 9/9/9/9/9/9/9/9/99999": "position: row I has 45 cells, not 9",
-      "{": "view: it is no JSON with a board",
-      '{"board": {"Z9": "b5"}}': "view: it is no JSON with a board",
-      '{"board": {"A1": "<img>"}}': "view: it is no JSON with a board",
+      "{": "view: not JSON with a board",
+      '{"board": {"Z9": "b5"}}': "view: not JSON with a board",
+      '{"board": {"A1": "<img>"}}': "view: not JSON with a board",
     };
     const board = await put(`<uptown-board></uptown-board>`);
     for (const [text, message] of Object.entries(wrong)) {
@@ -360,7 +360,7 @@ const tests = {
     record.ply = 5;
     await frame();
     equal(nameOf(record.board, "E6"), "E6, blue b2, group of 2", "a capture");
-    equal(root(record).querySelector("[role=status]").textContent, "Better was b2@B2: this gave 8 % away.", "the analysis");
+    equal(root(record).querySelector("[role=status]").textContent, "b2@B2 was better: this move lost 8 %.", "the analysis");
     equal(record.board.arrows, [{ from: "E6", to: "B2" }], "an arrow to the better move");
     equal(root(record).querySelectorAll(".mistake").length, 1, "mistakes");
     button("? b2@B2").click();

@@ -73,10 +73,10 @@ const tests = {
   async whatIsNotAViewIsSaid() {
     const table = await put({ view: start.view });
     for (const [property, value, message] of [
-      ["view", "{", "view: it is no JSON of the street game"],
-      ["view", { seats: 4 }, "view: it is no JSON of the street game"],
-      ["deck", "deck x", "deck: it does not begin with its name and the money at the start"],
-      ["deck", "deck x\nmoney 6\nb1 <img>", "deck: no project b1a: '<img>'"],
+      ["view", "{", "view: not a view of the street game as JSON"],
+      ["view", { seats: 4 }, "view: not a view of the street game as JSON"],
+      ["deck", "deck x", "deck: expected 'deck NAME' and 'money N' in the first two lines"],
+      ["deck", "deck x\nmoney 6\nb1 <img>", "deck: not a project (b1a): '<img>'"],
     ]) {
       table[property] = value;
       await frame();

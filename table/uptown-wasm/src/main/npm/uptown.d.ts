@@ -1,27 +1,29 @@
 /** The rules of the board game Uptown. Seats are numbered from 1, plies and moves made are counted from 0. */
 
-/** What was asked for cannot be done: an illegal move, a text that is none, an unknown name. */
+/** Thrown when the library rejects an argument: an illegal move, malformed text, an unknown name. */
 export class UptownError extends Error {}
 
 /** A seat, or "-" for a spectator. */
 export type Viewer = number | "-";
 
-/** A seed: a whole number of 64 bits; numbers beyond 2^53 as bigint or text. */
+/** A seed: a 64-bit integer. Pass values beyond 2^53 as a bigint or a string. */
 export type Seed = number | bigint | string;
 
+/** The state of a seat's color in a view. */
 export interface Color {
   color: string;
   groups: number;
   rackSize: number;
   pileSize: number;
-  /** There if the viewer sees it. */
+  /** Present if the viewer sees it. */
   rack?: string[];
-  /** Whether the color has played all it may. */
+  /** True if the color has played all its tiles. */
   finished: boolean;
-  /** Whether the rack is put aside for all to see. */
+  /** True if the rack was put aside, visible to every viewer. */
   faceUp: boolean;
 }
 
+/** A seat's rank and score. */
 export interface Standing {
   seat: number;
   rank: number;
@@ -30,6 +32,7 @@ export interface Standing {
   captures: Record<string, number>;
 }
 
+/** The game as one viewer may see it. */
 export interface View {
   /** The view in notation. */
   text: string;
@@ -37,21 +40,22 @@ export interface View {
   /** The position key, 16 hexadecimal digits. */
   key: string;
   ruleset: string;
-  /** Missing when the game is over. */
+  /** Absent when the game is over. */
   turn?: number;
   over: boolean;
   /** Tiles by cell. */
   board: Record<string, string>;
-  /** For each color on the board its groups, each its cells in reading order. */
+  /** The groups of each color on the board; each group lists its cells in reading order. */
   groups: Record<string, string[][]>;
-  /** Cells whose tile nobody may capture, because that would split a group. */
+  /** Cells whose tile may not be captured, because that would split a group. */
   protected: string[];
   seats: { seat: number; captures: string[]; colors: Color[] }[];
   standings: Standing[];
-  /** For each tile on the viewer's racks the cells it could go to. */
+  /** The legal cells for each tile on the viewer's racks. */
   targets?: Record<string, { empty: string[]; captures: string[] }>;
 }
 
+/** A move as one viewer saw it. */
 export interface Placement {
   seat: number;
   move: string;
@@ -62,8 +66,9 @@ export interface Placement {
   turn?: number;
 }
 
+/** A reason why a move is illegal. */
 export interface MoveFault {
-  /** The same in every release. */
+  /** Stable across releases. */
   code: string;
   message: string;
   tile: string;
@@ -75,111 +80,121 @@ export interface MoveFault {
   parts?: string[][];
 }
 
+/** A fault of a position or of its text. */
 export interface PositionFault {
   code: string;
   message: string;
   [detail: string]: unknown;
 }
 
+/** The estimated value of a legal move. */
 export interface Estimate {
   move: string;
-  /** Estimated share of wins, 0 to 1. */
+  /** The estimated share of wins, 0 to 1. */
   winShare: number;
   standardError: number;
 }
 
-/** What a move was worth by what its player saw, in shares of wins, 0 to 1. */
+/** The value of a move, judged by what its player saw. All shares of wins are between 0 and 1. */
 export interface Reviewed {
-  /** Which move, counted from 1. */
+  /** The number of the move, counted from 1. */
   ply: number;
   seat: number;
   move: string;
-  /** The best move found; the move itself if nothing better was. */
+  /** The best move found; the played move if the review found no better one. */
   best: string;
-  /** By how much the best move was better; its 95 % interval goes from `low` to `high`. */
+  /** The share of wins lost against the best move, with its 95 % interval from `low` to `high`. */
   loss: number;
   low: number;
   high: number;
-  /** The standard error of the loss. */
+  /** The standard error of `loss`. */
   standardError: number;
-  /** The share of wins of the move that was played. */
+  /** The share of wins after the played move. */
   chanceOfMove: number;
-  /** The share of wins of the best move: the chance of the player before the move. */
+  /** The share of wins after the best move: the player's chance before moving. */
   chanceOfBest: number;
 }
 
-/** A game as far as it has been played, or what one viewer saw of it. Immutable. */
+/** A game up to its last move, or a redacted record of it. Immutable. */
 export class Game {
   private constructor();
-  /** The game in notation; all else follows from it. */
+  /** The game in notation; every other property derives from it. */
   readonly record: string;
   readonly ruleset: string;
-  /** How many moves were made. */
+  /** The number of moves made. */
   readonly plies: number;
-  /** The seat whose turn it is; undefined when the game is over or was terminated. */
+  /** The seat to move; undefined when the game is over. */
   readonly turn: number | undefined;
   readonly over: boolean;
-  /** Why the game ended, if the board did not end it: "resignation 2". */
+  /** The reason for an early end, such as "resignation 2". */
   readonly termination: string | undefined;
   /**
-   * Whose record this is; undefined if it is all of the game. Of what others saw a redacted record knows nothing: it cannot be
-   * played on, nor give positions, nor other views.
+   * The viewer of a redacted record; undefined for a complete one. A redacted record omits what its viewer could not see, so it
+   * can neither be continued nor return positions or other viewers' views.
    */
   readonly viewer: Viewer | undefined;
-  /** Names of players ("Seat1") and whatever else the record says. */
+  /** Header values by name, such as the players' names ("Seat1"). */
   readonly headers: Record<string, string>;
-  /** @throws UptownError with the reasons, if the move is not legal */
+  /** Returns the game after a move. @throws UptownError if the move is illegal; the message gives the reasons */
   play(move: string): Game;
-  /** The game after its first moves. */
+  /** Returns the game after its first `plies` moves. */
   upTo(plies: number): Game;
-  /** Ends the game for another reason than the board: "resignation 2", "time 1", "agreement", "limit". */
+  /** Ends the game early: "resignation 2", "time 1", "agreement" or "limit". */
   terminated(termination: string): Game;
+  /** Returns the game with a header set. */
   withHeader(name: string, value: string): Game;
-  /** The record with all that the viewer may not know taken out. */
+  /** Returns the record without the information hidden from a viewer. */
   redactedFor(viewer: Viewer): string;
-  /** The position in notation, with all racks and piles; not for players. */
+  /** Returns the position in notation with all racks and piles. Do not show it to players. */
   position(plies?: number): string;
-  /** After the last move of a terminated game the view is over: it has no turn and no targets. */
+  /** Returns a viewer's view. The final view of a terminated game is over: it has neither a turn nor targets. */
   view(viewer: Viewer, plies?: number): View;
-  /** What a viewer saw of a move, counted from 1. */
+  /** Returns a move, counted from 1, as a viewer saw it. */
   placement(number: number, viewer: Viewer): Placement;
+  /** Returns the standings, best rank first. */
   standings(): Standing[];
-  /** Why a move of whose turn it is may not be made; empty if it may. @throws UptownError if the text is no move */
+  /**
+   * Returns the reasons why the seat to move may not make a move; empty if the move is legal.
+   *
+   * @throws UptownError if the text is not a move
+   */
   moveFaults(move: string): MoveFault[];
-  /** Why a tile may not go to a cell; empty if it may. */
+  /** Returns the reasons why a viewer's tile may not be placed on a cell; empty if the placement is legal. */
   faults(viewer: Viewer, tile: string, cell: string): MoveFault[];
-  /** The move of a bot, which knows only the view of the seat whose turn it is. */
+  /** Returns a bot's move. The bot knows only the view of the seat to move. */
   choose(bot: string, seed: Seed): string;
-  /** The legal moves, best first, from so many games played out. */
+  /** Estimates the legal moves by playing `playouts` random games; best first. */
   estimates(playouts: number, seed: Seed): Estimate[];
-  /** Judges a move, counted from 1; of a redacted record, only one of its viewer's. */
+  /** Reviews a move, counted from 1. A redacted record reviews only its viewer's moves. */
   review(number: number, playouts: number, seed: Seed): Reviewed;
-  /** A position that looks the same to a viewer, each as likely as any other. */
+  /** Returns a random position that is consistent with a viewer's view; all such positions are equally likely. */
   sample(viewer: Viewer, seed: Seed): string;
+  /** Returns the record. */
   toString(): string;
 }
 
+/** The loaded library. */
 export interface Uptown {
   readonly rulesets: readonly { id: string; seats: number }[];
-  /** Names of bots; some take a budget after a colon, such as "mcts:2000". */
+  /** The names of the bots. Some take a budget after a colon, such as "mcts:2000". */
   readonly bots: readonly string[];
-  /** Those of them that people play against, the weakest first. */
+  /** The bots meant as opponents for people, weakest first. */
   readonly levels: readonly string[];
-  /** A new game: the same seed deals the same tiles everywhere. Seat 1 begins unless told. */
+  /** Deals a new game. The same seed deals the same tiles on every platform. Seat 1 begins by default. */
   deal(ruleset: string, seed: Seed, first?: number | "random"): Game;
-  /** A game that begins at a position. */
+  /** Returns a game that begins at a position. */
   from(position: string): Game;
-  /** A record, whole or redacted. */
+  /** Reads a record, complete or redacted. */
   read(record: string): Game;
-  /** What is wrong with a position or with its text; empty if a game can begin there. */
+  /** Returns the faults of a position or of its text; empty if a game can begin there. */
   setupFaults(position: string): PositionFault[];
 }
 
 /**
- * Whether there is WebAssembly with garbage collection here. Else the library is loaded as JavaScript: it says the same, but
- * bots that play games out (mcts, club, expert), estimates and reviews take many times as long.
+ * True if this browser or runtime supports WebAssembly with garbage collection. Otherwise the library runs as JavaScript with
+ * the same results, but bots that play games out (mcts, club, expert), estimates and reviews are many times slower.
  */
 export const isFast: boolean;
 
-/** Loads the library: by default uptown.wasm beside this module, else from an address or the bytes of it. */
+/** Loads the library from uptown.wasm beside this module, or from the given address or bytes. */
 export function load(source?: string | Uint8Array | ArrayBuffer): Promise<Uptown>;

@@ -1,8 +1,8 @@
 /**
- * What the runtime of the compiled library wants new functions for, without any text being read as code: a content security
- * policy need not allow that. The build puts this in the place of `new Function`.
+ * Makes the functions that the runtime of the compiled library requests, without evaluating text as code. A content security
+ * policy therefore need not allow eval. The build replaces `new Function` with this function.
  *
- * @param {...string} parts names of parameters, and the body
+ * @param {...string} parts parameter names, then the body
  * @returns {(...values: any[]) => any}
  */
 export function functionOf(...parts) {
@@ -40,15 +40,15 @@ export function functionOf(...parts) {
 }
 
 /**
- * Of all that could be asked for here the library asks for one thing: a function that gives back what it is given.
+ * Returns a function that returns one of its arguments: the only other kind that the library requests.
  *
- * @param {string[]} texts names of parameters, and the body
+ * @param {string[]} texts parameter names, then the body
  * @returns {(...values: any[]) => any}
  */
 function echo(texts) {
   const place = texts.indexOf((texts.at(-1) ?? "").slice("return ".length, -1));
   if (place < 0) {
-    throw new Error(`no code is made of text: ${texts.at(-1)}`);
+    throw new Error(`cannot make a function of text: ${texts.at(-1)}`);
   }
   return (...values) => values[place];
 }

@@ -1,7 +1,7 @@
-/** The rules of Uptown for JavaScript; see uptown.d.ts for what each part is and when it fails. */
+/** The rules of Uptown for JavaScript; documented in uptown.d.ts. */
 import { load as start } from "./uptown.wasm-runtime.js";
 
-/** What was asked for cannot be done; its message is one line that says why. */
+/** Thrown when the library rejects an argument. The message is one line. */
 export class UptownError extends Error {
   constructor(message) {
     super(message);
@@ -9,7 +9,7 @@ export class UptownError extends Error {
   }
 }
 
-/** A type of a struct: what WebAssembly with garbage collection has, and without has not. */
+/** A module with a struct type, which is valid only in WebAssembly with garbage collection. */
 const STRUCT = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 3, 1, 0x5f, 0]);
 
 export const isFast = typeof WebAssembly === "object" && WebAssembly.validate(STRUCT);
@@ -129,15 +129,15 @@ export class Game {
   }
 }
 
-/** A whole number that the library can hold. */
+/** Returns the number if it is a 32-bit integer, and throws otherwise. */
 function integer(number) {
   if (!Number.isInteger(number) || Math.abs(number) > 0x7fffffff) {
-    throw new UptownError(`a whole number was expected, not ${number}`);
+    throw new UptownError(`expected an integer, got ${number}`);
   }
   return number;
 }
 
-/** Some functions of an object, failing with errors of this module. */
+/** Wraps some functions of an object so that they throw {@link UptownError}. */
 function guarded(owner, names) {
   return Object.fromEntries(
     names.map((name) => [

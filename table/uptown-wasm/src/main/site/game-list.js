@@ -3,29 +3,29 @@ import { isFast } from "./fast.js";
 
 /** @import { GameInfo } from "./backend.js" */
 /**
- * A game that is played in this browser.
+ * A game played in this browser.
  *
- * @typedef {GameInfo & {library: string, notation: string, plain?: string[], positions?: string, isOpen?: boolean}} LocalGame its library, how its records
- *   name their notation, the levels of bots that do not need a fast library (if there are none, the game is not played without), what sets up positions, if anything does, and
- *   whether all viewers see the same
+ * @typedef {GameInfo & {library: string, notation: string, plain?: string[], positions?: string, isOpen?: boolean}} LocalGame its library, the notation name in its
+ *   records, the bots' levels for slow libraries (without any, the game needs a fast one), the module of its position editor, and true if
+ *   all viewers see the same
  */
 
 /** @type {Promise<LocalGame[]> | undefined} */
 let games;
 
-/** The games that are played in this browser. */
+/** Returns the games that this browser can play. */
 export const localGames = async () => (await listedGames()).filter(isPlayed);
 
-/** Those for which this browser is too old. */
+/** Returns the games for which this browser is too old. */
 export const gamesOfNewerBrowsers = async () => (await listedGames()).filter((game) => !isPlayed(game));
 
 /** @param {LocalGame} game */
 const isPlayed = ({ levels }) => levels.length > 0;
 
-/** All, as a file says, so that no library is loaded to know them. */
+/** Returns all games, from a file, so that no library must be loaded. */
 function listedGames() {
   games ??= read();
-  games.catch(() => (games = undefined)); // read again the next time
+  games.catch(() => (games = undefined)); // The next call tries again.
   return games;
 }
 
@@ -40,17 +40,17 @@ async function read() {
 }
 
 /**
- * The game of a table, or of a record.
+ * Returns the game of a table or a record.
  *
  * @param {(game: LocalGame) => boolean} isMeant
- * @returns {Promise<LocalGame>} the first one, if none is meant
+ * @returns {Promise<LocalGame>} the first game if none matches
  */
 export async function localGame(isMeant) {
   const all = await localGames();
   return /** @type {LocalGame} */ (all.find(isMeant) ?? all[0]);
 }
 
-/** How a record names its notation. */
+/** The notation header of a record. */
 const NOTATION = /^\s*\[Notation "([^" ]*)/m;
 
 /** @param {string} record */

@@ -15,7 +15,7 @@ import { currentLanguage, formatList, loadWords, translate } from "./i18n.js";
 const MOST = 8;
 
 /**
- * What else a player alone can do: continue a game, open a record, set up a position.
+ * The further options of a single player: continue a game, open a record, set up a position.
  *
  * @param {Go} go
  * @returns {Extras}
@@ -23,7 +23,7 @@ const MOST = 8;
 export function lobbyExtras(go) {
   const made = loadWords("alone").then(() => extras(go));
   const place = element("div", {});
-  made.then((some) => place.append(some.element)).catch(() => undefined); // without a connection one can still play
+  made.then((some) => place.append(some.element)).catch(() => undefined); // Without a connection, the user can still play.
   return { element: place, show: (kinds) => void made.then((some) => some.show(kinds)).catch(() => undefined) };
 }
 
@@ -50,7 +50,7 @@ function extras(go) {
   const position = element("p", { hidden: true }, element("a", { href: "#/position/" }, translate("lobby.position")));
   void localGames().then(
     (all) => (position.hidden = !all.some(({ positions }) => positions)),
-    () => undefined, // the form says what is wrong
+    () => undefined, // The form reports the error.
   );
   const missing = element("div", {});
   void gamesOfNewerBrowsers().then(

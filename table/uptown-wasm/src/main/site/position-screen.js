@@ -5,7 +5,7 @@ import { refusal } from "./reasons.js";
 
 /** @import { Go, Screen } from "./backend.js" */
 
-/** Where a position is set up, of the game that has an editor for that. */
+/** The screen of the position editor, for the game that has one. */
 export class PositionScreen {
   element = element("div", {});
   /** @type {Screen | undefined} */

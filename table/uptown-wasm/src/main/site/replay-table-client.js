@@ -4,14 +4,14 @@ import { RequestError } from "./table-client.js";
 import { isFast } from "./fast.js";
 import { gameOf } from "./game-list.js";
 
-/** The longest record that is read, in characters. */
+/** The maximum length of a record in characters. */
 export const LONGEST = 200_000;
 
 /** @import { LocalGame } from "./game-list.js" */
 /** @import { Fault, Move, PastPosition, Progress, Viewpoint, State, TableClient } from "./table-client.js" */
 
 /**
- * A finished or unfinished game from a record. A whole record can be shown from every viewpoint.
+ * A replay of a recorded game. A complete record can be shown from every viewpoint.
  *
  * @implements {TableClient}
  */
@@ -98,7 +98,7 @@ export class ReplayTableClient {
   }
 
   /**
-   * @param {string} name of a function of worker.js
+   * @param {string} name a function of worker.js
    * @param {...any} values
    */
   async #call(name, ...values) {

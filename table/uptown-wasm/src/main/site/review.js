@@ -4,12 +4,12 @@ import { call } from "./worker-client.js";
 /** @import { Progress, Reviewed } from "./table-client.js" */
 
 /**
- * How good all moves of a game were; of a redacted record, only its viewer's.
+ * Reviews all moves of a game; for a redacted record, only its viewer's moves.
  *
  * @param {LocalGame & {ownEquipment?: string}} game
  * @param {string} record
  * @param {number} plies
- * @param {Progress} progress when aborted, the moves reviewed so far are returned
+ * @param {Progress} progress when canceled, the moves reviewed so far are returned
  * @returns {Promise<Reviewed[]>}
  */
 export async function reviewOf(game, record, plies, { report, signal }) {

@@ -1,9 +1,9 @@
-/** The addresses of this site. All are in the fragment, so the site works in any folder of any server. */
+/** The addresses of this site. All are in the fragment, so that the site works in any folder of any server. */
 
 /**
- * The parts of an address.
+ * Parses an address.
  *
- * @param {string} [address] the current one by default
+ * @param {string} [address] by default, the current one
  * @returns {{kind: string, rest: string}}
  */
 export function named(address = location.hash) {
@@ -15,7 +15,7 @@ export function named(address = location.hash) {
   }
 }
 
-/** Halves of surrogate pairs, which no address can have. */
+/** Unpaired surrogates, which addresses cannot contain. */
 const HALVES = /\p{Surrogate}/gu;
 
 /** @param {string} table such as `table/abc`, or `record/` and a record */
@@ -34,7 +34,7 @@ export function positionAddress(position) {
   return addressOf(`position/${position}`);
 }
 
-/** @param {string} address one of the above, to be shared */
+/** @param {string} address one of the above */
 export function linkTo(address) {
   return new URL(address, location.href).href;
 }

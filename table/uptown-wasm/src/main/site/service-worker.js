@@ -1,11 +1,11 @@
-/** Stores the site, so that it works offline. The build fills in its files and their digest. */
+/** Stores the site for offline use. The build fills in its files and their digest. */
 
-/** Other sites may lie in other folders of the same server. */
+/** Separates this site from others in other folders of the same server. */
 const PREFIX = `@name@ ${registration.scope} `;
 const VERSION = `${PREFIX}@version@`;
 const FILES = "@files@".split(" ");
 
-/** Which form of the libraries runs here, as in fast.js. */
+/** Selects the form of the libraries, as in fast.js. */
 const STRUCT = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 3, 1, 0x5f, 0]);
 const isFast = typeof WebAssembly === "object" && WebAssembly.validate(STRUCT);
 const LIBRARIES = "@libraries@".split(" ").filter((file) => file.endsWith(".wasm") === isFast);
@@ -23,7 +23,7 @@ async function keep() {
   await kept.addAll(["./", ...FILES, ...LIBRARIES].map((file) => new Request(file, { cache: "no-cache" })));
 }
 
-/** A new version takes over when no window shows the old one any more, and never in between. */
+/** Deletes old versions. A new version takes over only after the last window with the old one is closed. */
 async function forgetOthers() {
   const versions = await caches.keys();
   await Promise.all(versions.filter((name) => name.startsWith(PREFIX) && name !== VERSION).map((name) => caches.delete(name)));

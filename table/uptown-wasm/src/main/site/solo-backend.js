@@ -10,7 +10,7 @@ import { SoloTableClient } from "./solo-table-client.js";
 /** @import { Backend } from "./backend.js" */
 
 /**
- * Tables stored in this browser, for one person; the other players are bots.
+ * Tables stored in this browser for one person; the other players are bots.
  *
  * @type {Backend}
  */

@@ -10,7 +10,7 @@ import { localGame } from "./game-list.js";
 /** @import { LocalGame } from "./game-list.js" */
 /** @import { Fault, Move, PastPosition, Progress, State, TableClient } from "./table-client.js" */
 
-/** The pause before a bot moves, in milliseconds, so that people can follow. */
+/** The pause before a bot's move in milliseconds, so that people can follow. */
 const PAUSE = 600;
 
 /**
@@ -112,7 +112,7 @@ export class SoloTableClient {
     return this.#call("position", this.#stored.record, ply);
   }
 
-  /** The player of seat 2 has seat 1 in the rematch. */
+  /** Creates the rematch, in which each player moves one seat down. */
   async rematch() {
     const { game, ruleset, equipment, seats, you } = this.#stored;
     const record = await this.#call("deal", ruleset, undefined, equipment);
@@ -135,7 +135,7 @@ export class SoloTableClient {
     await this.#update("takeBack", this.#stored.you);
   }
 
-  /** What it is played with, if that is not the usual. */
+  /** The custom equipment, if any. */
   get #own() {
     const { equipment } = this.#stored;
     return equipment === undefined ? {} : { ownEquipment: equipment };
@@ -147,7 +147,7 @@ export class SoloTableClient {
   }
 
   /**
-   * @param {string} name of a function of worker.js
+   * @param {string} name a function of worker.js
    * @param {...any} values
    */
   async #call(name, ...values) {
@@ -166,7 +166,7 @@ export class SoloTableClient {
   }
 
   /**
-   * @param {string} name of the function of worker.js that changes the record
+   * @param {string} name the function of worker.js that changes the record
    * @param {...any} values
    */
   async #update(name, ...values) {
@@ -176,11 +176,11 @@ export class SoloTableClient {
   }
 
   /**
-   * Changes the table, unless it has changed meanwhile, here or in another window of this browser: then that is shown.
+   * Changes the table. If this or another window has changed it meanwhile, shows that change instead.
    *
-   * @param {string} record of the game that the change is based on
+   * @param {string} record the record on which the change is based
    * @param {Partial<StoredTable>} changed
-   * @returns {Promise<boolean>} whether it was changed
+   * @returns {Promise<boolean>} true if it was changed
    */
   async #change(record, changed) {
     const stored = load(this.#id) ?? this.#stored;
@@ -198,7 +198,7 @@ export class SoloTableClient {
     let snapshot;
     try {
       snapshot = await this.#call("snapshot", record, you);
-      check(snapshot.view.seats.length === seats.length, "record", "its seats are not those of the table");
+      check(snapshot.view.seats.length === seats.length, "record", "its seats differ from the table's");
     } catch (problem) {
       this.#fail(new RequestError("record", /** @type {Error} */ (problem).message));
       return;

@@ -1,17 +1,17 @@
 import { localStore } from "./browser-storage.js";
 
-/** The tables stored in this browser, so that a game continues after a reload. */
+/** The tables stored in this browser, so that games continue after a reload. */
 
 /** @typedef {{person: string} | {bot: string}} SeatPlayer */
 /**
  * @typedef {Object} StoredTable
- * @property {string} [game] its id; the first game without it
+ * @property {string} [game] its id; by default, the first game
  * @property {string} ruleset
- * @property {string} [equipment] if it is not the usual
- * @property {string} record of the game so far
+ * @property {string} [equipment] custom equipment
+ * @property {string} record the game's record
  * @property {SeatPlayer[]} seats
  * @property {number | "-"} you
- * @property {number} made the time, in milliseconds
+ * @property {number} made the creation time in milliseconds
  * @property {string} [next] the table of the rematch
  */
 
@@ -26,13 +26,13 @@ const MOST = 50;
  */
 export function seatPlayer(wanted) {
   if ("open" in wanted) {
-    throw new Error("there are no other people here");
+    throw new Error("open seats need a server");
   }
   return wanted;
 }
 
 /**
- * Adds a table. If there are too many, the oldest are deleted.
+ * Adds a table. Deletes the oldest ones if there are too many.
  *
  * @param {Omit<StoredTable, "made">} table
  * @returns {string} its id
@@ -61,7 +61,7 @@ export function load(id) {
 }
 
 /**
- * Whether stored JSON has the form of a table. The library checks the record.
+ * Returns true if stored JSON has the form of a table. The library validates the record.
  *
  * @param {any} found
  * @returns {found is StoredTable}
@@ -85,7 +85,7 @@ export function keep(id, table) {
 }
 
 /**
- * Whether the browser refused to store the table, so that it is lost when the page is closed.
+ * Returns true if the browser did not store the table, which is then lost when the page is closed.
  *
  * @param {string} id
  */
@@ -112,7 +112,7 @@ export function watch(id, changed) {
   return () => removeEventListener("storage", heard);
 }
 
-/** Tables, the newest first. */
+/** Returns all tables, newest first. */
 export function all() {
   return localStore
     .keys()

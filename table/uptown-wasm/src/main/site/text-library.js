@@ -1,11 +1,11 @@
 import { load } from "./uptown.wasm-runtime.js";
 import { isFast } from "./fast.js";
 
-/** Makes a library of the functions of texts and numbers that the module of a game exports. */
+/** Creates a library from the functions that a game's module exports. */
 
 /** @import { Library, LocalRecord, Viewer } from "./library.js" */
 /**
- * The functions of a game; the Java class Exports says what each of them does.
+ * The functions of a game, documented in the Java class Exports.
  *
  * @typedef {Object} TextFunctions
  * @property {() => number} hintPlayouts
@@ -42,7 +42,7 @@ import { isFast } from "./fast.js";
 const random = () => String(crypto.getRandomValues(new BigInt64Array(1))[0]);
 
 /**
- * Loads the module of a game, which the build puts beside this file.
+ * Loads the module of a game, which the build places beside this file.
  *
  * @param {string} name
  * @returns {Promise<{game: () => TextFunctions, [more: string]: any}>}
@@ -55,7 +55,7 @@ export async function loadModule(name) {
 
 /**
  * @param {TextFunctions} functions
- * @param {string} first the seat that begins a game dealt at random, or `random`
+ * @param {string} first the seat that begins a random game, or `random`
  * @returns {Library}
  */
 export function textLibrary(functions, first) {
@@ -113,7 +113,7 @@ function asked(functions, record) {
 /** @param {Record<string, string>} question */
 const lines = (question) => Object.entries(question).map(([name, value]) => `${name} ${value}\n`).join("");
 
-/** @param {string} text a name, a space and a value in each line */
+/** @param {string} text one header per line: name, space, value */
 function headers(text) {
   const named = text.split("\n").filter(Boolean);
   return Object.fromEntries(named.map((line) => [line.slice(0, line.indexOf(" ")), line.slice(line.indexOf(" ") + 1)]));

@@ -1,2 +1,2 @@
-/** The runtime of TeaVM, which the build puts beside the libraries. */
+/** The TeaVM runtime, which the build places beside the libraries. */
 export function load(source: string | Uint8Array, options: object): Promise<{ exports: any }>;

@@ -33,8 +33,8 @@ worker.onerror = (event) => {
 };
 
 /**
- * @param {Pick<LocalGame, "library"> & {ownEquipment?: string}} game what it is played with, if that is not the usual
- * @param {string} name of a function of worker.js
+ * @param {Pick<LocalGame, "library"> & {ownEquipment?: string}} game the game and its custom equipment, if any
+ * @param {string} name a function of worker.js
  * @param {...any} values
  * @returns {Promise<any>}
  */

@@ -1,7 +1,10 @@
-/** Runs the libraries of games in a worker, so that the page does not wait while a bot thinks. Each is loaded when it is first asked. */
+/**
+ * Runs the libraries of games in a worker, so that a thinking bot does not block the page. Each library is loaded at its first
+ * call.
+ */
 
 /** @import { Library, LocalRecord, Viewer } from "./library.js" */
-/** @typedef {Library & {read: (record: string) => LocalRecord}} PlayedLibrary which knows what the game is played with */
+/** @typedef {Library & {read: (record: string) => LocalRecord}} PlayedLibrary which applies the game's equipment */
 
 const HINTS = 5;
 
@@ -10,7 +13,7 @@ const libraries = new Map();
 
 const random = () => String(crypto.getRandomValues(new BigInt64Array(1))[0]);
 
-/** Why a call failed, for the page. */
+/** The reason of a failed call, for the page. */
 class Problem extends Error {
   /**
    * @param {string} code
@@ -25,12 +28,12 @@ class Problem extends Error {
 }
 
 /**
- * The functions for the page. A game is passed as the text of its record.
+ * The functions for the page. Games are passed as the text of their record.
  *
  * @type {Record<string, (library: PlayedLibrary, ...values: any[]) => any>}
  */
 const FUNCTIONS = {
-  /** A new game: from a seed, with seat 1 to start, or at random; with equipment of one's own, or the usual. */
+  /** Deals a new game: from a seed, with seat 1 to start, or at random; with custom or standard equipment. */
   deal(library, ruleset, seed, equipment) {
     try {
       return library.deal(ruleset, seed, equipment).record;
@@ -39,7 +42,7 @@ const FUNCTIONS = {
     }
   },
 
-  /** The text of what is played with, if nobody brings something else. */
+  /** Returns the text of the standard equipment. */
   equipment: (library) => library.equipment(),
 
   more: (library, name, ...values) => library.more?.[name]?.(...values),
@@ -74,7 +77,7 @@ const FUNCTIONS = {
     };
   },
 
-  /** All moves, as a viewer saw them. */
+  /** Returns all moves as a viewer saw them. */
   moves(library, record, wanted) {
     const game = library.read(record);
     return Array.from({ length: game.plies }, (_, ply) => game.seen(ply + 1, game.viewer ?? wanted));
@@ -90,7 +93,7 @@ const FUNCTIONS = {
     }
   },
 
-  /** The game before the last move of a seat. */
+  /** Returns the game before the last move of a seat. */
   takeBack(library, record, seat) {
     const game = library.read(record);
     for (let ply = game.plies; ply > 0; ply--) {
@@ -112,7 +115,7 @@ const FUNCTIONS = {
 
   hint: (library, record) => library.read(record).hint(random()).slice(0, HINTS),
 
-  /** How good a move was, or nothing if the record does not show it. */
+  /** Reviews a move; returns undefined if the record does not contain enough. */
   review(library, record, ply) {
     const game = library.read(record);
     return game.isReviewed(ply) ? game.review(ply, 1) : undefined;
@@ -129,7 +132,7 @@ const FUNCTIONS = {
 };
 
 /**
- * @param {string} address of the module of a library
+ * @param {string} address the address of a library's module
  * @returns {Promise<Library>}
  */
 function load(address) {

@@ -4,22 +4,22 @@ import { translate } from "./i18n.js";
 
 /** @import { Fault } from "./table-client.js" */
 
-/** After so many milliseconds without an answer it is said that there is none yet. */
+/** The delay in milliseconds before a pending action shows a message. */
 const SLOW = 600;
 
-/** Runs the actions of the user, and keeps the messages and faults of the last one. */
+/** Runs the user's actions and keeps the messages and faults of the last one. */
 export class ActionRunner {
   /** @type {Fault[]} */
   faults = [];
   /** @type {string[]} */
   messages = [];
-  /** Whether the messages say why something was refused, and not what was done. */
+  /** True if the messages explain a refusal. */
   isRefusal = false;
   #reason;
   #changed;
 
   /**
-   * @param {(fault: Fault) => string} reason a fault in words
+   * @param {(fault: Fault) => string} reason translates a fault
    * @param {() => void} changed
    */
   constructor(reason, changed) {
@@ -27,7 +27,7 @@ export class ActionRunner {
     this.#changed = changed;
   }
 
-  /** @param {string[]} lines shown in place of the last ones */
+  /** @param {string[]} lines replace the current messages */
   show(...lines) {
     this.faults = [];
     this.messages = lines;
@@ -35,7 +35,7 @@ export class ActionRunner {
   }
 
   /**
-   * Shows why something would not be allowed, before it is tried.
+   * Explains why a move would be illegal, before the user tries it.
    *
    * @param {Fault[]} faults
    */
@@ -47,10 +47,10 @@ export class ActionRunner {
   }
 
   /**
-   * Runs an action, and shows why if it is refused.
+   * Runs an action; if it is refused, shows why.
    *
-   * @param {() => Promise<string[] | void>} action its result is shown
-   * @returns {Promise<boolean>} whether it succeeded
+   * @param {() => Promise<string[] | void>} action returns the messages to show
+   * @returns {Promise<boolean>} true if it succeeded
    */
   async run(action) {
     const slow = setTimeout(() => {

@@ -6,7 +6,7 @@ import { translate } from "./i18n.js";
 /** @import { GameAction } from "./game-page.js" */
 /** @import { State } from "./table-client.js" */
 /**
- * What the buttons do. An action that is missing here has no button.
+ * The handlers of the buttons. An action without a handler has no button.
  *
  * @typedef {Object} ActionHandlers
  * @property {() => void} cancel
@@ -30,27 +30,30 @@ import { translate } from "./i18n.js";
  */
 
 /**
- * The buttons of the game, whether something is in hand, whether the last move can be taken back, whether the game has hints and
- * reviews, and for how many milliseconds the next move has been waited for.
+ * The game's buttons, whether a selection can be canceled, whether the last move can be taken back, whether the game has hints
+ * and reviews, and the milliseconds since the last move.
  *
  * @typedef {{game: GameAction[], isHolding: boolean, canTakeBack: boolean, isAdvised: boolean, waited: number}} Shown
  */
 /**
- * An action: its words, whether it is there, what it does, whether it can be used now, and whether what it switches is on.
+ * An action: its message key, whether it is shown, its handler, whether it is enabled, and the state of a toggle button.
  *
  * @typedef {[string, boolean, (() => void) | undefined, boolean?, boolean?]} Action
  */
 
-/** A reminder can be sent after so many milliseconds, */
+/** The delay in milliseconds before a player can send a reminder. The server makes the final decision. */
 const NUDGE_AFTER = 10_000;
 
-/** and the others can vote for a bot after so many. The server has the last word. */
+/** The delay in milliseconds before the others can vote for a bot. */
 const VOTE_AFTER = 30_000;
 
-/** When what can be done about a wait changes. */
+/** The times at which the buttons for a waiting player change. */
 export const WAITS = [NUDGE_AFTER, VOTE_AFTER];
 
-/** The buttons beside the game. Those that can be used now and again stay, disabled, so that nothing moves under a finger. */
+/**
+ * The buttons beside the game. Buttons that are only sometimes available stay in place, disabled, so that nothing moves under a
+ * finger.
+ */
 export class Actions {
   element = element("div", { class: "actions", role: "group", "aria-label": translate("action.name") });
   #handlers;
@@ -130,7 +133,7 @@ export class Actions {
   }
 
   /**
-   * Shows the buttons of a row that are there now.
+   * Shows the available buttons of a row.
    *
    * @param {string} name
    * @param {Action[]} actions
@@ -151,12 +154,12 @@ export class Actions {
   }
 
   /**
-   * The button made before, if any, so that it keeps the focus.
+   * Returns the button of an action. Buttons are reused so that they keep the focus.
    *
    * @param {string} key
    * @param {() => void} pressed
    * @param {boolean} usable
-   * @param {boolean | undefined} isOn of what can be switched on and off
+   * @param {boolean | undefined} isOn the state of a toggle button
    */
   #button(key, pressed, usable, isOn) {
     const made = this.#made.get(key) ?? button(translate(key), () => undefined, { "data-action": key });
@@ -168,7 +171,7 @@ export class Actions {
   }
 
   /**
-   * Resigning takes two presses.
+   * Shows or hides the confirmation of a resignation.
    *
    * @param {State} state
    * @param {Shown} shown

@@ -6,7 +6,7 @@ import { formatPercent, translate } from "./i18n.js";
 /** @import { LineColor } from "./chances-chart.js" */
 /** @import { Estimate, Reviewed, TableInfo } from "./table-client.js" */
 
-/** Shows hints during the game, and the analysis after it. */
+/** Hints during the game, and the analysis after it. */
 
 /**
  * @param {Estimate[]} estimates best first
@@ -39,7 +39,7 @@ export function hints(estimates, chosen) {
 /**
  * @param {TableInfo} table
  * @param {Reviewed[]} moves
- * @param {(ply: number) => void} looked called with the ply before the chosen move
+ * @param {(ply: number) => void} looked receives the ply before the chosen move
  * @param {LineColor} lineColor
  */
 export function review(table, moves, looked, lineColor) {

@@ -7,12 +7,12 @@ import { loadWords, translate } from "./i18n.js";
 /**
  * @typedef {Object} AdvisorOptions
  * @property {ActionRunner} runner
- * @property {(move: string) => void} take accepts a hint
+ * @property {(move: string) => void} take selects a hinted move
  * @property {(ply: number) => void} look shows a ply
  * @property {LineColor} lineColor
  */
 
-/** Requests hints and the analysis, which take time and can be stopped, and shows them. */
+/** Requests hints and the analysis, shows their progress, and lets the user stop them. */
 export class Advisor {
   element = element("div", { class: "advices" });
   #table;
@@ -40,7 +40,7 @@ export class Advisor {
     });
   }
 
-  /** Removes advice that is out of date, and stops what is being computed. */
+  /** Removes outdated advice and cancels the current computation. */
   clear() {
     this.#thinking.abort();
     this.element.replaceChildren();
@@ -70,5 +70,5 @@ export class Advisor {
   }
 }
 
-/** What shows it, loaded when it is wanted. */
+/** Loads the module that shows advice when it is first needed. */
 const advice = async () => (await loadWords("advice"), import("./advice.js"));

@@ -5,12 +5,12 @@ import { translate } from "./i18n.js";
 
 /** @import { State } from "./table-client.js" */
 
-/** Calls a player back: sounds, and, while the page is not in sight, a notification, a vibration and another icon. */
+/** Notifies a player of a turn: with sounds and, while the page is hidden, with a notification, a vibration and another icon. */
 
 const SOUND = "sound";
 const NOTIFY = "notify";
 
-/** Notes in hertz, one after the other. */
+/** The notes of each sound in hertz. */
 const NOTES = { move: [330], strong: [330, 247], turn: [523, 659], over: [523, 659, 784] };
 
 const NOTE_SECONDS = 0.09;
@@ -21,7 +21,7 @@ const VIBRATION = [90, 60, 90];
 let audio;
 
 export const alerts = {
-  /** Whether there are sounds; there are until the user wants none. */
+  /** True unless the user has switched sounds off. */
   get isSounding() {
     return localStore.get(SOUND) !== "off";
   },
@@ -33,7 +33,7 @@ export const alerts = {
     }
   },
 
-  /** Whether the browser has notifications. */
+  /** True if the browser supports notifications. */
   get canNotify() {
     return "Notification" in window;
   },
@@ -42,7 +42,7 @@ export const alerts = {
     return alerts.canNotify && Notification.permission === "granted" && localStore.get(NOTIFY) === "on";
   },
 
-  /** Asks the user for the permission where there is none yet. */
+  /** Switches notifications; requests the permission if necessary. */
   async switchNotifications() {
     const isWanted = !alerts.isNotifying;
     localStore.set(NOTIFY, isWanted ? "on" : "off");
@@ -53,13 +53,13 @@ export const alerts = {
   },
 
   /**
-   * Tells of what is new in a state.
+   * Announces the news of a state.
    *
    * @param {State} before
    * @param {State} state
-   * @param {"move" | "strong"} tone of the last move
+   * @param {"move" | "strong"} tone the sound of the last move
    */
-  tell(before, state, tone) {
+  announce(before, state, tone) {
     const isNewTurn = isYours(state) && !(isYours(before) && before.table.ply === state.table.ply);
     if (state.table.phase === "over" && before.table.phase !== "over") {
       play("over");
@@ -74,7 +74,7 @@ export const alerts = {
   },
 
   /**
-   * Tells that another player waits.
+   * Alerts the user that another player is waiting.
    *
    * @param {string} words
    */
@@ -84,7 +84,7 @@ export const alerts = {
   },
 
   /**
-   * Shows by the icon of the tab whether it is the user's turn.
+   * Shows in the tab's icon whether it is the user's turn.
    *
    * @param {boolean} isTurn
    */
@@ -118,7 +118,7 @@ function play(name) {
 }
 
 /**
- * Calls the user to a page that is not in sight.
+ * Alerts the user if the page is hidden.
  *
  * @param {string} words
  */
@@ -134,7 +134,7 @@ function call(words) {
       const note = new Notification(siteName, { body: words, tag: "turn" });
       note.onclick = () => window.focus();
     } catch {
-      // some phones have notifications for installed pages only
+      // Some phones allow notifications only for installed pages.
     }
   }
 }

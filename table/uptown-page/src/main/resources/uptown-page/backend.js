@@ -1,26 +1,26 @@
 /**
- * Where tables are stored and played: a server, or this browser alone. The page does not know which, and offers only what the
- * backend has.
+ * The storage and host of tables: a server, or this browser alone. The page works with either and offers only the features that
+ * the backend has.
  */
 
 /** @typedef {{person: string} | {open: true} | {bot: string}} SeatRequest */
 /** @typedef {{ruleset: string, equipment?: string, seats: SeatRequest[], you?: number, practice?: {seed: number}, moveLimit?: number, clock?: {initial: number, increment: number}, timeout?: string, listed?: boolean, hints?: boolean, resignation?: string}} TableRequest */
 /**
- * A game that can be played here.
+ * A game offered by the backend.
  *
  * @typedef {Object} GameInfo
  * @property {string} id
  * @property {string} name
- * @property {string} page the address of its module, from the folder of the page's scripts
+ * @property {string} page the address of its module, relative to the page's scripts
  * @property {{id: string, seats: number}[]} rulesets
- * @property {string[]} levels of bots, the weakest first
- * @property {{kind: string, label: string}} [equipment] what it is played with, if one may bring one's own
- * @property {boolean} [hints] false if it has neither hints nor reviews
+ * @property {string[]} levels the bots' levels, weakest first
+ * @property {{kind: string, label: string}} [equipment] present if players may bring custom tiles or cards
+ * @property {boolean} [hints] false if the game has neither hints nor reviews
  */
 /** @typedef {{games: GameInfo[], practice?: string}} LobbyChoices */
 /** @typedef {{element: HTMLElement, close: () => void, focus?: () => void}} Screen */
 /**
- * An element, and what draws in it what depends on the games and on the words of the one that is chosen.
+ * An element, and a function that renders the parts that depend on the games or on the chosen game's messages.
  *
  * @typedef {{element: HTMLElement, show: (games: GameInfo[]) => void}} Extras
  */
@@ -29,23 +29,24 @@
 /**
  * @typedef {Object} Backend
  * @property {string} home the address of the lobby
- * @property {() => string | undefined} table the table that the address names
+ * @property {() => string | undefined} table the table named by the current address
  * @property {(table: string) => string} addressOf
  * @property {() => Promise<LobbyChoices>} choices
- * @property {(game: GameInfo) => Promise<string>} equipment the text of what a game is played with, if nobody brings something else
- * @property {(wanted: TableRequest) => Promise<string>} make a new table, and take a seat
+ * @property {(game: GameInfo) => Promise<string>} equipment the text of the game's standard tiles or cards
+ * @property {(wanted: TableRequest) => Promise<string>} make creates a table and takes a seat
  * @property {(table: string) => TableClient} open
- * @property {(table: string, next: string) => void} [takeSeatAlong] keeps your seat for the rematch
- * @property {(table: string) => void} [dropSecret] forgets the secret that was refused
- * @property {(table: string) => boolean} [isSeatKept] whether the browser stores your seat at a table
- * @property {(table: string, seat: number, name: string) => Promise<void>} [sit] takes an open seat, if other people can come
+ * @property {(table: string, next: string) => void} [takeSeatAlong] keeps the user's seat for the rematch
+ * @property {(table: string) => void} [dropSecret] forgets a rejected secret
+ * @property {(table: string) => boolean} [isSeatKept] whether the browser stores the user's seat at a table
+ * @property {(table: string, seat: number, name: string) => Promise<void>} [sit] takes an open seat; present if other people can
+ * join
  * @property {(table: string) => string} [invitation] a link for others
- * @property {(table: string) => string} [invitationCode] the address of a drawing of that link, a QR code
- * @property {(table: string) => string | undefined} [ownLink] a link to your seat
+ * @property {(table: string) => string} [invitationCode] the address of a QR code of that link
+ * @property {(table: string) => string | undefined} [ownLink] a link to the user's seat
  * @property {(record: string) => string} [recordLink] a link that contains a record
- * @property {(position: string) => string} [positionAddress] where a position can be edited
- * @property {(go: Go) => Screen | undefined} [otherScreen] any other screen that the address names
- * @property {(go: Go) => Extras} [lobbyExtras] shown below the form of the lobby
+ * @property {(position: string) => string} [positionAddress] the address of the editor with a position
+ * @property {(go: Go) => Screen | undefined} [otherScreen] any other screen named by the current address
+ * @property {(go: Go) => Extras} [lobbyExtras] the part of the lobby below the form
  */
 
 export {};

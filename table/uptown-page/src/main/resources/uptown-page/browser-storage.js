@@ -1,17 +1,17 @@
 import { siteName } from "./site-name.js";
 
-/** What is remembered for the next visit. */
+/** Values stored for the next visit. */
 
-/** Pages of other names may be on the same host. */
+/** Separates this page's keys from those of other pages on the same host. */
 const PREFIX = `${siteName.toLowerCase()}.`;
 
-/** A storage of the browser. Where it refuses, or is full, values are kept in memory until the page is closed. */
+/** A storage of the browser. If it is full or blocked, values stay in memory until the page is closed. */
 class BrowserStorage {
-  /** @type {Map<string, string>} values that the storage refused */
+  /** @type {Map<string, string>} values that the storage rejected */
   #refused = new Map();
   #storage;
 
-  /** @param {() => Storage} storage throws if the user has forbidden it */
+  /** @param {() => Storage} storage throws if the user has blocked it */
   constructor(storage) {
     this.#storage = storage;
   }
@@ -48,17 +48,17 @@ class BrowserStorage {
   }
 
   /**
-   * The key under which the browser stores something, without what tells this page from others.
+   * Returns the key of a stored name, without the prefix.
    *
    * @param {string | null} name
-   * @returns {string | undefined} nothing if another page stores it
+   * @returns {string | undefined} undefined if another page stored it
    */
   keyOf(name) {
     return name?.startsWith(PREFIX) ? name.slice(PREFIX.length) : undefined;
   }
 
   /**
-   * Whether a value is lost when the page is closed.
+   * Returns true if a value will be lost when the page is closed.
    *
    * @param {string} key
    */
@@ -69,7 +69,7 @@ class BrowserStorage {
   /**
    * @template T
    * @param {(storage: Storage) => T} action
-   * @returns {T | undefined} nothing if the browser refuses
+   * @returns {T | undefined} undefined if the browser blocks access
    */
   #try(action) {
     try {
@@ -80,8 +80,8 @@ class BrowserStorage {
   }
 }
 
-/** Shared by all tabs, until the user clears it. */
+/** Shared by all tabs until the user clears it. */
 export const localStore = new BrowserStorage(() => localStorage);
 
-/** Of this tab. */
+/** Private to this tab. */
 export const sessionStore = new BrowserStorage(() => sessionStorage);

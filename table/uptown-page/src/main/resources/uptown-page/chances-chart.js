@@ -10,15 +10,15 @@ const HEIGHT = 200;
 const MARGIN = 8;
 const WORST = 3;
 
-/** Lines that can be told apart by their dashes alone. */
+/** Dash patterns, so that lines are distinguishable without color. */
 const DASHES = ["", "7 4", "2 4", "10 3 2 3", "1 3 5 3"];
 
 /**
- * The chances of each player before its moves, and the worst moves on them. What the lines show is in the table below, too.
+ * Draws each player's chances before its moves, and marks the worst moves. The table below contains the same data.
  *
  * @param {TableInfo} table
  * @param {Reviewed[]} moves
- * @param {(ply: number) => void} looked called with the ply before the chosen move
+ * @param {(ply: number) => void} looked receives the ply before the chosen move
  * @param {LineColor} lineColor
  */
 export function chancesChart(table, moves, looked, lineColor) {
@@ -73,7 +73,7 @@ export function chancesChart(table, moves, looked, lineColor) {
 }
 
 /**
- * How the line of a seat looks.
+ * Returns the style of a seat's line.
  *
  * @param {number} seat
  * @param {LineColor} lineColor

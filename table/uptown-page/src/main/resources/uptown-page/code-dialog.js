@@ -3,10 +3,10 @@ import { keepFocus } from "./keep-focus.js";
 import { translate } from "./i18n.js";
 
 /**
- * Shows the invitation as a QR code, over the page.
+ * Opens a dialog with the invitation as a QR code.
  *
- * @param {string} address of the drawing
- * @param {string} link what it says
+ * @param {string} address the address of the QR code
+ * @param {string} link the encoded link
  */
 export function openCode(address, link) {
   const dialog = element(

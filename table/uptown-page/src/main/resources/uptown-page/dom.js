@@ -1,4 +1,4 @@
-/** Makes elements. Text is always set as text, never parsed as markup. */
+/** Creates elements. Text is always set as text, never parsed as markup. */
 
 /** @typedef {Record<string, string | number | boolean | undefined | ((event: any) => void)>} Attributes */
 /** @typedef {Node | string | undefined | false} Child */
@@ -6,11 +6,11 @@
 const DRAWING = "http://www.w3.org/2000/svg";
 
 /**
- * An element of the page.
+ * Creates an HTML element.
  *
  * @template {keyof HTMLElementTagNameMap} K
  * @param {K} name
- * @param {Attributes} [attributes] functions are listeners of the event of that name
+ * @param {Attributes} [attributes] a function is a listener for the event of that name
  * @param {...Child} children
  * @returns {HTMLElementTagNameMap[K]}
  */
@@ -21,7 +21,7 @@ export function element(name, attributes = {}, ...children) {
 }
 
 /**
- * An element of a drawing.
+ * Creates an SVG element.
  *
  * @param {string} name
  * @param {Attributes} [attributes]
@@ -59,7 +59,7 @@ function isThere(child) {
 }
 
 /**
- * A button.
+ * Creates a button.
  *
  * @param {string} words
  * @param {() => void} pressed
@@ -88,7 +88,7 @@ export function set(of, name, value) {
 const sheets = new Map();
 
 /**
- * One sheet for all elements of a kind.
+ * Returns the style sheet for some rules, shared by all elements of a kind.
  *
  * @param {string} rules
  */

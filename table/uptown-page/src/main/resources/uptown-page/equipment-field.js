@@ -3,14 +3,14 @@ import { hasMessage, translate } from "./i18n.js";
 
 /** @import { Backend, GameInfo } from "./backend.js" */
 
-/** The field for what one plays with, if that is one's own. The server, or the library, says what is wrong with it. */
+/** The field for custom tiles or cards. The server or the library reports its errors. */
 export class EquipmentField {
   element = element("div", {});
   #text = element("textarea", { id: "equipment", rows: 8, spellcheck: "false", autocapitalize: "off" });
   #backend;
   /** @type {GameInfo | undefined} */
   #game;
-  /** @type {string | undefined} the usual, once it was asked for */
+  /** @type {string | undefined} the standard equipment, once loaded */
   #usual;
 
   /** @param {Pick<Backend, "equipment">} backend */
@@ -18,7 +18,7 @@ export class EquipmentField {
     this.#backend = backend;
   }
 
-  /** @param {GameInfo} game whose words are there */
+  /** @param {GameInfo} game its messages are loaded */
   update(game) {
     const { equipment } = game;
     this.#game = game;
@@ -39,7 +39,8 @@ export class EquipmentField {
   }
 
   /**
-   * Brings the usual, to be changed; what was written meanwhile stays. Without a connection it is asked for again the next time.
+   * Fills the field with the standard equipment unless the user has typed something. After a lost connection the next call
+   * tries again.
    *
    * @param {GameInfo} game
    */
@@ -51,7 +52,7 @@ export class EquipmentField {
     }
   }
 
-  /** What differs from the usual. */
+  /** The equipment, if it differs from the standard. */
   get chosen() {
     const text = this.#text.value.trim();
     return text !== "" && text !== this.#usual?.trim() ? { equipment: text } : {};

@@ -5,7 +5,7 @@ import { seatName } from "./names.js";
 /** @import { TableInfo } from "./table-client.js" */
 
 /**
- * How a game has ended: the order, and what decided between equals.
+ * Shows the final order and the tie-break.
  *
  * @param {GamePage} game
  * @param {TableInfo} table

@@ -1,3 +1,3 @@
-/** What can be played here is asked before the rest of the page is there: the first thing that it needs. */
+/** Requests the list of games before the other modules are loaded, because the page needs it first. */
 export const firstRequest = fetch("/api/rulesets");
-firstRequest.catch(() => undefined); // who waits for it says so
+firstRequest.catch(() => undefined); // Callers that await it handle the error.

@@ -1,13 +1,13 @@
 import { setGameWords } from "./i18n.js";
 import { RequestError } from "./table-client.js";
 
-/** The games of the page. Each is loaded when it is chosen, or a table of it is opened. */
+/** The games of the page. Each is loaded when the user chooses it or opens one of its tables. */
 
 /** @import { GameInfo } from "./backend.js" */
 /** @import { GamePage } from "./game-page.js" */
 
 /**
- * Loads a game, and lays its words over those of the page.
+ * Loads a game and its messages.
  *
  * @param {GameInfo} info
  * @returns {Promise<GamePage>}

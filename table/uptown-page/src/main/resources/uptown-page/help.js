@@ -1,7 +1,7 @@
 import { button, element } from "./dom.js";
 import { translate } from "./i18n.js";
 
-/** Where there is nothing: what may have happened, and the way on. */
+/** The help on the screen of a missing page or table. */
 
 /**
  * @param {string} words
@@ -12,7 +12,7 @@ export function help(words, goHome) {
 }
 
 /**
- * The screen of an address that leads nowhere.
+ * Returns the screen of an unknown address.
  *
  * @param {() => void} goHome
  */

@@ -1,7 +1,7 @@
 import { button, element } from "./dom.js";
 import { translate } from "./i18n.js";
 
-/** The slider over the whole game. Its end is the current position. */
+/** The slider over the whole game. Its right end is the current position. */
 export class HistorySlider {
   #changed;
   #slider;
@@ -11,7 +11,7 @@ export class HistorySlider {
   #now;
   #turn = element("span", { class: "your-turn", hidden: true }, translate("turn.yours"));
 
-  /** @param {(ply: number | undefined) => void} changed called with the chosen ply, or nothing for the current position */
+  /** @param {(ply: number | undefined) => void} changed receives the chosen ply; undefined for the current position */
   constructor(changed) {
     this.#changed = changed;
     this.#slider = element("input", {
@@ -37,10 +37,10 @@ export class HistorySlider {
   }
 
   /**
-   * The keys of history: one back, one forward, the start, the present.
+   * Handles the history keys: one move back or forward, start, end.
    *
    * @param {string} key
-   * @returns {boolean} whether it is one of them
+   * @returns {boolean} true if it is such a key
    */
   press(key) {
     const at = this.#slider.valueAsNumber;
@@ -62,9 +62,9 @@ export class HistorySlider {
   }
 
   /**
-   * @param {number} last how many moves have been made
-   * @param {number | undefined} ply the one that is shown
-   * @param {{isYours: boolean}} now whether the viewer is to move, whatever is shown
+   * @param {number} last the number of moves made
+   * @param {number | undefined} ply the ply shown
+   * @param {{isYours: boolean}} now whether it is the user's turn
    */
   update(last, ply, { isYours }) {
     this.element.classList.toggle("past", ply !== undefined);

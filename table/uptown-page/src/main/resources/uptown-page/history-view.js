@@ -1,8 +1,8 @@
 /** @import { PastPosition, TableClient, View } from "./table-client.js" */
 
-/** Shows past positions. While one is being loaded only the last request is kept: a slider makes many. */
+/** Shows past positions. While one is loading, it keeps only the latest request, because a slider makes many. */
 export class HistoryView {
-  /** @type {PastPosition | undefined} the past position that is shown, if any */
+  /** @type {PastPosition | undefined} the past position on the screen */
   seen;
   /** @type {number | undefined} the ply requested last */
   wanted;
@@ -21,7 +21,7 @@ export class HistoryView {
     this.#changed = changed;
   }
 
-  /** @param {number | undefined} ply or nothing for the current position */
+  /** @param {number | undefined} ply undefined for the current position */
   async at(ply) {
     this.wanted = ply;
     if (this.#asking) {
@@ -39,7 +39,7 @@ export class HistoryView {
     }
   }
 
-  /** The same ply, from another viewpoint. */
+  /** Loads the same ply from another viewpoint. */
   async reload() {
     const { wanted } = this;
     this.seen = undefined;
@@ -47,21 +47,21 @@ export class HistoryView {
   }
 
   /**
-   * Loads the views of all seats, now that the game is over.
+   * Loads the views of all seats after the game.
    *
-   * @param {number} ply the last one
+   * @param {number} ply the last ply
    */
   async reveal(ply) {
     this.#revealed = (await this.#table.at(ply)).views;
   }
 
-  /** All views of the shown position: after the end, one for each seat. */
+  /** All views of the shown position: after the game, one per seat. */
   get views() {
     return this.seen?.views ?? this.#revealed;
   }
 
   /**
-   * The view of a seat; for a viewer without a seat, the first.
+   * Returns the view of a seat; without a seat, the first view.
    *
    * @param {number | "-"} viewer
    */

@@ -1,11 +1,11 @@
 import { localStore } from "./browser-storage.js";
 import { phrase } from "./phrase.js";
 
-/** The messages of the page, and of the game on the screen. Each language has a catalogue; all have the same keys. */
+/** The messages of the page and of the game on the screen. Each language has a catalogue; all have the same keys. */
 
 /** @import { Catalogue, Data } from "./phrase.js" */
 
-/** The languages, by their own names. */
+/** The languages by their native names. */
 export const languages = Object.freeze({ en: "English", de: "Deutsch", fr: "Français" });
 
 const KEY = "language";
@@ -15,17 +15,17 @@ const DURATIONS = /** @type {[string, number][]} */ ([["day", 86_400], ["hour", 
 
 /** @type {Catalogue} */
 let pageWords = {};
-/** @type {Catalogue} of what opens later */
+/** @type {Catalogue} messages of parts that open later */
 let lateWords = {};
-/** @type {Catalogue} all of them, those of the game over the others */
+/** @type {Catalogue} all messages; the game's override the page's */
 let catalogue = {};
-/** @type {(language: string) => Promise<Catalogue>} the words of the game on the screen, which are laid over the page's */
+/** Promise<Catalogue>} the words of the game on the screen, which are laid over the page's => @type {(language: string) => Promise<Catalogue>} loads the messages of the game on the screen => Promise<Catalogue>} the words of the game on the screen, which are laid over the page's */
 let gameWords = async () => ({});
 let language = "en";
-/** The language that is to be, while its words are loaded. */
+/** The requested language, while its messages are loading. */
 let wanted = language;
 
-/** The language chosen before, or the first of the browser's that has a catalogue. */
+/** Returns the stored language, or the browser's first language that has a catalogue. */
 export function preferredLanguage() {
   const asked = [localStore.get(KEY) ?? "", ...navigator.languages];
   return asked.map((tag) => tag.slice(0, 2).toLowerCase()).find((code) => code in languages) ?? "en";
@@ -41,10 +41,10 @@ export async function setLanguage(code) {
   const words = gameWords;
   const [page, game] = await Promise.all([import(`./${code}.js`), words(code)]);
   if (wanted !== code) {
-    return; // another language was chosen meanwhile
+    return; // The user has chosen another language meanwhile.
   }
   if (words !== gameWords) {
-    return setLanguage(code); // another game was
+    return setLanguage(code); // The game has changed meanwhile.
   }
   pageWords = page.default;
   lateWords = {};
@@ -54,7 +54,7 @@ export async function setLanguage(code) {
 }
 
 /**
- * Lays the words of a game over the page's, in place of those of another game.
+ * Replaces the messages of the previous game, which override the page's.
  *
  * @param {(language: string) => Promise<Catalogue>} words
  */
@@ -68,7 +68,7 @@ export async function setGameWords(words) {
 }
 
 /**
- * Adds words that most visits do not need, until the language or the game changes.
+ * Adds messages that few visits need, until the language or the game changes.
  *
  * @param {Catalogue} words
  */
@@ -77,9 +77,8 @@ export function addWords(words) {
 }
 
 /**
- * Loads words of the page for what opens later, until the language changes: of advice (hints, the analysis, the code of an
- * invitation), of company (seats to take, what players ask and say), or of what one does alone. The words of the game go before
- * them.
+ * Loads messages of parts of the page that open later, until the language changes: for advice (hints, analysis, QR code), for
+ * playing with other people, or for playing alone. The game's messages override them.
  *
  * @param {"advice" | "company" | "alone"} folder
  */
@@ -93,7 +92,7 @@ export async function loadWords(folder) {
 }
 
 /**
- * Stores it for the next visit.
+ * Stores the language for the next visit.
  *
  * @param {string} code
  */
@@ -101,13 +100,13 @@ export function rememberLanguage(code) {
   localStore.set(KEY, code);
 }
 
-/** The current language. */
+/** Returns the current language. */
 export function currentLanguage() {
   return language;
 }
 
 /**
- * Whether there is a message for a key.
+ * Returns true if the current language has a message for a key.
  *
  * @param {string} key
  */
@@ -116,7 +115,7 @@ export function hasMessage(key) {
 }
 
 /**
- * The message for a key.
+ * Returns the message for a key.
  *
  * @param {string} key
  * @param {Data} [data] values for the names in braces; numbers are formatted
@@ -131,10 +130,10 @@ export function translate(key, data = {}) {
 }
 
 /**
- * A share, such as 43 %.
+ * Formats a share, such as 43 %.
  *
  * @param {number} share
- * @param {number} [digits] after the point
+ * @param {number} [digits] digits after the decimal point
  */
 export function formatPercent(share, digits = 0) {
   return new Intl.NumberFormat(language, {
@@ -145,7 +144,7 @@ export function formatPercent(share, digits = 0) {
 }
 
 /**
- * A time, such as 45 sec, 5 min or 1 day: in the largest unit that leaves nothing over.
+ * Formats a duration in the largest unit that divides it: 45 sec, 5 min, 1 day.
  *
  * @param {number} seconds
  */
@@ -155,7 +154,7 @@ export function formatDuration(seconds) {
 }
 
 /**
- * A list, such as a, b and c.
+ * Formats a list, such as a, b and c.
  *
  * @param {string[]} parts
  */

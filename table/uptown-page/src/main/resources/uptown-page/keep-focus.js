@@ -1,7 +1,7 @@
 const STOPS = "[interactive], button:not(:disabled), summary";
 
 /**
- * Keeps the keyboard in a dialog: Tab on its last stop leads to the first one, and back.
+ * Keeps the focus in a dialog: Tab wraps around at both ends.
  *
  * @param {HTMLDialogElement} dialog
  */

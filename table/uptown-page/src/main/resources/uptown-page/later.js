@@ -1,7 +1,7 @@
 import { element } from "./dom.js";
 
 /**
- * A part of the page that most visits do not need: it comes, with its module, when it is first needed.
+ * A part of the page that most visits do not need. Its module is loaded when it is first needed.
  *
  * @template {any[]} V
  * @template {{element: HTMLElement, update: (...values: V) => void}} P
@@ -9,10 +9,10 @@ import { element } from "./dom.js";
 export class Later {
   element = element("div", { class: "later" });
   #load;
-  /** @type {V | undefined} what it is to show */
+  /** @type {V | undefined} the latest values */
   #values;
   #isLoading = false;
-  /** @type {P | undefined} once it is there */
+  /** @type {P | undefined} once loaded */
   part;
 
   /** @param {() => Promise<P>} load */
@@ -39,7 +39,7 @@ export class Later {
       this.#values && this.part.update(...this.#values);
       this.element.append(this.part.element);
     } catch {
-      this.#isLoading = false; // without a connection; the next change asks again
+      this.#isLoading = false; // Without a connection, the next change tries again.
     }
   }
 }

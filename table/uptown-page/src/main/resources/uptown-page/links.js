@@ -1,10 +1,10 @@
 import { element } from "./dom.js";
 import { translate } from "./i18n.js";
 
-/** Copies a text to the clipboard, or downloads it as a file. */
+/** Copies a link to the clipboard, or downloads a text as a file. */
 
 /**
- * Copies a link; without access to the clipboard, shows it to be copied by hand.
+ * Copies a link. Without clipboard access, shows a field to copy it from.
  *
  * @param {string} link
  * @param {HTMLElement} place

@@ -2,15 +2,15 @@ import { element } from "./dom.js";
 import { field } from "./seat-choices.js";
 import { formatDuration, translate } from "./i18n.js";
 
-/** Seconds for a move that can be chosen. */
+/** The offered time limits for a move, in seconds. */
 const MOVES = [30, 60, 120, 300, 86_400, 3 * 86_400];
 
-/** Seconds for all moves, and what a move adds. */
+/** The offered clocks: the initial time and the increment per move, in seconds. */
 const GAMES = /** @type {[number, number][]} */ ([[180, 2], [300, 5], [600, 10], [1_200, 20]]);
 
 /** @import { GameInfo, TableRequest } from "./backend.js" */
 
-/** What can be chosen where other people play along: how much time there is, and what happens when it is over or a player resigns. */
+/** The options for tables with other people: time limits, and the consequences of a timeout or a resignation. */
 export class LobbyOptions {
   #time = element(
     "select",
@@ -65,7 +65,10 @@ export class LobbyOptions {
     this.#timeoutField.hidden = this.#time.value === "";
   }
 
-  /** @returns {Pick<TableRequest, "moveLimit" | "clock" | "timeout" | "resignation" | "listed" | "hints">} what is not as usual */
+  /**
+   * @returns {Pick<TableRequest, "moveLimit" | "clock" | "timeout" | "resignation" | "listed" | "hints">} the options that differ
+   * from the defaults
+   */
   get chosen() {
     const [kind, initial = "", increment = ""] = this.#time.value.split(" ");
     return {

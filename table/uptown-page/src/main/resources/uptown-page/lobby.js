@@ -13,15 +13,15 @@ import { translate } from "./i18n.js";
 /** @import { Go, Backend, GameInfo, TableRequest } from "./backend.js" */
 /** @import { GamePage } from "./game-page.js" */
 
-/** Where the game is stored that was chosen last. */
+/** The storage key of the game chosen last. */
 const CHOSEN = "chosen-game";
 
-/** The number of a deal that no one knows before the table is made. */
+/** Returns a deal number that no player can know before the table exists. */
 function randomNumber() {
   return Number(crypto.getRandomValues(new Uint32Array(1))[0]) % 1_000_000_000;
 }
 
-/** The form to make a table, of the game that is chosen there. */
+/** The form that creates a table of the chosen game. */
 export class Lobby {
   #backend;
   #go;
@@ -53,7 +53,7 @@ export class Lobby {
   /**
    * @param {Backend} backend
    * @param {Go} go
-   * @param {(game: GamePage) => void} shown called when a game is chosen
+   * @param {(game: GamePage) => void} shown called when the user chooses a game
    */
   constructor(backend, go, shown) {
     this.#backend = backend;
@@ -94,7 +94,7 @@ export class Lobby {
     void this.#load();
   }
 
-  /** Nothing has to be stopped. */
+  /** Does nothing: the lobby has no connection to close. */
   close() {}
 
   async #load() {
@@ -107,7 +107,7 @@ export class Lobby {
     this.element.dataset.shown ||= "none";
   }
 
-  /** @param {string} id of the game; the first one, if there is none of that id */
+  /** @param {string} id the game's id; if unknown, the first game is chosen */
   async #choose(id) {
     const info = this.#games.find((one) => one.id === id) ?? this.#games[0];
     this.#chosen = info;

@@ -3,7 +3,7 @@ import { translate } from "./i18n.js";
 
 /** @import { TableClient } from "./table-client.js" */
 
-/** Says that the connection is lost, with a button that does not wait for the next attempt. */
+/** Shows that the connection is lost, with a button that reconnects immediately. */
 export class LostNotice {
   #words = element("span", {});
   #retry = button(translate("connection.retry"), () => this.#reconnect?.());

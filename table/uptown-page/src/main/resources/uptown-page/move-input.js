@@ -1,14 +1,14 @@
 import { element } from "./dom.js";
 import { translate } from "./i18n.js";
 
-/** No move is longer. */
+/** The maximum length of a move. */
 const LONGEST = 200;
 
 /**
- * The input for moves in notation. A refused move stays, to be corrected.
+ * The input for moves in notation. A refused move stays there to be corrected.
  *
- * @param {(move: string) => Promise<boolean>} play whether it succeeded
- * @param {() => void} clear called when nothing was typed: what was said before is no longer wanted
+ * @param {(move: string) => Promise<boolean>} play returns true if it succeeded
+ * @param {() => void} clear called on an empty input, to clear the messages
  */
 export function moveInput(play, clear) {
   const input = element("input", {

@@ -4,7 +4,7 @@ import { translate } from "./i18n.js";
 /** @import { GamePage } from "./game-page.js" */
 /** @import { Move, State } from "./table-client.js" */
 
-/** All moves of the game, newest first. Each shows the position after it; arrows go up and down. */
+/** All moves of the game, newest first. Pressing a move shows the position after it; the arrow keys move up and down. */
 export class MoveLog {
   element = element("ol", {
     class: "move-log",
@@ -12,14 +12,14 @@ export class MoveLog {
     "aria-label": translate("log.name"),
     keydown: (/** @type {KeyboardEvent} */ event) => this.#press(event),
   });
-  /** @type {Move[]} those that it shows, the newest last */
+  /** @type {Move[]} the moves shown, newest last */
   moves = [];
   #chosen;
   #game;
 
   /**
    * @param {GamePage} game
-   * @param {(ply: number) => void} chosen called with the number of the move that was chosen
+   * @param {(ply: number) => void} chosen receives the number of the chosen move
    */
   constructor(game, chosen) {
     this.#game = game;
@@ -30,7 +30,7 @@ export class MoveLog {
    * Adds the last move of a state.
    *
    * @param {State} state
-   * @returns {boolean} whether the log is whole now
+   * @returns {boolean} true if the log is complete
    */
   follow({ table, view, last }) {
     if (table.ply !== this.moves.length + 1 || !last) {
@@ -56,7 +56,7 @@ export class MoveLog {
   }
 
   /**
-   * Marks the move that led to the position on the screen. The keyboard comes here at that one.
+   * Marks the move that led to the shown position, and makes it the tab stop.
    *
    * @param {number} ply
    */

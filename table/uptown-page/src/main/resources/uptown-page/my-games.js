@@ -4,7 +4,7 @@ import { anyRulesetName } from "./names.js";
 import { turnOf } from "./turn.js";
 import { currentLanguage, translate } from "./i18n.js";
 
-/** The tables of a server at which the user of this browser has a seat, as they were seen last. */
+/** The tables of a server at which the user of this browser has a seat, in their last known state. */
 
 /** @import { GameInfo } from "./backend.js" */
 /** @import { State } from "./table-client.js" */
@@ -15,7 +15,7 @@ const MOST = 30;
 const SHOWN = 8;
 
 /**
- * Notes what a table is like now.
+ * Stores the current state of a table.
  *
  * @param {string} id
  * @param {State | undefined} state
@@ -37,7 +37,7 @@ export function drop(id) {
   localStore.remove(PREFIX + id);
 }
 
-/** @returns {{id: string, game: SeenGame}[]} those seen last first */
+/** @returns {{id: string, game: SeenGame}[]} latest first */
 function all() {
   return localStore
     .keys()
@@ -51,7 +51,7 @@ function all() {
 
 /**
  * @param {string} text
- * @returns {SeenGame | undefined} nothing if it is not such a text
+ * @returns {SeenGame | undefined} undefined if the text is malformed
  */
 function read(text) {
   try {
@@ -64,7 +64,7 @@ function read(text) {
 }
 
 /**
- * @param {GameInfo[]} kinds the games there are
+ * @param {GameInfo[]} kinds the available games
  * @param {(table: string) => string} addressOf
  */
 export function myGames(kinds, addressOf) {

@@ -3,7 +3,7 @@ import { localStore } from "./browser-storage.js";
 
 const KEPT = "name";
 
-/** The input for your name, stored for the next visit. */
+/** Returns the input for the user's name, which is stored for the next visit. */
 export function nameInput() {
   return element("input", {
     id: "name",

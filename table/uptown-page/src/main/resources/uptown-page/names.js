@@ -5,7 +5,7 @@ import { formatDuration, hasMessage, formatList, translate } from "./i18n.js";
 
 /** Names of people, bots and rulesets. */
 
-/** What is said of how a game ended before its rules end it. */
+/** The messages for games that ended early, by cause. */
 const ENDINGS = new Map([["resignation", "ending.resignation"], ["time", "ending.time"]]);
 
 /**
@@ -18,7 +18,7 @@ export function seatName(table, seat) {
 }
 
 /**
- * Who plays at a seat, in a few words.
+ * Describes the occupant of a seat in a few words.
  *
  * @param {Occupant} occupant
  * @param {boolean} yours
@@ -69,7 +69,7 @@ export function rulesetName(id) {
 }
 
 /**
- * The name of a ruleset of any game, whether its words are there or not.
+ * Returns the name of a ruleset of any game, even if the game's messages are not loaded.
  *
  * @param {string} id
  * @param {GameInfo[]} games
@@ -81,7 +81,7 @@ export function anyRulesetName(id, games) {
 }
 
 /**
- * How the game ended.
+ * Describes how the game ended.
  *
  * @param {TableInfo} table
  * @param {Standing[]} standings

@@ -1,4 +1,4 @@
-/** Without a connection, whoever comes is sent to the page for practice, if the browser has stored it. */
+/** Without a connection, this worker redirects to the practice page if the browser has stored it. */
 
 const PRACTICE = "/practice/";
 

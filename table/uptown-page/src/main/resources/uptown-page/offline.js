@@ -1,19 +1,20 @@
 import { element } from "./dom.js";
 import { translate } from "./i18n.js";
 
-/** Practice without a connection: the page that has the library in it, if the server offers it. */
+/** Practice without a connection: the page that contains the library, if the server offers it. */
 
-/** Stores that page, and lets the browser show it when there is no connection. */
+/** Stores the practice page for offline use. */
 async function keepPractice(/** @type {string} */ address) {
   const workers = navigator.serviceWorker;
   await Promise.all([
     workers?.register("/offline-worker.js"),
     workers?.register(`${address}service-worker.js`, { scope: address }),
-  ]).catch(() => undefined); // then only online
+  ]).catch(() => undefined); // Without service workers, the page works only online.
 }
 
 /**
- * The way to it. Once the page is installed as an application, it is stored at once.
+ * Returns the link to the practice page. Once this page is installed as an application, the practice page is stored
+ * immediately.
  *
  * @param {Promise<{practice?: string}>} choices
  */
@@ -28,6 +29,6 @@ export function practiceLink(choices) {
         addEventListener("appinstalled", () => void keepPractice(practice), { once: true });
       }
     })
-    .catch(() => undefined); // the form says what is wrong
+    .catch(() => undefined); // The form reports the error.
   return place;
 }

@@ -5,7 +5,7 @@ import { formatList, translate } from "./i18n.js";
 /** @import { GameInfo } from "./backend.js" */
 /** @import { TableInfo } from "./table-client.js" */
 /**
- * A table that strangers may see.
+ * A table visible to strangers.
  *
  * @typedef {Pick<TableInfo, "ruleset" | "phase" | "practice" | "moveLimit" | "clock">
  *   & {table: string, seats: ({open: true} | {person: string} | {bot: string})[]}} ListedTable
@@ -14,7 +14,7 @@ import { formatList, translate } from "./i18n.js";
 const SECONDS = 5;
 
 /**
- * The tables of a server at which a stranger can sit down or watch, looked for again while the page is seen.
+ * Lists the server's public tables that the user can join or watch. Refreshes the list while the page is visible.
  *
  * @param {GameInfo[]} games
  * @param {(page: number) => Promise<{tables: ListedTable[], next?: number}>} ask
@@ -49,7 +49,7 @@ export function openTables(games, ask, addressOf) {
 }
 
 /**
- * The tables of the first pages. A table that moves to the next page meanwhile is in both, and is returned once.
+ * Loads the tables of the first pages. A table that moves to the next page meanwhile appears in both; it is returned once.
  *
  * @param {number} pages
  * @param {(page: number) => Promise<{tables: ListedTable[], next?: number}>} ask

@@ -1,15 +1,15 @@
 import { dismissRefusal, dropLink, keep, refuseLink, secretOf, settleAddress } from "./seat-secrets.js";
 import { SocketTableClient } from "./socket-table-client.js";
 
-/** Opens links to seats. Nobody loses a seat that works by opening a link: the link is tried first, and then the player is asked. */
+/** Opens links to seats. To protect a seat that works, the page first tries the link and then asks the user. */
 
-/** @type {SocketTableClient | undefined} the connection that tries a link */
+/** @type {SocketTableClient | undefined} the connection that tests a link */
 let trial;
 
 /**
- * @param {SocketTableClient} client connected with the stored secret, or with the secret of the link if no secret is stored
+ * @param {SocketTableClient} client connected with the stored secret, or else with that of the link
  * @param {string} table
- * @param {string} [secret] of the link; missing after it was refused
+ * @param {string} [secret] the secret in the link; absent after the link was rejected
  */
 export function openLink(client, table, secret) {
   trial?.close();

@@ -1,11 +1,11 @@
-/** Messages, with plural forms where a number decides. */
+/** Messages with plural forms. */
 
 /** @typedef {string | {one: string, other: string, [category: string]: string}} Message with plural forms chosen by the number `n` */
 /** @typedef {Record<string, Message>} Catalogue */
 /** @typedef {Record<string, string | number>} Data */
 
 /**
- * A message with its data.
+ * Formats a message.
  *
  * @param {Message} message
  * @param {string} language
@@ -32,6 +32,6 @@ function pluralRules(language) {
  * @param {string} language
  */
 function written(value, language) {
-  // Small numbers are the same in all languages, and there are many of them.
+  // Small numbers, the most frequent ones, look the same in all languages.
   return typeof value === "number" && value >= 1000 ? value.toLocaleString(language) : String(value ?? "");
 }

@@ -5,10 +5,10 @@ import { translate } from "./i18n.js";
 /** @import { GameInfo, TableRequest } from "./backend.js" */
 
 /**
- * Buttons that make a table against bots at once, one for each level.
+ * Returns buttons that immediately create a table against bots, one for each level.
  *
  * @param {GameInfo} game
- * @param {string | undefined} quick its ruleset for that, if it is not the first
+ * @param {string | undefined} quick the ruleset; by default, the first
  * @param {() => string} name
  * @param {(table: TableRequest) => void} make
  */

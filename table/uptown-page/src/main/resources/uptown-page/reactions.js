@@ -5,7 +5,7 @@ import { translate } from "./i18n.js";
 
 /** @import { TableInfo } from "./table-client.js" */
 
-/** All that players can say to each other, as the server knows it. */
+/** The phrases that players can send each other, by the server's ids. */
 const WORDS = new Map([
   ["hello", "react.hello"],
   ["good-luck", "react.goodLuck"],
@@ -18,7 +18,7 @@ const WORDS = new Map([
 const MUTED = "muted";
 const SHOWN = 6_000;
 
-/** A few words to say, those of the others, and a switch to hear none. */
+/** The buttons for a few phrases, and a mute button. */
 export class Reactions {
   #heard;
   #mute = button(translate("react.mute"), () => this.#switch());
@@ -27,7 +27,7 @@ export class Reactions {
   #timer;
 
   /**
-   * @param {HTMLElement} heard where it is shown what was said last
+   * @param {HTMLElement} heard shows the last phrase
    * @param {(what: string) => void} say
    */
   constructor(heard, say) {
@@ -64,7 +64,7 @@ export class Reactions {
   }
 
   /**
-   * Shows for a moment what a player says.
+   * Shows a player's phrase for a moment.
    *
    * @param {TableInfo} table
    * @param {number} seat
@@ -81,7 +81,7 @@ export class Reactions {
 }
 
 /**
- * Whether another person is at the table, who can say something and hear it.
+ * Returns true if another person is at the table.
  *
  * @param {TableInfo} table
  */

@@ -3,10 +3,10 @@ import { hasMessage, translate } from "./i18n.js";
 
 /** @import { TableClient } from "./table-client.js" */
 
-/** Messages that say why something was refused. */
+/** Messages for refused requests. */
 
 /**
- * Why a request was refused.
+ * Explains why a request was refused.
  *
  * @param {unknown} problem
  */
@@ -19,10 +19,10 @@ export function refusal(problem) {
 }
 
 /**
- * Why a table does not answer; empty if it does.
+ * Explains why a table does not answer; empty if it does.
  *
  * @param {TableClient} table
- * @param {boolean} before whether it has answered before
+ * @param {boolean} before true if it has answered before
  */
 export function connectionMessage({ connection, problem, reason: why }, before) {
   if (problem || why) {

@@ -13,7 +13,7 @@ import { formatList, translate } from "./i18n.js";
  * @property {() => void} goHome
  */
 
-/** After the game: the final order, who wants to play again, who does not, and the way to the next table. */
+/** The final order, the players' answers to a rematch, and the link to the next table. */
 export class RematchOffer {
   #order = element("div", {});
   #words = element("p", {});
@@ -67,7 +67,7 @@ export class RematchOffer {
 }
 
 /**
- * What is known of who plays again.
+ * Describes the players' answers to a rematch.
  *
  * @param {TableInfo} table
  * @param {number[]} agreed

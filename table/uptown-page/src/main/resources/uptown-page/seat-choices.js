@@ -4,22 +4,22 @@ import { translate } from "./i18n.js";
 
 /** @import { SeatRequest } from "./backend.js" */
 
-/** The choices of who plays at each seat. */
+/** The choice of a player for each seat. */
 export class SeatChoices {
   #seats = element("div", { class: "seat-choices" });
   #others;
   /** @type {string[]} */
   #levels = [];
 
-  /** @param {boolean} others whether other people can join */
+  /** @param {boolean} others true if other people can join */
   constructor(others) {
     this.#others = others;
     this.element = element("fieldset", {}, element("legend", {}, translate("lobby.seats")), this.#seats);
   }
 
   /**
-   * @param {number} count of seats
-   * @param {string[]} levels of bots
+   * @param {number} count the number of seats
+   * @param {string[]} levels the bots' levels
    */
   show(count, levels) {
     this.#levels = levels;
@@ -40,7 +40,7 @@ export class SeatChoices {
   }
 
   /**
-   * @param {string} name your name
+   * @param {string} name the user's name
    * @returns {{seats: SeatRequest[], you?: number}}
    */
   chosen(name) {
@@ -66,9 +66,9 @@ export class SeatChoices {
 }
 
 /**
- * The preselected level.
+ * Returns the preselected level.
  *
- * @param {string[]} levels the weakest first
+ * @param {string[]} levels weakest first
  */
 export function usualLevel(levels) {
   return levels[1] ?? levels[0] ?? "";
@@ -96,7 +96,7 @@ function option(value, words, chosen) {
 }
 
 /**
- * An input with its label.
+ * Returns an input with its label.
  *
  * @param {string} words
  * @param {HTMLElement} input

@@ -4,7 +4,7 @@ import { seatName } from "./names.js";
 
 /** @import { LinkedSeat, TableInfo } from "./table-client.js" */
 
-/** A note on links to seats: a link to another seat was opened, or the player's own seat depends on its link. */
+/** A note about seat links: the user opened a link to another seat, or the browser cannot store the user's own seat. */
 export class SeatLink {
   #words = element("p", {});
   #take = button("", () => this.#link?.take?.());

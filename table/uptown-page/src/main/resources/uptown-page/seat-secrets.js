@@ -1,15 +1,15 @@
 import { localStore, sessionStore } from "./browser-storage.js";
 
 /**
- * The secrets of your seats, one for each table. Each tab has its own, so that two people can play at one computer; the browser
- * stores the last one for the next visit. The secret of a link stays in the address only until it has been tried, or as long as the
+ * The secrets of the user's seats, one per table. Each tab has its own, so that two people can play at one computer; the
+ * browser stores the last one for the next visit. The address contains a secret only until the page has tried it, or if the
  * browser stores nothing.
  */
 
 /** @param {string} table */
 const key = (table) => `seat.${table}`;
 
-/** @returns {string | undefined} the secret of the link that was opened */
+/** @returns {string | undefined} the secret of the opened link */
 export function linkedSecret() {
   return location.hash.slice(1) || undefined;
 }
@@ -19,7 +19,7 @@ export function dropLink() {
   showInAddress("");
 }
 
-/** The table whose link was refused last, until the player has read that. */
+/** The table whose link was rejected last, until the user dismisses the message. */
 let refused = "";
 
 /** @param {string} table */
@@ -31,15 +31,15 @@ export function refuseLink(table) {
 /** @param {string} table */
 export const isLinkRefused = (table) => refused === table;
 
-/** Forgets that a link was refused. */
+/** Forgets the rejected link. */
 export function dismissRefusal() {
   refused = "";
 }
 
 /**
- * Stores the secret of a seat; where the browser refuses, the address keeps it.
+ * Stores the secret of a seat. If the browser blocks storage, the secret stays in the address.
  *
- * @param {string} table whose address is shown, or will be
+ * @param {string} table the table on the screen, now or next
  * @param {string} secret
  */
 export function keep(table, secret) {
@@ -48,7 +48,7 @@ export function keep(table, secret) {
 }
 
 /**
- * Shows the secret in the address of its table exactly as long as the browser does not store it.
+ * Shows the secret in the table's address if the browser does not store it, and removes it otherwise.
  *
  * @param {string} table
  */
@@ -57,7 +57,7 @@ export function settleAddress(table) {
 }
 
 /**
- * Returns true if the browser keeps your seat after it was closed.
+ * Returns true if the browser still has the user's seat after it is restarted.
  *
  * @param {string} table
  */
@@ -79,7 +79,7 @@ export function forget(table) {
   localStore.remove(key(table));
 }
 
-/** @param {string} secret or nothing */
+/** @param {string} secret empty to remove it */
 function showInAddress(secret) {
   if (location.hash.slice(1) !== secret) {
     history.replaceState(null, "", location.pathname + (secret && `#${secret}`));

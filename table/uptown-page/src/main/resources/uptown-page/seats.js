@@ -10,10 +10,10 @@ import { translate } from "./i18n.js";
  * @property {View | undefined} view
  * @property {number | undefined} turn
  * @property {Standing[]} standings
- * @property {View[]} views all there are: after the end, one for each seat
+ * @property {View[]} views all available views: after the game, one per seat
  */
 
-/** A panel for each seat: who plays, rank and clock, and what the game shows of it. */
+/** A panel for each seat: its player, rank and clock, and the game's details. */
 export class Seats {
   element = element("section", { class: "seats", "aria-label": translate("seats.name") });
   /** @type {Map<number, HTMLElement>} */
@@ -39,7 +39,7 @@ export class Seats {
   }
 
   /**
-   * Shows on the panel of a seat what is left on its clock, if it has one.
+   * Shows the time left on a seat's clock, if it has one.
    *
    * @param {number | undefined} seat
    * @param {string} left
@@ -52,7 +52,7 @@ export class Seats {
   }
 
   /**
-   * The panel of a seat.
+   * Returns the panel of a seat.
    *
    * @param {number} seat
    */

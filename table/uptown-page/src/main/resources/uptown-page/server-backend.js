@@ -10,13 +10,13 @@ import { RequestError } from "./table-client.js";
 
 /** @import { Backend, LobbyChoices } from "./backend.js" */
 
-/** @type {Promise<LobbyChoices> | undefined} they change with the server only */
+/** @type {Promise<LobbyChoices> | undefined} constant while the server runs */
 let asked = answerTo(firstRequest);
-asked.catch(() => (asked = undefined)); // asked again
+asked.catch(() => (asked = undefined)); // The next call requests them again.
 
 
 /**
- * Tables of a server: HTTP to make them and take seats, a WebSocket to play.
+ * The tables of a server: created and joined over HTTP, played over a WebSocket.
  *
  * @type {Backend}
  */

@@ -1,4 +1,4 @@
 const meta = /** @type {HTMLMetaElement | null} */ (document.querySelector('meta[name="application-name"]'));
 
-/** What the page around the games is called, as its HTML says. */
+/** The name of the site, from the HTML. */
 export const siteName = meta?.content ?? "";

@@ -6,28 +6,28 @@ import { moverOf } from "./turn.js";
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 
-/** Close codes after which the client does not reconnect. */
+/** The close codes after which the client does not reconnect. */
 const PROBLEMS = new Map([
   [4001, "unknown-table"],
   [4002, "wrong-secret"],
 ]);
 
-/** A line on which nothing was heard for so many milliseconds is asked whether it still is one, */
+/** The milliseconds of silence after which the client pings the server. */
 const QUIET = 10_000;
 
-/** and an answer that does not come for so many is one that never will. */
+/** The timeout of an answer in milliseconds. */
 const PATIENCE = 4_000;
 
-/** So long it may take until the first state comes. */
+/** The timeout of the first state in milliseconds. */
 const CONNECT_PATIENCE = 8_000;
 
-/** The close code of a server that is full: try again later. */
+/** The close code of a full server, to be retried later. */
 const FULL = 1013;
 
 /** @typedef {{done: (response: any) => void, failed: (reason: RequestError) => void, since: number, isQuick: boolean}} Waiting */
 
 /**
- * A table behind a WebSocket.
+ * A table on a server, connected through a WebSocket.
  *
  * @implements {TableClient}
  */
@@ -65,7 +65,7 @@ export class SocketTableClient {
 
   /**
    * @param {string} id
-   * @param {string} [secret] of the seat; without one, the viewer is a spectator
+   * @param {string} [secret] the secret of the seat; a client without one is a spectator
    */
   constructor(id, secret) {
     this.#id = id;
@@ -86,8 +86,8 @@ export class SocketTableClient {
   }
 
   /**
-   * A move is sent with the version it was meant for. If the connection is lost before the answer, the next state shows whether it
-   * was made; if not, it is sent again, once. It cannot be made twice, for then the version is another.
+   * Sends a move with the version of the state it was chosen in. If the connection is lost before the answer, the client checks
+   * the next state and, if the move is missing, sends it once more. The version prevents the server from making the move twice.
    *
    * @param {string} move
    */
@@ -112,7 +112,7 @@ export class SocketTableClient {
   }
 
   /**
-   * Whether this is the move that was made after a number of moves; others may have followed it.
+   * Returns true if the user made this move as the next one after some moves; other moves may have followed.
    *
    * @param {string} move
    * @param {number} ply
@@ -122,7 +122,7 @@ export class SocketTableClient {
     return made !== undefined && made.move === move && moverOf(made) === this.state?.table.you;
   }
 
-  /** @returns {Promise<void>} fulfilled when the connection is back */
+  /** @returns {Promise<void>} resolved when the connection is open again */
   #nextState() {
     return new Promise((resolve, reject) => {
       const stop = this.subscribe(() => {
@@ -134,7 +134,7 @@ export class SocketTableClient {
     });
   }
 
-  /** Finds out whether a line that says nothing is dead. */
+  /** Detects dead connections. */
   #listen() {
     const now = Date.now();
     const isStuck = this.connection === "connecting" && now - this.#began > CONNECT_PATIENCE;
@@ -145,7 +145,7 @@ export class SocketTableClient {
     }
   }
 
-  /** The line is dead, whatever the browser thinks of it. */
+  /** Treats the connection as lost, whatever its state in the browser. */
   #cut = () => {
     const socket = this.#socket;
     if (socket && (this.connection === "open" || this.connection === "connecting")) {
@@ -324,7 +324,7 @@ export class SocketTableClient {
     this.#notify();
   }
 
-  /** Connects at once, if the next attempt is being waited for. */
+  /** Reconnects immediately if the connection is lost. */
   reconnect = () => {
     if (this.connection === "lost") {
       clearTimeout(this.#timer);
@@ -333,7 +333,7 @@ export class SocketTableClient {
     }
   };
 
-  /** @param {LinkedSeat | undefined} link shown until it is dismissed */
+  /** @param {LinkedSeat | undefined} link shown until dismissed */
   showLink(link) {
     this.link = link;
     this.#notify();

@@ -10,7 +10,7 @@ import { languages, preferredLanguage, rememberLanguage, translate, setLanguage,
 /** @import { TableClient } from "./table-client.js" */
 
 /**
- * Starts the page: the screen that the address names, under a header with language and theme.
+ * Starts the page: shows the screen named by the address, under a header with language and theme.
  *
  * @param {Backend} backend
  */
@@ -28,11 +28,11 @@ class App {
   #main = /** @type {HTMLElement} */ (document.querySelector("main"));
   /** @type {Screen | undefined} */
   #screen;
-  /** The buttons of the game on the screen, beside those that are always there. */
+  /** The header buttons of the game on the screen. */
   #gameButtons = element("span", { class: "settings" });
   /** @type {GamePage | undefined} */
   #game;
-  /** The browser itself begins with a page that was opened anew. */
+  /** False until the first screen is shown; the browser itself sets the focus on a newly loaded page. */
   #hasShown = false;
   /** @type {{id: string, table: TableClient} | undefined} */
   #opened;
@@ -68,7 +68,7 @@ class App {
     return new Lobby(this.#backend, (address) => this.#go(address), (game) => this.#offer(game));
   }
 
-  /** @param {GamePage | undefined} game on the screen, whose buttons the header has */
+  /** @param {GamePage | undefined} game the game on the screen; its buttons appear in the header */
   #offer(game) {
     this.#game = game;
     this.#gameButtons.replaceChildren(...(game?.header ?? []).map(({ key, open }) => button(translate(key), () => void open())));
@@ -107,7 +107,7 @@ class App {
     });
   }
 
-  /** Opens the table again, after the viewer took or lost a seat. */
+  /** Reopens the table after the user has gained or lost a seat. */
   reopen() {
     this.#leave();
     this.show();

@@ -1,6 +1,6 @@
 import { element } from "./dom.js";
 
-/** Shows, and has screen readers say, whose turn it is, the last move, and why something was refused. */
+/** Shows the turn, the last move and the reasons of a refusal; screen readers announce them. */
 export class StatusRegion {
   #turn = element("p", { class: "turn" });
   #news = element("p", { class: "news" });
@@ -15,7 +15,7 @@ export class StatusRegion {
    * @param {string} turn
    * @param {string} news
    * @param {string[]} reasons
-   * @param {{isRefusal?: boolean, held?: string}} [more] whether the reasons are such, and what is said of what is in hand
+   * @param {{isRefusal?: boolean, held?: string}} [more] whether the reasons explain a refusal, and a description of the selection
    */
   show(turn, news, reasons, { isRefusal = false, held = "" } = {}) {
     setText(this.#held, held);
@@ -31,7 +31,7 @@ export class StatusRegion {
 }
 
 /**
- * Leaves unchanged text alone: a screen reader would say it again.
+ * Leaves unchanged text alone, because a screen reader would repeat it.
  *
  * @param {HTMLElement} line
  * @param {string} text

@@ -1,22 +1,22 @@
-/** All that the page knows of a table, whether a server or the library in this browser plays the game. The page knows no rules. */
+/** The page's interface to a table, played by a server or by the library in this browser. The page knows no rules. */
 
 /**
- * How a seat stands: its rank, and what else its game says.
+ * The standing of a seat: its rank, and further members of its game.
  *
  * @typedef {{seat: number, rank: number, [more: string]: any}} Standing
  */
 /**
- * A view: whose turn it is until the game is over, and what else its game shows.
+ * A view: the turn until the game is over, and further members of its game.
  *
  * @typedef {{turn?: number | {seat: number}, viewer?: number | "-", standings: Standing[], [more: string]: any}} View
  */
 /**
- * What the viewer saw of a move: who made it, its text, and what else its game says.
+ * A move as the viewer saw it: its player, its text, and further members of its game.
  *
  * @typedef {{seat?: number, by?: {seat: number}, move: string, [more: string]: any}} Move
  */
 /**
- * A reason why a move is illegal, with what its game says of it.
+ * A reason why a move is illegal, with further members of its game.
  *
  * @typedef {{code: string, message: string, [more: string]: any}} Fault
  */
@@ -25,44 +25,45 @@
  * @property {number} seat
  * @property {"person" | "bot" | "open"} kind
  * @property {string} [name]
- * @property {string} [level] of the bot that plays here
- * @property {boolean} [away] the person has left, and a bot plays
- * @property {boolean} [resigned] the person has resigned, and a bot plays to the end
- * @property {boolean} [outOfTime] the person had no time left, and a bot plays to the end
- * @property {number} [leftMs] how many milliseconds were left on the clock of the seat
+ * @property {string} [level] the level of the bot at this seat
+ * @property {boolean} [away] the person has left; a bot plays
+ * @property {boolean} [resigned] the person has resigned; a bot plays to the end
+ * @property {boolean} [outOfTime] the person's time ran out; a bot plays to the end
+ * @property {number} [leftMs] the milliseconds left on the seat's clock
  * @property {boolean} [connected]
  */
-/** @typedef {number | "-" | "all"} Viewpoint a seat's, a spectator's, or all that is hidden at once */
+/** @typedef {number | "-" | "all"} Viewpoint a seat, a spectator, or all hidden information at once */
 /**
  * @typedef {Object} TableInfo
  * @property {string} id
  * @property {string} [game] the id of its game
  * @property {string} ruleset
- * @property {string} [equipment] the text of what it is played with, if that is its own
+ * @property {string} [equipment] the text of its custom tiles or cards
  * @property {"open" | "playing" | "over"} phase
  * @property {number | "-"} you
  * @property {boolean} practice
- * @property {boolean} [unsaved] it is lost when the page is closed
- * @property {number} ply how many moves have been made
+ * @property {boolean} [unsaved] the table is lost when the page is closed
+ * @property {number} ply the number of moves made
  * @property {Occupant[]} seats
  * @property {number} watchers
- * @property {number} [moveLimit] how many seconds a person may take for a move
- * @property {{initial: number, increment: number}} [clock] how many seconds a person may take for all moves, and what a move adds
- * @property {number} [leftMs] how many milliseconds the person in turn had left when the state was sent
- * @property {boolean} [hints] false, if there are no hints at this table
- * @property {number[]} [votes] who wants a bot to go on for the person in turn
- * @property {{seat: number, allowed: number[]}} [takeBack] who wants to take back the last move, and who lets that be
+ * @property {number} [moveLimit] a person's time for a move in seconds
+ * @property {{initial: number, increment: number}} [clock] a person's time for all moves and the increment per move, in seconds
+ * @property {number} [leftMs] the milliseconds left for the current move when the state was sent
+ * @property {boolean} [hints] false if the table has no hints
+ * @property {number[]} [votes] the seats that voted for a bot to take over for the player to move
+ * @property {{seat: number, allowed: number[]}} [takeBack] the seat that asks to take back the last move, and the seats that have
+ * agreed
  * @property {{agreed: number[], declined?: number[], table?: string}} [rematch]
- * @property {string} [termination] as in a record, such as "resignation 1", if the game ended early
- * @property {Standing[]} [standings] once the table is over
- * @property {Viewpoint[]} [viewpoints] those to choose from, if there is a choice
- * @property {Viewpoint} [viewpoint] the one that is chosen
+ * @property {string} [termination] as in a record, such as "resignation 1"; present if the game ended early
+ * @property {Standing[]} [standings] present once the game is over
+ * @property {Viewpoint[]} [viewpoints] the offered viewpoints
+ * @property {Viewpoint} [viewpoint] the chosen viewpoint
  */
 /** @typedef {{version: number, table: TableInfo, view?: View, last?: Move}} State */
 /** @typedef {{ply: number, views: View[], last?: Move}} PastPosition */
 /** @typedef {{move: string, winShare: number, standardError: number}} Estimate */
 /**
- * How good a move was: its loss against the best one, in shares of a win, between low and high.
+ * A reviewed move: its loss against the best move in shares of a win, with the interval from low to high.
  *
  * @typedef {Object} Reviewed
  * @property {number} ply
@@ -72,59 +73,60 @@
  * @property {number} loss
  * @property {number} low
  * @property {number} high
- * @property {number} chanceOfBest the share of wins of the player before the move
+ * @property {number} chanceOfBest the player's share of wins before the move
  */
 /**
- * The result of opening a link to another seat: the seat, or nothing if the link is not valid.
+ * The result of opening a link to another seat: the seat; absent if the link is not valid.
  *
  * @typedef {{seat?: number, take?: () => void, dismiss: () => void}} LinkedSeat
  */
 /**
- * The progress of a long computation: it reports how much is done, and stops when the signal is aborted.
+ * The progress of a long computation: it reports the finished part, and the signal cancels it.
  *
  * @typedef {{report: (done: number, all: number) => void, signal: AbortSignal}} Progress
  */
 /**
- * A table. The page offers only what it has.
+ * A table. The page offers only the optional features that are present.
  *
  * @typedef {Object} TableClient
- * @property {State | undefined} state the last one received
+ * @property {State | undefined} state the latest state
  * @property {"connecting" | "open" | "lost" | "closed"} connection
- * @property {string | undefined} problem why it is closed
- * @property {RequestError | undefined} [reason] why it is closed or lost, as a message
- * @property {(listener: () => void) => () => void} subscribe called after each change; returns a function that unsubscribes
- * @property {() => void} [reconnect] connects at once, if the connection is lost
- * @property {LinkedSeat | undefined} [link] set after a link to another seat was opened
+ * @property {string | undefined} problem why the connection is closed
+ * @property {RequestError | undefined} [reason] why the connection is closed or lost, as a message
+ * @property {(listener: () => void) => () => void} subscribe adds a listener for changes; returns a function that removes it
+ * @property {() => void} [reconnect] reconnects immediately if the connection is lost
+ * @property {LinkedSeat | undefined} [link] set after the user opened a link to another seat
  * @property {(move: string) => Promise<void>} play
- * @property {(question: object) => Promise<Fault[]>} why a move would be illegal; what is asked is the game's own
+ * @property {(question: object) => Promise<Fault[]>} why why a move would be illegal; each game defines the question
  * @property {(ply: number) => Promise<PastPosition>} at
  * @property {() => Promise<Estimate[]>} [hint]
  * @property {(progress: Progress) => Promise<Reviewed[]>} [analyse]
- * @property {() => Promise<Move[]>} moves all that were made, as the viewer saw them
+ * @property {() => Promise<Move[]>} moves all moves as the viewer saw them
  * @property {() => Promise<string>} record
  * @property {() => Promise<void>} [rematch]
- * @property {() => Promise<void>} [decline] says that you do not want a rematch
- * @property {(what: string) => Promise<void>} [react] says one of a few things to all
- * @property {((seat: number, what: string) => void) | undefined} [reacted] called when a player says something
- * @property {(seat: number, level: string) => Promise<void>} [fill] lets a bot play at an open seat
- * @property {(seat: number) => Promise<void>} [clear] makes a seat open again
+ * @property {() => Promise<void>} [decline] declines a rematch
+ * @property {(what: string) => Promise<void>} [react] sends a phrase to the other players
+ * @property {((seat: number, what: string) => void) | undefined} [reacted] called when a player sends a phrase
+ * @property {(seat: number, level: string) => Promise<void>} [fill] puts a bot on an open seat
+ * @property {(seat: number) => Promise<void>} [clear] opens a seat again
  * @property {(seat: number) => Promise<void>} [changeSeat] takes another seat before the game
- * @property {(ruleset: string) => Promise<void>} [changeRuleset] before the game
- * @property {() => Promise<void>} [askTakeBack] asks the others to let you take back your last move, or lets another do that
- * @property {() => Promise<void>} [keep] does not let another take back the last move
- * @property {() => Promise<void>} [nudge] reminds the person in turn
- * @property {() => Promise<void>} [vote] lets a bot go on for the person in turn, if the others want it too
- * @property {((seat: number) => void) | undefined} [nudged] called when another player reminds you
+ * @property {(ruleset: string) => Promise<void>} [changeRuleset] changes the ruleset before the game
+ * @property {() => Promise<void>} [askTakeBack] asks the others to let the user take back a move, or agrees to another player's
+ * request
+ * @property {() => Promise<void>} [keep] rejects another player's request to take back a move
+ * @property {() => Promise<void>} [nudge] reminds the player to move
+ * @property {() => Promise<void>} [vote] votes for a bot to take over for the player to move
+ * @property {((seat: number) => void) | undefined} [nudged] called when another player reminds the user
  * @property {() => Promise<void>} [leave]
  * @property {() => Promise<void>} [comeBack]
  * @property {() => Promise<void>} [resign]
- * @property {() => Promise<void>} [takeBack] undoes your last move, and all after it
+ * @property {() => Promise<void>} [takeBack] undoes the user's last move and all moves after it
  * @property {(sight: Viewpoint) => Promise<void>} [seeAs]
- * @property {(ply: number) => Promise<string>} [position] the whole position, with all that is hidden
+ * @property {(ply: number) => Promise<string>} [position] the complete position, with all hidden information
  * @property {() => void} close
  */
 
-/** A request was refused, and why. */
+/** A refused request. */
 export class RequestError extends Error {
   /**
    * @param {string} code

@@ -24,25 +24,25 @@ import { loadWords, translate } from "./i18n.js";
 /** @import { GamePage, GameTable } from "./game-page.js" */
 /** @import { Viewpoint, State, TableClient } from "./table-client.js" */
 /**
- * What the page of a table is given.
+ * The page's connections to its surroundings.
  *
  * @typedef {Object} PageOptions
  * @property {(seat: number, name: string) => Promise<void>} [sit] takes an open seat
  * @property {(table: string) => void} go opens another table
  * @property {() => void} goHome
  * @property {string | undefined} invitation a link for others
- * @property {string | undefined} invitationCode the address of a drawing of that link
- * @property {() => Promise<GameInfo[]>} games those that can be played here
+ * @property {string | undefined} invitationCode the address of a QR code of that link
+ * @property {() => Promise<GameInfo[]>} games the available games
  * @property {(game: GamePage) => void} shown called when the game of the table is on the screen
- * @property {(() => string | undefined) | undefined} ownLink a link to your seat
- * @property {() => boolean} [isSeatKept] whether the browser stores your seat
+ * @property {(() => string | undefined) | undefined} ownLink a link to the user's seat
+ * @property {() => boolean} [isSeatKept] whether the browser stores the user's seat
  * @property {(record: string) => string} [recordLink]
  * @property {(position: string) => void} [edit] opens the position editor
- * @property {() => void} dropSecret forgets a secret that is not valid
- * @property {() => void} reopen opens the table again, with another secret
+ * @property {() => void} dropSecret forgets an invalid secret
+ * @property {() => void} reopen reopens the table with another secret
  */
 
-/** The page of a table: creates its parts, and updates each. */
+/** The page of a table: creates its parts and updates them. */
 export class TablePage {
   #table;
   #options;
@@ -60,7 +60,7 @@ export class TablePage {
     const { ViewpointSelect } = await import("./viewpoint-select.js");
     return new ViewpointSelect((viewpoint) => void this.#runner.run(() => this.#seeAs(viewpoint)));
   });
-  /** What was said last; its room is kept, so that nothing moves when a player speaks. */
+  /** The last phrase of a player. The element keeps its space when empty, so that nothing moves. */
   #heard = element("p", { class: "reaction", "aria-live": "polite" });
   #title = element("h1", { class: "title", tabindex: -1 });
   #lost = new LostNotice();
@@ -73,7 +73,7 @@ export class TablePage {
   #rematch;
   #reactions;
   #help;
-  /** When this page began to wait for the next move. */
+  /** The time since which this page waits for the next move. */
   #waitingSince = performance.now();
   /** @type {ReturnType<typeof setTimeout>[]} */
   #waits = [];
@@ -85,11 +85,11 @@ export class TablePage {
   #unsubscribe;
   #isClosed = false;
   #history;
-  /** @type {State | undefined} the one on the screen */
+  /** @type {State | undefined} the latest state */
   #state;
 
   /**
-   * @param {TableClient} table whose first state is there
+   * @param {TableClient} table has received its first state
    * @param {{game: GamePage, info: GameInfo}} playing
    * @param {PageOptions} options
    */
@@ -195,7 +195,7 @@ export class TablePage {
   }
 
   /**
-   * The handler of a button for an action of the table, if the table has it.
+   * Returns the handler of a button, if the table supports the action.
    *
    * @param {(() => Promise<void>) | undefined} action
    */
@@ -208,7 +208,7 @@ export class TablePage {
     return link ? () => void this.#runner.run(async () => [await copyLink((await link()) ?? "", this.#links)]) : undefined;
   }
 
-  /** Edits the position that is shown. */
+  /** Opens the shown position in the editor. */
   async #edit() {
     const { position } = this.#table;
     const ply = this.#history.seen?.ply ?? this.#state?.table.ply ?? 0;
@@ -216,7 +216,7 @@ export class TablePage {
   }
 
   /**
-   * Plays a move. What is in hand stays as far as the next position allows it; each game drops the rest.
+   * Plays a move. Each game drops the part of the selection that the next position does not allow.
    *
    * @param {string} move
    */
@@ -224,19 +224,19 @@ export class TablePage {
     return this.#runner.run(() => this.#table.play(move));
   }
 
-  /** Drops what is in hand, and what was said of it. */
+  /** Drops the selection and its messages. */
   #cancel() {
     this.#part.clear();
     this.#runner.show();
     this.#render();
   }
 
-  /** Takes the keyboard, and who reads with the ears, to the table that was opened. */
+  /** Moves the focus to the title, so that screen readers announce the table. */
   focus() {
     this.#title.focus();
   }
 
-  /** Called when the page is left, or drawn again in another language. */
+  /** Called when the user leaves the page or changes the language. */
   close() {
     this.#isClosed = true;
     this.#unsubscribe();
@@ -249,7 +249,7 @@ export class TablePage {
   }
 
   /**
-   * Where arrows mean nothing else, they go through the history.
+   * Arrow keys step through the history, unless the focused element uses them.
    *
    * @param {KeyboardEvent} event
    */
@@ -276,8 +276,8 @@ export class TablePage {
       return;
     }
     this.#clock.start(state);
-    before && alerts.tell(before, state, (state.last && this.#game.tone?.(state.last)) ?? "move");
-    if (before && this.#isToGoAlong(before, state)) {
+    before && alerts.announce(before, state, (state.last && this.#game.tone?.(state.last)) ?? "move");
+    if (before && this.#joinsRematch(before, state)) {
       this.#options.go(state.table.rematch?.table ?? "");
       return;
     }
@@ -299,17 +299,17 @@ export class TablePage {
   }
 
   /**
-   * Whether the rematch has just been made, and the viewer wants it, or watches.
+   * Returns true if the rematch was just created and the user wants it or is a spectator.
    *
    * @param {State} before
    * @param {State} state
    */
-  #isToGoAlong(before, { table: { you, rematch } }) {
+  #joinsRematch(before, { table: { you, rematch } }) {
     const isNew = rematch?.table !== undefined && before.table.rematch?.table === undefined;
     return isNew && (you === "-" ? !this.#history.seen : !rematch.declined?.includes(you));
   }
 
-  /** Counts from now how long the next move is waited for. */
+  /** Restarts the timers of the wait for the next move. */
   #awaitMove() {
     this.#waitingSince = performance.now();
     this.#waits.forEach(clearTimeout);
@@ -323,7 +323,7 @@ export class TablePage {
     });
   }
 
-  /** @param {number} seat of who waits */
+  /** @param {number} seat the waiting player's seat */
   #showNudge(seat) {
     const { table } = this.#state ?? {};
     if (table) {
@@ -335,7 +335,7 @@ export class TablePage {
   }
 
   /**
-   * Adds the last move to the log; if more are missing, all are asked for: after a reload, or a lost connection.
+   * Adds the last move to the log. If more are missing, after a reload or a lost connection, requests all.
    *
    * @param {State} state
    */
@@ -344,7 +344,7 @@ export class TablePage {
       try {
         this.#moveLog.replace(state, await this.#table.moves());
       } catch {
-        // the next state will ask again
+        // The next state tries again.
       }
       this.#render();
     }
@@ -432,7 +432,7 @@ export class TablePage {
     (await import("./code-dialog.js")).openCode(invitationCode, invitation);
   }
 
-  /** @param {number | undefined} ply or nothing for the current position */
+  /** @param {number | undefined} ply undefined for the current position */
   async #showPly(ply) {
     this.#part.clear();
     await this.#runner.run(() => this.#history.at(ply));
@@ -440,7 +440,7 @@ export class TablePage {
 }
 
 /**
- * A part for those who play with others, and its words.
+ * Loads a part for playing with other people, and its messages.
  *
  * @template T
  * @param {Promise<T>} part

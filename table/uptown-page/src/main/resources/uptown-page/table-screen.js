@@ -11,7 +11,7 @@ import { translate } from "./i18n.js";
 /** @import { TableClient } from "./table-client.js" */
 /** @import { PageOptions } from "./table-page.js" */
 
-/** The screen of a table: says how it is being opened until its first state and its game are there, and then is its page. */
+/** The screen of a table: shows the progress until the first state and the game are loaded, then the table's page. */
 export class TableScreen {
   element = element("div", {});
   #table;
@@ -24,7 +24,7 @@ export class TableScreen {
   #unsubscribe;
   /** @type {TablePage | undefined} */
   #page;
-  /** Whether the keyboard is to come here when the page does. */
+  /** True if the page should take the focus when it appears. */
   #isAwaited = false;
   #isLoading = false;
   #isClosed = false;
@@ -74,7 +74,7 @@ export class TableScreen {
     }
   }
 
-  /** @param {string | undefined} id of the game */
+  /** @param {string | undefined} id the game's id */
   async #load(id) {
     if (this.#isLoading) {
       return;

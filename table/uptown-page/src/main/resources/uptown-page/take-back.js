@@ -4,7 +4,7 @@ import { seatName } from "./names.js";
 
 /** @import { TableInfo } from "./table-client.js" */
 
-/** A player asks to take back a move: the others allow or refuse it. */
+/** A player's request to take back a move, with buttons to allow or reject it. */
 export class TakeBackRequest {
   #words = element("p", {});
   #allow;

@@ -1,10 +1,10 @@
 import { localStore } from "./browser-storage.js";
 
-/** Light or dark: as in the system, until the user chooses. */
+/** Light or dark: the system's setting until the user chooses. */
 
 const KEPT = "theme";
 
-/** Applies the choice of the last visit. */
+/** Applies the stored choice. */
 export function applyTheme() {
   const kept = localStore.get(KEPT);
   if (kept) {
@@ -12,13 +12,13 @@ export function applyTheme() {
   }
 }
 
-/** Whether the page is dark now. */
+/** Returns true if the page is currently dark. */
 export function isDark() {
   const chosen = document.documentElement.dataset.theme;
   return chosen ? chosen === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
 }
 
-/** From light to dark and back. */
+/** Switches between light and dark. */
 export function switchTheme() {
   const theme = isDark() ? "light" : "dark";
   localStore.set(KEPT, theme);

@@ -3,28 +3,28 @@ import { element } from "./dom.js";
 
 /** @import { State } from "./table-client.js" */
 
-/** From this number of seconds on, whole hours are enough; from a minute to an hour minutes and seconds are shown as on any clock. */
+/** Limits in seconds: above HOURS the clock shows hours, and from a minute to an hour minutes and seconds. */
 const HOURS = 7200;
 const HOUR = 3600;
 const MINUTE = 60;
 
 const LITTLE = 15;
 
-/** The time that is left for a move, and on each clock. It can be read when wanted, and is not told every second. */
+/** The time left for a move and on each clock. Screen readers read it on demand but do not announce every second. */
 export class TurnClock {
   element = element("p", { class: "turn-clock", role: "timer", "aria-live": "off", hidden: true });
-  /** When the time is over, by the clock of this page. */
+  /** The time of this page's clock at which the limit expires. */
   #end = 0;
   #shown;
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #ticking;
 
-  /** @param {(left: string) => void} shown called with what is left whenever it is shown */
+  /** @param {(left: string) => void} shown called with the time left at each update */
   constructor(shown) {
     this.#shown = shown;
   }
 
-  /** @param {State} state that has just come */
+  /** @param {State} state just received */
   start({ table }) {
     clearInterval(this.#ticking);
     this.element.hidden = table.leftMs === undefined;
@@ -54,7 +54,7 @@ export class TurnClock {
 }
 
 /**
- * What is left: rounded up, the coarser the longer.
+ * Formats the time left, rounded up; the unit grows with the time.
  *
  * @param {number} milliseconds
  */

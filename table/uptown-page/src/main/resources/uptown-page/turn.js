@@ -4,7 +4,7 @@ import { formatList, hasMessage, translate } from "./i18n.js";
 /** @import { Move, PastPosition, State, View } from "./table-client.js" */
 
 /**
- * Whose turn it is; nothing if the game is over or has not begun.
+ * Returns the seat to move; undefined if the game is over or has not begun.
  *
  * @param {View | undefined} view
  */
@@ -13,7 +13,7 @@ export function turnOf(view) {
 }
 
 /**
- * Who made a move.
+ * Returns the seat that made a move.
  *
  * @param {Move | undefined} move
  */
@@ -22,7 +22,7 @@ export function moverOf(move) {
 }
 
 /**
- * Whether the viewer is to move.
+ * Returns true if it is the user's turn.
  *
  * @param {State} state
  */
@@ -31,11 +31,11 @@ export function isYours({ table, view }) {
 }
 
 /**
- * Whose turn it is, who has won, or which past position is shown.
+ * Describes the turn, the winners, or the shown past position.
  *
  * @param {State} state
  * @param {View | undefined} view
- * @param {PastPosition | undefined} past the past position that is shown, if any
+ * @param {PastPosition | undefined} past the past position on the screen
  */
 export function turnLine(state, view, past) {
   const { table } = state;
@@ -56,7 +56,7 @@ export function turnLine(state, view, past) {
 }
 
 /**
- * What to do, for who may see the game for the first time; empty once a move was made, or if the game says nothing.
+ * Explains the first move to a new player; empty after the first move or if the game has no such message.
  *
  * @param {State} state
  */

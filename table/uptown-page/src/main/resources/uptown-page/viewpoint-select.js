@@ -4,7 +4,7 @@ import { translate } from "./i18n.js";
 
 /** @import { Viewpoint, TableInfo } from "./table-client.js" */
 
-/** Chooses whose view of the game is shown, where there is a choice. */
+/** The choice of a viewpoint. */
 export class ViewpointSelect {
   #choice = element("select", { id: "sight", change: () => this.#choose() });
   #chosen;

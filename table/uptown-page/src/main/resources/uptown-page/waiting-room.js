@@ -7,15 +7,15 @@ import { translate } from "./i18n.js";
 /** @import { TableInfo } from "./table-client.js" */
 /**
  * @typedef {Object} WaitingHandlers
- * @property {(seat: number, level: string) => void} fill lets a bot play at an open seat
- * @property {(seat: number) => void} clear makes a seat open again
+ * @property {(seat: number, level: string) => void} fill puts a bot on an open seat
+ * @property {(seat: number) => void} clear opens a seat again
  * @property {(seat: number) => void} changeSeat
  * @property {(ruleset: string) => void} changeRuleset
  * @property {() => void} cancel
  * @property {GameInfo} game
  */
 
-/** What those who sit can do until all seats are taken. */
+/** The options of seated players until all seats are taken. */
 export class WaitingRoom {
   #practice = element("p", { class: "warning" }, translate("join.practice"));
   #seats = element("div", { class: "row" });
@@ -70,7 +70,7 @@ export class WaitingRoom {
   }
 
   /**
-   * The rulesets that have a seat for everybody who sits here.
+   * Offers the rulesets with enough seats for all seated players.
    *
    * @param {TableInfo} table
    */

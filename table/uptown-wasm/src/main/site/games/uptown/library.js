@@ -1,6 +1,6 @@
 import { loadModule, textLibrary } from "../../text-library.js";
 
-/** The library of Uptown, which also sets up positions. */
+/** The library of Uptown, which can also set up positions. */
 
 /** @import { Library } from "../../library.js" */
 
@@ -11,16 +11,16 @@ export async function load() {
   return {
     ...textLibrary(functions, "random"),
     more: {
-      /** The first position of a ruleset, to be changed. */
+      /** Returns the start of a ruleset, to be edited. */
       first: (/** @type {string} */ ruleset) => functions.position(functions.deal(ruleset, "1", "1"), 0),
 
-      /** The faults of a position, and its view if it has none. */
+      /** Returns the faults of a position, and its view if it has none. */
       setup(/** @type {string} */ position) {
         const faults = JSON.parse(module.setupFaults(position));
         return { faults, ...(faults.length === 0 && { view: JSON.parse(functions.view(functions.from(position), 0, "-")) }) };
       },
 
-      /** A game that begins at a position. */
+      /** Returns a game that begins at a position. */
       from(/** @type {string} */ position) {
         const record = functions.from(position);
         return { record, ruleset: functions.ruleset(record) };

@@ -14,15 +14,15 @@ import { positionReason } from "./position-reasons.js";
 /** @import { LocalGame } from "../../game-list.js" */
 /** @import { PositionFault } from "./position-reasons.js" */
 
-/** The ruleset of the first position. */
+/** The ruleset of the initial position. */
 const FIRST = "two-player";
 
-/** Loads the words of the editor. */
+/** Loads the editor's messages. */
 export async function loadPositions() {
   addWords((await import(`./positions/${currentLanguage()}.js`)).default);
 }
 
-/** Edits a position on a board or as text, shows its faults meanwhile, shares it and plays from it. */
+/** Edits a position on a board or as text, shows its faults, shares it and starts games from it. */
 export class PositionEditor {
   #game;
   #go;
@@ -113,7 +113,7 @@ export class PositionEditor {
   }
 
   /**
-   * Puts the position into the address, unless the browser refuses: it takes no very long ones, and not too many in a short time.
+   * Puts the position into the address, unless the browser rejects it: too long, or too many changes in a short time.
    *
    * @param {string} text
    */
@@ -124,12 +124,12 @@ export class PositionEditor {
     try {
       history.replaceState(null, "", positionAddress(text));
     } catch {
-      // the address stays as it was
+      // The address stays unchanged.
     }
   }
 
   /**
-   * @param {string} name of a function of the library that this editor alone asks for
+   * @param {string} name a function of the library that only this editor calls
    * @param {string} value
    */
   #ask(name, value) {

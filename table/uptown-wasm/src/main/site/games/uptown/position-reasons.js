@@ -22,7 +22,7 @@ import { colorName } from "./names.js";
  */
 
 /**
- * The message of a fault. Syntax faults have the words of the library.
+ * Explains a fault. Syntax faults are in the library's words.
  *
  * @param {PositionFault} fault
  */

@@ -3,14 +3,14 @@ import { seatName } from "../../names.js";
 import { deckOf } from "./decks.js";
 import { signed } from "./describe.js";
 
-/** Moves and results in sentences. */
+/** Describes moves and results in sentences. */
 
 /** @import { Move, TableInfo } from "../../table-client.js" */
 /** @import { Outcome } from "./view.js" */
 /** @typedef {{seat: number, rank: number, score: number, prestige: number, account: number, height: number}} Standing */
 
 /**
- * What a move was, and all that it led to.
+ * Describes a move and its consequences.
  *
  * @param {Move} move
  * @param {TableInfo} table
@@ -34,7 +34,7 @@ export function describe(move, table) {
 
 /**
  * @param {number} seat
- * @param {number | undefined} pile whose; the public one without it
+ * @param {number | undefined} pile the pile's seat; undefined for the public pile
  */
 function origin(seat, pile) {
   return pile === undefined ? "street.move.public" : pile === seat ? "street.move.own" : "street.move.bought";
@@ -56,9 +56,9 @@ export function result(standing) {
 }
 
 /**
- * What decided between the first and who has as good a score; empty if the score alone did.
+ * Explains the tie-break between equal scores; empty if the scores decided.
  *
- * @param {import("../../table-client.js").Standing[]} standings the best first
+ * @param {import("../../table-client.js").Standing[]} standings best first
  * @param {TableInfo} table
  */
 export function decision(standings, table) {

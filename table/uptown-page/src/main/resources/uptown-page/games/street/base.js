@@ -1,12 +1,12 @@
 import { sheet } from "../../dom.js";
 import { loadStreetWords, streetWords } from "./words.js";
 
-/** What can be imported where there is no browser. */
+/** A stand-in for HTMLElement, so that modules can be imported without a browser. */
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
-/** An element with a shadow root and a style, which draws itself once for all that changes at a time, in its language. */
+/** An element with a shadow root, a style and a language. It renders once for all changes made at a time. */
 export class StreetElement extends Base {
-  /** What the element says, in the language of the nearest `lang`. */
+  /** Translates the element's messages into the language of the nearest `lang`. */
   say = streetWords("en");
   /** @type {ShadowRoot} */
   shadow;
@@ -30,7 +30,7 @@ export class StreetElement extends Base {
     this.changed();
   }
 
-  /** Draws it soon, once for all changes made until then. */
+  /** Schedules a render. */
   changed() {
     if (!this.#isDue) {
       this.#isDue = true;
@@ -43,16 +43,16 @@ export class StreetElement extends Base {
 
   render() {}
 
-  /** The words are other ones now: what was said before is to be said anew. */
+  /** Called when the messages have changed, so that cached texts are dropped. */
   translated() {}
 
   /**
-   * Tells who listens.
+   * Fires an event.
    *
    * @param {string} name
    * @param {object} detail
    */
-  tell(name, detail) {
+  fire(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 
@@ -71,10 +71,10 @@ export class StreetElement extends Base {
 }
 
 /**
- * A value that may come as JSON text.
+ * Parses a value that may be JSON text.
  *
  * @param {unknown} value
- * @returns {any} nothing if there is none, or the text is no JSON
+ * @returns {any} undefined if there is no value or the text is not JSON
  */
 export function jsonOf(value) {
   if (typeof value !== "string") {

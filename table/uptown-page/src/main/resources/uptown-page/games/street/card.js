@@ -5,16 +5,16 @@ import { SIGNS } from "./shapes.js";
 
 /** @import { Project, Term } from "./deck.js" */
 
-/** Draws projects: their type by color, pattern and sign, what they pay and count, and a sign for each mark. */
+/** Draws projects: the type by color, pattern and sign, income and prestige, and a sign for each mark. */
 
 const MARKS = /** @type {const} */ ({ b: "ground", u: "upper", t: "on-roof", r: "roof", g: "gift", n: "no-gifts" });
 const FLOORS_BELOW = "M3 2h18v5H3z M3 9.5h18v5H3z M3 17h18v5H3z";
 
-/** How many terms of a formula have room on a floor, and on a card. */
+/** The number of terms of a formula that fit on a floor and on a card. */
 const TERMS = { floor: 2, card: 3 };
 
 /**
- * A sign.
+ * Draws a sign.
  *
  * @param {keyof typeof SIGNS} name
  * @param {string} [style]
@@ -32,8 +32,8 @@ function icon(path, style) {
 }
 
 /**
- * A project that has been built, or would be: a floor of a house. Its marks are not seen: a roof is drawn, a site says that it takes no
- * gifts, and where it may be built has been decided.
+ * Draws a built or proposed project as a floor of a house. Its marks are omitted: a roof is drawn, the site shows that it takes
+ * no gifts, and the other marks no longer matter.
  *
  * @param {Project} project
  */
@@ -54,10 +54,10 @@ export function floorDrawing(project) {
 }
 
 /**
- * A project on top of a pile.
+ * Draws a project on top of a pile.
  *
  * @param {Project} project
- * @param {string | undefined} cost in words; nothing for one that is never bought
+ * @param {string | undefined} cost formatted; undefined for a project that is never bought
  */
 export function faceDrawing(project, cost) {
   return [
@@ -87,7 +87,7 @@ function facade({ types }) {
 /**
  * @param {"income" | "prestige"} what
  * @param {Term[]} terms
- * @param {number} most how many there is room for
+ * @param {number} most the number of terms that fit
  */
 function worth(what, terms, most) {
   return terms.length > 0 && element(

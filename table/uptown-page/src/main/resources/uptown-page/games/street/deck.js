@@ -1,10 +1,10 @@
-/** Reads decks as far as it takes to show them. Whether a deck is right, and what is wrong with it, the library says. */
+/** Reads decks as far as needed to show them. The library validates them. */
 
 /** @typedef {keyof typeof TYPE} Letter */
 /** @typedef {"office" | "flat" | "shop" | "cafe" | "service"} Type */
-/** @typedef {{amount: number, unit: string}} Term a unit is as in notation without the slash: "", "d", "b", "f", "f*" */
+/** @typedef {{amount: number, unit: string}} Term the unit as in notation, without the slash: "", "d", "b", "f", "f*" */
 /**
- * One of the projects of a card.
+ * A project of a card.
  *
  * @typedef {Object} Project
  * @property {string} id
@@ -15,9 +15,9 @@
  * @property {Term[]} prestige
  * @property {string[]} marks letters, as in notation
  */
-/** @typedef {{name: string, text: string, projects: Map<string, Project>}} Deck text is without comments and empty lines */
+/** @typedef {{name: string, text: string, projects: Map<string, Project>}} Deck the text has no comments or empty lines */
 
-/** The types by their letters. */
+/** The types by letter. */
 export const TYPE = Object.freeze({ o: "office", f: "flat", s: "shop", c: "cafe", v: "service" });
 
 const CARD = /^([bp][0-9]{1,2}) (.+)$/;
@@ -29,13 +29,13 @@ const TERM = /^(-?[1-9])(?:\/([dbofscv]\*?))?$/;
  *
  * @param {string} text
  * @returns {Deck}
- * @throws {Error} if a line is none of a deck
+ * @throws {Error} if if a line is malformed
  */
 export function readDeck(text) {
   const lines = text.split("\n").map((line) => line.replace(/\r$/, "")).filter((line) => line !== "" && !line.startsWith("#"));
   const [name = "", money = "", ...cards] = lines;
   if (!/^deck [a-z0-9-]{1,24}$/.test(name) || !/^money [0-9]{1,2}$/.test(money)) {
-    throw new Error("deck: it does not begin with its name and the money at the start");
+    throw new Error("deck: expected 'deck NAME' and 'money N' in the first two lines");
   }
   return { name: name.slice(5), text: lines.join("\n"), projects: new Map(cards.flatMap(readCard)) };
 }
@@ -47,7 +47,7 @@ export function readDeck(text) {
 function readCard(line) {
   const [, card, projects] = CARD.exec(line) ?? [];
   if (!card || !projects) {
-    throw new Error(`deck: no card: '${line.slice(0, 40)}'`);
+    throw new Error(`deck: not a card: '${line.slice(0, 40)}'`);
   }
   return projects.split(" | ").map((project, at) => {
     const id = card + "abcd".charAt(at);
@@ -63,7 +63,7 @@ function readCard(line) {
 function readProject(id, text) {
   const [, cost, types, income = "", prestige = "", marks = "", name = ""] = PROJECT.exec(text) ?? [];
   if (!cost || !types) {
-    throw new Error(`deck: no project ${id}: '${text.slice(0, 40)}'`);
+    throw new Error(`deck: not a project (${id}): '${text.slice(0, 40)}'`);
   }
   return {
     id,
@@ -92,7 +92,7 @@ function readFormula(text) {
   return text.split("+").map((term) => {
     const [, amount, unit = ""] = TERM.exec(term) ?? [];
     if (!amount) {
-      throw new Error(`deck: no formula: '${text.slice(0, 40)}'`);
+      throw new Error(`deck: not a formula: '${text.slice(0, 40)}'`);
     }
     return { amount: Number(amount), unit };
   });

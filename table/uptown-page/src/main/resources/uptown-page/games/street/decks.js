@@ -1,18 +1,18 @@
 import { readDeck } from "./deck.js";
 import sample from "./sample-1.js";
 
-/** The decks that tables play with. */
+/** The decks of tables. */
 
 /** @import { Deck } from "./deck.js" */
 
-/** The deck that comes with the library. It is invented, and says so where it is shown. */
+/** The library's sample deck. It is invented, and labeled so wherever it is shown. */
 export const SAMPLE = readDeck(sample);
 
-/** @type {{text: string, deck: Deck}} the one that was read last */
+/** @type {{text: string, deck: Deck}} the last deck read */
 let read = { text: sample, deck: SAMPLE };
 
 /**
- * The deck of a table.
+ * Returns the deck of a table.
  *
  * @param {{equipment?: string | undefined}} table
  * @returns {Deck}

@@ -1,4 +1,4 @@
-/** Projects, sites and faults in words. */
+/** Describes projects, sites and faults. */
 
 /** @import { Project, Term } from "./deck.js" */
 /** @import { Key, Say } from "./words.js" */
@@ -8,7 +8,7 @@
 import { TYPE } from "./deck.js";
 
 /**
- * What a project is for who hears it.
+ * Describes a project for screen readers.
  *
  * @param {Say} say
  * @param {Project} project
@@ -19,7 +19,7 @@ export function projectWords(say, project) {
 }
 
 /**
- * What a project costs, pays and counts, and where it may be built.
+ * Describes a project's cost, income, prestige and legal sites.
  *
  * @param {Say} say
  * @param {Project} project
@@ -67,7 +67,7 @@ function termWords(say, { amount, unit }) {
 }
 
 /**
- * A number with a proper minus.
+ * Formats a number with a typographic minus.
  *
  * @param {number} amount
  */
@@ -76,7 +76,7 @@ export function signed(amount) {
 }
 
 /**
- * What stands on a site.
+ * Describes a site and its projects.
  *
  * @param {Say} say
  * @param {string} site
@@ -92,7 +92,7 @@ export function siteWords(say, site, view, nameOf) {
 }
 
 /**
- * Which site it is, whether it is finished, and whether it takes gifts.
+ * Names a site, with a note if it is finished or takes no gifts.
  *
  * @param {Say} say
  * @param {string} site
@@ -105,7 +105,7 @@ export function siteTitle(say, site, { finished, takesNoGifts }) {
 }
 
 /**
- * Why a move is illegal; in English if there is a reason that is not known here.
+ * Explains why a move is illegal; in English if the fault is unknown here.
  *
  * @param {Say} say
  * @param {Fault} fault

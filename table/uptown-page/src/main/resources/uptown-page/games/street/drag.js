@@ -1,6 +1,6 @@
 import { element } from "../../dom.js";
 
-/** Drags projects with mouse or pen; a finger scrolls the page, and presses. A short way stays a click. */
+/** Drags projects with mouse or pen; touch scrolls the page and presses. A short drag counts as a click. */
 
 const FAR_ENOUGH = 6;
 
@@ -8,8 +8,8 @@ const FAR_ENOUGH = 6;
  * Makes the projects in a shadow root draggable.
  *
  * @param {ShadowRoot} root
- * @param {{taken: (project: string) => boolean, dropped: (site: string) => void}} drag `taken`: whether it can be taken; `dropped`: the
- *   site, empty for none
+ * @param {{taken: (project: string) => boolean, dropped: (site: string) => void}} drag `taken` returns true if a project can be
+ * dragged; `dropped` receives the site, or an empty text
  */
 export function makeDraggable(root, { taken, dropped }) {
   root.addEventListener("pointerdown", (event) => {
@@ -66,7 +66,7 @@ function siteAt(root, { clientX, clientY }) {
 }
 
 /**
- * Ignores the click that the browser may send after a drag that ends where it began.
+ * Ignores the click that browsers send after a drag that ends where it began.
  *
  * @param {Element} held
  */

@@ -1,17 +1,17 @@
 import { element } from "../../dom.js";
 
-/** Animates a move: a card goes from its pile to a site or away, money from one to another. */
+/** Animates a move: the card moves from its pile to a site or to the discards, and money moves with it. */
 
 const DURATION = 500;
 const COIN = 900;
 
-/** Whether the user wants no animation, or would not see it. */
+/** Returns true if the user prefers no animation or could not see it. */
 export function isMotionOff() {
   return document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /**
- * Lets a floor come from where the card lay.
+ * Moves a new floor from the place of its card.
  *
  * @param {Element} floor
  * @param {DOMRect} from
@@ -26,10 +26,10 @@ export function arrive(floor, from) {
 }
 
 /**
- * Lets a card that is discarded go.
+ * Moves a discarded card away.
  *
  * @param {ShadowRoot} root
- * @param {Element} face what it looked like
+ * @param {Element} face a copy of the card
  * @param {DOMRect} from
  * @param {Element} to
  */
@@ -39,7 +39,7 @@ export function leave(root, face, from, to) {
 }
 
 /**
- * Lets money go; where there is no place to go to, to the bank, which is nowhere to be seen.
+ * Moves money. Without a target, the coin fades: it goes to the bank, which is not shown.
  *
  * @param {ShadowRoot} root
  * @param {Element} coin
@@ -60,7 +60,7 @@ export function flyCoin(root, coin, from, to) {
  * @param {DOMRect} from
  * @param {DOMRect} to
  * @param {number} duration
- * @param {number} opacity at the end
+ * @param {number} opacity the final opacity
  */
 function fly(root, what, from, to, duration, opacity) {
   const ghost = element("div", { class: "flying", "aria-hidden": "true", inert: true }, what);

@@ -8,7 +8,7 @@ import { SIGNS, TYPES } from "./shapes.js";
 import { StreetPlay } from "./street-play.js";
 import { loadStreetWords } from "./words.js";
 
-// All other modules that these need, so that a browser asks for them at once.
+// Imports every module these need, so that the browser requests them at once.
 import "./base.js";
 import "./card.js";
 import "./deck.js";
@@ -26,11 +26,11 @@ import "./street-table.js";
 import "./style.js";
 import "./view.js";
 
-/** The street game, as the page shows it. */
+/** The street game on the page. */
 
 /** @import { GamePage } from "../../game-page.js" */
 
-/** Colors of the seats in the chart of chances: those of four types. */
+/** The colors of the seats in the chart of chances: those of four types. */
 const LINES = [TYPES.office, TYPES.shop, TYPES.flat, TYPES.cafe].map(({ ground }) => ground);
 
 document.adoptedStyleSheets.push(sheet(pageStyle));

@@ -4,7 +4,7 @@ import { siteIn, targetsIn } from "./view.js";
 
 /** @import { Scene } from "./view.js" */
 
-/** What is in hand, or looked at, in words; it stays in sight while the page is scrolled. */
+/** Describes the selected or inspected project; it stays visible while the page scrolls. */
 export class Hand {
   #says = element("div", { class: "says" });
   #button;
@@ -18,7 +18,7 @@ export class Hand {
 
   /**
    * @param {Scene} scene
-   * @param {string} inspected a project or a site; empty if nothing is looked at
+   * @param {string} inspected a project or a site, or empty
    */
   update(scene, inspected) {
     const { say, painter, view, projectOf, selected } = scene;
@@ -28,7 +28,7 @@ export class Hand {
     this.element.hidden = shown === "";
     set(this.element, "aria-label", shown && title);
     this.#button.textContent = say(selected ? "street.cancel" : "street.close");
-    // Projects may have the same name.
+    // Projects may share a name.
     painter.draw(this.#says, [shown, title, site], () => [
       element("b", {}, title),
       " ",
@@ -40,7 +40,7 @@ export class Hand {
 }
 
 /**
- * What is to be done with what is in hand.
+ * Describes the next step for the selected project.
  *
  * @param {Pick<Scene, "say" | "view" | "projectOf" | "selected">} scene
  */

@@ -1,13 +1,13 @@
-/** The keys of streets: arrows go from site to site and from street to street, with shift from target to target. */
+/** The keys of streets: arrows move between sites and streets; with Shift, between targets. */
 
 const SITES = 5;
 
 /**
- * The site that a key moves to, if any.
+ * Returns the site that a key moves to, if any.
  *
  * @param {KeyboardEvent} event
  * @param {string} site
- * @param {number[]} seats in the order in which their streets are shown
+ * @param {number[]} seats in the order of their streets on the screen
  * @param {string[]} targets
  * @returns {string | undefined}
  */
@@ -37,7 +37,7 @@ export function siteWithKey(event, site, seats, targets) {
 }
 
 /**
- * The target before or behind a site, in the order in which streets are shown, and round again.
+ * Returns the target before or after a site in screen order, wrapping around.
  *
  * @param {string[]} targets
  * @param {string} site

@@ -5,26 +5,26 @@ import { arrive, flyCoin, leave } from "./flights.js";
 /** @import { Outcome } from "./view.js" */
 /** @import { Say } from "./words.js" */
 /**
- * Where things are.
+ * The elements between which cards and money move.
  *
  * @typedef {Object} Places
- * @property {(seat: number | undefined) => Element | undefined} money of a seat
- * @property {(seat: number | undefined) => Element | undefined} pile of a seat
+ * @property {(seat: number | undefined) => Element | undefined} money a seat's money
+ * @property {(seat: number | undefined) => Element | undefined} pile a seat's pile
  * @property {(site: string) => Element | undefined} site
  * @property {Element} discards
  */
 
-/** A move as it is seen to happen: the card goes where it went, and money with it. */
+/** The animation of a move: the card and the money move to their targets. */
 export class MoveAnimation {
   #outcome;
   #face;
   #from;
 
   /**
-   * Made before the move is shown.
+   * Call before the move is shown.
    *
    * @param {Outcome} outcome
-   * @param {Element} card a project or a card that lies on a pile
+   * @param {Element} card a project or card on top of a pile
    */
   constructor(outcome, card) {
     this.#outcome = outcome;
@@ -33,7 +33,7 @@ export class MoveAnimation {
   }
 
   /**
-   * Called when the move is shown.
+   * Call when the move is shown.
    *
    * @param {ShadowRoot} root
    * @param {Say} say
@@ -61,10 +61,10 @@ export class MoveAnimation {
 }
 
 /**
- * The animation of a move; nothing if its card does not lie on a pile, as when a past position is shown.
+ * Returns the animation of a move; undefined if its card is not on a pile, as in a past position.
  *
  * @param {Outcome} outcome
- * @param {ReadonlyMap<string, Element>} projects those on top of piles
+ * @param {ReadonlyMap<string, Element>} projects the projects on top of piles
  */
 export function animationOf(outcome, projects) {
   const [project = ""] = outcome.move.split("@");

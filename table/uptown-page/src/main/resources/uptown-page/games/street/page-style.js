@@ -1,4 +1,4 @@
-/** How the page shows the street game: streets need width more than height, so their column is as wide as it can be. */
+/** The page's style for the street game: streets need more width than height, so their column is as wide as possible. */
 export const pageStyle = `
 @media (min-width: 56rem), (orientation: landscape) and (max-height: 34rem) { .table:has(street-table) { --main: 62vw } }
 .street-rules { max-width: min(48rem, 100vw - 1rem) }

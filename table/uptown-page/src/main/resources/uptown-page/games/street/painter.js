@@ -1,13 +1,13 @@
 /** @import { Child } from "../../dom.js" */
 
-/** Draws parts when they are to look otherwise than they do. */
+/** Redraws parts only if their content has changed. */
 export class Painter {
   /** @type {Map<Element, string>} */
   #looks = new Map();
 
   /**
    * @param {Element} part
-   * @param {unknown} looks what decides how it looks
+   * @param {unknown} looks the data that the part shows
    * @param {() => Child[]} draw
    */
   draw(part, looks, draw) {
@@ -18,7 +18,7 @@ export class Painter {
     }
   }
 
-  /** All is to be drawn anew. */
+  /** Forces all parts to be redrawn. */
   forget() {
     this.#looks.clear();
   }

@@ -6,10 +6,10 @@ import { targetsIn } from "./view.js";
 /** @import { Scene } from "./view.js" */
 /** @typedef {{size: number, top?: string | undefined, money: number}} Pile */
 
-/** The public pile in place of a seat. */
+/** The public pile, in place of a seat. */
 export const PUBLIC = 0;
 
-/** A pile: how many cards, what money lies on it, and the projects of the card on top. */
+/** A pile: its number of cards, the money on it, and the projects of its top card. */
 export class PilePanel {
   head = element("header", {});
   #card = element("div", { class: "card" });

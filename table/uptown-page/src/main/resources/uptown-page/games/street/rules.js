@@ -6,7 +6,10 @@ import { sign } from "./card.js";
 import positions from "./lessons/positions.js";
 import { StreetTable } from "./street-table.js";
 
-/** The rules in six steps, five with a position to try. What each move leads to is written with the positions: no rule is asked. */
+/**
+ * The rules in six steps, five with a position to try. The positions contain the result of each move, so that no library is
+ * needed.
+ */
 
 /** @import { Fault } from "./describe.js" */
 /** @import { SIGNS } from "./shapes.js" */
@@ -15,7 +18,7 @@ import { StreetTable } from "./street-table.js";
 const LESSONS = /** @type {Lesson[]} */ (/** @type {unknown} */ (positions));
 const STEPS = LESSONS.length + 1;
 
-/** The signs and the keys of what they mean. */
+/** The signs and the message keys of their meanings. */
 const LEGEND = /** @type {[keyof typeof SIGNS, string][]} */ ([
   ["office", "street.type.office"],
   ["flat", "street.type.flat"],
@@ -32,7 +35,7 @@ const LEGEND = /** @type {[keyof typeof SIGNS, string][]} */ ([
   ["no-gifts", "street.mark.n"],
 ]);
 
-/** Opens the rules over the page. */
+/** Opens the rules in a dialog. */
 export async function openRules() {
   addWords((await import(`./lessons/${currentLanguage()}.js`)).default);
   const rules = new Rules();

@@ -8,10 +8,10 @@ import { projectWords, signed, siteWords } from "./describe.js";
 
 const SITES = [1, 2, 3, 4, 5];
 
-/** A seat: who plays there, what they have, and their street. */
+/** A seat: its player, money and points, and its street. */
 export class StreetPanel {
   header = element("header", {});
-  /** @type {HTMLElement | undefined} where the money is shown */
+  /** @type {HTMLElement | undefined} the element that shows the money */
   money;
   /** @type {ReadonlyMap<string, HTMLElement>} */
   sites;
@@ -29,7 +29,7 @@ export class StreetPanel {
   /**
    * @param {Scene} scene
    * @param {SeatView} seat
-   * @returns {string} the name of the whole panel
+   * @returns {string} the accessible name of the panel
    */
   update(scene, { seat, account, income, prestige, street }) {
     const { say, painter, view: { turn, standings }, names, viewer } = scene;
@@ -101,7 +101,7 @@ function floor(project, style, title) {
 }
 
 /**
- * A number with its name, which is only heard if there is a sign.
+ * Shows a number with its name; if there is a sign, only screen readers see the name.
  *
  * @param {"income" | "prestige" | undefined} icon
  * @param {string} value

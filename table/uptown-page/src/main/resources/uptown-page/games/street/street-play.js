@@ -10,10 +10,10 @@ import { StreetTable } from "./street-table.js";
 /** @import { Fault } from "./describe.js" */
 /** @import { SeatView } from "./view.js" */
 
-/** After this time in milliseconds over a site it is said why the project may not be built there. */
+/** The time in milliseconds that the mouse must rest on a site before the page explains why the project may not be built there. */
 const HOVER = 450;
 
-/** Reasons that hold for one site only; all others hold for every one. */
+/** Faults that concern only one site; all others apply to every site. */
 const OF_SITES = /^(gift-for-own-street|no-gifts?|no-gifts-here|ground-only|upper-only|on-roof-only|site-finished)$/;
 
 /**
@@ -101,7 +101,7 @@ export class StreetPlay {
   }
 
   /**
-   * Says at once if a project cannot be built at all, and why.
+   * Explains immediately why a project cannot be built anywhere.
    *
    * @param {string | undefined} project
    */
@@ -123,9 +123,9 @@ export class StreetPlay {
   }
 
   /**
-   * Says after a moment why the project in hand may not be built on the site under the mouse.
+   * Explains after a moment why the selected project may not be built on the site under the mouse.
    *
-   * @param {string | undefined} move nothing if it is over none, or may be built
+   * @param {string | undefined} move undefined if it may be built, or the mouse is over no site
    */
   #explain(move) {
     clearTimeout(this.#hovering);

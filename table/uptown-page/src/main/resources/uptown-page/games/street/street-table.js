@@ -20,7 +20,7 @@ import { isView, NOTHING, siteIn, targetsIn } from "./view.js";
 /** @typedef {{element: HTMLElement, pile: PilePanel, street: StreetPanel | undefined, reasons: HTMLElement}} Panel */
 
 /**
- * A table of the street game: streets and piles. It knows no rule: its view says what may be built where.
+ * A table of the street game: streets and piles. It contains no rules; its view lists the legal moves.
  *
  * @fires choose a site was pressed for the selected project, or a card discarded: {move}
  * @fires select another project is selected: {project}, nothing if there is none
@@ -40,7 +40,7 @@ export class StreetTable extends StreetElement {
   #names = {};
   /** @type {Outcome | undefined} */
   #last;
-  /** @type {Outcome | undefined} the last move that was animated */
+  /** @type {Outcome | undefined} the last animated move */
   #animated;
   /** @type {Fault[]} */
   #faults = [];
@@ -50,7 +50,7 @@ export class StreetTable extends StreetElement {
   #hovered = "";
 
   #painter = new Painter();
-  /** The seats in the order of their panels. */
+  /** The seats in panel order. */
   #order = "";
   /** @type {Map<number, Panel>} by seat, the public pile at {@link PUBLIC} */
   #panels = new Map();
@@ -58,7 +58,7 @@ export class StreetTable extends StreetElement {
   #sites = new Map();
   /** @type {Map<string, HTMLElement>} */
   #projects = new Map();
-  /** The site and the project that the tab key comes to. */
+  /** The tab stops: a site and a project. */
   #site = "1.1";
   #project = "";
 
@@ -85,18 +85,18 @@ export class StreetTable extends StreetElement {
     });
   }
 
-  /** @returns {any} what everybody sees, as the library writes it in JSON */
+  /** @returns {any} the view, as the library's JSON */
   get view() {
     return this.#view;
   }
 
-  /** @param {any} view the object, or its JSON */
+  /** @param {any} view an object or its JSON */
   set view(view) {
     const read = jsonOf(view);
     if (read !== undefined && read === this.#view) {
       return;
     }
-    this.#problem = view && !isView(read) ? "view: it is no JSON of the street game" : "";
+    this.#problem = view && !isView(read) ? "view: not a view of the street game as JSON" : "";
     this.#view = isView(read) ? read : NOTHING;
     this.#forget();
     this.changed();
@@ -107,7 +107,7 @@ export class StreetTable extends StreetElement {
     return this.#deckText;
   }
 
-  /** @param {string | undefined} text nothing: the one that comes with the library */
+  /** @param {string | undefined} text by default, the library's sample deck */
   set deck(text) {
     if (text !== this.#deckText) {
       this.#deckText = text;
@@ -123,7 +123,7 @@ export class StreetTable extends StreetElement {
     }
   }
 
-  /** @returns {number | undefined} whose street comes first */
+  /** @returns {number | undefined} the seat whose street comes first */
   get viewer() {
     return this.#viewer;
   }
@@ -133,7 +133,7 @@ export class StreetTable extends StreetElement {
     this.changed();
   }
 
-  /** @returns {Record<number, string>} who sits where */
+  /** @returns {Record<number, string>} the players' names by seat */
   get names() {
     return this.#names;
   }
@@ -143,7 +143,7 @@ export class StreetTable extends StreetElement {
     this.changed();
   }
 
-  /** @returns {any} the move that led here, as the library writes its outcome in JSON */
+  /** @returns {any} the last move's outcome, as the library's JSON */
   get last() {
     return this.#last;
   }
@@ -154,7 +154,7 @@ export class StreetTable extends StreetElement {
     this.changed();
   }
 
-  /** @returns {Fault[]} why a move was refused, as the library says in JSON */
+  /** @returns {Fault[]} the faults of a rejected move, as the library's JSON */
   get fault() {
     return this.#faults;
   }
@@ -166,7 +166,7 @@ export class StreetTable extends StreetElement {
     this.changed();
   }
 
-  /** @returns {string} the project in hand; empty if there is none */
+  /** @returns {string} the selected project, or empty */
   get selected() {
     return this.#selected;
   }
@@ -178,7 +178,7 @@ export class StreetTable extends StreetElement {
     this.changed();
   }
 
-  /** @returns {string} a move that is to be seen before it is made; empty if there is none */
+  /** @returns {string} a proposed move, shown before it is made, or empty */
   get proposed() {
     return this.#proposed;
   }
@@ -202,17 +202,17 @@ export class StreetTable extends StreetElement {
     this.toggleAttribute("interactive", Boolean(on));
   }
 
-  /** Where the project in hand may be built now. */
+  /** The sites where the selected project may be built now. */
   get targets() {
     return this.interactive ? targetsIn(this.#view, this.#selected) : [];
   }
 
-  /** The words for screen readers about what is in hand; empty if it is empty. */
+  /** Describes the selection for screen readers; empty if nothing is selected. */
   get held() {
     return this.interactive && this.#selected ? chosenWords(this.#scene) : "";
   }
 
-  /** Takes the keyboard to the cards. */
+  /** Moves the focus to the cards. */
   focus() {
     this.#projects.get(this.#project)?.focus();
   }
@@ -269,7 +269,7 @@ export class StreetTable extends StreetElement {
     });
   }
 
-  /** Makes the panels, once for as many seats as there are, the viewer's first. */
+  /** Creates the panels when the seats change, the viewer's first. */
   #layOut() {
     const seats = this.#view.seats.map(({ seat }) => seat);
     const first = Math.max(0, seats.indexOf(this.#viewer ?? 1));
@@ -290,7 +290,7 @@ export class StreetTable extends StreetElement {
    * @returns {Panel}
    */
   #makePanel(seat) {
-    const pile = new PilePanel(seat, (card) => this.tell("choose", { move: `${card}x` }));
+    const pile = new PilePanel(seat, (card) => this.fire("choose", { move: `${card}x` }));
     const street = seat === PUBLIC ? undefined : new StreetPanel(seat);
     const reasons = element("ul", { class: "reasons", hidden: true });
     const inside = element("div", { class: "inside" }, street?.header, street?.street, street && reasons, pile.element, !street && reasons);
@@ -312,7 +312,7 @@ export class StreetTable extends StreetElement {
   }
 
   /**
-   * Says why a move is refused where it is refused: at the street, or at the pile of the card.
+   * Shows why a move was rejected at its street, or at the card's pile.
    *
    * @param {Scene} scene
    */
@@ -337,7 +337,7 @@ export class StreetTable extends StreetElement {
     this.#foot.hidden = seats.length === 0;
   }
 
-  /** What is no longer on top of a pile cannot be in hand. */
+  /** Drops the selection if its card is no longer on top of a pile. */
   #forget() {
     const tops = [this.#view.publicTop, ...this.#view.seats.map(({ top }) => top)];
     if (this.#selected && !tops.includes(this.#selected.slice(0, -1))) {
@@ -349,13 +349,13 @@ export class StreetTable extends StreetElement {
 
   /**
    * @param {string} id
-   * @returns {Project} one without anything but a name, if the deck has none
+   * @returns {Project} a placeholder if the deck has no such project
    */
   #projectOf(id) {
     return this.#deck.projects.get(id) ?? { id, name: id, cost: 0, types: [], income: [], prestige: [], marks: [] };
   }
 
-  /** The one project and the one site that the tab key comes to. */
+  /** Makes one project and one site the tab stops. */
   #rove() {
     if (!this.#projects.has(this.#project)) {
       this.#project = [...this.#projects].find(([, made]) => made.classList.contains("open"))?.[0] ?? [...this.#projects.keys()][0] ?? "";
@@ -381,7 +381,7 @@ export class StreetTable extends StreetElement {
   }
 
   /**
-   * Takes a project in hand, or puts it back.
+   * Selects or deselects a project.
    *
    * @param {string} project
    * @param {boolean} byKey
@@ -393,7 +393,7 @@ export class StreetTable extends StreetElement {
       return;
     }
     this.selected = project === this.#selected ? "" : project;
-    this.tell("select", { project: this.#selected || undefined });
+    this.fire("select", { project: this.#selected || undefined });
     const [first] = this.targets;
     if (this.#selected && first) {
       this.#site = this.targets.includes(this.#site) ? this.#site : first;
@@ -408,7 +408,7 @@ export class StreetTable extends StreetElement {
   #drag(project) {
     if (this.interactive && project !== this.#selected) {
       this.selected = project;
-      this.tell("select", { project });
+      this.fire("select", { project });
     }
     return this.interactive;
   }
@@ -421,7 +421,7 @@ export class StreetTable extends StreetElement {
   /** @param {string} site */
   #choose(site) {
     if (this.interactive && this.#selected) {
-      this.tell("choose", { move: `${this.#selected}@${site}` });
+      this.fire("choose", { move: `${this.#selected}@${site}` });
     } else {
       this.#inspected = this.#inspected === site || siteIn(this.#view, site)?.projects.length === 0 ? "" : site;
       this.changed();
@@ -432,16 +432,16 @@ export class StreetTable extends StreetElement {
     const from = this.#selected || this.#inspected;
     const wasSelected = this.#selected !== "";
     this.selected = "";
-    wasSelected && this.tell("select", {});
+    wasSelected && this.fire("select", {});
     (this.#projects.get(from) ?? this.#sites.get(from))?.focus();
   }
 
-  /** @param {string} site empty if the pointer is over none */
+  /** @param {string} site empty if the pointer is over no site */
   #over(site) {
     const move = this.interactive && this.#selected && site && !this.targets.includes(site) ? `${this.#selected}@${site}` : "";
     if (move !== this.#hovered) {
       this.#hovered = move;
-      this.tell("hover", { move: move || undefined });
+      this.fire("hover", { move: move || undefined });
     }
   }
 

@@ -1,6 +1,6 @@
 import { DARK, LIGHT, TYPES } from "./shapes.js";
 
-/** How a table of the street game looks. Colors can be set from outside, as those of the board can. */
+/** The style of a table of the street game. As for the board, pages can set the colors. */
 
 /** @param {keyof typeof LIGHT} name */
 function both(name) {
@@ -11,7 +11,7 @@ const WALLS = Object.entries(TYPES)
   .map(([name, { ground, ink }]) => `.wall.${name} { background-color: var(--uptown-${name}, ${ground}); color: ${ink}; --line: color-mix(in srgb, ${ink} 26%, transparent) }`)
   .join("\n");
 
-/** Each type has lines of its own, for those who see no colors. */
+/** Each type has its own line pattern, for people who cannot tell the colors apart. */
 const PATTERNS = `
 .wall.office { background-image: repeating-linear-gradient(0deg, var(--line) 0 1.5px, transparent 1.5px 7px) }
 .wall.flat { background-image: repeating-linear-gradient(45deg, var(--line) 0 1.5px, transparent 1.5px 7px) }

@@ -1,4 +1,4 @@
-/** What is read of the library's JSON. */
+/** The members of the library's JSON that the table reads. */
 
 /** @import { Project } from "./deck.js" */
 /** @import { Fault, SiteView } from "./describe.js" */
@@ -16,12 +16,12 @@
  * @property {{discard?: string, projects: {project: string, sites: string[]}[]}} targets
  */
 /**
- * A move, and what it led to.
+ * A move and its consequences.
  *
  * @typedef {Object} Outcome
  * @property {{seat: number, action: number}} by
  * @property {string} move
- * @property {number} [pile] whose it is; the public one without it
+ * @property {number} [pile] the pile's seat; absent for the public pile
  * @property {number} price
  * @property {{seat: number, amount: number}} [income]
  * @property {string} [shown]
@@ -29,7 +29,7 @@
  * @property {number[]} passed
  */
 /**
- * All that the parts of a table are drawn from.
+ * The data from which all parts of a table are drawn.
  *
  * @typedef {Object} Scene
  * @property {Say} say
@@ -38,7 +38,7 @@
  * @property {(id: string) => Project} projectOf
  * @property {boolean} interactive
  * @property {string} selected
- * @property {string[]} targets of what is selected
+ * @property {string[]} targets the legal sites of the selected project
  * @property {string} proposed
  * @property {Fault[]} faults
  * @property {Outcome | undefined} last
@@ -72,7 +72,7 @@ export function siteIn(view, site) {
 }
 
 /**
- * Where a project may be built now.
+ * Returns the sites where a project may be built now.
  *
  * @param {View} view
  * @param {string} project

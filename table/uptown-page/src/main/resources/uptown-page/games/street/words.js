@@ -1,18 +1,18 @@
 import { phrase } from "../../phrase.js";
 import en from "./en.js";
 
-/** What the street game says, in each language. */
+/** The messages of the street game in each language. */
 
 /** @import { Catalogue, Data } from "../../phrase.js" */
 /** @typedef {keyof typeof en} Key */
 /** @typedef {(key: Key, data?: Data) => string} Say */
 
-/** @type {Map<string, Catalogue>} those that are loaded */
+/** @type {Map<string, Catalogue>} the loaded languages */
 const catalogues = new Map([["en", /** @type {Catalogue} */ (en)]]);
 const LANGUAGES = ["en", "de", "fr"];
 
 /**
- * Loads a language; English is there from the start, and there in place of one that is not.
+ * Loads a language. English is always loaded and replaces unknown languages.
  *
  * @param {string} language
  * @returns {Promise<Catalogue>}
@@ -25,7 +25,7 @@ export async function loadStreetWords(language) {
 }
 
 /**
- * What is said in a language once that is loaded, else in English.
+ * Returns a function that translates into a language once it is loaded, and into English until then.
  *
  * @param {string} language
  * @returns {Say}

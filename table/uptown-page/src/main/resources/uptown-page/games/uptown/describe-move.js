@@ -6,7 +6,7 @@ import { colorName, tileName } from "./names.js";
 /** @import { Placement, View } from "./view.js" */
 
 /**
- * Describes a move as the viewer saw it: what was placed, captured and drawn, who was skipped and why.
+ * Describes a move as the viewer saw it: the placement, capture and draw, and the skipped seats.
  *
  * @param {Placement} placement
  * @param {TableInfo} table
@@ -36,7 +36,7 @@ export function describeMove(placement, table, after) {
 }
 
 /**
- * The cell that a tile went to.
+ * Returns the cell of a placement.
  *
  * @param {Placement} placement
  */
@@ -45,7 +45,7 @@ export function cellOf(placement) {
 }
 
 /**
- * Describes all moves of a game: who was skipped had finished, or had only no tile that fits.
+ * Describes all moves of a game. A skipped seat had finished by then, or had no tile that fits.
  *
  * @param {Placement[]} placements
  * @param {TableInfo} table
@@ -61,7 +61,7 @@ export function describeMoves(placements, table, now) {
 }
 
 /**
- * A view as it was when only some colors were finished.
+ * Returns a view as if only some colors were finished.
  *
  * @param {View} view
  * @param {Set<string>} finished

@@ -6,7 +6,7 @@ import { colorName } from "./names.js";
 /** @import { Fault } from "./view.js" */
 
 /**
- * One reason why a tile may not go to a cell.
+ * Explains why a tile may not go to a cell.
  *
  * @param {Fault} fault
  * @param {TableInfo} table

@@ -8,7 +8,7 @@ import { decision, result } from "./result.js";
 import { pageStyle } from "./page-style.js";
 import { UptownTable } from "./table.js";
 
-// All other modules that these need, so that a browser asks for them at once.
+// Imports every module these need, so that the browser requests them at once.
 import "./board/animation.js";
 import "./board/base.js";
 import "./board/board-grid.js";
@@ -28,11 +28,11 @@ import "./names.js";
 import "./seat-panel.js";
 import "./tile-selection.js";
 
-/** Uptown, as the page shows it. */
+/** Uptown on the page. */
 
 /** @import { GamePage } from "../../game-page.js" */
 
-/** The tiles above the title of the lobby, one of each color. */
+/** The tiles above the title of the lobby, one per color. */
 const SIGN = ["be", "gA", "of", "r$", "y9"];
 
 document.adoptedStyleSheets.push(sheet(pageStyle));

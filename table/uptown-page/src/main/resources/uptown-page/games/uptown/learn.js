@@ -8,12 +8,15 @@ import { faultWords } from "./fault-words.js";
 import { loadLessons } from "./lessons.js";
 import { tileName } from "./names.js";
 
-/** The rules in five steps, each with a board to try. Everything that a step needs to know is written here: no rule is asked. */
+/**
+ * The rules in five steps, each with a board to try. Each step contains its legal cells and faults, so that no library is
+ * needed.
+ */
 
 /** @import { TableInfo } from "../../table-client.js" */
 /** @import { Fault } from "./view.js" */
 /**
- * A step: its words, what lies on the board, the tile in hand, where it may go, where it should, and why it may not go elsewhere.
+ * A step: the board, the selected tile, its legal cells, the goals, and the faults of other cells.
  *
  * @typedef {Object} Step
  * @property {string} key
@@ -58,7 +61,7 @@ const STEPS = [
 /** @type {TableInfo} */
 const NO_TABLE = { id: "", ruleset: "", phase: "over", you: "-", practice: false, ply: 0, seats: [], watchers: 0 };
 
-/** Opens the rules over the page. */
+/** Opens the rules in a dialog. */
 export async function openRules() {
   await loadLessons();
   const rules = new Rules();

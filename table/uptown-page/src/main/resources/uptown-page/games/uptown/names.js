@@ -4,7 +4,7 @@ import { colorOf } from "./board/tile.js";
 /** Names of colors and tiles. */
 
 /**
- * The name of a color, by its letter or one of its tiles.
+ * Returns the name of a color, given its letter or one of its tiles.
  *
  * @param {string} tile
  */
@@ -13,7 +13,7 @@ export function colorName(tile) {
 }
 
 /**
- * The name of a tile, such as blue 5, red A or green saxophone.
+ * Returns the name of a tile, such as blue 5, red A or green saxophone.
  *
  * @param {string} tile
  */

@@ -1,6 +1,6 @@
 import { tileStyle } from "./board/style.js";
 
-/** How the page shows tiles, board and rack beside its own. */
+/** The page's style for tiles, board and rack. */
 export const pageStyle = `${tileStyle}
 .marker { width: .95rem; height: .95rem }
 .mini { width: 1.4rem; line-height: 0 }

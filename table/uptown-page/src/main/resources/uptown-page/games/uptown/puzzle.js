@@ -8,7 +8,7 @@ import { rulesetName } from "../../names.js";
 import { loadLessons } from "./lessons.js";
 import { colorName, tileName } from "./names.js";
 
-/** A puzzle a day: a position from bots' games in which one move is clearly best, and is not the one that comes to mind. */
+/** The puzzle of the day: a position from bots' games with one clearly best move, which is not the obvious one. */
 
 /** @import { View } from "./view.js" */
 /** @typedef {{move: string, winShare: number, worse: string[]}} JudgedMove */
@@ -18,16 +18,16 @@ import { colorName, tileName } from "./names.js";
  * @property {string} motive
  * @property {string} best
  * @property {string} usual
- * @property {JudgedMove[]} moves all legal moves, the best first
+ * @property {JudgedMove[]} moves all legal moves, best first
  */
 
-/** How many puzzles there are. */
+/** The number of puzzles. */
 const COUNT = 100;
 
 const DAY = 86_400_000;
 const SOLVED = "puzzle.";
 
-/** Opens the puzzle of the day over the page. */
+/** Opens the puzzle of the day in a dialog. */
 export async function openPuzzle() {
   await loadLessons();
   const puzzle = new Puzzle();
@@ -81,7 +81,7 @@ class Puzzle {
       }
       const data = await answer.json();
       if (number !== this.#number) {
-        return; // meanwhile another one was asked for
+        return; // The user has requested another puzzle meanwhile.
       }
       this.#data = data;
     } catch {
@@ -109,7 +109,7 @@ class Puzzle {
     const tile = this.#rack.selected;
     const data = this.#data;
     if (!data) {
-      return; // it is solved, or not there yet
+      return; // The puzzle is solved or still loading.
     }
     if (!tile) {
       this.#answer.textContent = translate("play.chooseTile");
@@ -133,7 +133,7 @@ class Puzzle {
   }
 
   /**
-   * Shows the best move, and why it is.
+   * Shows the best move and its reasons.
    *
    * @param {"puzzle.right" | "puzzle.best"} found whether the player found it
    */
@@ -161,7 +161,7 @@ class Puzzle {
 }
 
 /**
- * The tile and the cell of a move, in words.
+ * Returns the tile and the cell of a move for messages.
  *
  * @param {string} move
  */
@@ -170,7 +170,7 @@ function named(move) {
 }
 
 /**
- * What is worse after a move, such as `more-groups 2` or `cannot-join b7 bE`, in words.
+ * Describes the drawbacks of a move, such as `more-groups 2` or `cannot-join b7 bE`.
  *
  * @param {string[]} worse
  */

@@ -4,7 +4,7 @@ import { formatList, translate } from "../../i18n.js";
 /** @import { TableInfo } from "../../table-client.js" */
 /** @import { Standing } from "./view.js" */
 
-/** How a game has ended. */
+/** Describes results. */
 
 /** @param {Standing} standing */
 export function result(standing) {
@@ -17,9 +17,9 @@ function count({ captures }) {
 }
 
 /**
- * What decided between the first and who has as good a score; empty if the score alone did.
+ * Explains the tie-break between equal scores; empty if the scores decided.
  *
- * @param {Standing[]} standings in order
+ * @param {Standing[]} standings best first
  * @param {TableInfo} table
  */
 export function decision(standings, table) {

@@ -8,7 +8,7 @@ import { colorName, tileName } from "./names.js";
 /** @import { ColorView, SeatView, Standing } from "./view.js" */
 
 /**
- * What is shown of a seat: rack or backs of tiles, piles, groups, captures and score.
+ * Shows a seat: its rack or the backs of its tiles, piles, groups, captures and score.
  *
  * @param {SeatShown} shown
  * @returns {SeatPanel}
@@ -26,7 +26,7 @@ export function seatPanel({ seat: number, view, standing, isOwn }) {
 
 /**
  * @param {ColorView} color
- * @param {boolean} own whether the tiles are shown on the rack
+ * @param {boolean} own true if the rack beside the board shows the tiles
  */
 function holding(color, own) {
   const left = color.finished ? translate("seat.finished") : translate("seat.pile", { n: color.pileSize });
@@ -80,7 +80,7 @@ function captures(seat, standing) {
 }
 
 /**
- * Words in which the numbers catch the eye.
+ * Emphasizes the numbers in a text.
  *
  * @param {string} words
  */
@@ -89,7 +89,7 @@ function largeNumbers(words) {
 }
 
 /**
- * A drawing in a frame, sized by the style sheet.
+ * Wraps a drawing in a frame that the style sheet sizes.
  *
  * @param {string} style
  * @param {SVGElement} drawn

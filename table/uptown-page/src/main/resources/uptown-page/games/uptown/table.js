@@ -16,7 +16,7 @@ const CONFIRMS = "confirms";
 const RACK = "rack.";
 
 /**
- * A table of the game: its board, and the rack of the viewer.
+ * A table of Uptown: the board, and the viewer's rack.
  *
  * @implements {GameTable}
  */
@@ -29,9 +29,9 @@ export class UptownTable {
   #shell;
   #selection;
   #locks = false;
-  /** Whether arrows show in what order the last moves were made. */
+  /** True if arrows show the order of the last moves. */
   #order = false;
-  /** @type {State | undefined} the newest that was shown */
+  /** @type {State | undefined} the latest state shown */
   #state;
   /** @type {Shown | undefined} */
   #shown;
@@ -48,7 +48,7 @@ export class UptownTable {
     for (const event of ["choose", "drop"]) {
       this.#board.addEventListener(event, (made) => this.#choose(/** @type {CustomEvent} */ (made).detail));
     }
-    this.#board.addEventListener("premove", (made) => this.#tellPremove(/** @type {CustomEvent} */ (made).detail));
+    this.#board.addEventListener("premove", (made) => this.#announcePremove(/** @type {CustomEvent} */ (made).detail));
     this.#board.addEventListener("hover", (made) => this.#selection.explain(/** @type {CustomEvent} */ (made).detail.cell));
     this.#rack.addEventListener("select", (made) => this.#selection.select(/** @type {CustomEvent} */ (made).detail.tile));
     this.#rack.addEventListener("reorder", () => sessionStore.set(RACK + (this.#state?.table.id ?? ""), this.#rack.order));
@@ -110,7 +110,7 @@ export class UptownTable {
     ];
   }
 
-  /** Where the tile of the last move came from, and one it captured goes to. */
+  /** Returns the start and end of the last move's animation. */
   #travel() {
     const { last, table } = this.#state ?? {};
     const seat = last?.seat !== undefined && !this.#shown?.isPast ? this.#shell.seatElement(last.seat) : undefined;
@@ -118,7 +118,7 @@ export class UptownTable {
   }
 
   /**
-   * A cell was chosen, or a move is legal now that was held for its turn.
+   * Handles a chosen cell, or a premove that is now legal.
    *
    * @param {{cell: string, move?: string, premove?: boolean}} chosen
    */
@@ -130,8 +130,8 @@ export class UptownTable {
     }
   }
 
-  /** @param {{move?: string, dropped?: string}} held a move that is held for the next turn, or is no longer */
-  #tellPremove({ move, dropped }) {
+  /** @param {{move?: string, dropped?: string}} held the premove that was set or dropped */
+  #announcePremove({ move, dropped }) {
     this.#selection.tile = undefined;
     const key = move ? "premove.held" : "premove.dropped";
     const text = move ?? dropped ?? "";
@@ -163,7 +163,7 @@ export class UptownTable {
 }
 
 /**
- * What is said of a tile when it is taken in hand.
+ * Describes a selected tile and its legal cells.
  *
  * @param {string} tile
  * @param {Targets | undefined} targets
@@ -173,9 +173,9 @@ function heldTile(tile, targets) {
 }
 
 /**
- * Arrows from each move of the last round to the next one.
+ * Returns arrows from each move of the last round to the next.
  *
- * @param {string[]} cells the newest first
+ * @param {string[]} cells latest first
  */
 function arrows(cells) {
   return cells.slice(1).map((from, index) => ({ from, to: cells[index] ?? from, color: undefined }));

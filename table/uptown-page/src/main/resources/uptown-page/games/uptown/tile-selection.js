@@ -6,16 +6,16 @@ import { tileName } from "./names.js";
 /** @import { Shell } from "../../game-page.js" */
 /** @import { State } from "../../table-client.js" */
 
-/** After this time in milliseconds over a cell it is said why the tile may not go there. */
+/** The time in milliseconds that the mouse must rest on a cell before the page explains why the tile may not go there. */
 const HOVER = 450;
 
-/** The tile that the player has selected: by click, key or drag, until it is placed or cancelled. */
+/** The player's selected tile: from the click, key or drag until it is placed or canceled. */
 export class TileSelection {
   /** @type {string | undefined} */
   tile;
-  /** @type {string | undefined} the cell of a move that is to be confirmed */
+  /** @type {string | undefined} the cell of a move to be confirmed */
   asked;
-  /** Whether a move is played only when it is chosen twice. */
+  /** True if a move is played only when chosen twice. */
   confirms = false;
   #shell;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -57,12 +57,12 @@ export class TileSelection {
     }
   }
 
-  /** Plays the move that was to be confirmed. */
+  /** Plays the move to be confirmed. */
   confirm() {
     this.asked && void this.choose(this.asked);
   }
 
-  /** @param {string} cell where the selected tile goes */
+  /** @param {string} cell the target of the selected tile */
   async choose(cell) {
     const { changed, current, say, run, play } = this.#shell;
     const { tile } = this;
@@ -91,7 +91,7 @@ export class TileSelection {
   }
 
   /**
-   * Fails if a tile may not go to a cell.
+   * Throws the faults if a tile may not go to a cell.
    *
    * @param {string} tile
    * @param {string} cell
@@ -104,9 +104,9 @@ export class TileSelection {
   }
 
   /**
-   * Says after a moment why the tile in hand may not go to the cell under the mouse.
+   * Explains after a moment why the selected tile may not go to the cell under the mouse.
    *
-   * @param {string} cell empty if there is none
+   * @param {string} cell empty outside the cells
    */
   explain(cell) {
     clearTimeout(this.#hovering);

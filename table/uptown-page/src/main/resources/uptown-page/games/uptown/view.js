@@ -1,4 +1,4 @@
-/** What the game says of a position and of a move, as in docs/json.md. */
+/** The game's JSON of a view and a move, as in docs/json.md. */
 
 /** @typedef {{seat: number, rank: number, score: number, groups: number, captures: Record<string, number>}} Standing */
 /** @typedef {{empty: string[], captures: string[]}} Targets */
@@ -8,7 +8,7 @@
  * @property {number} groups
  * @property {number} rackSize
  * @property {number} pileSize
- * @property {string[]} [rack] if the viewer sees it
+ * @property {string[]} [rack] present if the viewer sees it
  * @property {boolean} finished
  * @property {boolean} faceUp
  */
@@ -19,7 +19,7 @@
  * @typedef {Object} View
  * @property {number | "-"} viewer
  * @property {string} ruleset
- * @property {number} [turn] the seat to move, until the game is over
+ * @property {number} [turn] the seat to move; absent when the game is over
  * @property {boolean} over
  * @property {Record<string, string>} board
  * @property {Record<string, string[][]>} groups
@@ -29,7 +29,7 @@
  * @property {Record<string, Targets>} targets
  */
 /**
- * What the viewer saw of a move.
+ * A move as the viewer saw it.
  *
  * @typedef {Object} Placement
  * @property {number} seat

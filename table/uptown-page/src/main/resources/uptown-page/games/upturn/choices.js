@@ -9,25 +9,25 @@ import { neighborOf } from "./view.js";
 /** @import { View } from "./view.js" */
 /** @typedef {{key: string, label: string, options: Node[]}} Group */
 
-/** What is to be chosen with the tile in hand: rising or falling, who is next, and who draws. */
+/** The choices for the selected tile: direction, next player, and hand-outs. */
 export class Choices {
   element = element("div", { class: "choices" });
   #changed;
   #drawn = "";
-  /** @type {(() => void)[]} what shows the draft in the buttons that are there */
+  /** void)[]} what shows the draft in the buttons that are there => @type {(() => void)[]} functions that update the current buttons => void)[]} what shows the draft in the buttons that are there */
   #updates = [];
 
-  /** @param {() => void} changed something was chosen */
+  /** @param {() => void} changed called after a choice */
   constructor(changed) {
     this.#changed = changed;
   }
 
-  /** Takes the keyboard to the first choice. */
+  /** Moves the focus to the first choice. */
   focus() {
     /** @type {HTMLButtonElement | null} */ (this.element.querySelector("button:not([aria-disabled])"))?.focus();
   }
 
-  /** Whether there is something to choose. */
+  /** True if there are choices. */
   get isThere() {
     return this.element.childElementCount > 0;
   }
@@ -118,7 +118,7 @@ export class Choices {
   }
 
   /**
-   * How many tiles a seat gets, with a button for one fewer and one for one more.
+   * Shows a seat's hand-outs, with buttons to change their number.
    *
    * @param {Draft} draft
    * @param {number} seat

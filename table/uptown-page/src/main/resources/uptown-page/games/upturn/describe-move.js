@@ -5,7 +5,7 @@ import { tileWords } from "./words.js";
 /** @import { Speech } from "./words.js" */
 
 /**
- * Describes a move as the viewer saw it: what was laid, chosen and called, who drew what, and who lost a turn.
+ * Describes a move as the viewer saw it: the tiles laid, the choices, the call, the draws and the lost turns.
  *
  * @param {Outcome} outcome
  * @param {number | "-"} you the viewer's seat

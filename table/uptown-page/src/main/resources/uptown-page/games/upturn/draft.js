@@ -3,11 +3,11 @@ import { readMove, writeMove } from "./notation.js";
 /** @import { Direction, Rotation } from "./notation.js" */
 /** @import { Target, View } from "./view.js" */
 
-/** The move that a player is making up: a tile, what is to be chosen with it, and the call, which may be forgotten. */
+/** The move that a player is composing: a tile, its choices, and the call, which the player may forget. */
 export class Draft {
   /** The tile to be laid last; empty if there is none. */
   tile = "";
-  /** Which one of equal tiles. */
+  /** The index among equal tiles. */
   copy = 0;
   /** @type {Direction | undefined} */
   direction;
@@ -21,7 +21,7 @@ export class Draft {
   #view;
 
   /**
-   * Follows the game: a tile that is still there stays in hand, all else was for the position before.
+   * Follows the game. A selected tile stays selected if it is still on the rack; the rest of the draft is dropped.
    *
    * @param {View | undefined} view
    * @param {string[]} rack
@@ -39,7 +39,7 @@ export class Draft {
   }
 
   /**
-   * Takes a tile in hand. What has one answer only is answered; turns go on as they do unless the player says otherwise.
+   * Selects a tile. Choices with one option are made; turns keep their direction unless the player changes it.
    *
    * @param {string} tile empty for none
    * @param {number} [copy]
@@ -56,10 +56,10 @@ export class Draft {
   }
 
   /**
-   * Takes a whole move in hand.
+   * Selects a whole move.
    *
    * @param {string} text
-   * @returns {"draw" | "pass" | "lay" | undefined} what is to be pressed to make it
+   * @returns {"draw" | "pass" | "lay" | undefined} the button that plays it
    */
   takeMove(text) {
     const move = readMove(text);
@@ -74,34 +74,34 @@ export class Draft {
     return move.idle ?? "lay";
   }
 
-  /** @returns {Target | undefined} what may be done with the tile; nothing if it may not be laid */
+  /** @returns {Target | undefined} the options of the tile; undefined if it may not be laid */
   get target() {
     return this.#view?.targets.tiles.find(({ tile }) => tile === this.tile);
   }
 
-  /** @returns {string[]} the tiles to be laid, in their order */
+  /** @returns {string[]} the tiles to be laid, in order */
   get laid() {
     return this.target?.laid ?? (this.tile ? [this.tile] : []);
   }
 
-  /** @returns {number[]} the seats of the others, the next one on the left first */
+  /** @returns {number[]} the other seats, starting with the left neighbor */
   get others() {
     const { viewer = 1, seats = [] } = this.#view ?? {};
     const all = seats.map(({ seat }) => seat);
     return [...all.filter((seat) => seat > Number(viewer)), ...all.filter((seat) => seat < Number(viewer))];
   }
 
-  /** How many tiles are still to be handed out. */
+  /** The number of tiles still to be handed out. */
   get handOutsLeft() {
     return Math.max(0, (this.target?.fewestHandOuts ?? 0) - this.given);
   }
 
-  /** How many tiles are handed out. */
+  /** The number of tiles handed out. */
   get given() {
     return [...this.handOuts.values()].reduce((sum, one) => sum + one, 0);
   }
 
-  /** @returns {"tile" | "direction" | "handOuts" | undefined} what is still to be chosen */
+  /** @returns {"tile" | "direction" | "handOuts" | undefined} the first choice still to be made */
   get missing() {
     if (!this.tile) {
       return "tile";
@@ -110,9 +110,9 @@ export class Draft {
   }
 
   /**
-   * The move in notation.
+   * Returns the move in notation.
    *
-   * @param {"draw" | "pass"} [idle] in place of laying
+   * @param {"draw" | "pass"} [idle] instead of laying
    */
   move(idle) {
     return writeMove({

@@ -1,6 +1,6 @@
 import { element } from "../../dom.js";
 
-/** Drags tiles with mouse, pen or finger. A short press stays a click. */
+/** Drags tiles with mouse, pen or finger. A short drag counts as a click. */
 
 const FAR_ENOUGH = 6;
 
@@ -9,13 +9,13 @@ const FAR_ENOUGH = 6;
  * @property {(held: HTMLElement) => void} taken
  * @property {(x: number, y: number) => void} moved
  * @property {(x: number, y: number) => void} dropped
- * @property {() => void} ended however it ended
+ * @property {() => void} ended in any case
  */
 
 /**
  * Makes the tiles in a shadow root draggable.
  *
- * @param {ShadowRoot} root where the dragged tile is drawn, too
+ * @param {ShadowRoot} root the parent of the dragged copy
  * @param {Drag} drag
  */
 export function makeDraggable(root, drag) {
@@ -64,7 +64,7 @@ export function makeDraggable(root, drag) {
 }
 
 /**
- * Ignores the click that the browser may send after a drag that ends over the hand.
+ * Ignores the click that browsers send after a drag that ends over the hand.
  *
  * @param {Element} held
  */

@@ -8,7 +8,7 @@ import { UpTurnGame } from "./up-turn-game.js";
 import { speechAt } from "./speech.js";
 import { faultWords } from "./words.js";
 
-// All other modules that these need, so that a browser asks for them at once.
+// Imports every module these need, so that the browser requests them at once.
 import "./choices.js";
 import "./draft.js";
 import "./drag.js";
@@ -23,7 +23,7 @@ import "./table.js";
 import "./trail.js";
 import "./view.js";
 
-/** UP TURN, as the page shows it. */
+/** UP TURN on the page. */
 
 /** @import { GamePage } from "../../game-page.js" */
 

@@ -7,18 +7,18 @@ import { kindOf } from "./notation.js";
 /** @import { Speech } from "./words.js" */
 /** @import { Fault, View } from "./view.js" */
 
-/** The viewer's tiles, each a button. Arrows go from one to the next; Enter on the one in hand lays it. */
+/** The viewer's tiles, each a button. Arrow keys move between them; Enter on the selected tile lays it. */
 export class Hand {
   element = element("div", { class: "hand", role: "group", keydown: (event) => this.#press(event) });
   #take;
   #lay;
-  /** @type {Map<string, HTMLElement>} by tile and number among equal ones */
+  /** @type {Map<string, HTMLElement>} by tile and index among equal tiles */
   #tiles = new Map();
   #language = "";
 
   /**
-   * @param {(tile: string, copy: number) => void} take a tile was pressed
-   * @param {() => void} lay the one in hand is to be laid
+   * @param {(tile: string, copy: number) => void} take called when a tile is pressed
+   * @param {() => void} lay called to lay the selected tile
    */
   constructor(take, lay) {
     this.#take = take;
@@ -26,7 +26,7 @@ export class Hand {
   }
 
   /**
-   * The place of a tile.
+   * Returns the element of a tile.
    *
    * @param {string} tile
    * @param {number} [copy]
@@ -35,7 +35,7 @@ export class Hand {
     return this.#tiles.get(`${tile} ${copy}`);
   }
 
-  /** Takes the keyboard to a tile: the one in hand, or else the first. */
+  /** Moves the focus to the selected tile, or else to the first. */
   focus() {
     const buttons = this.#buttons;
     (buttons.find((one) => one.getAttribute("aria-pressed") === "true") ?? buttons[0])?.focus();

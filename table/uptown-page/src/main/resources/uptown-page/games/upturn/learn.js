@@ -5,11 +5,11 @@ import { UpTurnTable } from "./table.js";
 import { tileDrawing } from "./tile.js";
 import { faultWords, tileWords } from "./words.js";
 
-/** The rules in steps, each with a table to try. Everything that a step needs to know is written down: no rule is asked. */
+/** The rules in steps, each with a table to try. Each step contains its legal moves and faults, so that no library is needed. */
 
 /** @import { Fault, Outcome, View } from "./view.js" */
 /**
- * A position with what may be done in it: moves that the step is about, others, and why the rest is not allowed.
+ * A position: the moves that the step is about, other legal moves, and the faults of illegal ones.
  *
  * @typedef {Object} Position
  * @property {View} view
@@ -20,7 +20,7 @@ import { faultWords, tileWords } from "./words.js";
 
 const TILES = ["40", "51*", "66", "U", "D", "B", "S", "T", "J"];
 
-/** Opens the rules over the page. */
+/** Opens the rules in a dialog. */
 export async function openRules() {
   const [words, positions] = await Promise.all([import(`./lessons/${currentLanguage()}.js`), import("./lessons/positions.js")]);
   addWords(words.default);
@@ -113,7 +113,7 @@ class Rules {
     }
   }
 
-  /** @param {string} move an illegal one */
+  /** @param {string} move an illegal move */
   #explain(move) {
     const faults = this.#position?.faults?.[move] ?? [];
     this.#table.faults = faults;

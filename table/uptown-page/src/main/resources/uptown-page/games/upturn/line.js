@@ -11,19 +11,19 @@ import { tileWords } from "./words.js";
 const SIGN = Object.freeze({ rising: "up", falling: "down", open: "both" });
 const FOLLOWS = Object.freeze({ rising: ">", falling: "<", open: "≠" });
 
-/** The middle of the table: which way the game goes, the last tiles laid, the place for the next, and the bag. */
+/** The middle of the table: the direction, the last tiles laid, the place for the next, and the bag. */
 export class Line {
   #direction = element("p", { class: "direction" });
   #rotation = element("p", { class: "rotation" });
   #steps = element("ol", { class: "steps" });
-  /** The place of the next tile: for mouse, finger and drags; keys and screen readers have the button. */
+  /** The place of the next tile, for mouse, touch and drags; keyboard users and screen readers have the button. */
   #slot;
   #bagSize = element("p", {});
   #played = element("p", {});
   #bag = element("div", { class: "bag" }, bagDrawing(), this.#bagSize, this.#played);
   element;
 
-  /** @param {() => void} lay the place for the next tile was pressed */
+  /** @param {() => void} lay called when the place for the next tile is pressed */
   constructor(lay) {
     this.#slot = element("div", { class: "slot", "aria-hidden": "true", click: lay });
     this.element = element(
@@ -40,7 +40,7 @@ export class Line {
   }
 
   /**
-   * Whether a point of the window is over the line.
+   * Returns true if a point of the window is over the line.
    *
    * @param {number} x
    * @param {number} y
@@ -50,7 +50,7 @@ export class Line {
     return x >= left && x <= right && y >= top && y <= bottom;
   }
 
-  /** @param {boolean} isOver whether a dragged tile is over it */
+  /** @param {boolean} isOver true if a dragged tile is over it */
   hover(isOver) {
     this.#slot.classList.toggle("over", isOver);
   }

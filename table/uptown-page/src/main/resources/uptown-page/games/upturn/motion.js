@@ -1,16 +1,16 @@
 import { element } from "../../dom.js";
 
-/** Tiles that travel: to the line, and from the bag. */
+/** Animates tiles to the line and from the bag. */
 
 const DURATION = 450;
 
-/** Whether the user wants no animation, or would not see it. */
+/** Returns true if the user prefers no animation or could not see it. */
 export function isMotionOff() {
   return document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /**
- * Lets what has been drawn come from another place.
+ * Animates the arrival of an element from another place.
  *
  * @param {Element | undefined | null} made
  * @param {DOMRect | undefined} from
@@ -33,9 +33,9 @@ export function arrive(made, from, delay) {
 }
 
 /**
- * Lets a drawing go from one place to another and vanish there.
+ * Moves a drawing between two places, then removes it.
  *
- * @param {ShadowRoot} root where it is drawn meanwhile
+ * @param {ShadowRoot} root the parent of the moving drawing
  * @param {SVGElement} drawn
  * @param {DOMRect} from
  * @param {DOMRect} to

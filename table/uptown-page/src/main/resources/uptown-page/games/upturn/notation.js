@@ -1,13 +1,13 @@
-/** Tiles and moves of UP TURN as they are written. */
+/** The notation of tiles and moves of UP TURN. */
 
 /** @typedef {"plain" | "marked" | "double" | "up" | "down" | "both" | "skip-one" | "skip-two" | "joker"} Kind */
 /** @typedef {"rising" | "falling"} Direction */
 /** @typedef {"left" | "right"} Rotation */
 /**
- * A move by its parts.
+ * The parts of a move.
  *
  * @typedef {Object} Move
- * @property {"draw" | "pass"} [idle] what is done when no tile is laid
+ * @property {"draw" | "pass"} [idle] the action, if no tile is laid
  * @property {string[]} laid
  * @property {number[]} handOuts a seat for each tile handed out
  * @property {Direction} [direction]
@@ -29,7 +29,7 @@ export function isTile(text) {
 }
 
 /**
- * What a tile is.
+ * Returns the kind of a tile.
  *
  * @param {string} tile
  * @returns {Kind}
@@ -39,7 +39,7 @@ export function kindOf(tile) {
 }
 
 /**
- * The number of a tile; not a number if it is an action.
+ * Returns the number of a tile; NaN for an action.
  *
  * @param {string} tile
  */
@@ -48,7 +48,7 @@ export function numberOf(tile) {
 }
 
 /**
- * A move by its parts; nothing if the text is none.
+ * Reads a move; returns undefined if the text is not a move.
  *
  * @param {string} text
  * @returns {Move | undefined}
@@ -72,7 +72,7 @@ export function readMove(text) {
 }
 
 /**
- * Writes a move. What an action needs and the move does not say, it has as if rising, or left.
+ * Writes a move. The direction and rotation of an action default to rising and left.
  *
  * @param {Move} move
  */

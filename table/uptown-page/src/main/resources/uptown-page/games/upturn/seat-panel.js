@@ -7,10 +7,10 @@ import { tileWords } from "./words.js";
 /** @import { Outcome, SeatView } from "./view.js" */
 
 /**
- * What is shown of a seat: how many tiles it has, which if they are seen, and whether it has called.
+ * Shows a seat: its number of tiles, the visible tiles, and its call.
  *
  * @param {SeatShown} shown
- * @param {Outcome[]} moves all that are known, the newest last
+ * @param {Outcome[]} moves all known moves, newest last
  * @returns {SeatPanel}
  */
 export function seatPanel({ seat: number, view, isOwn }, moves) {

@@ -5,17 +5,17 @@ import { signDrawing } from "./tile.js";
 /** @import { Speech } from "./words.js" */
 /** @import { Outcome, SeatView, View } from "./view.js" */
 
-/** The most backs that are drawn; the number beside them says how many there are. */
+/** The maximum number of backs drawn; the number beside them is exact. */
 const BACKS = 9;
 
-/** The players in the order of seats, and between them which way turns go round. */
+/** The players in seat order, with the direction of turns between them. */
 export class SeatsRow {
   element = element("ol", { class: "seats" });
   /** @type {Map<number, HTMLElement>} */
   #seats = new Map();
 
   /**
-   * The place of a seat.
+   * Returns the element of a seat.
    *
    * @param {number} seat
    */
@@ -69,7 +69,7 @@ function seatElement(view, { seat, tilesLeft }, last, { words, name }) {
 }
 
 /**
- * What the last move was for a seat.
+ * Returns labels for the effects of the last move on a seat.
  *
  * @param {Outcome} last
  * @param {number} seat

@@ -5,7 +5,7 @@ import { seatName } from "../../names.js";
 /** @import { Speech } from "./words.js" */
 
 /**
- * How moves at a table are said, in the language of the page.
+ * Returns the functions that describe moves at a table in the page's language.
  *
  * @param {Pick<TableInfo, "seats">} table
  * @returns {Speech}

@@ -1,6 +1,6 @@
 import { DARK, KINDS, LIGHT } from "./shapes.js";
 
-/** How the table looks. Each color can be set from outside by a custom property of its name, such as --upturn-ring. */
+/** The style of the table. Pages can set each color by a custom property of its name, such as --upturn-ring. */
 
 /** @param {keyof typeof LIGHT} name */
 function both(name) {
@@ -16,7 +16,7 @@ const KIND_STYLES = Object.entries(KINDS)
   )
   .join("");
 
-/** For tiles anywhere: in the table, and in documents. */
+/** The style of tiles, in the table and in documents. */
 export const tileStyle = `${KIND_STYLES}
 .upturn-tile { display: block; width: 100%; height: auto }
 .upturn-tile .ground { stroke-width: 1.5 }
@@ -31,7 +31,7 @@ export const tileStyle = `${KIND_STYLES}
 .upturn-patterns { position: absolute }
 .upturn-patterns path { fill: none; stroke-width: 1.6; stroke-opacity: .22 }`;
 
-/** For what the page shows of the game beside the table. */
+/** The style of the page's parts beside the table. */
 export const pageStyle = `${tileStyle}
 .upturn-rack .upturn-tile { width: 1.4rem }
 .table:has(upturn-table) { --main: max(14rem, min(54vw, 48rem)) }

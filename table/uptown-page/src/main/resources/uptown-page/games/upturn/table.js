@@ -16,12 +16,12 @@ import { faultWords } from "./words.js";
 /** @import { Fault, Outcome, View } from "./view.js" */
 
 /**
- * A table of UP TURN: the players, the line, the bag and the viewer's tiles. It shows a view, and says what is done to it. It knows no
- * rule: the view says what may be laid. The call "Upturn" is up to the player: its button is always the same, due or not.
+ * A table of UP TURN: the players, the line, the bag and the viewer's tiles. It contains no rules; its view lists the legal
+ * moves. The player must remember to call "Upturn": its button looks the same whether the call is due or not.
  *
- * @fires choose a move was made: {move}; whether it is legal is not asked
- * @fires ask a tile was taken that may not be laid now: {move}, to ask why
- * @fires hold something was taken in hand, or let go: {tile}, empty if none
+ * @fires choose the user made a move, legal or not: {move}
+ * @fires ask the user selected a tile that may not be laid now: {move}, so that the page can explain
+ * @fires hold the selection changed: {tile}, empty if none
  */
 export class UpTurnTable extends HTMLElement {
   /** @type {Speech} */
@@ -35,11 +35,11 @@ export class UpTurnTable extends HTMLElement {
   #draft = new Draft();
   #isDue = false;
   #isFollowed = true;
-  /** What was on the screen before: for animation. */
+  /** The state at the last render, for animation. */
   #before = { text: "", moves: 0, rack: /** @type {string[]} */ ([]) };
-  /** Whether a move was chosen in this position: when it has been made, nothing is in hand. */
+  /** True if the user chose a move in this position; the selection is dropped once it is made. */
   #hasChosen = false;
-  /** What was pressed without all that is needed. */
+  /** True if the user pressed a button before completing the move. */
   #isIncomplete = false;
 
   #shadow = this.attachShadow({ mode: "open" });
@@ -82,13 +82,13 @@ export class UpTurnTable extends HTMLElement {
     this.#render();
   }
 
-  /** @param {Speech} speech what the table says, and what seats are called */
+  /** @param {Speech} speech describes moves and names seats */
   set speech(speech) {
     this.#speech = speech;
     this.#changed();
   }
 
-  /** @returns {View | undefined} what a viewer sees, as the library writes it in JSON */
+  /** @returns {View | undefined} the view, as the library's JSON */
   get view() {
     return this.#view;
   }
@@ -102,13 +102,13 @@ export class UpTurnTable extends HTMLElement {
     this.#changed();
   }
 
-  /** @param {Outcome[]} moves all moves that are known and led to the view, the newest last */
+  /** @param {Outcome[]} moves all known moves that led to the view, newest last */
   set moves(moves) {
     this.#moves = moves;
     this.#changed();
   }
 
-  /** @returns {Fault[]} why a move was refused, as the library says in JSON */
+  /** @returns {Fault[]} the faults of a rejected move, as the library's JSON */
   get faults() {
     return this.#faults;
   }
@@ -118,7 +118,7 @@ export class UpTurnTable extends HTMLElement {
     this.#changed();
   }
 
-  /** @returns {boolean} whether moves are made here */
+  /** @returns {boolean} true if the user can make moves */
   get interactive() {
     return this.hasAttribute("interactive");
   }
@@ -128,22 +128,22 @@ export class UpTurnTable extends HTMLElement {
     this.#changed();
   }
 
-  /** @returns {string} the tile in hand; empty if there is none */
+  /** @returns {string} the selected tile, or empty */
   get held() {
     return this.#draft.tile;
   }
 
-  /** @returns {string} the move that is in hand, in notation, whether or not it is whole; empty if there is none */
+  /** @returns {string} the composed move in notation, complete or not; empty without a selection */
   get move() {
     return this.#draft.tile && this.#draft.move();
   }
 
-  /** Whether something is in hand, or "Upturn" is called. */
+  /** True if a tile is selected or "Upturn" is called. */
   get isHolding() {
     return this.#draft.tile !== "" || this.#draft.isCalled;
   }
 
-  /** Lets go of what is in hand. */
+  /** Drops the selection. */
   clear() {
     this.#follow();
     this.#draft.clear();
@@ -153,7 +153,7 @@ export class UpTurnTable extends HTMLElement {
   }
 
   /**
-   * Takes a move in hand, so that one more press makes it.
+   * Selects a move, so that one more press makes it.
    *
    * @param {string} move
    */
@@ -163,10 +163,10 @@ export class UpTurnTable extends HTMLElement {
     this.#faults = [];
     this.#render();
     ({ draw: this.#drawButton, pass: this.#passButton, lay: this.#layButton })[press ?? "lay"].focus();
-    this.#tellHeld();
+    this.#fireHold();
   }
 
-  /** Takes the keyboard to the tiles. */
+  /** Moves the focus to the tiles. */
   focus() {
     this.#hand.focus();
   }
@@ -233,7 +233,7 @@ export class UpTurnTable extends HTMLElement {
   }
 
   /**
-   * A button that makes no move now stays where it is, and says why when it is pressed.
+   * Labels a button. Buttons for unavailable moves stay enabled and explain why when pressed.
    *
    * @param {HTMLButtonElement} of
    * @param {string} label
@@ -255,7 +255,7 @@ export class UpTurnTable extends HTMLElement {
     }
   }
 
-  /** What is said of what is in hand. */
+  /** Returns the note about the selection. */
   #hint() {
     const { words, list } = this.#speech;
     const draft = this.#draft;
@@ -270,7 +270,7 @@ export class UpTurnTable extends HTMLElement {
     return draft.tile ? "" : this.#prompt();
   }
 
-  /** What may be done, or who is waited for. Never that "Upturn" is to be called. */
+  /** Returns the available moves, or the player to wait for. It never reminds the user to call "Upturn". */
   #prompt() {
     const { words, name } = this.#speech;
     const { turn, targets } = /** @type {View} */ (this.#view);
@@ -296,7 +296,7 @@ export class UpTurnTable extends HTMLElement {
       this.#follow();
       this.#draft.take(tile, copy);
       this.#changedDraft();
-      tile && this.#isYourTurn && !this.#draft.target && this.#tell("ask", { move: this.#draft.move() });
+      tile && this.#isYourTurn && !this.#draft.target && this.#fire("ask", { move: this.#draft.move() });
     }
   }
 
@@ -304,7 +304,7 @@ export class UpTurnTable extends HTMLElement {
     this.#isIncomplete = false;
     this.#faults = [];
     this.#render();
-    this.#tellHeld();
+    this.#fireHold();
   }
 
   #call() {
@@ -330,19 +330,19 @@ export class UpTurnTable extends HTMLElement {
   #choose(idle) {
     if (this.interactive) {
       this.#hasChosen = this.#isYourTurn;
-      this.#tell("choose", { move: this.#draft.move(idle) });
+      this.#fire("choose", { move: this.#draft.move(idle) });
     }
   }
 
-  #tellHeld() {
-    this.#tell("hold", { tile: this.#draft.tile });
+  #fireHold() {
+    this.#fire("hold", { tile: this.#draft.tile });
   }
 
   /**
    * @param {string} name
    * @param {object} detail
    */
-  #tell(name, detail) {
+  #fire(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
 
@@ -351,7 +351,7 @@ export class UpTurnTable extends HTMLElement {
     const isInHand = this.#hand.element.contains(this.#shadow.activeElement);
     if (event.key === "Escape" && this.isHolding) {
       this.clear();
-      this.#tellHeld();
+      this.#fireHold();
     } else if (event.key === "ArrowUp" && isInHand) {
       event.preventDefault();
       this.#choices.isThere ? this.#choices.focus() : this.#layButton.focus();
@@ -361,7 +361,7 @@ export class UpTurnTable extends HTMLElement {
     }
   }
 
-  /** Where the tiles are that the next position may have moved: of the mover, and the bag. */
+  /** Returns the place of the mover's tile before the position changes. */
   #placesBefore() {
     const { text } = this.#before;
     const last = this.#moves.at(-1);
@@ -376,7 +376,7 @@ export class UpTurnTable extends HTMLElement {
 
   /**
    * @param {View} view
-   * @param {DOMRect | undefined} from where the mover's tiles were
+   * @param {DOMRect | undefined} from the former place of the mover's tiles
    */
   #animate(view, from) {
     const last = this.#moves.at(-1);
@@ -392,7 +392,7 @@ export class UpTurnTable extends HTMLElement {
       const delay = 150 + index * 120;
       if (own && added.length > 0) {
         const tile = added.shift() ?? "";
-        // The drawing comes from the bag; its button is where it will be, so that it can be pressed at once.
+        // Only the drawing moves from the bag; the button is in place immediately, so that it can be pressed.
         const copies = this.#rack.filter((one) => one === tile).length;
         arrive(this.#hand.elementOf(tile, copies - 1)?.firstElementChild, bag, delay);
       } else if (there) {
@@ -403,7 +403,7 @@ export class UpTurnTable extends HTMLElement {
 }
 
 /**
- * What is in a list more often than in another.
+ * Returns the elements that a list has in addition to another.
  *
  * @param {string[]} all
  * @param {string[]} others

@@ -2,16 +2,16 @@ import { drawing } from "../../dom.js";
 import { kindOf, numberOf } from "./notation.js";
 import { PATTERNS, SIGNS } from "./shapes.js";
 
-/** Draws the tiles of UP TURN, readable without seeing colors: an action has its sign, its letter and a pattern, a number its digits. */
+/** Draws the tiles of UP TURN, distinguishable without color: an action has a sign, a letter and a pattern, a number its digits. */
 
-/** The width and height of a tile before scaling. */
+/** The unscaled width and height of a tile. */
 export const SIZE = 56;
 
-/** @type {Map<string, SVGElement>} tiles that were drawn before: a copy is faster */
+/** @type {Map<string, SVGElement>} drawn tiles, because cloning is faster */
 const drawn = new Map();
 
 /**
- * A sign.
+ * Draws a sign in a tile.
  *
  * @param {keyof typeof SIGNS} name
  * @param {string} style
@@ -42,7 +42,7 @@ function picture(kind, ...parts) {
 }
 
 /**
- * A tile by itself.
+ * Draws a single tile.
  *
  * @param {string} tile
  */
@@ -85,13 +85,13 @@ function actionDrawing(tile, kind) {
   );
 }
 
-/** The back of a tile that is not to be seen. */
+/** Draws the back of a hidden tile. */
 export function backDrawing() {
   return picture("hidden", square("back", 1, 9), sign("both", "back-sign", 17, 17, 22));
 }
 
 /**
- * A sign by itself.
+ * Draws a single sign.
  *
  * @param {keyof typeof SIGNS} name
  */
@@ -99,7 +99,7 @@ export function signDrawing(name) {
   return drawing("svg", { class: "sign", viewBox: "0 0 24 24", "aria-hidden": "true" }, drawing("path", { d: SIGNS[name] }));
 }
 
-/** The bag that tiles are drawn from. */
+/** Draws the bag. */
 export function bagDrawing() {
   return drawing(
     "svg",
@@ -111,7 +111,7 @@ export function bagDrawing() {
   );
 }
 
-/** The patterns that tiles are drawn with: each shadow root that has tiles needs them. */
+/** The patterns of tiles. Each shadow root with tiles needs them. */
 export function patterns() {
   return drawing(
     "svg",

@@ -1,16 +1,17 @@
 import { numberOf, readMove } from "./notation.js";
 
 /** @import { Outcome, View } from "./view.js" */
-/** @typedef {{tile: string, level: number, isLatest: boolean, isReference: boolean, isOld: boolean}} Step one tile of the line, and how high it lies */
+/** @typedef {{tile: string, level: number, isLatest: boolean, isReference: boolean, isOld: boolean}} Step a tile of the line, and its height */
 
-/** The most tiles that are shown. */
+/** The maximum number of tiles shown. */
 const SHOWN = 8;
 
 /**
- * The last tiles of the line, the newest last: up where numbers rise, down where they fall. An arrow or a joker begins a new line.
+ * Returns the last tiles of the line, newest last: higher where numbers rise, lower where they fall. An arrow or a joker begins
+ * a new line.
  *
  * @param {View} view
- * @param {Outcome[]} moves all that are known, the newest last; if they do not lead to the view, they are of another time
+ * @param {Outcome[]} moves all known moves, newest last; ignored if they do not lead to the view
  * @returns {Step[]}
  */
 export function stepsOf(view, moves) {

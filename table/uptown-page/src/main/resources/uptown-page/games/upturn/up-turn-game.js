@@ -8,7 +8,7 @@ import { moveWords } from "./words.js";
 /** @import { Fault, Outcome, View } from "./view.js" */
 
 /**
- * A table of the game on the page.
+ * A table of UP TURN on the page.
  *
  * @implements {GameTable}
  */
@@ -69,7 +69,7 @@ export class UpTurnGame {
   }
 
   /**
-   * Says why a tile may not be laid that was taken in hand.
+   * Explains why the selected tile may not be laid.
    *
    * @param {string} move
    */

@@ -1,22 +1,22 @@
-/** What is read of the JSON of UP TURN. */
+/** The members of UP TURN's JSON that the page reads. */
 
 /** @import { Direction, Rotation } from "./notation.js" */
 /**
- * A tile that may be laid last, with what is laid with it and what is still to be chosen.
+ * A tile that may be laid last, the tiles laid with it, and its choices.
  *
  * @typedef {Object} Target
  * @property {string} tile
  * @property {string[]} laid
- * @property {number} [fewestHandOuts] of a number
+ * @property {number} [fewestHandOuts] only for a number
  * @property {number} [mostHandOuts]
- * @property {Direction[]} [directions] of an action
+ * @property {Direction[]} [directions] only for an action
  * @property {Rotation[]} [rotations]
  */
 /** @typedef {{draw: boolean, pass: boolean, tiles: Target[]}} Targets */
 /** @typedef {{seat: number, tilesLeft: number, rack?: string[]}} SeatView */
 /** @typedef {{seat: number, rank: number, tilesLeft: number}} Standing */
 /**
- * What one viewer sees of a game.
+ * A viewer's view of a game.
  *
  * @typedef {Object} View
  * @property {string} text
@@ -35,7 +35,7 @@
  */
 /** @typedef {{seat: number, cause: "draw" | "hand-out" | "missed-call", tile?: string}} Drawing */
 /**
- * What one viewer saw of a move.
+ * A move as a viewer saw it.
  *
  * @typedef {Object} Outcome
  * @property {number} seat
@@ -49,7 +49,7 @@
 /** @typedef {{code: string, message: string, tiles?: string[], seats?: number[], count?: number}} Fault */
 
 /**
- * The tiles that the viewer holds; nothing if the viewer has no seat.
+ * Returns the viewer's tiles; undefined for a spectator.
  *
  * @param {View} view
  */
@@ -58,11 +58,11 @@ export function ownRack(view) {
 }
 
 /**
- * The seat beside another one.
+ * Returns the neighbor of a seat.
  *
  * @param {View} view
  * @param {number} seat
- * @param {Rotation} rotation which way: left is where seat numbers go up
+ * @param {Rotation} rotation left is the direction of increasing seat numbers
  */
 export function neighborOf(view, seat, rotation) {
   const n = view.seats.length;

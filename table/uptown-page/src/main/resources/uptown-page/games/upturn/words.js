@@ -1,13 +1,13 @@
 import { kindOf, numberOf, readMove } from "./notation.js";
 
-/** What tiles and moves are in words. The words themselves are those of the page's language. */
+/** Describes tiles and moves in the page's language. */
 
 /** @typedef {(key: string, data?: Record<string, string | number>) => string} Words */
-/** @typedef {{words: Words, list: (parts: string[]) => string, name: (seat: number) => string}} Speech words, how they are listed, and what seats are called */
+/** @typedef {{words: Words, list: (parts: string[]) => string, name: (seat: number) => string}} Speech functions that translate, format lists and name seats */
 /** @import { Fault } from "./view.js" */
 
 /**
- * A tile for who hears it, such as "51, marked" or "arrow up".
+ * Describes a tile for screen readers, such as "51, marked" or "arrow up".
  *
  * @param {Words} words
  * @param {string} tile
@@ -17,7 +17,7 @@ export function tileWords(words, tile) {
 }
 
 /**
- * A move without who made it, such as "lay 25, 30 and 33, double".
+ * Describes a move without its player, such as "lay 25, 30 and 33, double".
  *
  * @param {Speech} speech
  * @param {string} text
@@ -41,7 +41,7 @@ export function moveWords({ words, list, name }, text) {
 }
 
 /**
- * Why a move is illegal.
+ * Explains why a move is illegal.
  *
  * @param {Speech} speech
  * @param {Fault} fault
@@ -60,7 +60,7 @@ export function faultWords({ words, list, name }, fault) {
 }
 
 /**
- * What a reason says in more than one way.
+ * Returns the suffix of the message key of a fault with several messages.
  *
  * @param {Fault} fault
  */

@@ -10,13 +10,13 @@ export default {
   "place.rack": "rack of {color}",
   "place.pile": "pile of {color}",
   "setup.syntax": "Character {column}: {words}",
-  "setup.no-such-seat": "{seat}: there is no such seat in this game.",
+  "setup.no-such-seat": "{seat} does not exist in this game.",
   "setup.wrong-color-count": {"one": "{seat} owns {found} of the colors, not {most}.", "other": "{seat} owns {found} of the colors, not {most}."},
   "setup.color-owned-twice": "{color} belongs to more than one seat: {seats}.",
   "setup.does-not-fit": "{places}: {tile} does not fit there.",
-  "setup.color-not-in-play": "{places}: {tile} is of a color that is not in play.",
+  "setup.color-not-in-play": "{places}: the color of {tile} is not in play.",
   "setup.own-capture": "{places}: {tile} is one of the seat’s own tiles.",
-  "setup.too-many-captures": {"one": "Captures of {seat}: there is {found}, but only {most} of its tiles have been played.", "other": "Captures of {seat}: there are {found}, but only {most} of its tiles have been played."},
+  "setup.too-many-captures": {"one": "{seat} has {found} capture, but has played only {most} tiles.", "other": "{seat} has {found} captures, but has played only {most} tiles."},
   "setup.too-many-placements": {"one": "{seat} has placed {found} tile, and may place {most}.", "other": "{seat} has placed {found} tiles, and may place {most}."},
   "setup.wrong-rack-size": {"one": "Rack of {color}: it has {found} tile, not {sizes}.", "other": "Rack of {color}: it has {found} tiles, not {sizes}."},
   "setup.hidden": "{places}: hidden, but this viewer sees it.",
@@ -25,5 +25,5 @@ export default {
   "setup.tile-missing": "{tile} is missing.",
   "setup.wrong-hidden-count": {"one": "{color}: {found} tile is hidden, not {most}.", "other": "{color}: {found} tiles are hidden, not {most}."},
   "setup.not-over": "The game is marked as over, but {seats} can place a tile.",
-  "setup.cannot-place": "It is the turn of {seat}, which cannot place a tile."
+  "setup.cannot-place": "It is {seat}’s turn, but {seat} cannot place a tile."
 };

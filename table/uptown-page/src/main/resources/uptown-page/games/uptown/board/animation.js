@@ -1,21 +1,21 @@
 import { element } from "../../../dom.js";
 import { tileDrawing } from "./tile.js";
 
-/** Animates a move: the tile comes from somewhere, a captured one goes somewhere. */
+/** Animates a move: a tile arrives and a captured tile leaves. */
 
 const DURATION = 450;
 const EASING = "cubic-bezier(.2,.8,.3,1)";
 
-/** Whether the user wants no animation, or would not see it. */
+/** Returns true if the user prefers no animation or could not see it. */
 export function isMotionOff() {
   return document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /**
- * Lets the tile that was drawn in a cell come there; without a place to come from, it appears. What travels is a copy over the board:
- * the cell stays where it is, for all who click on it meanwhile.
+ * Animates the arrival of a placed tile; without a start, the tile fades in. A copy moves over the board, so that the cell
+ * itself stays clickable.
  *
- * @param {ShadowRoot} root where the copy is drawn
+ * @param {ShadowRoot} root the parent of the copy
  * @param {string} tile
  * @param {Element} face
  * @param {Element | undefined} from
@@ -31,9 +31,9 @@ export function settle(root, tile, face, from) {
 }
 
 /**
- * Lets a captured tile go somewhere; without a place to go to, it vanishes.
+ * Animates the departure of a captured tile; without an end, the tile fades out.
  *
- * @param {ShadowRoot} root where it is drawn meanwhile
+ * @param {ShadowRoot} root the parent of the moving copy
  * @param {string} tile
  * @param {Element} face the tile that captured it
  * @param {Element | undefined} to
@@ -46,7 +46,7 @@ export function glide(root, tile, face, to) {
 /**
  * @param {ShadowRoot} root
  * @param {string} tile
- * @param {Element} face of its size
+ * @param {Element} face an element of the tile's size
  * @param {Keyframe[]} frames
  * @param {KeyframeAnimationOptions} timing
  */
@@ -58,7 +58,7 @@ function travel(root, tile, face, frames, timing) {
 }
 
 /**
- * Lets something appear.
+ * Animates the appearance of an element.
  *
  * @param {Element | undefined} made
  */
@@ -69,7 +69,7 @@ export function appear(made) {
 }
 
 /**
- * Where a ghost is that stands in the middle of an element.
+ * Returns the CSS translation that centers a ghost on an element.
  *
  * @param {Element} of
  */

@@ -1,24 +1,24 @@
 import { languageOf, loadWords, wordsIn } from "./words.js";
 import { sheet } from "../../../dom.js";
 
-/** What can be imported where there is no browser, as frameworks do that make pages on a server. */
+/** A stand-in for HTMLElement, so that frameworks can import this module on a server. */
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
 /**
- * What the elements share: a shadow root with a style, drawing at most once for all that changes at a time, and a language. Each
- * attribute is a property of the same name, which takes its text.
+ * The base of the elements: a shadow root with a style, one render for all changes made at a time, and a language. Each
+ * attribute sets the property of the same name.
  */
 export class UptownElement extends Base {
   /** @type {string[]} */
   static observedAttributes = [];
 
-  /** What the element says, in its language. */
+  /** The element's messages in its language. */
   words = wordsIn("en");
   /** @type {ShadowRoot} */
   shadow;
   #language = "en";
   #isDue = false;
-  /** The text in the element may come after it, or change. */
+  /** The parser or the page may add or change the text later. */
   #texts = new MutationObserver(() => this.#compareText());
   #text = "";
 
@@ -41,7 +41,7 @@ export class UptownElement extends Base {
     this.#texts.disconnect();
   }
 
-  /** The text that stands in the element itself, not in elements inside. */
+  /** The element's own text, without that of child elements. */
   get text() {
     return [...this.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent).join(" ").trim();
   }
@@ -54,10 +54,10 @@ export class UptownElement extends Base {
     }
   }
 
-  /** @param {string} _text what stands in the element now */
+  /** @param {string} _text the current text */
   takeText(_text) {}
 
-  /** What was set before this script ran hides the properties of the class. */
+  /** Applies properties that were set before this script ran and would shadow those of the class. */
   #takeEarlyProperties() {
     for (const name of Object.keys(this)) {
       if (name in Object.getPrototypeOf(this)) {
@@ -85,11 +85,11 @@ export class UptownElement extends Base {
 
   /**
    * @param {string} _name
-   * @param {string | undefined} _value nothing when it was removed
+   * @param {string | undefined} _value undefined when the attribute was removed
    */
   takeAttribute(_name, _value) {}
 
-  /** Draws it soon, once for all changes made until then. */
+  /** Schedules a render. */
   changed() {
     if (!this.#isDue) {
       this.#isDue = true;
@@ -102,16 +102,16 @@ export class UptownElement extends Base {
 
   render() {}
 
-  /** The language was found, or has changed: what was said before is to be said anew. */
+  /** Called when the language is known or has changed, so that texts are updated. */
   translated() {}
 
   /**
-   * Tells who listens.
+   * Fires an event.
    *
    * @param {string} name
    * @param {object} detail
    */
-  tell(name, detail) {
+  fire(name, detail) {
     return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
   }
 
@@ -133,7 +133,7 @@ export class UptownElement extends Base {
 }
 
 /**
- * Makes an element known to the page, unless it is, or there is no page.
+ * Defines a custom element, unless it is already defined or this runs without a browser.
  *
  * @param {string} name
  * @param {CustomElementConstructor} type
@@ -145,10 +145,10 @@ export function define(name, type) {
 }
 
 /**
- * A value that may come as JSON text.
+ * Parses a value that may be JSON text.
  *
  * @param {unknown} value
- * @returns {any} nothing if there is none, or the text is no JSON
+ * @returns {any} undefined if there is no value or the text is not JSON
  */
 export function jsonOf(value) {
   if (typeof value !== "string") {

@@ -2,22 +2,22 @@ import { cellAt, COLUMNS, ROWS } from "./cells.js";
 import { drawing } from "../../../dom.js";
 import { glyph, patterns, SIZE, symbolOfArea } from "./tile.js";
 
-/** The empty board as a drawing: frame, letters, numbers, symbols, lines, and for each cell a place for its tile. */
+/** Draws the empty board: frame, labels, symbols, lines, and a place for a tile in each cell. */
 
-/** How wide a cell is, and what is left of the first one. */
+/** The width of a cell, and the margin before the first cell. */
 export const CELL = 52;
 export const EDGE = 27;
 
-/** What is free around a tile in its cell. */
+/** The margin around a tile in its cell. */
 export const GAP = (CELL - SIZE) / 2;
 
-/** How wide the whole drawing is. */
+/** The width of the whole drawing. */
 export const SIDE = EDGE + 9 * CELL + 13;
 
 /**
- * Where the cell of a row and a column is shown when the board is turned, and back.
+ * Returns a function that maps a row and column to their place on the rotated board.
  *
- * @param {number} quarters turns clockwise, 0 to 3
+ * @param {number} quarters clockwise quarter turns, 0 to 3
  * @returns {(row: number, column: number) => [number, number]}
  */
 export function turned(quarters) {
@@ -38,7 +38,7 @@ const made = new Map();
 
 /**
  * @param {number} quarters
- * @returns {SVGElement} with a layer of class links, and cells that have their names in data-cell
+ * @returns {SVGElement} a drawing with a layer of class `links` and cells named by `data-cell`
  */
 export function emptyBoard(quarters) {
   const known = made.get(quarters) ?? drawBoard(quarters);

@@ -7,22 +7,22 @@ import { drawing, element, set } from "../../../dom.js";
 import { linkDrawings, linksOf } from "./group-links.js";
 import { cellWithKey } from "./keyboard.js";
 import { isTile, readMove, readPosition } from "./notation.js";
-import { letDraw } from "./pen.js";
+import { enableDrawing } from "./pen.js";
 import { readArrows, readMarks, shapesLayer } from "./shapes-layer.js";
 import { boardStyle } from "./style.js";
 import { colorOf } from "./tile.js";
 
 /** @import { Tiles } from "./cells.js" */
 /** @import { Arrow, Mark } from "./shapes-layer.js" */
-/** @typedef {{empty: string[], captures: string[]}} Targets where a tile may go */
+/** @typedef {{empty: string[], captures: string[]}} Targets the legal cells of a tile */
 /** @typedef {{cell?: string, parts?: string[][]}} Fault */
 /**
- * What is read of a view.
+ * The members of a view that the board reads.
  *
  * @typedef {Object} View
  * @property {Tiles} board
  * @property {string[]} [protected] the cells whose tiles may not be captured
- * @property {Record<string, Targets>} [targets] by tile of the viewer's
+ * @property {Record<string, Targets>} [targets] the legal cells of each of the viewer's tiles
  * @property {number} [turn]
  * @property {number | string} [viewer]
  */
@@ -31,13 +31,13 @@ import { colorOf } from "./tile.js";
 const NOTHING = { board: {} };
 
 /**
- * A board that shows a position, and says what is done to it. It knows no rule: where a tile may go it is told.
+ * A board that shows a position and fires events for the user's actions. It contains no rules; the page sets the legal cells.
  *
- * @fires choose a cell was pressed, with mouse, finger or key: {cell, tile, move}, the last two if a tile is selected
+ * @fires choose a cell was pressed with mouse, finger or key: {cell, tile, move}; tile and move are present if a tile is selected
  * @fires drop a tile was dragged to a cell: {cell, tile, move}
- * @fires hover another cell is under the pointer or has the keyboard: {cell}, nothing when it left the board
- * @fires premove a premove is held: {move}; or is no more: {dropped}
- * @fires draw somebody has drawn arrows or marks with the right button: {arrows, marks}
+ * @fires hover the pointer or the focus moved to another cell: {cell}; absent when it left the board
+ * @fires premove a premove was set: {move}; or dropped: {dropped}
+ * @fires draw the user drew arrows or marks with the right button: {arrows, marks}
  */
 export class UptownBoard extends UptownElement {
   static observedAttributes = [
@@ -70,18 +70,18 @@ export class UptownBoard extends UptownElement {
   #grid = emptyBoard(0);
   /** @type {Map<string, SVGElement>} */
   #cells = new Map();
-  /** @type {Map<string, string>} what each cell shows, so that only changes are drawn */
+  /** @type {Map<string, string>} the current look of each cell, so that only changes are redrawn */
   #shown = new Map();
   #linked = "";
   #roving = "E5";
   #hovered = "";
-  /** The cell that a dragged tile is over. */
+  /** The cell under a dragged tile. */
   #under = "";
   #layer = drawing("svg", {});
   #groups = groupsByCell({});
   /** @type {Set<string>} */
   #joints = new Set();
-  /** @type {Tiles | undefined} what lay there when it was drawn last */
+  /** @type {Tiles | undefined} the tiles at the last render */
   #before;
   #error = element("p", { class: "fault", part: "error", role: "alert", hidden: true });
   #mayGo = element("p", { id: "may-go", hidden: true });
@@ -89,7 +89,8 @@ export class UptownBoard extends UptownElement {
   #premoveHere = element("p", { id: "premove", hidden: true });
 
   /**
-   * From where a tile comes that was placed, and where one goes that was captured: for animation. Nothing: it appears, it vanishes.
+   * Returns the start of the animation of a placed tile, and the end of that of a captured tile. Without them, the tiles fade
+   * in and out.
    *
    * @type {((move: {cell: string, tile: string, captured?: string | undefined}) => {from?: Element | undefined, to?: Element | undefined} | undefined) | undefined}
    */
@@ -103,7 +104,7 @@ export class UptownBoard extends UptownElement {
     this.shadow.addEventListener("pointerover", (event) => this.#over(cellOf(event)));
     this.shadow.addEventListener("focusin", (event) => this.#over(cellOf(event)));
     this.addEventListener("pointerleave", () => this.#over(""));
-    letDraw(this);
+    enableDrawing(this);
     this.#lay();
   }
 
@@ -131,7 +132,7 @@ export class UptownBoard extends UptownElement {
     }
   }
 
-  /** The position or view in notation that is shown, if it came as text. */
+  /** The position or view in notation, if it was set as text. */
   get position() {
     return this.#position;
   }
@@ -159,16 +160,16 @@ export class UptownBoard extends UptownElement {
     }
   }
 
-  /** @returns {any} what a viewer sees, as the library writes it in JSON */
+  /** @returns {any} the view, as the library's JSON */
   get view() {
     return this.#view;
   }
 
-  /** @param {any} view the object, or its JSON */
+  /** @param {any} view an object or its JSON */
   set view(view) {
     const read = jsonOf(view);
     this.#hasPosition = true;
-    this.#problem = view !== undefined && view !== "" && !isView(read) ? "view: it is no JSON with a board" : "";
+    this.#problem = view !== undefined && view !== "" && !isView(read) ? "view: not JSON with a board" : "";
     this.#take(isView(read) ? read : NOTHING);
   }
 
@@ -181,7 +182,7 @@ export class UptownBoard extends UptownElement {
     this.changed();
   }
 
-  /** @returns {string} the tile in hand; empty if there is none */
+  /** @returns {string} the selected tile, or empty */
   get selected() {
     return this.#selected;
   }
@@ -191,18 +192,18 @@ export class UptownBoard extends UptownElement {
     this.changed();
   }
 
-  /** @returns {Targets | undefined} where the tile in hand may go */
+  /** @returns {Targets | undefined} the legal cells of the selected tile */
   get targets() {
     return this.#targets ?? this.#view.targets?.[this.#selected];
   }
 
-  /** @param {Targets | string | undefined} targets as in a view, or as text such as "E5 E6 xC3"; nothing: those of the view */
+  /** @param {Targets | string | undefined} targets as in a view, or text such as "E5 E6 xC3"; by default, those of the view */
   set targets(targets) {
     this.#targets = typeof targets === "string" ? targetsIn(targets) : targets;
     this.changed();
   }
 
-  /** @returns {string[]} the cells of the last moves, the last one first */
+  /** @returns {string[]} the cells of the last moves, latest first */
   get last() {
     return this.#last;
   }
@@ -213,7 +214,7 @@ export class UptownBoard extends UptownElement {
     this.changed();
   }
 
-  /** @returns {Fault[]} why a move was refused, as the library says in JSON */
+  /** @returns {Fault[]} the faults of a rejected move, as the library's JSON */
   get fault() {
     return this.#faults;
   }
@@ -225,7 +226,7 @@ export class UptownBoard extends UptownElement {
     this.changed();
   }
 
-  /** @returns {number} by how much the board is turned clockwise: 0, 90, 180 or 270 */
+  /** @returns {number} the clockwise rotation: 0, 90, 180 or 270 */
   get orientation() {
     return this.#quarters * 90;
   }
@@ -266,7 +267,7 @@ export class UptownBoard extends UptownElement {
     this.changed();
   }
 
-  /** @returns {string} the move that is held until it is legal; empty if there is none */
+  /** @returns {string} the move kept until it is legal, or empty */
   get premove() {
     return this.#premove ? this.#moveOf(this.#premove.tile, this.#premove.cell) : "";
   }
@@ -286,7 +287,7 @@ export class UptownBoard extends UptownElement {
     this.toggleAttribute("interactive", Boolean(on));
   }
 
-  /** @returns {boolean} whether locks are shown on tiles that may not be captured */
+  /** @returns {boolean} true if the tiles that may not be captured are marked */
   get locks() {
     return this.hasAttribute("locks");
   }
@@ -295,7 +296,7 @@ export class UptownBoard extends UptownElement {
     this.toggleAttribute("locks", Boolean(on));
   }
 
-  /** @returns {boolean} whether the right button draws arrows and marks */
+  /** @returns {boolean} true if the right button draws arrows and marks */
   get drawable() {
     return this.hasAttribute("drawable");
   }
@@ -304,7 +305,7 @@ export class UptownBoard extends UptownElement {
     this.toggleAttribute("drawable", Boolean(on));
   }
 
-  /** @returns {boolean} whether a move is held that is made when it is another seat's turn */
+  /** @returns {boolean} true if a move made during another seat's turn is kept */
   get premoves() {
     return this.hasAttribute("premoves");
   }
@@ -314,7 +315,7 @@ export class UptownBoard extends UptownElement {
   }
 
   /**
-   * The cell at a point of the window.
+   * Returns the cell at a point of the window.
    *
    * @param {number} x
    * @param {number} y
@@ -329,7 +330,7 @@ export class UptownBoard extends UptownElement {
   }
 
   /**
-   * Where a cell is.
+   * Returns the element of a cell.
    *
    * @param {string} cell
    * @returns {SVGElement | undefined}
@@ -339,7 +340,7 @@ export class UptownBoard extends UptownElement {
   }
 
   /**
-   * Makes a cell the one that the keyboard comes to first, unless it is on the board already.
+   * Makes a cell the tab stop, unless the board has the focus.
    *
    * @param {string} cell
    */
@@ -350,7 +351,7 @@ export class UptownBoard extends UptownElement {
   }
 
   /**
-   * Takes the keyboard to a cell.
+   * Moves the focus to a cell.
    *
    * @param {string} cell
    */
@@ -360,13 +361,13 @@ export class UptownBoard extends UptownElement {
     this.#over(cell);
   }
 
-  /** Takes the keyboard to the board. */
+  /** Moves the focus to the board. */
   focus() {
     this.focusCell(this.#roving);
   }
 
   /**
-   * Shows what is under a tile that is dragged.
+   * Marks the cell under a dragged tile.
    *
    * @param {string | undefined} cell
    */
@@ -379,19 +380,19 @@ export class UptownBoard extends UptownElement {
   }
 
   /**
-   * A tile was dragged somewhere.
+   * Drops a dragged tile.
    *
    * @param {string} tile
-   * @param {string | undefined} cell nothing beside the board
+   * @param {string | undefined} cell undefined beside the board
    */
   drop(tile, cell) {
     this.hover(undefined);
     if (cell && !this.#hold(tile, cell)) {
-      this.tell("drop", { cell, tile, move: this.#moveOf(tile, cell) });
+      this.fire("drop", { cell, tile, move: this.#moveOf(tile, cell) });
     }
   }
 
-  /** Finds the cells of the drawing. */
+  /** Collects the cells of the drawing. */
   #lay() {
     this.#cells = new Map(
       [.../** @type {NodeListOf<SVGElement>} */ (this.#grid.querySelectorAll(".cell"))].map((cell) => [cell.dataset["cell"] ?? "", cell]),
@@ -463,11 +464,11 @@ export class UptownBoard extends UptownElement {
   }
 
   /**
-   * The accessible name of a cell.
+   * Returns the accessible name of a cell.
    *
    * @param {string} cell
    * @param {string | undefined} tile
-   * @param {number} size of its group
+   * @param {number} size the size of its group
    */
   #nameOf(cell, tile, size) {
     if (!tile) {
@@ -515,7 +516,7 @@ export class UptownBoard extends UptownElement {
   }
 
   /**
-   * Makes a cell the one that the keyboard comes to first.
+   * Makes a cell the tab stop.
    *
    * @param {string} cell
    */
@@ -527,11 +528,11 @@ export class UptownBoard extends UptownElement {
     this.#cells.forEach((made, name) => set(made, "tabindex", this.interactive ? (name === cell ? "0" : "-1") : undefined));
   }
 
-  /** @param {string} cell empty if it is none */
+  /** @param {string} cell empty outside the cells */
   #over(cell) {
     if (cell !== this.#hovered) {
       this.#hovered = cell;
-      this.tell("hover", { cell: cell || undefined });
+      this.fire("hover", { cell: cell || undefined });
     }
   }
 
@@ -567,7 +568,7 @@ export class UptownBoard extends UptownElement {
   }
 
   /**
-   * With shift, arrows go from target to target, in reading order and round again.
+   * Moves the focus to the next target in reading order, wrapping around.
    *
    * @param {number} step
    */
@@ -587,12 +588,12 @@ export class UptownBoard extends UptownElement {
     if (this.#premove && !tile) {
       this.#letGo();
     } else if (!tile || !this.#hold(tile, cell)) {
-      this.tell("choose", { cell, tile, move: tile && this.#moveOf(tile, cell) });
+      this.fire("choose", { cell, tile, move: tile && this.#moveOf(tile, cell) });
     }
   }
 
   /**
-   * Keeps a move for later, if it is another seat's turn and premoves are wanted.
+   * Keeps a move as a premove if premoves are enabled and it is another seat's turn.
    *
    * @param {string} tile
    * @param {string} cell
@@ -603,7 +604,7 @@ export class UptownBoard extends UptownElement {
     if (isHeld) {
       this.#premove = { tile, cell };
       this.changed();
-      this.tell("premove", { move: this.premove });
+      this.fire("premove", { move: this.premove });
     }
     return isHeld;
   }
@@ -612,10 +613,10 @@ export class UptownBoard extends UptownElement {
     const dropped = this.premove;
     this.#premove = undefined;
     this.changed();
-    this.tell("premove", { dropped });
+    this.fire("premove", { dropped });
   }
 
-  /** Plays the move that was held, now that it is the viewer's turn; or drops it, if it is not legal. */
+  /** Plays the premove when it is the viewer's turn, or drops it if it is illegal. */
   #tryPremove() {
     const { turn, viewer, targets } = this.#view;
     if (!this.#premove || turn === undefined || turn !== viewer) {
@@ -626,7 +627,7 @@ export class UptownBoard extends UptownElement {
     if ([...empty, ...captures].includes(cell)) {
       this.#premove = undefined;
       const move = this.#moveOf(tile, cell);
-      queueMicrotask(() => this.tell("choose", { cell, tile, move, premove: true }));
+      queueMicrotask(() => this.fire("choose", { cell, tile, move, premove: true }));
     } else {
       this.#letGo();
     }
@@ -677,7 +678,7 @@ function targetsIn(text) {
 }
 
 /**
- * The one cell on which a tile was placed, if nothing else changed.
+ * Returns the only changed cell if a tile was placed on it.
  *
  * @param {Tiles} before
  * @param {Tiles} after

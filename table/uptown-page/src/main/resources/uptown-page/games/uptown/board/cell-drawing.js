@@ -4,7 +4,7 @@ import { colorOf, glyph, SIZE, tileParts } from "./tile.js";
 
 const SQUARE = { x: GAP, y: GAP, width: SIZE, height: SIZE, rx: 6 };
 
-/** What describes a cell to those who cannot see its mark, by mark: ids of elements beside the board. */
+/** The ids of the descriptions of marks for screen readers. */
 const DESCRIPTIONS = new Map([
   ["premove", "premove"],
   ["target", "may-go"],
@@ -12,12 +12,12 @@ const DESCRIPTIONS = new Map([
 ]);
 
 /**
- * Draws what lies in a cell, and what marks it.
+ * Draws the tile and the marks of a cell.
  *
  * @param {SVGElement} cell
  * @param {string | undefined} tile
  * @param {string[]} marks classes of the cell
- * @param {string} name the accessible one
+ * @param {string} name the accessible name
  */
 export function drawCell(cell, tile, marks, name) {
   const has = (/** @type {string[]} */ ...wanted) => wanted.some((mark) => marks.includes(mark));

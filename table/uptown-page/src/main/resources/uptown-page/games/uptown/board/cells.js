@@ -1,4 +1,4 @@
-/** Cells and what lies on them: names, places, groups. */
+/** Cells and tiles: names, coordinates, groups. */
 
 export const ROWS = [..."ABCDEFGHI"];
 export const COLUMNS = [..."123456789"];
@@ -32,7 +32,7 @@ export function isCell(text) {
   return typeof text === "string" && /^[A-I][1-9]$/.test(text);
 }
 
-/** By cell, those beside it. */
+/** The neighbors of each cell. */
 const BESIDE = new Map(
   CELLS.map((cell) => {
     const [row, column] = place(cell);
@@ -42,7 +42,7 @@ const BESIDE = new Map(
 );
 
 /**
- * The cells beside a cell that are in its group.
+ * Returns the neighbors of a cell in its group.
  *
  * @param {Tiles} tiles
  * @param {string} cell
@@ -52,11 +52,11 @@ function joined(tiles, cell) {
 }
 
 /**
- * The cells of a group, in reading order.
+ * Returns the cells of a group in reading order.
  *
  * @param {Tiles} tiles
  * @param {string} start a cell with a tile
- * @param {string} [without] a cell that is left out
+ * @param {string} [without] a cell to leave out
  */
 function groupOf(tiles, start, without) {
   const found = new Set([start]);
@@ -67,7 +67,7 @@ function groupOf(tiles, start, without) {
 }
 
 /**
- * The group of each tile: tiles of a color that are joined along edges.
+ * Returns the group of each tile: tiles of one color connected along edges.
  *
  * @param {Tiles} tiles
  * @returns {Map<string, string[]>} by cell
@@ -85,7 +85,7 @@ export function groupsByCell(tiles) {
 }
 
 /**
- * The cells whose tile holds its group together: without it the rest would fall apart.
+ * Returns the cells whose removal would split their group.
  *
  * @param {Tiles} tiles
  * @param {Map<string, string[]>} groups

@@ -1,6 +1,6 @@
 import { element } from "../../../dom.js";
 
-/** Drags tiles with mouse, pen or finger. A short press stays a click. */
+/** Drags tiles with mouse, pen or finger. A short drag counts as a click. */
 
 const FAR_ENOUGH = 6;
 
@@ -15,7 +15,7 @@ const FAR_ENOUGH = 6;
 /**
  * Makes the tiles in a shadow root draggable.
  *
- * @param {ShadowRoot} rack where the dragged tile is drawn, too
+ * @param {ShadowRoot} rack the parent of the dragged copy
  * @param {Drag} drag
  */
 export function makeDraggable(rack, drag) {
@@ -78,7 +78,7 @@ function makeGhost(held) {
 }
 
 /**
- * Ignores the click that the browser may send after a drag that ends over the rack.
+ * Ignores the click that browsers send after a drag that ends over the rack.
  *
  * @param {Element} held
  */

@@ -1,11 +1,11 @@
 import { COLUMNS, ROWS } from "./cells.js";
 
-/** Boards as text while they are edited. */
+/** The text of boards in the editor. */
 
 /** @import { Tiles } from "./cells.js" */
 
 /**
- * As much of a board as can be read, to be shown while it is typed.
+ * Reads as much of a board as possible, to show it while the user types.
  *
  * @param {string} text
  * @returns {Tiles}
@@ -28,7 +28,7 @@ export function tilesIn(text) {
 }
 
 /**
- * The board field of a position.
+ * Writes the board field of a position.
  *
  * @param {Tiles} tiles
  */
@@ -40,9 +40,7 @@ export function writeBoard(tiles) {
   ).join("/");
 }
 
-/*
- * Where the tiles are that lie on no cell: the hands field of a position. Each tile is in one place at a time.
- */
+/* The hands field of a position: racks and piles. Each tile is in one place only. */
 
 const FULL_RACK = 5;
 
@@ -50,7 +48,7 @@ const FULL_RACK = 5;
 export const FACES = "ABCDEFGHI123456789abcdefghi$";
 
 /**
- * The colors that have racks and piles here.
+ * Returns the colors that have racks and piles.
  *
  * @param {string} hands
  */
@@ -59,7 +57,7 @@ export function colorsOf(hands) {
 }
 
 /**
- * Takes a tile from its rack, which is filled again, or from its pile; nothing changes if it is in neither.
+ * Removes a tile from its rack, which is refilled, or from its pile. Does nothing if it is in neither.
  *
  * @param {string} hands
  * @param {string} tile
@@ -72,7 +70,7 @@ export function takeFrom(hands, tile) {
 }
 
 /**
- * Puts a tile on its rack, or, if that is full, under its pile.
+ * Adds a tile to its rack or, if that is full, to the bottom of its pile.
  *
  * @param {string} hands
  * @param {string} tile

@@ -10,10 +10,10 @@ const ALL_COLORS = [..."bgory"];
 const ERASE = "erase";
 
 /**
- * A board on which tiles are put and taken away. What is legal it does not ask: that says the library, of the position in `change`.
- * In a whole position each tile stays in one place: what leaves the board goes to its rack or pile.
+ * A board on which the user places and removes tiles. It does not validate the position; the page can do so on `change`. In a
+ * complete position, tiles removed from the board return to their rack or pile.
  *
- * @fires change the position was changed: {position}
+ * @fires change the user changed the position: {position}
  */
 export class UptownEditor extends UptownElement {
   static observedAttributes = ["position", "lang"];
@@ -21,12 +21,12 @@ export class UptownEditor extends UptownElement {
   #ruleset = "standard-4";
   /** @type {Record<string, string>} */
   #tiles = {};
-  /** @type {string[]} the fields behind the board */
+  /** @type {string[]} the fields after the board */
   #rest = [];
   #color = "b";
   #tool = "b1";
 
-  /** The board that is edited, for whoever wants to mark something there. */
+  /** The edited board, so that the page can mark cells. */
   board = new UptownBoard();
   #tools = element("div", { role: "group", part: "tools" });
 
@@ -47,12 +47,12 @@ export class UptownEditor extends UptownElement {
     }
   }
 
-  /** @returns {string} the position in notation, as far as it was given */
+  /** @returns {string} the position in notation, with the fields that were given */
   get position() {
     return [this.#ruleset, writeBoard(this.#tiles), ...this.#rest].join(" ");
   }
 
-  /** @param {string | undefined} text what can be read of it is shown */
+  /** @param {string | undefined} text malformed parts are ignored */
   set position(text) {
     const [ruleset = "standard-4", , ...rest] = (text ?? "").trim().split(/ +/);
     this.#ruleset = ruleset || "standard-4";
@@ -92,7 +92,7 @@ export class UptownEditor extends UptownElement {
     this.#rest = turn === undefined ? [] : [turn, captures, hands, ...this.#rest.slice(3)].filter((field) => field !== "");
     this.#tiles = { ...this.#tiles };
     this.render();
-    this.tell("change", { position: this.position });
+    this.fire("change", { position: this.position });
   }
 
   render() {

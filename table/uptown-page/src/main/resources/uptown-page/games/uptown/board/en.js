@@ -18,11 +18,11 @@ export default {
   "history.back": "Back",
   "history.forward": "Forward",
   "history.where": "{n} of {all}",
-  "cell.premove": "A move here is held until it is your turn.",
+  "cell.premove": "A premove: it will be played on your turn.",
   "shapes.arrow": "arrow from {from} to {to}",
   "shapes.mark": "mark on {cell}",
   "record.moves": "Moves",
-  "record.better": "Better was {move}: this gave {loss} away.",
+  "record.better": "{move} was better: this move lost {loss}.",
   "record.name": "Game record",
   "editor.tiles": "Tiles",
   "editor.erase": "Erase"

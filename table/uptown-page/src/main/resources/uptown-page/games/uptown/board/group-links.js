@@ -8,15 +8,15 @@ import { colorOf } from "./tile.js";
 const LONG = CELL - 2 * GAP - 24;
 const WIDE = 2 * GAP + 12;
 
-/** A link begins a little before the end of its tile. */
+/** The offset of a link, which begins slightly inside its tile. */
 const SIDE_START = CELL - 2 * GAP - 6;
 
 /**
- * What joins the tiles of a group, so that groups are seen as such: for each color one area.
+ * Returns the links between the tiles of a group, as one area per color.
  *
  * @param {Tiles} tiles
- * @param {(row: number, column: number) => [number, number]} turn where a cell is on the screen
- * @returns {Record<string, string>} by color the data of a path
+ * @param {(row: number, column: number) => [number, number]} turn maps a cell to its place on the screen
+ * @returns {Record<string, string>} path data by color
  */
 export function linksOf(tiles, turn) {
   /** @type {Record<string, string>} */
@@ -40,7 +40,7 @@ export function linksOf(tiles, turn) {
 }
 
 /**
- * Draws them.
+ * Draws the links.
  *
  * @param {Record<string, string>} areas
  */

@@ -1,9 +1,9 @@
-/** The keys of a grid, as in the ARIA practices: arrows, Home and End in a row, with Ctrl in the whole grid. */
+/** The keys of a grid as in the ARIA practices: arrows, Home and End in a row; with Ctrl, in the whole grid. */
 
 const LAST = 8;
 
 /**
- * The cell that a key moves to, if any.
+ * Returns the cell that a key moves to, if any.
  *
  * @param {KeyboardEvent} event
  * @param {number} row from 0

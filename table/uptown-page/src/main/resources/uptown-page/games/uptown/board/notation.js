@@ -1,12 +1,12 @@
 import { COLUMNS, isCell, ROWS } from "./cells.js";
 
-/** Reads what is needed to draw from positions, views and moves. What is legal it does not ask. */
+/** Reads positions, views and moves as far as needed to draw them. It does not validate them. */
 
 /** @import { Tiles } from "./cells.js" */
 
 const TILE_FORM = /^[bgory][A-Ia-i1-9$]$/;
 
-/** A text cannot be read; the message is one line that says what is wrong and where. */
+/** Thrown for malformed text. The message is one line with the problem and its place. */
 export class NotationError extends Error {}
 
 /**
@@ -18,16 +18,16 @@ export function isTile(text) {
 }
 
 /**
- * The board of a position or a view.
+ * Reads the board of a position or a view.
  *
  * @param {string} text
  * @returns {{ruleset: string, tiles: Tiles}}
- * @throws {NotationError} if its first two fields cannot be read; the others are not looked at
+ * @throws {NotationError} if if one of the first two fields is malformed; the others are ignored
  */
 export function readPosition(text) {
   const [ruleset = "", board] = text.trim().split(/\s+/);
   if (board === undefined) {
-    throw new NotationError(ruleset ? `position: no board behind '${brief(ruleset)}'` : "position: it is empty");
+    throw new NotationError(ruleset ? `position: no board after '${brief(ruleset)}'` : "position: empty text");
   }
   const rows = board.split("/");
   if (rows.length !== ROWS.length) {
@@ -45,7 +45,7 @@ export function readPosition(text) {
         tiles[name + (COLUMNS[column++] ?? "?")] = row.slice(at, at + 2);
         at += 2;
       } else {
-        throw new NotationError(`position: row ${name}: no tile and no number of empty cells: '${brief(row.slice(at, at + 2))}'`);
+        throw new NotationError(`position: row ${name}: expected a tile or a number of empty cells, got '${brief(row.slice(at, at + 2))}'`);
       }
     }
     if (column !== COLUMNS.length) {
@@ -56,10 +56,10 @@ export function readPosition(text) {
 }
 
 /**
- * A move in full, such as b5@E5.
+ * Reads a move in full notation, such as b5@E5.
  *
  * @param {string} text
- * @returns {{tile: string, cell: string} | undefined} nothing if it is none
+ * @returns {{tile: string, cell: string} | undefined} undefined if the text is not a move
  */
 export function readMove(text) {
   const tile = text.slice(0, 2);
@@ -68,7 +68,7 @@ export function readMove(text) {
 }
 
 /**
- * The beginning of a text, to be quoted.
+ * Returns the beginning of a text for quotations.
  *
  * @param {string} text
  */

@@ -3,12 +3,12 @@
 const RIGHT_BUTTON = 2;
 
 /**
- * Lets teachers draw on a board that is drawable, with the right button: from cell to cell an arrow, on one cell a mark. The same
- * again takes it away.
+ * Lets the user draw on a drawable board with the right button: an arrow between cells, or a mark on one cell. Drawing the same
+ * shape again removes it.
  *
  * @param {UptownBoard} board
  */
-export function letDraw(board) {
+export function enableDrawing(board) {
   let from = "";
   board.addEventListener("contextmenu", (event) => board.drawable && event.preventDefault());
   board.addEventListener("pointerdown", (event) => {
@@ -26,6 +26,6 @@ export function letDraw(board) {
       const others = board.arrows.filter((arrow) => arrow.from !== from || arrow.to !== to);
       board.arrows = others.length < board.arrows.length ? others : [...others, { from, to }];
     }
-    board.tell("draw", { arrows: board.arrows, marks: board.marks });
+    board.fire("draw", { arrows: board.arrows, marks: board.marks });
   });
 }

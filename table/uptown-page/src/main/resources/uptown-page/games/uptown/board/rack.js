@@ -9,18 +9,18 @@ import { hiddenPatterns, tileDrawing } from "./tile.js";
 /** @import { UptownBoard } from "./board.js" */
 
 /**
- * The tiles of a player, each a button. One can be selected at any time, to plan while others think, and dragged to the board that
- * the rack belongs to. Within a color they can be put in another order, by Shift and an arrow key or by dragging one onto another.
+ * The tiles of a player, each a button. The player can select a tile at any time, even during other players' turns, and drag it
+ * to the rack's board. Shift with an arrow key, or dragging a tile onto another of its color, reorders the tiles.
  *
- * @fires select another tile is selected, or none: {tile}
- * @fires reorder the tiles are in another order: {order}
+ * @fires select the selection changed: {tile}, absent if no tile is selected
+ * @fires reorder the player reordered the tiles: {order}
  */
 export class UptownRack extends UptownElement {
   static observedAttributes = ["tiles", "view", "selected", "order", "lang"];
 
   /** @type {string[][]} by color */
   #racks = [];
-  /** @type {string[]} how the player has put them */
+  /** @type {string[]} the player's order */
   #order = [];
   #selected = "";
   /** @type {UptownBoard | undefined} */
@@ -51,16 +51,16 @@ export class UptownRack extends UptownElement {
 
   connectedCallback() {
     super.connectedCallback();
-    this.board?.addEventListener("premove", this.#held);
+    this.board?.addEventListener("premove", this.#deselect);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.board?.removeEventListener("premove", this.#held);
+    this.board?.removeEventListener("premove", this.#deselect);
   }
 
-  /** A tile that is held for later is no longer in hand. */
-  #held = () => this.#select("");
+  /** Deselects a tile that became a premove. */
+  #deselect = () => this.#select("");
 
   /**
    * @param {string} name
@@ -70,7 +70,7 @@ export class UptownRack extends UptownElement {
     /** @type {any} */ (this)[name] = value;
   }
 
-  /** @returns {UptownBoard | undefined} the board that tiles are for: set, or named by its id in the attribute "for" */
+  /** @returns {UptownBoard | undefined} the board on which the tiles are placed: set, or named by its id in the attribute "for" */
   get board() {
     const id = this.getAttribute("for");
     const root = /** @type {Document | ShadowRoot} */ (this.getRootNode());
@@ -82,7 +82,7 @@ export class UptownRack extends UptownElement {
     this.#board = board;
   }
 
-  /** @returns {string} such as "b5 bE / o3", with a row for each color */
+  /** @returns {string} such as "b5 bE / o3", a row for each color */
   get tiles() {
     return this.#racks.map((rack) => rack.join(" ")).join(" / ");
   }
@@ -92,7 +92,7 @@ export class UptownRack extends UptownElement {
     this.#take((tiles ?? "").split("/").map((row) => row.trim().split(/\s+/).filter(isTile)));
   }
 
-  /** @param {any} view what a viewer sees, as the library writes it in JSON: the rack is the viewer's */
+  /** @param {any} view the library's JSON of a view; the rack shows its viewer's tiles */
   set view(view) {
     const { viewer, seats } = jsonOf(view) ?? {};
     const own = Array.isArray(seats) ? seats.find(({ seat }) => seat === viewer) : undefined;
@@ -113,7 +113,7 @@ export class UptownRack extends UptownElement {
     }
   }
 
-  /** @returns {string} the tiles as the player has put them; tiles that are not named come last. Empty if they were left as they are */
+  /** @returns {string} the player's order; tiles not listed come last. Empty if the player has not reordered them */
   get order() {
     return this.#order.join(" ");
   }
@@ -124,7 +124,7 @@ export class UptownRack extends UptownElement {
     this.changed();
   }
 
-  /** @returns {string[][]} the tiles by color, as the player has put them */
+  /** @returns {string[][]} the tiles by color, in the player's order */
   get #ordered() {
     /** @param {string} tile */
     const place = (tile) => (this.#order.indexOf(tile) + this.#order.length + 1) % (this.#order.length + 1);
@@ -132,7 +132,7 @@ export class UptownRack extends UptownElement {
   }
 
   /**
-   * Puts a tile where another one of its color is.
+   * Moves a tile to the place of another one of its color.
    *
    * @param {string} tile
    * @param {string} other
@@ -147,10 +147,10 @@ export class UptownRack extends UptownElement {
     without.splice(to, 0, tile);
     this.#order = this.#ordered.flatMap((one) => (one.includes(tile) ? without : one));
     this.changed();
-    this.tell("reorder", { order: this.order });
+    this.fire("reorder", { order: this.order });
   }
 
-  /** @returns {string} the tile in hand; empty if there is none */
+  /** @returns {string} the selected tile, or empty */
   get selected() {
     return this.#selected;
   }
@@ -161,7 +161,7 @@ export class UptownRack extends UptownElement {
   }
 
   /**
-   * Where a tile is.
+   * Returns the element of a tile.
    *
    * @param {string} tile
    */
@@ -203,7 +203,7 @@ export class UptownRack extends UptownElement {
     );
   }
 
-  /** @param {string} tile empty for none */
+  /** @param {string} tile empty to deselect */
   #select(tile) {
     if (tile === this.#selected) {
       return;
@@ -216,7 +216,7 @@ export class UptownRack extends UptownElement {
       const first = empty[0] ?? captures[0];
       first && board.startFrom(first);
     }
-    this.tell("select", { tile: tile || undefined });
+    this.fire("select", { tile: tile || undefined });
   }
 
   /** @param {KeyboardEvent} event */

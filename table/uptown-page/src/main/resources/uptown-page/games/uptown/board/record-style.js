@@ -1,4 +1,4 @@
-/** How a record and the editor look; text and buttons are those of the page around them. */
+/** The style of the record and the editor; text and buttons follow the page. */
 export const recordStyle = `
 :host { display: block }
 [hidden] { display: none }

@@ -4,11 +4,11 @@ import { brief, NotationError, readMove, readPosition } from "./notation.js";
 /** @typedef {{move: string, tile: string, cell: string, comment: string}} RecordedMove */
 
 /**
- * A record: how it begins, and its moves, each with its comment.
+ * Reads the headers, the start and the moves with their comments.
  *
  * @param {string} text
  * @returns {{headers: Record<string, string>, tiles: Tiles, moves: RecordedMove[]}}
- * @throws {NotationError} if it is no record
+ * @throws {NotationError} if if the text is not a record
  */
 export function readRecord(text) {
   /** @type {Record<string, string>} */
@@ -19,12 +19,12 @@ export function readRecord(text) {
   for (const line of end < 0 ? lines : lines.slice(0, end)) {
     const found = header.exec(line);
     if (!found) {
-      throw new NotationError(`record: no header: '${brief(line)}'`);
+      throw new NotationError(`record: not a header: '${brief(line)}'`);
     }
     headers[found[1] ?? ""] = found[2] ?? "";
   }
   if (headers["Start"] === undefined) {
-    throw new NotationError("record: there is no header Start");
+    throw new NotationError("record: header Start is missing");
   }
   const { tiles } = readPosition(headers["Start"]);
   /** @type {RecordedMove[]} */
@@ -37,7 +37,7 @@ export function readRecord(text) {
     } else if (!/^\d+\.$/.test(word)) {
       const read = readMove(word);
       if (!read) {
-        throw new NotationError(`record: move ${moves.length + 1}: '${brief(word)}' is no move such as b5@E5`);
+        throw new NotationError(`record: move ${moves.length + 1}: expected a move such as b5@E5, got '${brief(word)}'`);
       }
       moves.push({ move: word, ...read, comment: "" });
     }

@@ -8,21 +8,21 @@ import { readRecord } from "./record-text.js";
 /** @import { Tiles } from "./cells.js" */
 /** @import { RecordedMove } from "./record-text.js" */
 /**
- * What the analysis says of a move, as the library writes it in JSON.
+ * The review of a move, as the library's JSON.
  *
  * @typedef {Object} Reviewed
- * @property {number} ply which move, counted from 1
+ * @property {number} ply the number of the move, counted from 1
  * @property {string} best the best move found
  * @property {number} loss in shares of wins
  */
 
-/** From this loss on a move is marked. */
+/** Moves with at least this loss are marked as mistakes. */
 const MISTAKE = 0.02;
 
 /**
- * A game to step through: board, moves, and, where an analysis is given, what would have been better, to be shown on the board.
+ * A game to step through: the board, the moves and, if a review is given, better moves to show on the board.
  *
- * @fires step another position is shown: {ply}, and {move} if it is the one after a better move
+ * @fires step another position is shown: {ply}; {move} is present after a better move
  */
 export class UptownRecord extends UptownElement {
   static observedAttributes = ["record", "review", "ply", "lang"];
@@ -36,12 +36,12 @@ export class UptownRecord extends UptownElement {
   /** @type {Map<number, Reviewed>} */
   #review = new Map();
   #ply = 0;
-  /** The ply that was set before there were moves. */
+  /** A ply that was set before the record. */
   #early = 0;
-  /** Whether the better move is shown instead of the one that was made. */
+  /** True if the better move is shown in place of the played one. */
   #isVaried = false;
 
-  /** The board of the record, for whoever wants it turned, or to draw arrows. */
+  /** The board of the record, so that the page can rotate it or draw arrows. */
   board = new UptownBoard();
   #slider = element("input", { type: "range", min: 0, part: "slider", input: () => this.#go(this.#slider.valueAsNumber) });
   #back = button("", () => this.#go(this.#ply - 1), { part: "button" });
@@ -80,7 +80,7 @@ export class UptownRecord extends UptownElement {
     /** @type {any} */ (this)[name] = value;
   }
 
-  /** @returns {string} the record in notation, whole or redacted */
+  /** @returns {string} the record in notation, complete or redacted */
   get record() {
     return this.#text;
   }
@@ -105,7 +105,7 @@ export class UptownRecord extends UptownElement {
     this.#list.replaceChildren();
   }
 
-  /** @param {Reviewed[] | string | undefined} review of some moves or all */
+  /** @param {Reviewed[] | string | undefined} review of some or all moves */
   set review(review) {
     const read = jsonOf(review);
     this.#review = new Map((Array.isArray(read) ? read : []).map((/** @type {Reviewed} */ one) => [one.ply, one]));
@@ -113,7 +113,7 @@ export class UptownRecord extends UptownElement {
     this.changed();
   }
 
-  /** @returns {number} how many moves are shown */
+  /** @returns {number} the number of moves shown */
   get ply() {
     return this.#ply;
   }
@@ -131,11 +131,11 @@ export class UptownRecord extends UptownElement {
   #go(ply) {
     const before = this.#isVaried ? -1 : this.#ply;
     this.ply = ply;
-    this.#ply !== before && this.tell("step", { ply: this.#ply });
+    this.#ply !== before && this.fire("step", { ply: this.#ply });
   }
 
   /**
-   * Shows the better move instead of the one that was made.
+   * Shows the better move in place of the played one.
    *
    * @param {number} ply
    * @param {string} move
@@ -143,7 +143,7 @@ export class UptownRecord extends UptownElement {
   #vary(ply, move) {
     this.ply = ply;
     this.#isVaried = true;
-    this.tell("step", { ply, move });
+    this.fire("step", { ply, move });
   }
 
   translated() {
@@ -186,7 +186,7 @@ export class UptownRecord extends UptownElement {
   }
 
   /**
-   * The analysis of a move, if it was a mistake.
+   * Returns the review of a move if it was a mistake.
    *
    * @param {number} ply
    */

@@ -2,14 +2,14 @@ import { isCell, place } from "./cells.js";
 import { CELL, EDGE, SIDE } from "./board-grid.js";
 import { drawing } from "../../../dom.js";
 
-/** Arrows and marks of teachers, over the board. */
+/** The user's arrows and marks over the board. */
 
 /** @typedef {{from: string, to: string, color?: string | undefined}} Arrow */
 /** @typedef {{cell: string, color?: string | undefined}} Mark */
 
 /**
  * @param {string} text such as "C3>E5 A1>A4:red"
- * @returns {Arrow[]} those that can be read
+ * @returns {Arrow[]} the well-formed ones
  */
 export function readArrows(text) {
   return text.split(/\s+/).flatMap((word) => {
@@ -20,7 +20,7 @@ export function readArrows(text) {
 
 /**
  * @param {string} text such as "E5 B2:red"
- * @returns {Mark[]} those that can be read
+ * @returns {Mark[]} the well-formed ones
  */
 export function readMarks(text) {
   return text.split(/\s+/).flatMap((word) => {
@@ -30,12 +30,12 @@ export function readMarks(text) {
 }
 
 /**
- * Draws them, with a name for those who cannot see them.
+ * Draws the shapes, with an accessible name.
  *
  * @param {Arrow[]} arrows
  * @param {Mark[]} marks
  * @param {string} name
- * @param {(row: number, column: number) => [number, number]} shown where a cell is on the screen
+ * @param {(row: number, column: number) => [number, number]} shown maps a cell to its place on the screen
  */
 export function shapesLayer(arrows, marks, name, shown) {
   const middle = (/** @type {string} */ cell) => {
@@ -57,7 +57,7 @@ export function shapesLayer(arrows, marks, name, shown) {
 }
 
 /**
- * An arrow as an area: a shaft, and a head whose point is a little before the middle of the last cell.
+ * Returns the outline of an arrow, whose point ends just before the middle of the last cell.
  *
  * @param {{x: number, y: number}} from
  * @param {{x: number, y: number}} to

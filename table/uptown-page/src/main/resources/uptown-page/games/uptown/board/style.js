@@ -1,6 +1,6 @@
 import { COLORS, DARK, LIGHT } from "./shapes.js";
 
-/** How boards, racks and tiles look. Each color can be set from outside by a custom property of its name. */
+/** The style of boards, racks and tiles. Pages can set each color by a custom property of its name. */
 
 /** @param {keyof typeof LIGHT} name */
 function both(name) {
@@ -88,5 +88,5 @@ button:focus-visible { outline: 3px solid ${both("ring")}; outline-offset: 2px }
 export const boardStyle = TILE + BOARD;
 export const rackStyle = TILE + RACK;
 
-/** For tiles that stand in a document by themselves. */
+/** For single tiles in a document. */
 export const tileStyle = TILE.replace("path { fill-rule: evenodd }", "");

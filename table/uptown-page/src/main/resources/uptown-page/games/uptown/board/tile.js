@@ -1,23 +1,23 @@
 import { drawing } from "../../../dom.js";
 import { COLORS, GLYPHS, PATTERNS } from "./shapes.js";
 
-/** Draws tiles and the small signs, readable without seeing colors. */
+/** Draws tiles and small signs that are distinguishable without color. */
 
-/** The width and height of a tile before scaling. */
+/** The unscaled width and height of a tile. */
 export const SIZE = 44;
 
 const NUMBERS = "123456789";
 
-/** @type {ReadonlyMap<string, keyof typeof COLORS>} colors by their letter */
+/** @type {ReadonlyMap<string, keyof typeof COLORS>} colors by letter */
 const NAMES = new Map(/** @type {(keyof typeof COLORS)[]} */ (Object.keys(COLORS)).map((name) => [name.charAt(0), name]));
 
-/** @type {ReadonlyMap<string, keyof typeof GLYPHS>} symbols by the letter of their face */
+/** @type {ReadonlyMap<string, keyof typeof GLYPHS>} symbols by the letter of the face */
 const SYMBOLS = new Map(
   /** @type {(keyof typeof GLYPHS)[]} */ (Object.keys(GLYPHS)).slice(0, 9).map((name, index) => ["abcdefghi".charAt(index), name]),
 );
 
 /**
- * The color of a tile or of a color's letter.
+ * Returns the color of a tile or of a color letter.
  *
  * @param {string} tile
  */
@@ -26,7 +26,7 @@ export function colorOf(tile) {
 }
 
 /**
- * The symbol of the area a cell is in: areas are counted in reading order, as the symbols are.
+ * Returns the symbol of a cell's area; areas and symbols are both in reading order.
  *
  * @param {number} row from 0
  * @param {number} column from 0
@@ -36,7 +36,7 @@ export function symbolOfArea(row, column) {
 }
 
 /**
- * A small sign.
+ * Draws a small sign.
  *
  * @param {keyof typeof GLYPHS} name
  * @param {string} style
@@ -49,7 +49,7 @@ export function glyph(name, style, x, y, size) {
 }
 
 /**
- * An area in a color and its pattern.
+ * Draws an area with a color and its pattern.
  *
  * @param {string} color
  * @param {import("../../../dom.js").Attributes} area
@@ -62,7 +62,7 @@ function ground(color, area) {
 }
 
 /**
- * A letter or a number. A number is a picture and no text: as text in a cell or a button it would have to be a word of the name.
+ * Draws a letter or a number. Numbers are drawn as pictures, because text would have to be part of the accessible name.
  *
  * @param {string} text
  */
@@ -78,11 +78,11 @@ function faceText(text, attributes = {}) {
   return drawing("text", { class: "face", x: SIZE / 2 + 2, y: 36, ...attributes }, text);
 }
 
-/** @type {Map<string, SVGElement>} tiles that were drawn before: a copy is faster */
+/** @type {Map<string, SVGElement>} drawn tiles, because cloning is faster */
 const drawn = new Map();
 
 /**
- * The drawing of a tile whose corner is at 0, 0, to stand in a larger one.
+ * Draws a tile with its corner at 0, 0, for use in a larger drawing.
  *
  * @param {string} tile
  * @returns {SVGElement}
@@ -113,7 +113,7 @@ function picture(box, ...parts) {
 }
 
 /**
- * A tile by itself.
+ * Draws a single tile.
  *
  * @param {string} tile
  */
@@ -122,7 +122,7 @@ export function tileDrawing(tile) {
 }
 
 /**
- * The back of a tile, with its color's mark.
+ * Draws the back of a tile with its color's mark.
  *
  * @param {string} color
  */
@@ -136,7 +136,7 @@ export function backDrawing(color) {
 }
 
 /**
- * The mark of a color, for those who cannot see colors.
+ * Draws the mark that identifies a color without color vision.
  *
  * @param {string} color
  */
@@ -146,7 +146,7 @@ export function markDrawing(color) {
   return made;
 }
 
-/** The patterns and numbers that tiles are drawn with: each document and each shadow root that has tiles needs them. */
+/** The patterns and numbers of tiles. Each document and shadow root with tiles needs them. */
 export function patterns() {
   return drawing(
     "defs",
@@ -162,7 +162,7 @@ export function patterns() {
   );
 }
 
-/** Nothing to be seen but what {@link patterns} defines. */
+/** Returns an invisible drawing that defines the {@link patterns}. */
 export function hiddenPatterns() {
   return drawing("svg", { width: 0, height: 0, class: "patterns", "aria-hidden": "true" }, patterns());
 }

@@ -1,4 +1,4 @@
-/** The elements `<uptown-board>`, `<uptown-rack>`, `<uptown-record>` and `<uptown-editor>`: importing this defines them. */
+/** Importing this module defines the elements `<uptown-board>`, `<uptown-rack>`, `<uptown-record>` and `<uptown-editor>`. */
 export { UptownBoard } from "./board.js";
 export { UptownEditor } from "./editor.js";
 export { UptownRack } from "./rack.js";

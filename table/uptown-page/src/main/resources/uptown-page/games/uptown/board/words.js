@@ -1,16 +1,16 @@
 import en from "./en.js";
 import { phrase } from "../../../phrase.js";
 
-/** What the elements say. */
+/** The messages of the elements. */
 
 /** @import { Catalogue, Data } from "../../../phrase.js" */
 
-/** @type {Map<string, Catalogue>} those of the elements that are loaded */
+/** @type {Map<string, Catalogue>} the loaded languages */
 const catalogues = new Map([["en", /** @type {Catalogue} */ (en)]]);
 const LANGUAGES = ["en", "de", "fr"];
 
 /**
- * Loads what the elements say in a language; English is there from the start.
+ * Loads the messages of a language. English is always loaded.
  *
  * @param {string} language
  * @returns {Promise<Catalogue>}
@@ -23,7 +23,7 @@ export async function loadWords(language) {
 }
 
 /**
- * The language of an element: its own, or that of what it stands in, if there are words for it.
+ * Returns the language of an element or its nearest ancestor, if supported.
  *
  * @param {Element} of
  */
@@ -34,7 +34,7 @@ export function languageOf(of) {
 }
 
 /**
- * What an element says, in its language once that is loaded.
+ * Returns a function that translates into a language, or into English until that is loaded.
  *
  * @param {string} language
  * @returns {(key: keyof typeof en, data?: Data) => string}

@@ -16,15 +16,15 @@ import io.github.uptownrules.base.random.SplitMix64;
 import org.teavm.jso.JSExport;
 
 /**
- * The functions of a game for JavaScript. A game is the text of its record; seats are counted from 1 and plies from 0. Every function
- * throws an exception with a message of one line if it cannot answer.
+ * The functions of a game for JavaScript. A game is represented by the text of its record; seats are numbered from 1 and plies
+ * from 0. Invalid arguments throw an exception with a one-line message.
  */
 public final class Exports {
     private final Game usual;
     private Game game;
     private String equipment = "";
 
-    /** The last record, because the next call is nearly always about it. */
+    /** The last record read; most calls are about the same record. */
     private PlayedGame last;
 
     private String lastText;
@@ -36,7 +36,7 @@ public final class Exports {
         this.lastText = last.record();
     }
 
-    /** Returns the ids of all rulesets, with spaces between them. */
+    /** Returns the ids of all rulesets, separated by spaces. */
     @JSExport
     public String rulesets() {
         return String.join(" ", game.rulesets().keySet());
@@ -48,37 +48,37 @@ public final class Exports {
         return game.seats(ruleset);
     }
 
-    /** Returns the names of all bots, with spaces between them. */
+    /** Returns the names of all bots, separated by spaces. */
     @JSExport
     public String bots() {
         return String.join(" ", game.bots());
     }
 
-    /** Returns the names of the bots that people play against, the weakest first, with spaces between them. */
+    /** Returns the names of the bots for people, weakest first, separated by spaces. */
     @JSExport
     public String levels() {
         return String.join(" ", game.levels());
     }
 
-    /** Returns the number of playouts of a hint. */
+    /** Returns the number of playouts for a hint. */
     @JSExport
     public int hintPlayouts() {
         return Game.HINT_PLAYOUTS;
     }
 
-    /** Returns the number of playouts with which a move is reviewed. */
+    /** Returns the number of playouts for the review of a move. */
     @JSExport
     public int reviewPlayouts() {
         return game.reviewPlayouts();
     }
 
-    /** Returns the usual tiles or cards; an empty text if users cannot bring their own. */
+    /** Returns the standard tiles or cards; an empty text if the game allows no custom ones. */
     @JSExport
     public String equipment() {
         return usual.equipment().map(Equipment::text).orElse("");
     }
 
-    /** Chooses the tiles or cards of all games from now on; an empty text stands for the usual ones. */
+    /** Sets the tiles or cards of all subsequent games; an empty text restores the standard ones. */
     @JSExport
     public void use(String wanted) {
         if (!wanted.equals(equipment)) {
@@ -88,7 +88,7 @@ public final class Exports {
         }
     }
 
-    /** Deals a game from a seed, a whole number of 64 bits; a seat, or {@code random}, begins. */
+    /** Deals a game from a 64-bit seed; {@code first} is a seat or {@code random}. */
     @JSExport
     public String deal(String ruleset, String seed, String first) {
         return kept(game.deal(ruleset, seed(seed), first));
@@ -100,7 +100,7 @@ public final class Exports {
         return kept(game.position(position));
     }
 
-    /** Returns a record, whole or redacted, in canonical form. */
+    /** Returns a record, complete or redacted, in canonical form. */
     @JSExport
     public String record(String record) {
         return read(record).record();
@@ -112,13 +112,13 @@ public final class Exports {
         return read(record).ruleset();
     }
 
-    /** Returns the viewer of a redacted record; an empty text for a whole one. */
+    /** Returns the viewer of a redacted record; an empty text for a complete one. */
     @JSExport
     public String viewer(String record) {
         return read(record).viewer().map(Object::toString).orElse("");
     }
 
-    /** Returns the headers of a record, a line for each: the name, a space, the value. */
+    /** Returns the headers of a record, one per line: name, space, value. */
     @JSExport
     public String headers(String record) {
         StringBuilder lines = new StringBuilder();
@@ -129,25 +129,25 @@ public final class Exports {
         return lines.toString();
     }
 
-    /** Returns the termination, such as {@code resignation 2}; an empty text if the game goes on or its rules ended it. */
+    /** Returns the termination, such as {@code resignation 2}; an empty text if there is none. */
     @JSExport
     public String termination(String record) {
         return read(record).termination().orElse("");
     }
 
-    /** Returns the number of moves that were made. */
+    /** Returns the number of moves made. */
     @JSExport
     public int plies(String record) {
         return read(record).plies();
     }
 
-    /** Returns the number of the seat to move; a dash if the game is over. */
+    /** Returns the seat to move; a dash if the game is over. */
     @JSExport
     public String turn(String record) {
         return read(record).turn().map(Seat::toString).orElse("-");
     }
 
-    /** Returns the number of the seat that made a move, counted from 1. */
+    /** Returns the seat that made a move, counted from 1. */
     @JSExport
     public String mover(String record, int number) {
         return withMove(record, number).upTo(number - 1).turn().orElseThrow().toString();
@@ -159,28 +159,28 @@ public final class Exports {
         return after(read(record).whole(), plies).text();
     }
 
-    /** Returns the view of a viewer after a number of moves, as JSON. */
+    /** Returns a viewer's view after a number of moves, as JSON. */
     @JSExport
     public String view(String record, int plies, String viewer) {
         return seen(after(read(record), plies), viewer).viewJson().toString();
     }
 
-    /** Returns what a viewer saw of a move, counted from 1, as JSON. */
+    /** Returns a move, counted from 1, as a viewer saw it, as JSON. */
     @JSExport
     public String seen(String record, int number, String viewer) {
         return seen(withMove(record, number), viewer).moveJson().toString();
     }
 
-    /** Returns how the seats stand, as JSON. */
+    /** Returns the standings, as JSON. */
     @JSExport
     public String standings(String record) {
         return read(record).standingsJson().toString();
     }
 
     /**
-     * Returns the reasons against a move of a viewer, as JSON.
+     * Returns the reasons why a viewer's move is illegal, as JSON.
      *
-     * @param question the move as the page asks for it, a line for each part: its name, a space, its value, a line end
+     * @param question the parts of the move, one per line: name, space, value, line end
      */
     @JSExport
     public String faults(String record, String viewer, String question) {
@@ -217,51 +217,51 @@ public final class Exports {
         return kept(after(read(record).whole(), plies));
     }
 
-    /** Ends a game for another reason than its rules, such as {@code resignation 2}. */
+    /** Ends a game early, for example with {@code resignation 2}. */
     @JSExport
     public String terminate(String record, String how) {
         return kept(read(record).whole().terminated(how));
     }
 
-    /** Returns the record with a header. */
+    /** Returns the record with a header set. */
     @JSExport
     public String withHeader(String record, String name, String value) {
         return kept(read(record).whole().withHeader(name, value));
     }
 
-    /** Returns what a viewer may know of a record. */
+    /** Returns the record without the information hidden from a viewer. */
     @JSExport
     public String redact(String record, String viewer) {
         return seen(read(record), viewer).record();
     }
 
-    /** Lets a bot choose a move for the seat to move. */
+    /** Returns a bot's move for the seat to move. */
     @JSExport
     public String choose(String record, String bot, String seed) {
         return toMove(record).choose(bot, new SplitMix64(seed(seed)));
     }
 
-    /** Estimates the moves of the seat to move, the best first, as JSON. */
+    /** Estimates the moves of the seat to move, best first, as JSON. */
     @JSExport
     public String estimates(String record, int playouts, String seed) {
         return GameReview.json(toMove(record).estimates(playouts, new SplitMix64(seed(seed))))
                 .toString();
     }
 
-    /** Returns the numbers of the moves that can be reviewed, with spaces between them. */
+    /** Returns the numbers of the moves that can be reviewed, separated by spaces. */
     @JSExport
     public String reviewed(String record) {
         return Joiner.on(' ').join(review(read(record), reviewPlayouts(), 0).plies());
     }
 
-    /** Reviews a move, counted from 1, by what its player saw, as JSON. */
+    /** Reviews a move, counted from 1, by what its player saw; as JSON. */
     @JSExport
     public String review(String record, int number, int playouts, String seed) {
         return GameReview.json(review(read(record), playouts, seed(seed)).move(number))
                 .toString();
     }
 
-    /** Returns a position that looks the same to a viewer, each as likely as any other. */
+    /** Returns a random position that is consistent with a viewer's view; all such positions are equally likely. */
     @JSExport
     public String sample(String record, String viewer, String seed) {
         return seen(read(record), viewer).sample(seed(seed));
@@ -282,7 +282,7 @@ public final class Exports {
 
     private static PlayedGame after(PlayedGame played, int plies) {
         if (plies < 0 || plies > played.plies()) {
-            throw new IllegalArgumentException("there is no position after " + plies + " moves");
+            throw new IllegalArgumentException("expected a ply from 0 to " + played.plies() + ", got " + plies);
         }
         return played.upTo(plies);
     }
@@ -290,7 +290,7 @@ public final class Exports {
     private PlayedGame withMove(String record, int number) {
         PlayedGame played = read(record);
         if (number < 1 || number > played.plies()) {
-            throw new IllegalArgumentException("there is no move " + number);
+            throw new IllegalArgumentException("expected a move number from 1 to " + played.plies() + ", got " + number);
         }
         return played.upTo(number);
     }

@@ -1,4 +1,4 @@
-/** The library for JavaScript: functions of texts and numbers, which {@code uptown.js} wraps. */
+/** The library for JavaScript: functions that take and return texts and numbers, wrapped by {@code uptown.js}. */
 @NullMarked
 package io.github.uptownrules.wasm;
 

@@ -205,7 +205,7 @@ class SiteTest implements PageContract {
         ada.run(
                 "Object.defineProperty(navigator, 'clipboard', {value: {writeText: async text => { window.copied = text }}})");
         ada.press("Copy a link to the record");
-        ada.awaitStatus("The link is copied.");
+        ada.awaitStatus("Link copied.");
         String link = ada.run("return window.copied")
                 .substring(site.server().address().length());
         ada.visit(link);

@@ -72,7 +72,7 @@ class PageTest implements PageContract {
     void helpsAtAWrongAddress() {
         ada.visit("/tabel/somewhere/else");
         ada.await("help", () -> ada.canPress("To the start page"));
-        assertThat(ada.one("h1").getText()).isEqualTo("There is nothing at this address");
+        assertThat(ada.one("h1").getText()).isEqualTo("Page not found");
         assertThat(ada.barriers()).isEmpty();
         assertThat(ada.complaints()).allMatch(complaint -> complaint.contains("404"));
         ada.press("To the start page");
@@ -96,8 +96,8 @@ class PageTest implements PageContract {
                         + "    told(seat(1, 1, -2, 1), seat(2, 1, -2, 1), seat(3, 3, -2, 0)),"
                         + "    told(seat(1, 1, -1, 1), seat(2, 2, -2, 1), seat(3, 3, -1, 0))].join(' | ')); })");
         assertThat(said)
-                .isEqualTo("B and A have the same score; B captured fewer tiles."
-                        + " | A and B are equal in everything and share the victory. | nothing");
+                .isEqualTo("B and A have the same score; B captured the fewest tiles."
+                        + " | A and B are tied in every respect and share the victory. | nothing");
     }
 
     /** The clock of the player to move also runs on the player's card, whatever is pressed meanwhile. */

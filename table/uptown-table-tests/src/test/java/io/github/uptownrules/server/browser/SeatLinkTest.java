@@ -69,7 +69,7 @@ class SeatLinkTest {
         String secrets = ada.run(STORED_SECRETS);
         ada.visit(address + "#anything");
         ada.await("the answer", () -> ada.canPress("OK"));
-        assertThat(ada.one(".seat-link").getText()).contains("The link to a seat is not valid.");
+        assertThat(ada.one(".seat-link").getText()).contains("This seat link is not valid.");
         assertThat(ada.barriers()).isEmpty();
         assertThat(ada.isToMove()).isTrue();
         assertThat(ada.path()).isEqualTo(address);

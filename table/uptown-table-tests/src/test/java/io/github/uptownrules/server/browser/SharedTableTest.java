@@ -52,10 +52,10 @@ class SharedTableTest {
         ada.press("Return");
         ada.await("her seat", () -> ada.canPress("Leave"));
         assertThat(ada.canPress("Hint")).isFalse();
-        assertThat(ada.canPress("Let a bot go on")).as("too early").isFalse();
+        assertThat(ada.canPress("Let a bot take over")).as("too early").isFalse();
         ada.run("const now = performance.now.bind(performance); performance.now = () => now() + 31_000");
         ada.press("Locks");
-        ada.press("Let a bot go on");
+        ada.press("Let a bot take over");
         ada.await("the bot’s move", () -> ada.ply() >= 2);
         assertThat(second()).contains("away, a bot plays");
     }
@@ -106,7 +106,7 @@ class SharedTableTest {
         ada.hold(ada.rack().get(0));
         String cell = ada.targets().get(0);
         ada.cell(cell).click();
-        ada.awaitStatus("Held until it is your turn");
+        ada.awaitStatus("Premove: ");
         assertThat(ada.ply()).isEqualTo(1);
         ada.await("what Bob sees", () -> ada.run("return seen.table.ply").equals("1"));
         String taken = ada.run("return play('none')");
@@ -126,7 +126,7 @@ class SharedTableTest {
         ada.await("her seat", () -> ada.canPress("Move to seat 1"));
         ada.press("Let a bot play at seat 1");
         ada.awaitStatus("2 seats are open");
-        ada.press("Take Bot 1 off seat 1");
+        ada.press("Remove Bot 1 from seat 1");
         ada.awaitStatus("3 seats are open");
         ada.choose("other-ruleset", "bloqueurs-3");
         ada.awaitStatus("2 seats are open");
@@ -150,9 +150,9 @@ class SharedTableTest {
                         + "  if (type !== 'clear') { return send.call(this, text); }"
                         + "  WebSocket.prototype.send = send;"
                         + "  this.onmessage({data: JSON.stringify({type: 'refused', id, code: 'too-early', message: 'there'})}); }");
-        ada.press("Take Bob off seat 2");
+        ada.press("Remove Bob from seat 2");
         ada.awaitStatus("Too early");
-        ada.press("Take Bob off seat 2");
+        ada.press("Remove Bob from seat 2");
         ada.awaitStatus("2 seats are open");
         String table = ada.path();
         ada.press("Give up my seat");
@@ -174,15 +174,15 @@ class SharedTableTest {
         ada.hold(ada.rack().get(0));
         ada.cell(ada.targets().get(0)).click();
         ada.await("a state", () -> ada.run("return String(!!window.seen)").equals("true") && ada.isToMove());
-        assertThat(ada.canPress("Let it be taken back")).isFalse();
+        assertThat(ada.canPress("Allow it")).isFalse();
         ada.run("line.onmessage({data: JSON.stringify({...seen, version: seen.version + 1,"
                 + " table: {...seen.table, takeBack: {seat: 2, allowed: []}}})})");
-        ada.await("the question", () -> ada.canPress("Let it be taken back"));
+        ada.await("the question", () -> ada.canPress("Allow it"));
         assertThat(ada.one(".take-back").getText()).contains("Bot 2 would like to take back the last move.");
         assertThat(ada.barriers()).isEmpty();
         ada.press("No, play on");
         ada.await("her answer", () -> ada.run("return sent.join()").contains("\"type\":\"keep\""));
-        ada.press("Let it be taken back");
+        ada.press("Allow it");
         ada.await("the other", () -> ada.run("return sent.join()").contains("\"type\":\"take-back\""));
     }
 
@@ -273,7 +273,7 @@ class SharedTableTest {
                 + "  bob.onopen = () => bob.send(JSON.stringify({type: 'hello', secret: seat.secret}));"
                 + "  bob.onmessage = message => (window.heard ??= []).push(message.data); })");
         ada.await("the game", () -> ada.isToMove());
-        assertThat(ada.one(".title").getText()).contains("1 day a move");
+        assertThat(ada.one(".title").getText()).contains("1 day per move");
         assertThat(ada.one(".turn-clock").getText()).isEqualTo("1 day left");
         assertThat(ada.canPress("Remind")).isFalse();
         ada.run("bob.send(JSON.stringify({type: 'react', id: 8, what: 'good-luck'}))");
@@ -292,13 +292,13 @@ class SharedTableTest {
         ada.hold(ada.rack().get(0));
         ada.cell(ada.targets().get(0)).click();
         ada.awaitStatus("It is Bob’s turn.");
-        assertThat(ada.canPress("Let a bot go on")).isFalse();
+        assertThat(ada.canPress("Let a bot take over")).isFalse();
         ada.run("const now = performance.now.bind(performance); performance.now = () => now() + 31_000");
         ada.press("Locks");
         ada.press("Remind");
-        ada.awaitStatus("The reminder is sent.");
+        ada.awaitStatus("Reminder sent.");
         ada.await("the reminder", () -> ada.run("return heard.join()").contains("{\"type\":\"nudge\",\"seat\":1}"));
-        assertThat(ada.canPress("Let a bot go on")).as("the limit decides").isFalse();
+        assertThat(ada.canPress("Let a bot take over")).as("the limit decides").isFalse();
         ada.run("bob.send(JSON.stringify({type: 'leave', id: 9}))");
         ada.await("the bot’s move", () -> ada.ply() >= ply + 2);
         assertThat(second()).contains("away, a bot plays");

@@ -1,4 +1,4 @@
-/** What the elements promise, tried in whatever browser loads this. */
+/** Tests of the elements, for any browser that loads this module. */
 
 const GAME = "standard-4 9/1b2bB6/2r39/9/9/9/9/9/9";
 const MIDDLE = "standard-4 bA8/bBb2bC6/2g3gD5/9/4b5gE3/9/9/9/8o$ 1 -;-;-;- -";
@@ -16,7 +16,7 @@ const root = (element) => element.shadowRoot;
 const cell = (board, name) => root(board).querySelector(`[data-cell="${name}"]`);
 const nameOf = (board, name) => cell(board, name).getAttribute("aria-label");
 
-/** @returns an element in the page, drawn */
+/** @returns an element on the page, after its first render */
 async function put(html) {
   const stage = document.getElementById("stage");
   stage.innerHTML = html;
@@ -25,7 +25,7 @@ async function put(html) {
   return document.getElementById("stage").firstElementChild;
 }
 
-function heard(element, ...names) {
+function listen(element, ...names) {
   const events = [];
   names.forEach((name) => element.addEventListener(name, (event) => events.push([name, event.detail])));
   return events;
@@ -52,58 +52,58 @@ function equal(actual, wanted, what) {
 }
 
 const tests = {
-  async textIsAPosition() {
+  async readsAPositionFromItsText() {
     const board = await put(`<uptown-board>${MIDDLE}</uptown-board>`);
     equal(nameOf(board, "E5"), "E5, blue b5, group of 1", "a tile");
     equal(nameOf(board, "B1"), "B1, blue bB, group of 4, protected", "a tile that holds its group together");
-    equal(nameOf(board, "B3"), "B3, blue bC, group of 4", "one at its end");
+    equal(nameOf(board, "B3"), "B3, blue bC, group of 4", "a tile at its group's end");
     equal(nameOf(board, "I9"), "I9, orange o$, group of 1", "money");
     equal(nameOf(board, "F1"), "F1, empty", "an empty cell");
     equal(root(board).querySelectorAll("[role=row] [role=gridcell]").length, 81, "cells");
-    equal(root(board).querySelector("[role=grid]").getAttribute("aria-label"), "Board", "the grid's name");
-    equal(root(board).querySelector("[tabindex]"), null, "a picture has no stops for the keyboard");
+    equal(root(board).querySelector("[role=grid]").getAttribute("aria-label"), "Board", "the name of the grid");
+    equal(root(board).querySelector("[tabindex]"), null, "no tab stops without interaction");
   },
-  async aViewIsJsonOrAnObject() {
+  async acceptsAViewAsJsonOrObject() {
     const board = await put(`<uptown-board></uptown-board>`);
     board.view = VIEW;
     await frame();
-    equal(nameOf(board, "E5"), "E5, blue b5, group of 3, protected", "of an object");
+    equal(nameOf(board, "E5"), "E5, blue b5, group of 3, protected", "from an object");
     board.view = JSON.stringify({ board: { A1: "gA" } });
     await frame();
-    equal([nameOf(board, "E5"), nameOf(board, "A1")], ["E5, empty", "A1, green gA, group of 1"], "of JSON");
+    equal([nameOf(board, "E5"), nameOf(board, "A1")], ["E5, empty", "A1, green gA, group of 1"], "from JSON");
     board.setAttribute("view", JSON.stringify(VIEW));
     await frame();
-    equal(nameOf(board, "E4"), "E4, blue b4, group of 3", "of the attribute");
+    equal(nameOf(board, "E4"), "E4, blue b4, group of 3", "from the attribute");
     board.position = MIDDLE;
     await frame();
-    equal(nameOf(board, "A1"), "A1, blue bA, group of 4", "what was set last counts");
+    equal(nameOf(board, "A1"), "A1, blue bA, group of 4", "the last assignment wins");
   },
-  async textThatComesLaterIsAPosition() {
+  async followsChangesOfItsText() {
     const board = await put(`<uptown-board></uptown-board>`);
     board.textContent = MIDDLE;
     await frame();
-    equal(nameOf(board, "E5"), "E5, blue b5, group of 1", "text that is put in");
+    equal(nameOf(board, "E5"), "E5, blue b5, group of 1", "inserted text");
     board.firstChild.data = "\n  standard-4\n  9/9/9/9/9/9/9/9/9\n  1\n";
     await frame();
-    equal(nameOf(board, "E5"), "E5, empty", "text that changes, in lines");
+    equal(nameOf(board, "E5"), "E5, empty", "changed text with line breaks");
     board.view = VIEW;
     board.append(document.createElement("p"));
     await frame();
-    equal(nameOf(board, "E5"), "E5, blue b5, group of 3, protected", "an element in it is no text");
+    equal(nameOf(board, "E5"), "E5, blue b5, group of 3, protected", "a child element is not text");
     board.setAttribute("position", GAME);
     board.textContent = MIDDLE;
     await frame();
-    equal(nameOf(board, "E5"), "E5, empty", "an attribute counts, whatever is in it");
+    equal(nameOf(board, "E5"), "E5, empty", "the attribute overrides the text");
   },
-  async whatIsSetEarlyIsTaken() {
+  async appliesPropertiesSetBeforeItsDefinition() {
     const board = document.createElement("uptown-late");
     board.view = VIEW;
     document.getElementById("stage").replaceChildren(board);
     customElements.define("uptown-late", class extends customElements.get("uptown-board") {});
     await frame();
-    equal(nameOf(board, "A1"), "A1, green gA, group of 1", "set before it was defined");
+    equal(nameOf(board, "A1"), "A1, green gA, group of 1", "a view set before the definition");
   },
-  async whatCannotBeReadIsSaidInALine() {
+  async reportsMalformedTextInALine() {
     const wrong = {
       "standard-4": "position: no board after 'standard-4'",
       "standard-4 9/9": "position: a board has 9 rows, not 2",
@@ -125,7 +125,7 @@ const tests = {
     }
     board.position = GAME.replace("2r39", "2r36").replace("1b2bB6", "1b2bB6");
     await frame();
-    equal(root(board).querySelector("[role=alert]").hidden, true, "a good one again");
+    equal(root(board).querySelector("[role=alert]").hidden, true, "a valid position again");
     for (const property of ["targets", "fault", "arrows", "marks", "last", "orientation", "selected", "premove", "view"]) {
       for (const value of ["nonsense", "{", "", undefined, "[1]", "E0 Z5 xx"]) {
         board[property] = value;
@@ -133,11 +133,11 @@ const tests = {
     }
     await frame();
   },
-  async cellsAreChosen() {
+  async choosesCells() {
     const board = await put(`<uptown-board interactive selected="bD" targets="D1 D2 xA1"></uptown-board>`);
     board.view = VIEW;
     await frame();
-    const events = heard(board, "choose");
+    const events = listen(board, "choose");
     equal(
       ["D1", "A1", "E5"].map((name) => cell(board, name).getAttribute("aria-describedby")),
       ["may-go", "would-capture", null],
@@ -157,22 +157,22 @@ const tests = {
     );
     board.interactive = false;
     cell(board, "D1").dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true }));
-    equal(events.length, 3, "not of a picture");
+    equal(events.length, 3, "no event without interaction");
   },
-  async whatIsDoneIsHeardAboveTheElements() {
+  async eventsBubble() {
     await put(`<div><uptown-board id="b" interactive></uptown-board><uptown-rack id="r" for="b"></uptown-rack></div>`);
     const [board, rack] = ["b", "r"].map((id) => document.getElementById(id));
     board.view = rack.view = VIEW;
     await frame();
-    const events = heard(document.getElementById("stage").firstElementChild, "select", "choose");
+    const events = listen(document.getElementById("stage").firstElementChild, "select", "choose");
     root(rack).querySelector("button").click();
     await frame();
     cell(board, "D1").dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true }));
-    equal([...new Set(events.map(([name]) => name))], ["select", "choose"], "by whoever listens there");
+    equal([...new Set(events.map(([name]) => name))], ["select", "choose"], "events at an ancestor");
   },
-  async theKeyboardGoesOverTheBoard() {
+  async theKeyboardMovesOverTheBoard() {
     const board = await put(`<uptown-board interactive>${MIDDLE}</uptown-board>`);
-    const events = heard(board, "choose", "hover");
+    const events = listen(board, "choose", "hover");
     board.focus();
     const at = () => root(board).activeElement?.getAttribute("data-cell");
     const visited = [at()];
@@ -184,24 +184,24 @@ const tests = {
     key(root(board).activeElement, "Enter");
     key(root(board).activeElement, " ");
     equal(events.filter(([name]) => name === "choose").map(([, detail]) => detail.cell), ["I9", "I9"], "chosen");
-    equal(root(board).querySelectorAll("[tabindex='0']").length, 1, "one stop");
+    equal(root(board).querySelectorAll("[tabindex='0']").length, 1, "one tab stop");
     equal(events.some(([name, detail]) => name === "hover" && detail.cell === "D4"), true, "hover follows the keyboard");
   },
-  async aBoardIsTurned() {
+  async rotatesTheBoard() {
     for (const degrees of [0, 90, 180, 270]) {
       const board = await put(`<uptown-board interactive orientation="${degrees}" data-width="400">${MIDDLE}</uptown-board>`);
       for (const name of ["A1", "A9", "I1", "I9", "C4"]) {
         equal(board.cellAt(...middle(cell(board, name))), name, `the cell at a point, ${degrees}`);
       }
-      equal(nameOf(board, "E5"), "E5, blue b5, group of 1", "its name stays");
+      equal(nameOf(board, "E5"), "E5, blue b5, group of 1", "the name is unchanged");
       board.focusCell("E5");
       key(root(board).activeElement, "ArrowUp");
-      equal(root(board).activeElement.getAttribute("data-cell"), { 0: "D5", 90: "E4", 180: "F5", 270: "E6" }[degrees], "up on the screen");
+      equal(root(board).activeElement.getAttribute("data-cell"), { 0: "D5", 90: "E4", 180: "F5", 270: "E6" }[degrees], "the cell above on the screen");
       const corner = [...root(board).querySelectorAll(".labels text")].slice(0, 2).map((label) => label.textContent);
       equal(corner, { 0: ["A", "1"], 90: ["1", "I"], 180: ["I", "9"], 270: ["9", "A"] }[degrees], "the first labels");
     }
   },
-  async aRackServesItsBoard() {
+  async aRackSelectsDragsAndReordersTiles() {
     await put(`<div><uptown-board id="b" interactive data-width="400"></uptown-board><uptown-rack id="r" for="b"></uptown-rack></div>`);
     const [board, rack] = ["b", "r"].map((id) => document.getElementById(id));
     board.view = rack.view = VIEW;
@@ -209,26 +209,26 @@ const tests = {
     const tiles = () => [...root(rack).querySelectorAll("button")];
     equal(tiles().map((tile) => tile.getAttribute("aria-label")), ["tile bD", "tile b9"], "names");
     const texts = [...tiles(), ...root(board).querySelectorAll("[role=gridcell]")].filter((one) => /\d/.test(one.textContent));
-    equal(texts.length, 0, "numbers on tiles are no text");
-    const events = heard(document.getElementById("stage"), "select", "drop", "choose");
+    equal(texts.length, 0, "numbers on tiles are not text");
+    const events = listen(document.getElementById("stage"), "select", "drop", "choose");
     tiles()[0].click();
     await frame();
     equal([board.selected, tiles()[0].getAttribute("aria-pressed")], ["bD", "true"], "selected");
     equal(cell(board, "D1").getAttribute("aria-describedby"), "may-go", "targets");
-    equal(cell(board, "D1").getAttribute("tabindex"), "0", "the keyboard starts at the first");
+    equal(cell(board, "D1").getAttribute("tabindex"), "0", "the first target is the tab stop");
     tiles()[0].click();
     tiles()[1].focus();
     key(tiles()[1], "ArrowLeft");
-    equal(root(rack).activeElement, tiles()[0], "arrows along the rack");
+    equal(root(rack).activeElement, tiles()[0], "arrow keys move along the rack");
     const [x, y] = middle(tiles()[1]);
     pointer(tiles()[1], "pointerdown", x, y);
     pointer(tiles()[1], "pointermove", ...middle(cell(board, "C3")));
     await frame();
-    equal(cell(board, "C3").classList.contains("hovered"), true, "the cell below a dragged tile");
-    equal(root(rack).querySelectorAll(".ghost").length, 1, "it is drawn");
+    equal(cell(board, "C3").classList.contains("hovered"), true, "the cell under a dragged tile");
+    equal(root(rack).querySelectorAll(".ghost").length, 1, "the dragged copy");
     pointer(tiles()[1], "pointerup", ...middle(cell(board, "A9")));
     await frame();
-    equal(root(rack).querySelectorAll(".ghost").length, 0, "and is gone");
+    equal(root(rack).querySelectorAll(".ghost").length, 0, "the copy is removed");
     pointer(tiles()[0], "pointerdown", x, y);
     pointer(tiles()[0], "pointermove", 0, 0);
     pointer(tiles()[0], "pointerup", 0, 0);
@@ -238,35 +238,35 @@ const tests = {
         ["select", { tile: "bD" }], ["select", {}]],
       "events",
     );
-    const told = heard(rack, "reorder");
+    const reorders = listen(rack, "reorder");
     tiles()[0].focus();
     key(tiles()[0], "ArrowRight", { shiftKey: true });
     await frame();
-    equal(tiles().map((tile) => tile.dataset.tile), ["b9", "bD"], "in one's own order");
-    equal(root(rack).activeElement, tiles()[1], "the keyboard goes along");
+    equal(tiles().map((tile) => tile.dataset.tile), ["b9", "bD"], "reordered");
+    equal(root(rack).activeElement, tiles()[1], "the focus follows the tile");
     key(tiles()[1], "ArrowRight", { shiftKey: true });
     pointer(tiles()[1], "pointerdown", ...middle(tiles()[1]));
     pointer(tiles()[1], "pointermove", 0, 0);
     pointer(tiles()[1], "pointerup", ...middle(tiles()[0]));
     await frame();
-    equal([rack.order, told], ["bD b9", [["reorder", { order: "b9 bD" }], ["reorder", { order: "bD b9" }]]], "dragged back");
+    equal([rack.order, reorders], ["bD b9", [["reorder", { order: "b9 bD" }], ["reorder", { order: "bD b9" }]]], "dragged back");
     rack.order = "b9";
     rack.view = { ...VIEW, seats: [{ seat: 1, colors: [{ rack: ["bA", "bD", "b9"] }] }, { seat: 2, colors: [{}] }] };
     await frame();
-    equal(tiles().map((tile) => tile.dataset.tile), ["b9", "bA", "bD"], "a tile that is new comes last");
+    equal(tiles().map((tile) => tile.dataset.tile), ["b9", "bA", "bD"], "a new tile comes last");
     rack.tiles = "bA b$ / oC";
     await frame();
     equal([rack.tiles, root(rack).querySelectorAll(".rack").length, rack.selected], ["bA b$ / oC", 2, ""], "two colors");
   },
-  async premovesAreHeldUntilTheyAreLegal() {
+  async keepsPremovesUntilTheyAreLegal() {
     const board = await put(`<uptown-board interactive premoves selected="bD"></uptown-board>`);
     board.view = { ...VIEW, turn: 2 };
     await frame();
-    const events = heard(board, "choose", "premove");
+    const events = listen(board, "choose", "premove");
     const press = (name) => cell(board, name).dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true }));
     press("D2");
     await frame();
-    equal([board.premove, cell(board, "D2").getAttribute("aria-describedby")], ["bD@D2", "premove"], "held");
+    equal([board.premove, cell(board, "D2").getAttribute("aria-describedby")], ["bD@D2", "premove"], "kept");
     board.view = VIEW;
     await frame();
     equal(board.premove, "", "played");
@@ -288,7 +288,7 @@ const tests = {
       "events",
     );
   },
-  async aRefusalIsShown() {
+  async showsFaultsLastMovesAndLocks() {
     const board = await put(`<uptown-board>${MIDDLE}</uptown-board>`);
     board.fault = { cell: "B1", parts: [["A1"], ["B2", "B3"]] };
     await frame();
@@ -301,12 +301,12 @@ const tests = {
     await frame();
     equal(root(board).querySelectorAll(".lock").length, 2, "locks");
   },
-  async teachersDraw() {
+  async drawsArrowsAndMarks() {
     const board = await put(`<uptown-board drawable arrows="C3>E5 A1>A4:red Z1>A1" marks="E5 B2:blue" data-width="400">${MIDDLE}</uptown-board>`);
-    equal([board.arrows.length, board.marks.length], [2, 2], "those that can be read");
+    equal([board.arrows.length, board.marks.length], [2, 2], "the well-formed ones");
     const shapes = () => root(board).querySelector(".shapes");
     equal(shapes().getAttribute("aria-label"), "arrow from C3 to E5, arrow from A1 to A4, mark on E5, mark on B2", "their names");
-    const events = heard(board, "draw");
+    const events = listen(board, "draw");
     const draw = (from, to) => {
       pointer(cell(board, from), "pointerdown", ...middle(cell(board, from)), { button: 2 });
       pointer(cell(board, to), "pointerup", ...middle(cell(board, to)), { button: 2 });
@@ -316,13 +316,13 @@ const tests = {
     draw("E5", "E5");
     draw("F6", "F6");
     await frame();
-    equal(shapes().getAttribute("aria-label"), "arrow from A1 to A4, arrow from G1 to G4, mark on B2, mark on F6", "drawn and taken away");
+    equal(shapes().getAttribute("aria-label"), "arrow from A1 to A4, arrow from G1 to G4, mark on B2, mark on F6", "drawn and erased");
     equal(events.length, 4, "events");
     board.arrows = board.marks = "";
     await frame();
     equal([getComputedStyle(shapes()).display, shapes().childElementCount], ["none", 0], "none");
   },
-  async itSpeaksThreeLanguages() {
+  async speaksThreeLanguages() {
     const board = await put(`<uptown-board lang="de">${MIDDLE}</uptown-board>`);
     await new Promise((resolve) => setTimeout(resolve, 300));
     equal(nameOf(board, "B1"), "B1, blau bB, Gruppe aus 4, geschützt", "German");
@@ -331,13 +331,13 @@ const tests = {
     equal(nameOf(board, "F1"), "F1, vide", "French");
     board.lang = "xx";
     await frame();
-    equal(nameOf(board, "F1"), "F1, empty", "any other");
+    equal(nameOf(board, "F1"), "F1, empty", "English for other languages");
   },
-  async aRecordIsSteppedThrough() {
+  async stepsThroughARecord() {
     const text = `[Notation "uptown 1"]\n[Ruleset "standard-4"]\n[Start "standard-4 9/9/9/9/9/9/9/9/9 1 -;-;-;- -"]\n[Result "*"]\n\n`
       + `1. b5@E5 gE@E6 {first {comment} oG@G7 rc@C9  2. b2xE6 g3@E3`;
     const record = await put(`<uptown-record data-width="320">${text}</uptown-record>`);
-    const events = heard(record, "step");
+    const events = listen(record, "step");
     const button = (name) => [...root(record).querySelectorAll("button")].find((one) => one.textContent === name);
     equal([record.ply, button("Back").disabled, nameOf(record.board, "E5")], [0, true, "E5, empty"], "the start");
     button("Forward").click();
@@ -348,12 +348,12 @@ const tests = {
     equal(button("gE@E6").getAttribute("aria-current"), "step", "the current move");
     for (const early of [await put(`<uptown-record ply="2">${text}</uptown-record>`), document.createElement("uptown-record")]) {
       early.parentNode ?? Object.assign(early, { ply: 2, record: text });
-      equal(early.ply, 2, "a ply that is set before the moves");
+      equal(early.ply, 2, "a ply set before the moves");
       early.record = text.replace(" b2xE6 g3@E3", "");
-      equal(early.ply, 0, "another record begins anew");
+      equal(early.ply, 0, "another record starts at ply 0");
       document.getElementById("stage").replaceChildren(early);
       await frame();
-      equal([...root(early).querySelectorAll("li")].map((move) => move.textContent), ["b5@E5", "gE@E6", "oG@G7", "rc@C9"], "with its own moves");
+      equal([...root(early).querySelectorAll("li")].map((move) => move.textContent), ["b5@E5", "gE@E6", "oG@G7", "rc@C9"], "its own moves");
     }
     document.getElementById("stage").replaceChildren(record);
     record.review = [{ ply: 5, best: "b2@B2", loss: 0.08 }, { ply: 6, best: "g3@E3", loss: 0 }];
@@ -369,22 +369,22 @@ const tests = {
     equal([record.board.arrows, record.board.last, button("? b2@B2").getAttribute("aria-current")], [[], ["B2"], "step"], "is shown");
     button("b2xE6").click();
     await frame();
-    equal(nameOf(record.board, "E6"), "E6, blue b2, group of 2", "and the move that was made again");
+    equal(nameOf(record.board, "E6"), "E6, blue b2, group of 2", "the played move again");
     key(button("b2xE6"), "ArrowRight");
     await frame();
     equal([record.ply, button("Forward").disabled], [6, true], "the end");
     equal(events.map(([, { ply, move }]) => move ?? ply), [1, 2, "b2@B2", 5, 6], "events");
-    for (const [wrong, message] of [["nonsense", "record: there is no header Start"], ["[Start 5]", "record: no header: '[Start 5]'"],
-      [`${text} E5`, "record: move 7: 'E5' is no move such as b5@E5"], ['[Start "standard-4 9/9"]', "position: a board has 9 rows, not 2"]]) {
+    for (const [wrong, message] of [["nonsense", "record: header Start is missing"], ["[Start 5]", "record: not a header: '[Start 5]'"],
+      [`${text} E5`, "record: move 7: expected a move such as b5@E5, got 'E5'"], ['[Start "standard-4 9/9"]', "position: a board has 9 rows, not 2"]]) {
       record.record = wrong;
       await frame();
       equal(root(record).querySelector("[role=status]").textContent, message, wrong);
     }
   },
-  async anEditorKeepsEveryTileInOnePlace() {
+  async theEditorKeepsEachTileInOnePlace() {
     const start = "standard-4 9/9/9/9/9/9/9/9/9 1 -;-;bE;- b=CE25g/1$h49iG7adDFBH6A8ce3fIb;g=H2378/-;o=DG49c/B8f$;r=-/-";
     const editor = await put(`<uptown-editor data-width="400" position="${start}"></uptown-editor>`);
-    const events = heard(editor, "change");
+    const events = listen(editor, "change");
     equal(editor.position, start, "the position");
     const press = (name) => cell(editor.board, name).dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true }));
     const tool = (name) => root(editor).querySelector(`button[aria-label="${name}"]`).click();
@@ -392,10 +392,10 @@ const tests = {
     press("E5");
     equal(editor.position, "standard-4 9/9/9/9/4b54/9/9/9/9 1 -;-;bE;- b=CE12g/$h49iG7adDFBH6A8ce3fIb;g=H2378/-;o=DG49c/B8f$;r=-/-", "from the rack");
     press("E6");
-    equal(editor.position.split(" ")[1], "9/9/9/9/5b53/9/9/9/9", "a tile lies once");
+    equal(editor.position.split(" ")[1], "9/9/9/9/5b53/9/9/9/9", "each tile once");
     tool("tile bE");
     press("E6");
-    equal(editor.position, "standard-4 9/9/9/9/5bE3/9/9/9/9 1 -;-;-;- b=C12g$/h49iG7adDFBH6A8ce3fIb5;g=H2378/-;o=DG49c/B8f$;r=-/-", "from captures; the other goes under the pile");
+    equal(editor.position, "standard-4 9/9/9/9/5bE3/9/9/9/9 1 -;-;-;- b=C12g$/h49iG7adDFBH6A8ce3fIb5;g=H2378/-;o=DG49c/B8f$;r=-/-", "from the captures; the replaced tile goes under the pile");
     tool("orange");
     tool("tile oD");
     press("A1");
@@ -405,9 +405,9 @@ const tests = {
     equal([events.length, events.at(-1)[1].position === editor.position], [5, true], "events");
     editor.position = "standard-4 9/9/1b5";
     await frame();
-    equal(nameOf(editor.board, "C2"), "C2, blue b5, group of 1", "what can be read");
+    equal(nameOf(editor.board, "C2"), "C2, blue b5, group of 1", "the readable part");
   },
-  async itFitsAnyPage() {
+  async fitsAnyPage() {
     for (const width of [240, 360, 2000]) {
       const board = await put(`<uptown-board data-width="${width}">${MIDDLE}</uptown-board>`);
       const box = board.getBoundingClientRect();
@@ -421,10 +421,10 @@ const tests = {
     const tile = cell(board, "E5").querySelector(".tile");
     equal(getComputedStyle(tile).opacity, "0.5", "a part is styled from outside");
     equal(getComputedStyle(tile.querySelector(".ground")).fill, "rgb(1, 2, 3)", "a color is set from outside");
-    equal(getComputedStyle(tile).display, "inline", "and nothing else comes in");
+    equal(getComputedStyle(tile).display, "inline", "other styles of the page have no effect");
     document.adoptedStyleSheets = [];
   },
-  async aMoveIsAnimated() {
+  async animatesAMove() {
     const board = await put(`<uptown-board></uptown-board>`);
     board.view = VIEW;
     await frame();
@@ -437,14 +437,14 @@ const tests = {
     await frame();
     const wanted = matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden ? [] : [{ cell: "A1", tile: "bA", captured: "gA" }];
     equal(moves, wanted, "a capture");
-    equal(root(board).querySelectorAll(".ghost").length, 2 * wanted.length, "two tiles travel");
+    equal(root(board).querySelectorAll(".ghost").length, 2 * wanted.length, "two moving tiles");
     const [one, other] = ["A1", "A2"].map((name) => cell(board, name).getBoundingClientRect());
-    equal(Math.abs(one.width - other.width) < 2 && Math.abs(one.top - other.top) < 2, true, "and the cell stays where it is");
+    equal(Math.abs(one.width - other.width) < 2 && Math.abs(one.top - other.top) < 2, true, "the cell does not move");
     board.view = { board: {} };
     await frame();
-    equal(moves, wanted, "not a new position");
+    equal(moves, wanted, "no animation of a new position");
   },
-  async theManifestSaysWhatThereIs() {
+  async theManifestListsAttributesAndMembers() {
     const manifest = await (await fetch("./custom-elements.json")).json();
     for (const { name, tagName, attributes, members } of manifest.modules[0].declarations) {
       const type = customElements.get(tagName);
@@ -456,7 +456,7 @@ const tests = {
       members.forEach((member) => equal(member.name in element, true, `${member.name} of ${tagName}`));
     }
   },
-  async aHundredBoardsAreDrawnInASecond() {
+  async drawsAHundredBoards() {
     const filled = "standard-4 " + Array.from({ length: 9 }, () => "b5gEo$r1bAgBo2r3bC").join("/");
     const begin = performance.now();
     await put(`<div>${`<uptown-board data-width="300">${filled}</uptown-board>`.repeat(100)}</div>`);
@@ -464,7 +464,7 @@ const tests = {
     equal(document.querySelectorAll("uptown-board").length, 100, "boards");
     figures.push(`100 full boards in ${Math.round(taken)} ms`);
   },
-  async draggingIsSmooth() {
+  async measuresDragging() {
     await put(`<div><uptown-board id="b" interactive data-width="500"></uptown-board><uptown-rack id="r" for="b"></uptown-rack></div>`);
     const [board, rack] = ["b", "r"].map((id) => document.getElementById(id));
     board.view = rack.view = VIEW;

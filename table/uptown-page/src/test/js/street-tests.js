@@ -1,11 +1,11 @@
-/** What the table of the street game promises, tried in whatever browser loads this, with games that the library played. */
+/** Tests of the table of the street game on games played by the library, for any browser that loads this module. */
 
 import sample from "./games/street/sample-1.js";
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 const HOSTILE = "<img src=x onerror=alert(1)>&amp;<b>Bold</b>";
 
-/** @returns a table in the page, drawn */
+/** @returns a table on the page, after its first render */
 async function put(properties = {}, width) {
   const table = document.createElement("street-table");
   Object.assign(table, properties);
@@ -22,7 +22,7 @@ const site = (table, name) => one(table, `[data-site="${name}"]`);
 const project = (table, id) => one(table, `[data-project="${id}"].project`);
 const label = (made) => made?.getAttribute("aria-label");
 
-function heard(table, ...names) {
+function listen(table, ...names) {
   const events = [];
   names.forEach((name) => table.addEventListener(name, (event) => events.push([name, event.detail])));
   return events;
@@ -48,7 +48,7 @@ const [[start, ...rest]] = games;
 const figures = [];
 
 const tests = {
-  async everythingHasAName() {
+  async everyPartHasAnAccessibleName() {
     const table = await put({ view: start.view, interactive: true, viewer: 1, names: { 1: "Ada", 2: HOSTILE } });
     equal(label(one(table, ".panel")), "Seat 1, Ada: 6 $, income 0 $, prestige 0, score 2", "a seat");
     equal(label(one(table, ".street")), "Street of seat 1", "a street");
@@ -57,10 +57,10 @@ const tests = {
     equal(label(project(table, "b21b")), "project b21b, Data Bureau, service, costs 2 $, income 2, prestige 0, not on the ground floor", "a project");
     equal(all(table, "[data-discard]").map((made) => made.textContent), ["Discard b21"], "the discard");
     equal(one(table, "img"), null, "no markup");
-    equal(all(table, ".who")[1].textContent, HOSTILE, "a name is text");
-    equal(one(table, ".foot").textContent.includes("sample-1 (invented"), true, "what deck it is");
+    equal(all(table, ".who")[1].textContent, HOSTILE, "markup in a name");
+    equal(one(table, ".foot").textContent.includes("sample-1 (invented"), true, "the name of the deck");
   },
-  async buildingsAreReadFromTheTopDown() {
+  async namesFloorsFromTheTopDown() {
     const last = rest[rest.length - 1].view;
     const table = await put({ view: last, viewer: 2 });
     const tall = last.seats[0].street.findIndex(({ projects }) => projects.length > 2);
@@ -70,7 +70,7 @@ const tests = {
     equal(all(table, ".panel").map(label)[0].startsWith("Seat 2:"), true, "the viewer's street comes first");
     equal(all(table, "[aria-pressed]"), [], "nothing can be selected");
   },
-  async whatIsNotAViewIsSaid() {
+  async reportsMalformedProperties() {
     const table = await put({ view: start.view });
     for (const [property, value, message] of [
       ["view", "{", "view: not a view of the street game as JSON"],
@@ -85,7 +85,7 @@ const tests = {
       Object.assign(table, { view: undefined, deck: undefined });
       table.view = start.view;
       await frame();
-      equal(alert.hidden, true, "a good one again");
+      equal(alert.hidden, true, "a valid view again");
     }
     for (const property of ["view", "deck", "last", "fault", "selected", "proposed", "names", "viewer"]) {
       for (const value of ["nonsense", "{", "", undefined, null, "[1]", []]) {
@@ -94,7 +94,7 @@ const tests = {
     }
     await frame();
   },
-  async hostileCardsAreText() {
+  async showsHostileCardsAsText() {
     const long = "W".repeat(40);
     const formula = "9+-9/d+9/b+-9/o+9/f+9/s+9/c+9/v+9/o*+9/f*+9/s*+9/c*+9/v*";
     const deck = sample
@@ -104,22 +104,22 @@ const tests = {
       const table = await put({ deck, view: start.view, interactive: true, selected: "b21b" }, width);
       equal(table.problem, undefined, "a deck");
       equal(one(table, "img, b b"), null, "no markup");
-      equal(label(project(table, "b21b")).includes(long), true, "the whole name is said");
+      equal(label(project(table, "b21b")).includes(long), true, "the whole accessible name");
       equal(table.scrollWidth <= width, true, `not wider than ${width}: ${table.scrollWidth}`);
-      all(table, ".project").forEach((made) => equal(made.getBoundingClientRect().right <= table.getBoundingClientRect().right + 1, true, "in its place"));
+      all(table, ".project").forEach((made) => equal(made.getBoundingClientRect().right <= table.getBoundingClientRect().right + 1, true, "inside the table"));
       equal(one(table, ".foot").textContent.includes("invented"), false, "another deck");
     }
   },
-  async aProjectIsBuiltWithTwoPresses() {
+  async buildsAProjectWithTwoPresses() {
     const table = await put({ view: start.view, interactive: true, viewer: 1 });
-    const events = heard(table, "choose", "select");
+    const events = listen(table, "choose", "select");
     site(table, "1.2").click();
-    equal(events, [], "nothing is in hand");
+    equal(events, [], "no selection");
     project(table, "b21a").click();
     await frame();
-    equal(project(table, "b21a").getAttribute("aria-pressed"), "true", "it is pressed");
-    equal(all(table, ".target"), [], "must not be first: it may go nowhere");
-    equal(table.held, "Panorama Cafe: may not be built now. Press a site to see why.", "it says so");
+    equal(project(table, "b21a").getAttribute("aria-pressed"), "true", "the pressed project");
+    equal(all(table, ".target"), [], "no targets: it must not be first");
+    equal(table.held, "Panorama Cafe: may not be built now. Press a site to see why.", "the explanation");
     site(table, "1.2").click();
     project(table, "b21a").click();
     await frame();
@@ -131,24 +131,24 @@ const tests = {
     );
     table.interactive = false;
     await frame();
-    equal(one(table, "[data-discard]"), null, "no button of a picture");
+    equal(one(table, "[data-discard]"), null, "no button without interaction");
     project(table, "b21a").click();
     await frame();
-    equal(events.length, 4, "it is only looked at");
-    equal(one(table, ".hand").textContent.includes("café, costs 5 $, income 0, prestige 1 for each floor below"), true, "in words");
+    equal(events.length, 4, "no event, only inspected");
+    equal(one(table, ".hand").textContent.includes("café, costs 5 $, income 0, prestige 1 for each floor below"), true, "the description");
     one(table, ".plain").click();
     await frame();
     equal(one(table, ".hand").hidden, true, "closed");
   },
-  async whatIsDoneIsHeardAboveTheTable() {
+  async eventsBubble() {
     const table = await put({ view: start.view, interactive: true, viewer: 1 });
-    const events = heard(document.getElementById("stage"), "choose", "select");
+    const events = listen(document.getElementById("stage"), "choose", "select");
     project(table, "b21a").click();
     site(table, "1.2").click();
-    equal(events.map(([name]) => name), ["select", "choose"], "by whoever listens there");
+    equal(events.map(([name]) => name), ["select", "choose"], "events at an ancestor");
   },
-  async whereAProjectMayBeBuiltIsSaid() {
-    const told = new Set();
+  async describesTheSitesOfAProject() {
+    const found = new Set();
     for (const { view } of [start, ...rest.slice(0, 20)]) {
       const table = await put({ view, interactive: true, viewer: view.turn?.seat ?? 1 });
       const targets = new Map((view.targets?.projects ?? []).map(({ project: id, sites }) => [id, sites]));
@@ -157,17 +157,17 @@ const tests = {
         const sites = targets.get(made.dataset.project) ?? [];
         const wanted = sites.length > 0 ? `May be built on ${sites.join(", ")}.` : "May not be built now.";
         equal(words?.replace("Free of charge now. ", ""), wanted, made.dataset.project);
-        told.add(sites.length > 0);
+        found.add(sites.length > 0);
       }
     }
-    equal(told.size, 2, "some may be built, and some may not");
+    equal(found.size, 2, "projects with and without sites");
   },
-  async theKeyboardDoesAll() {
+  async playsByKeyboard() {
     const { view } = rest.find(({ view: { targets } }) => targets.projects.some(({ sites }) => sites.length > 1));
     const table = await put({ view, interactive: true, viewer: view.turn.seat });
-    const events = heard(table, "choose");
+    const events = listen(table, "choose");
     const { project: wanted, sites } = view.targets.projects.find((target) => target.sites.length > 1);
-    equal([all(table, ".project[tabindex='0']").length, all(table, ".site[tabindex='0']").length], [1, 1], "one stop each");
+    equal([all(table, ".project[tabindex='0']").length, all(table, ".site[tabindex='0']").length], [1, 1], "one tab stop each");
     table.focus();
     const ids = all(table, ".project").map((made) => made.dataset.project);
     const at = ids.indexOf(table.shadowRoot.activeElement.dataset.project);
@@ -175,33 +175,33 @@ const tests = {
     for (let i = 0; i < Math.abs(steps); i++) {
       key(table, steps > 0 ? "ArrowRight" : "ArrowUp");
     }
-    equal(table.shadowRoot.activeElement.dataset.project, wanted, "arrows go over the projects");
+    equal(table.shadowRoot.activeElement.dataset.project, wanted, "arrow keys move over the projects");
     key(table, "Enter");
     await frame();
-    equal(sites.includes(table.shadowRoot.activeElement.dataset.site), true, "enter goes on to a site where it may be built");
+    equal(sites.includes(table.shadowRoot.activeElement.dataset.site), true, "Enter moves to a legal site");
     key(table, "Escape");
     await frame();
-    equal([table.selected, table.shadowRoot.activeElement.dataset.project], ["", wanted], "escape puts it back");
+    equal([table.selected, table.shadowRoot.activeElement.dataset.project], ["", wanted], "Escape deselects");
     key(table, "Enter");
     await frame();
     const first = table.shadowRoot.activeElement.dataset.site;
     key(table, "ArrowRight", { shiftKey: true });
     const second = table.shadowRoot.activeElement.dataset.site;
-    equal([first !== second, sites.includes(second)], [true, true], "with shift arrows go from target to target");
+    equal([first !== second, sites.includes(second)], [true, true], "Shift and arrow keys move between targets");
     key(table, "Home");
     key(table, "ArrowRight");
-    equal(table.shadowRoot.activeElement.dataset.site, `${second.charAt(0)}.2`, "arrows go over a street");
+    equal(table.shadowRoot.activeElement.dataset.site, `${second.charAt(0)}.2`, "arrow keys move along a street");
     key(table, "ArrowDown");
-    equal(table.shadowRoot.activeElement.dataset.site.charAt(0) !== second.charAt(0), true, "and to the next street");
+    equal(table.shadowRoot.activeElement.dataset.site.charAt(0) !== second.charAt(0), true, "arrow keys move to the next street");
     site(table, second).focus();
     key(table, " ");
     key(table, "Enter");
-    equal(events.map(([, { move }]) => move), [`${wanted}@${second}`, `${wanted}@${second}`], "and it is built");
+    equal(events.map(([, { move }]) => move), [`${wanted}@${second}`, `${wanted}@${second}`], "the moves");
   },
-  async aProjectIsDragged() {
+  async dragsAProject() {
     const { view } = rest.find(({ view: { targets } }) => targets.projects.some(({ sites }) => sites.length > 1));
     const table = await put({ view, interactive: true, viewer: view.turn.seat });
-    const events = heard(table, "choose", "select");
+    const events = listen(table, "choose", "select");
     const { project: wanted, sites } = view.targets.projects.find((target) => target.sites.length > 1);
     const middle = ({ x, y, width, height }) => ({ clientX: x + width / 2, clientY: y + height / 2 });
     const drag = (pointerType, to) => {
@@ -216,14 +216,14 @@ const tests = {
     const there = middle(site(table, sites[1]).getBoundingClientRect());
     equal([drag("touch", there), events.length], [false, 0], "a finger scrolls");
     equal([drag("mouse", there), one(table, ".dragged")], [true, null], "a mouse drags");
-    equal(events, [["select", { project: wanted }], ["choose", { move: `${wanted}@${sites[1]}` }]], "and builds");
+    equal(events, [["select", { project: wanted }], ["choose", { move: `${wanted}@${sites[1]}` }]], "the drop builds");
     drag("mouse", { clientX: 1, clientY: 1 });
-    equal(table.selected, "", "beside the streets it is put back");
+    equal(table.selected, "", "a drop beside the streets deselects");
   },
-  async whatEndsADragWithoutADropBuildsNothing() {
+  async aCanceledDragBuildsNothing() {
     const { view } = rest.find(({ view: { targets } }) => targets.projects.length > 0);
     const table = await put({ view, interactive: true, viewer: view.turn.seat });
-    const events = heard(table, "choose");
+    const events = listen(table, "choose");
     const { project: wanted, sites } = view.targets.projects[0];
     site(table, sites[0]).scrollIntoView({ block: "center" });
     const middle = ({ x, y, width, height }) => ({ clientX: x + width / 2, clientY: y + height / 2 });
@@ -236,19 +236,19 @@ const tests = {
     };
     take();
     send(window, "pointercancel", there);
-    equal([events, table.selected, one(table, ".dragged")], [[], "", null], "the system ended it");
+    equal([events, table.selected, one(table, ".dragged")], [[], "", null], "canceled by the system");
     take();
     const last = all(table, "section .project").at(-1);
     last.focus();
     ["ArrowLeft", "ArrowRight", "ArrowRight"].forEach((name) => key(table, name));
-    equal(one(table, "section .project[tabindex='0']") === last, true, "no arrow leads to what is dragged");
+    equal(one(table, "section .project[tabindex='0']") === last, true, "arrow keys skip the dragged copy");
     send(window, "pointermove", { clientX: 1, clientY: 1 }, 2);
     send(window, "pointerup", there, 2);
-    equal([events, table.selected, one(table, ".dragged") !== null], [[], wanted, true], "another pointer does nothing");
+    equal([events, table.selected, one(table, ".dragged") !== null], [[], wanted, true], "another pointer has no effect");
     send(window, "pointerup", there);
-    equal(events, [["choose", { move: `${wanted}@${sites[0]}` }]], "its own drops it");
+    equal(events, [["choose", { move: `${wanted}@${sites[0]}` }]], "the first pointer drops it");
   },
-  async wholeGamesArePlayedByPresses() {
+  async offersExactlyTheLegalMovesOfWholeGames() {
     let positions = 0;
     let moves = 0;
     const begin = performance.now();
@@ -262,7 +262,7 @@ const tests = {
         const shown = view.seats.map(({ seat }) => all(table, `[data-site^="${seat}."] .floor:not(.ghost-floor)`).length);
         equal(shown, view.seats.map(({ street }) => street.reduce((sum, { projects }) => sum + projects.length, 0)), "floors");
         if (!turn) {
-          equal(all(table, ".open, [data-discard]"), [], "nothing can be done at the end");
+          equal(all(table, ".open, [data-discard]"), [], "no moves at the end");
         }
         if (at % 3 > 0 || !turn) {
           continue;
@@ -280,22 +280,22 @@ const tests = {
         all(table, "[data-discard]").forEach((made) => made.click());
         table.removeEventListener("choose", listen);
         moves += chosen.length;
-        equal(chosen.sort(), [...legal].sort(), "what may be done is what the library allows");
+        equal(chosen.sort(), [...legal].sort(), "the offered moves");
       }
     }
     figures.push(`${moves} moves in ${positions} positions in ${Math.round(performance.now() - begin)} ms`);
     equal(positions > 100, true, "positions");
   },
-  async theLastMoveIsSeen() {
+  async marksTheLastMove() {
     for (const { view, last } of rest) {
       const table = await put({ view, last });
       const [built, where] = last.move.split("@");
       const latest = all(table, ".latest");
-      equal(latest.length, where ? 1 : 0, "one floor is the newest");
+      equal(latest.length, where ? 1 : 0, "the newest floor");
       where && equal(site(table, where).getAttribute("aria-describedby"), "newest", built);
     }
   },
-  async reasonsStandAtTheirPlace() {
+  async showsReasonsAtTheirPlace() {
     const table = await put({ view: start.view, interactive: true, viewer: 1 });
     table.fault = [
       { code: "upper-only", message: "x", card: "b21", project: "b21a", site: "1.2" },
@@ -310,35 +310,35 @@ const tests = {
     equal(reasons[2][0].endsWith("$, but you have 2 $."), true, "at the rival's pile");
     table.fault = [];
     await frame();
-    equal(all(table, ".refused, .reasons li"), [], "and go again");
+    equal(all(table, ".refused, .reasons li"), [], "no reasons any more");
   },
-  async aHintIsOnePressAway() {
+  async proposesAHint() {
     const { view } = rest.find(({ view: { targets } }) => targets.projects.some(({ sites }) => sites.length > 1));
     const { project: wanted, sites } = view.targets.projects.find((target) => target.sites.length > 1);
     const table = await put({ view, interactive: true, viewer: 1, proposed: `${wanted}@${sites[1]}` });
-    equal([table.selected, site(table, sites[1]).className], [wanted, "site target proposed"], "in hand, and its site marked");
+    equal([table.selected, site(table, sites[1]).className], [wanted, "site target proposed"], "selected, and its site marked");
     Object.assign(table, { view: start.view, proposed: "b21x" });
     await frame();
     equal(one(table, "[data-discard]").className, "discard proposed", "a discard");
   },
-  async anotherProjectIsNotTheHint() {
+  async selectingAnotherProjectDropsTheHint() {
     const { view } = rest.find(({ view: { targets } }) => targets.projects.some(({ sites }) => sites.length > 1));
     const { project: wanted, sites } = view.targets.projects.find((target) => target.sites.length > 1);
     const table = await put({ view, interactive: true, viewer: view.turn.seat, proposed: `${wanted}@${sites[1]}` });
     project(table, all(table, ".project").map((made) => made.dataset.project).find((id) => id !== wanted)).click();
     await frame();
-    equal([table.proposed, all(table, ".proposed").length], ["", 0], "nothing is proposed of it");
+    equal([table.proposed, all(table, ".proposed").length], ["", 0], "no proposal");
   },
-  async theKeyboardStaysAtASiteWhereItMayBeBuilt() {
+  async keepsTheFocusedSiteIfItIsLegal() {
     const { view } = rest.find(({ view: { targets } }) => targets.projects.some(({ sites }) => sites.length > 1));
     const { project: wanted, sites } = view.targets.projects.find((target) => target.sites.length > 1);
     const table = await put({ view, interactive: true, viewer: view.turn.seat });
     site(table, sites[1]).click();
     project(table, wanted).click();
     await frame();
-    equal(table.shadowRoot.activeElement?.dataset.site, sites[1], "and goes to no other");
+    equal(table.shadowRoot.activeElement?.dataset.site, sites[1], "the same site");
   },
-  async whatIsLookedAtIsWhatIsThere() {
+  async describesTheInspectedProjectOrSite() {
     const deck = "deck mine\nmoney 6\nb21 5 c 0 1 - Kiosk | 2 v 2 0 - Kiosk";
     const table = await put({ deck, view: start.view, viewer: 1 });
     const words = async (made) => {
@@ -347,26 +347,26 @@ const tests = {
       return one(table, ".hand").textContent;
     };
     equal((await words(project(table, "b21a"))).includes("costs 5 $"), true, "a project");
-    equal((await words(project(table, "b21b"))).includes("costs 2 $"), true, "another one of the same name");
+    equal((await words(project(table, "b21b"))).includes("costs 2 $"), true, "another project of the same name");
     for (const { view } of rest) {
       const at = view.seats[0].street.findIndex(({ projects }) => projects.length > 0);
       if (at >= 0) {
         table.view = view;
         await words(site(table, `1.${at + 1}`));
-        equal(all(table, ".hand li").length, view.seats[0].street[at].projects.length, "the floors of now");
+        equal(all(table, ".hand li").length, view.seats[0].street[at].projects.length, "the current floors");
       }
     }
   },
-  async theFocusStays() {
+  async keepsTheFocus() {
     const [{ view }, next] = rest;
     const table = await put({ view, interactive: true, viewer: 1 });
     table.focus();
     const had = table.shadowRoot.activeElement !== null;
     Object.assign(table, next);
     await frame();
-    equal([had, table.shadowRoot.activeElement !== null], [true, true], "when its card is gone, it goes to another");
+    equal([had, table.shadowRoot.activeElement !== null], [true, true], "the focus moves to another card");
   },
-  async movesAreAnimated() {
+  async animatesMoves() {
     const moved = rest.filter(({ last }) => last.move.includes("@") && last.price > 0);
     const table = await put({ view: start.view, viewer: 1 });
     for (const { view, last } of [rest[0], ...moved.slice(0, 3)]) {
@@ -375,12 +375,12 @@ const tests = {
     }
     const isOff = document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
     const flying = all(table, ".flying");
-    equal(isOff ? flying.length === 0 : flying.every((made) => made.inert && made.getAttribute("aria-hidden") === "true"), true, "coins are for the eye");
+    equal(isOff ? flying.length === 0 : flying.every((made) => made.inert && made.getAttribute("aria-hidden") === "true"), true, "moving coins are hidden from screen readers");
     await Promise.all(table.shadowRoot.getAnimations().map((animation) => animation.finished));
     await frame();
-    equal(all(table, ".flying"), [], "nothing stays");
+    equal(all(table, ".flying"), [], "nothing is left");
   },
-  async itSpeaksThreeLanguages() {
+  async speaksThreeLanguages() {
     for (const [language, words] of Object.entries({ de: "Bauplatz 1.1, leer", fr: "terrain 1.1, vide", xx: "site 1.1, empty", en: "site 1.1, empty" })) {
       const table = await put({ view: start.view, lang: language });
       for (let i = 0; i < 50 && label(site(table, "1.1")) !== words; i++) {
@@ -389,7 +389,7 @@ const tests = {
       equal(label(site(table, "1.1")), words, language);
     }
   },
-  async allLanguagesSayTheSame() {
+  async allLanguagesHaveTheSameKeysAndValues() {
     const braces = (words) => [...new Set(JSON.stringify(words).match(/\{\w+\}/g) ?? [])].sort();
     for (const folder of ["", "lessons/"]) {
       const [en, ...others] = await Promise.all(["en", "de", "fr"].map(async (code) => (await import(`./games/street/${folder}${code}.js`)).default));
@@ -399,20 +399,20 @@ const tests = {
       }
     }
   },
-  async nothingIsWiderThanItsPlace() {
+  async fitsItsWidth() {
     const middle = games[2][Math.floor(games[2].length * 0.8)];
     for (const width of [304, 344, 374, 507, 700, 1000, 1600]) {
       const table = await put({ ...middle, interactive: true, viewer: 1 }, width);
       equal(table.scrollWidth <= width, true, `${table.scrollWidth} in ${width}`);
       all(table, ".site, .project").forEach((made) => {
         const { width: across, height } = made.getBoundingClientRect();
-        equal(across >= 44 && height >= 44, true, `a finger has room: ${across} by ${height} in ${width}`);
+        equal(across >= 44 && height >= 44, true, `large enough for a finger: ${across} by ${height} in ${width}`);
       });
     }
   },
 };
 
-/** @returns how many passed, and what failed */
+/** @returns the number of passed tests, and the failures */
 export async function run() {
   const failures = [];
   let passed = 0;

@@ -1,4 +1,4 @@
-/** What the table of UP TURN promises, tried in whatever browser loads this. */
+/** Tests of the table of UP TURN, for any browser that loads this module. */
 
 import { UpTurnTable } from "./games/upturn/table.js";
 import { phrase } from "./phrase.js";
@@ -6,7 +6,7 @@ import { phrase } from "./phrase.js";
 const LANGUAGES = ["en", "de", "fr"];
 /** @type {Record<string, Record<string, any>>} by language */
 const words = {};
-/** @type {Record<string, Record<string, any>>} those of the lessons, by language */
+/** @type {Record<string, Record<string, any>>} the messages of the lessons, by language */
 const lessons = {};
 
 const NAMES = ["", "Ada", "Bob", "Cleo", "Dan"];
@@ -65,7 +65,7 @@ function equal(actual, wanted, what) {
   }
 }
 
-/** @returns a table on the stage, drawn, and what it says */
+/** @returns a table on the stage, after its first render, and its events */
 async function put(view, { moves = [], interactive = true, language = "en" } = {}) {
   const table = new UpTurnTable();
   table.speech = {
@@ -86,7 +86,7 @@ async function put(view, { moves = [], interactive = true, language = "en" } = {
   return { table, events };
 }
 
-/** Presses what makes a move, as a player would who reads it. */
+/** Makes a move by pressing buttons, found by their names. */
 function make(table, move) {
   if (active(table)) {
     key(table, "Escape");
@@ -114,7 +114,7 @@ function make(table, move) {
 }
 
 const tests = {
-  async everythingHasAName() {
+  async everyPartHasAnAccessibleName() {
     const { table } = await put(VIEW);
     equal(
       buttons(table).map(name),
@@ -134,7 +134,7 @@ const tests = {
       "targets",
     );
   },
-  async aPictureHasNoButtons() {
+  async hasNoButtonsWithoutInteraction() {
     const { table } = await put(VIEW, { interactive: false });
     equal(buttons(table).length, 0, "buttons");
     equal(table.shadowRoot.querySelectorAll(".hand [role=img]").length, 6, "tiles");
@@ -142,7 +142,7 @@ const tests = {
     const { table: watched } = await put(spectator);
     equal(buttons(watched).length, 0, "buttons of a spectator");
   },
-  async whatIsDoneIsHeardAboveTheTable() {
+  async eventsBubble() {
     const { table } = await put(VIEW);
     const heard = [];
     const listen = ({ type, detail }) => heard.push([type, detail.move]);
@@ -150,9 +150,9 @@ const tests = {
     ["choose", "ask"].forEach((event) => stage.addEventListener(event, listen));
     press(table, "tile 12", "tile 25", "Lay");
     ["choose", "ask"].forEach((event) => stage.removeEventListener(event, listen));
-    equal(heard, [["ask", "12"], ["choose", "25"]], "by whoever listens there");
+    equal(heard, [["ask", "12"], ["choose", "25"]], "events at an ancestor");
   },
-  async anArrowStandsBetweenTwoSeats() {
+  async drawsAnArrowBetweenSeats() {
     const stage = document.getElementById("stage");
     for (const width of [304, 360, 480, 800]) {
       const { table } = await put(VIEW);
@@ -169,38 +169,38 @@ const tests = {
     }
     stage.style.width = "";
   },
-  async oneTileIsInHand() {
+  async selectsOneTile() {
     const { table, events } = await put(VIEW);
     press(table, "tile 25", "tile 33, double");
-    equal(buttons(table).filter((one) => one.getAttribute("aria-pressed") === "true").map(name), ["tile 33, double"], "in hand");
-    equal(find(table, "tile 25").classList.contains("along"), true, "what goes along");
+    equal(buttons(table).filter((one) => one.getAttribute("aria-pressed") === "true").map(name), ["tile 33, double"], "selected");
+    equal(find(table, "tile 25").classList.contains("along"), true, "a tile laid along with it");
     equal(table.held, "33", "held");
     press(table, "tile 33, double");
-    equal(table.isHolding, false, "let go");
+    equal(table.isHolding, false, "deselected");
     press(table, "Lay");
-    equal([note(table), active(table)?.getAttribute("aria-label")], ["Choose a tile first.", "tile 12"], "nothing to lay");
-    equal(events, [], "nothing happened");
+    equal([note(table), active(table)?.getAttribute("aria-label")], ["Choose a tile first.", "tile 12"], "no tile to lay");
+    equal(events, [], "no events");
   },
-  async whatMayNotBeLaidIsAskedAbout() {
+  async asksWhyATileMayNotBeLaid() {
     const { table, events } = await put(VIEW);
     press(table, "tile 12");
-    equal(events, [["ask", "12"]], "asked");
+    equal(events, [["ask", "12"]], "the question");
     table.faults = [{ code: "does-not-follow", message: "", tiles: ["12", "20"] }];
     await frame();
-    equal(note(table), "12 does not follow 20: the game rises.", "why");
-    equal(find(table, "tile 12").classList.contains("refused"), true, "at the place");
+    equal(note(table), "12 does not follow 20: the game rises.", "the reason");
+    equal(find(table, "tile 12").classList.contains("refused"), true, "the marked tile");
     press(table, "Lay");
-    equal(events.at(-1), ["choose", "12"], "it can be tried");
+    equal(events.at(-1), ["choose", "12"], "the illegal move can be tried");
     press(table, "tile 25");
-    equal(note(table), "", "with another tile it is gone");
+    equal(note(table), "", "no reason for another tile");
   },
-  async choicesAreAskedFor() {
+  async requiresItsChoices() {
     const { table, events } = await put(VIEW);
     press(table, "tile J, joker", "Lay");
-    equal(note(table), "Choose whether the game rises or falls.", "of a joker");
-    equal(name(active(table)), "Rises", "the keyboard is there");
+    equal(note(table), "Choose whether the game rises or falls.", "the choice of a joker");
+    equal(name(active(table)), "Rises", "the focus");
     press(table, "Falls", "Lay", "tile 33, double", "Lay");
-    equal(note(table), "2 tiles are still to be handed out.", "of a double");
+    equal(note(table), "2 tiles are still to be handed out.", "the choice of a double");
     press(table, "One more for Cleo", "One more for Bob", "One more for Bob", "Lay");
     press(table, "One fewer for Bob", "One more for Cleo", "Lay");
     press(table, "tile 51*, marked", "Cleo draws", "No one draws", "Bob draws", "Lay", "tile D, arrow down", "Lay", "Cleo, right", "Lay");
@@ -210,7 +210,7 @@ const tests = {
       "moves",
     );
   },
-  async theCallCanBeForgotten() {
+  async doesNotRemindOfTheCall() {
     const due = structuredClone(VIEW);
     due.targets.tiles.forEach((target) => (target.call = true));
     const looks = async (view, pressed) => {
@@ -221,39 +221,39 @@ const tests = {
       return [call.outerHTML, backgroundColor, color, borderColor, width, note(table), table.shadowRoot.querySelector(".tray").textContent];
     };
     for (const pressed of ["", "tile 25", "tile J, joker"]) {
-      equal(await looks(due, pressed), await looks(VIEW, pressed), `nothing tells that it is due, ${pressed}`);
+      equal(await looks(due, pressed), await looks(VIEW, pressed), `the same look whether the call is due or not, ${pressed}`);
     }
     const { table, events } = await put(due);
     press(table, "tile 25", "Lay", "Call Upturn", "Lay", "Call Upturn", "Lay", "Call Upturn", "Draw");
     equal(events.map(([, move]) => move), ["25", "25!", "25", "draw!"], "moves");
     table.view = { ...due, text: `${due.text} ` };
     await frame();
-    equal(find(table, "Call Upturn").getAttribute("aria-pressed"), "false", "each move has its own");
-    equal(table.held, "", "nothing is in hand after one's own move");
+    equal(find(table, "Call Upturn").getAttribute("aria-pressed"), "false", "the call is reset after a move");
+    equal(table.held, "", "no selection after the player's own move");
     press(table, "tile 25");
     table.view = due;
     await frame();
-    equal(table.held, "25", "a tile stays in hand while others move");
+    equal(table.held, "25", "a tile stays selected during other players' moves");
     press(table, "Call Upturn");
     table.view = { ...due, text: `${due.text} ` };
     await frame();
-    equal([table.held, find(table, "Call Upturn").getAttribute("aria-pressed")], ["25", "false"], "but no call");
+    equal([table.held, find(table, "Call Upturn").getAttribute("aria-pressed")], ["25", "false"], "the call is reset");
   },
-  async whatWasSaidIsOfOnePosition() {
+  async dropsMessagesOfThePreviousPosition() {
     const { table } = await put(VIEW);
     table.faults = [{ code: "does-not-follow", message: "", tiles: ["12", "20"] }];
     await frame();
     equal(note(table), "12 does not follow 20: the game rises.", "a fault");
     table.view = { ...VIEW, text: `${VIEW.text} ` };
     await frame();
-    equal([table.faults, note(table)], [[], "Lay a tile, or draw."], "is none of the next position");
+    equal([table.faults, note(table)], [[], "Lay a tile, or draw."], "no fault in the next position");
     press(table, "tile J, joker", "Lay");
-    equal(note(table), "Choose whether the game rises or falls.", "what is missing");
+    equal(note(table), "Choose whether the game rises or falls.", "the missing choice");
     table.view = VIEW;
     await frame();
-    equal([table.held, note(table)], ["J", ""], "is said when the tile is to be laid, and not before");
+    equal([table.held, note(table)], ["J", ""], "no message before the tile is laid");
   },
-  async keysDoItAll() {
+  async playsByKeyboard() {
     const { table, events } = await put(VIEW);
     table.focus();
     const visited = [name(active(table))];
@@ -265,9 +265,9 @@ const tests = {
     key(table, "ArrowRight");
     active(table).click();
     key(table, "Enter");
-    equal(events, [["choose", "25"]], "Enter takes a tile, and lays it");
+    equal(events, [["choose", "25"]], "Enter selects a tile and lays it");
     key(table, "Escape");
-    equal([table.isHolding, name(active(table))], [false, "tile 25"], "Escape lets go");
+    equal([table.isHolding, name(active(table))], [false, "tile 25"], "Escape deselects");
     key(table, "ArrowUp");
     equal(name(active(table)), "Lay", "up");
     key(table, "ArrowDown");
@@ -278,16 +278,16 @@ const tests = {
     key(table, "ArrowDown");
     equal(name(active(table)), "Lay", "down to the button");
   },
-  async aHintIsTakenInHand() {
+  async selectsAHint() {
     const { table, events } = await put(VIEW);
     for (const move of ["25,33>23!", "J-", "51*>3", "DR", "draw"]) {
       table.take(move);
       active(table).click();
       table.clear();
     }
-    equal(events.map(([, move]) => move), ["25,33>23!", "J-", "51*>3", "DR", "draw"], "one more press makes it");
+    equal(events.map(([, move]) => move), ["25,33>23!", "J-", "51*>3", "DR", "draw"], "one more press makes the move");
   },
-  async tilesAreDragged() {
+  async dragsTiles() {
     const { table, events } = await put(VIEW);
     const from = find(table, "tile 25").getBoundingClientRect();
     const to = table.shadowRoot.querySelector(".slot").getBoundingClientRect();
@@ -307,22 +307,22 @@ const tests = {
     pointer(window, "pointermove", from, 20);
     pointer(window, "pointermove", to);
     pointer(window, "pointercancel", to);
-    equal(events.length, 1, "nothing is laid if the system ended it");
-    equal(table.shadowRoot.querySelector(".ghost"), null, "nothing hangs in the air");
+    equal(events.length, 1, "no move after a canceled drag");
+    equal(table.shadowRoot.querySelector(".ghost"), null, "no dragged copy is left");
   },
-  async theLineRisesAndFalls() {
+  async drawsTheLineRisingAndFalling() {
     const said = (text, seat = 2) => ({ seat, move: text, drawings: [], call: "not-due", skipped: [], turn: 1 });
     const { table } = await put({ ...VIEW, reference: "20" }, { moves: ["5", "9", "DL", "4", "UR", "17,20>1"].map((text) => said(text)) });
     const steps = [...table.shadowRoot.querySelectorAll(".step")];
     const heights = steps.map((step) => Number(step.style.getPropertyValue("--level")));
     equal(steps.map((step) => step.querySelector(".unseen").textContent), ["laid: 5", "laid: 9", "laid: arrow down", "laid: 4", "laid: arrow up", "laid: 17", "last number: 20"], "the last tiles");
     equal(heights.map((height) => height - heights[0]), [0, 1, 1, 0, 0, 1, 2], "steps");
-    equal(steps.filter((step) => step.classList.contains("latest")).length, 2, "what was laid last");
+    equal(steps.filter((step) => step.classList.contains("latest")).length, 2, "the latest tiles");
     table.moves = [said("99")];
     await frame();
-    equal(table.shadowRoot.querySelectorAll(".step").length, 1, "moves of another time are not shown");
+    equal(table.shadowRoot.querySelectorAll(".step").length, 1, "moves that do not lead to the view");
   },
-  async whatHappenedIsAtTheSeats() {
+  async showsTheLastMovesEffectsAtTheSeats() {
     const last = {
       seat: 2,
       move: "25,33>13",
@@ -338,7 +338,7 @@ const tests = {
     await frame();
     equal(tags(), [undefined, "Upturn!", undefined], "a call");
   },
-  async aDrawnTileCanBePressedAtOnce() {
+  async aDrawnTileCanBePressedImmediately() {
     const { table } = await put(VIEW);
     const last = { seat: 1, move: "draw", drawings: [{ seat: 1, cause: "draw", tile: "40" }], call: "not-due", skipped: [], turn: 1 };
     const seats = [{ seat: 1, tilesLeft: 7, rack: ["12", "25", "33", "40", "51*", "D", "J"] }, ...VIEW.seats.slice(1)];
@@ -346,17 +346,17 @@ const tests = {
     await frame();
     const { left, top, width, height } = find(table, "tile 40").getBoundingClientRect();
     const hit = table.shadowRoot.elementFromPoint(left + width / 2, top + height / 2);
-    equal(hit.closest("button")?.getAttribute("aria-label"), "tile 40", "it is where it will be");
+    equal(hit.closest("button")?.getAttribute("aria-label"), "tile 40", "the tile is in its final place");
     const hand = table.shadowRoot.querySelector(".hand").getBoundingClientRect();
-    equal(top >= hand.top - 8 && top + height <= hand.bottom, true, "on the hand");
+    equal(top >= hand.top - 8 && top + height <= hand.bottom, true, "inside the hand");
   },
-  async textIsText() {
+  async showsMarkupAsText() {
     const { table } = await put({ ...VIEW, reference: "<img src=x>" });
     table.faults = [{ code: "not-on-rack", message: "<img>", tiles: ["<img>"] }];
     await frame();
     equal(table.shadowRoot.querySelector("img"), null, "no markup");
   },
-  async allLanguagesHaveTheSameWords() {
+  async allLanguagesHaveTheSameKeysAndValues() {
     const used = (message) => [...new Set([...JSON.stringify(message).matchAll(/\{(\w+)\}/g)].map(([, data]) => data))].sort();
     for (const catalogues of [words, lessons]) {
       for (const language of ["de", "fr"]) {
@@ -369,7 +369,7 @@ const tests = {
 };
 
 /**
- * Each legal move of whole games can be made by pressing what is there, and nothing else comes out of it.
+ * Makes each legal move of whole games by pressing buttons, and checks the resulting event.
  *
  * @param games positions of games: {view, last, legal, move}
  */
@@ -393,7 +393,7 @@ async function everyLegalMove(games) {
   return made;
 }
 
-/** @param language in which the table speaks */
+/** @param language of the table */
 export async function show(language) {
   await load();
   const { table } = await put(VIEW, { language, moves: [{ seat: 3, move: "20", drawings: [], call: "made", skipped: [2], turn: 1 }] });
@@ -408,7 +408,7 @@ async function load() {
   }
 }
 
-/** @returns what has failed, and how many moves were made */
+/** @returns the failures, and the numbers of passed tests and moves made */
 export async function run() {
   await load();
   const games = await Promise.all([2, 3, 4].map(async (seats) => (await fetch(`upturn-${seats}.json`)).json()));

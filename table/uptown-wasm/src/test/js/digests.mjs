@@ -1,11 +1,8 @@
-/**
- * Plays games and digests all that the library says on the way, so that another machine can be compared with this one:
- * GameDigests.java asks the same of the same games.
- */
+/** Plays games and digests all results of the library. GameDigests.java does the same on the JVM, for comparison. */
 const FACES = [..."ABCDEFGHI123456789abcdefghi$"];
 const COLORS = [..."bgory"];
 
-/** Digests of a game, one for the deal, one for each ply, one for the end. */
+/** Returns the digests of the deal, each ply and the end. */
 export function digests(uptown, ruleset, seed) {
   let game = uptown.deal(ruleset, seed, "random");
   const seats = uptown.rulesets.find(({ id }) => id === ruleset).seats;
@@ -38,7 +35,7 @@ function bot(number) {
   return number % 24 === 0 ? "mcts:20" : number % 12 === 0 ? "expert:20" : number % 3 === 0 ? "casual" : "random";
 }
 
-/** An estimate, but for digits by which machines may differ. */
+/** Rounds an estimate, because its last digits differ between machines. */
 function rounded({ move, winShare, standardError }) {
   return `${move} ${Math.round(winShare * 1e9)} ${Math.round(standardError * 1e9)}`;
 }
@@ -51,7 +48,7 @@ function orReason(asked) {
   }
 }
 
-/** FNV-1a of 32 bits, over the UTF-16 units of texts and of JSON. */
+/** FNV-1a of 32 bits over the UTF-16 units of texts and JSON. */
 function digest(said) {
   let hash = 0x811c9dc5;
   for (const part of said) {

@@ -1,4 +1,4 @@
-/** Prints the digests of games, a line for each: node node-digests.mjs MODULE RULESET FIRST_SEED GAMES */
+/** Prints the digests of games, one per line: node node-digests.mjs MODULE RULESET FIRST_SEED GAMES */
 import { digests } from "./digests.mjs";
 
 const [module, ruleset, first, games] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** What uptown.d.ts promises, asked of the package as somebody who installed it would. */
+/** Tests the installed package against uptown.d.ts. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { Game, load, UptownError } from "uptown-rules";
@@ -10,7 +10,7 @@ assert.deepEqual(uptown.rulesets[0], { id: "standard-3", seats: 3 });
 assert.ok(uptown.bots.includes("greedy"));
 assert.ok(uptown.levels.every((level) => uptown.bots.includes(level)) && uptown.levels.length > 2);
 
-// A game, its past, and what others may know of it.
+// A game, its past positions, and its redacted views.
 let game = uptown.deal("two-player", "-9223372036854775808", "random");
 assert.equal(game.plies, 0);
 while (!game.over) {
@@ -42,7 +42,7 @@ assert.ok(game.upTo(4).moveFaults("b5@A1").every(({ code, message }) => code && 
 assert.equal(game.termination, undefined);
 assert.equal(game.upTo(4).terminated("resignation 1").termination, "resignation 1");
 
-// A game that was given up is over in its last view, and was not before.
+// A resigned game is over in its last view only.
 const ended = uptown.read(game.upTo(4).terminated("resignation 1").record);
 for (const viewer of [1, 2, "-"]) {
   const { turn, over, targets, standings, ...rest } = ended.view(viewer);
@@ -55,7 +55,7 @@ assert.deepEqual(ended.faults(2, "b1", "A1"), [{ code: "game-over", message: "th
 assert.deepEqual(game.withHeader("Seat1", "Ada L.").headers, { Seat1: "Ada L." });
 assert.equal(game.viewer, undefined);
 
-// What one seat saw is a record, too.
+// A redacted record can be read again.
 const seen = uptown.read(game.withHeader("Seat1", "Ada").redactedFor(2));
 assert.equal(seen.viewer, 2);
 assert.equal(uptown.read(game.redactedFor("-")).viewer, "-");
@@ -71,7 +71,7 @@ const young = uptown.read(game.upTo(own - 1).redactedFor(2));
 assert.equal(young.turn, 2);
 assert.equal(young.choose("greedy", 1), game.upTo(own - 1).choose("greedy", 1));
 
-// What cannot be done is told in one line.
+// Invalid arguments throw errors with one-line messages.
 for (const wrong of [
   () => uptown.deal("chess", 1),
   () => uptown.deal("two-player", 1.5),
@@ -91,7 +91,7 @@ for (const wrong of [
   () => game.upTo(NaN),
   () => game.upTo(2 ** 31),
   () => game.choose("greedy", 1),
-  () => game.upTo(3).choose("nobody", 1),
+  () => game.upTo(3).choose("unknown", 1),
   () => game.upTo(3).choose("mcts:-1", 1),
   () => game.upTo(3).estimates(0, 1),
   () => game.upTo(3).estimates(10, "x"),
@@ -118,7 +118,7 @@ for (const wrong of [
   });
 }
 
-// The declarations name what is there.
+// The declarations list exactly the existing members.
 const declared = await readFile(new URL("uptown.d.ts", import.meta.resolve("uptown-rules")), "utf8");
 const members = (kind, name) =>
   [...declared.split(`export ${kind} ${name} {`)[1].split("\n}")[0].matchAll(/^ {2}(?:readonly )?(\w+)[(:]/gm)].map(([, member]) => member);
@@ -138,4 +138,4 @@ types(game.view(1, 3), "View");
 types(game.placement(1, 1), "Placement");
 types(game.review(1, 50, 1), "Reviewed");
 types(game.upTo(4).moveFaults("b5@A1")[0] ?? {}, "MoveFault");
-console.log("all of it holds");
+console.log("all checks passed");

@@ -1,4 +1,4 @@
-/** Prints how many playouts are made in a second of the processor's, in the best of some rounds: node speed.mjs MODULE PLAYOUTS ROUNDS */
+/** Prints the playouts per CPU second in the best of several rounds: node speed.mjs MODULE PLAYOUTS ROUNDS */
 const [module, playouts, rounds] = process.argv.slice(2);
 const { load } = await import(module);
 const game = (await load()).deal("standard-4", 1);

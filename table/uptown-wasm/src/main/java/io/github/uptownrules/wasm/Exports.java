@@ -290,7 +290,8 @@ public final class Exports {
     private PlayedGame withMove(String record, int number) {
         PlayedGame played = read(record);
         if (number < 1 || number > played.plies()) {
-            throw new IllegalArgumentException("expected a move number from 1 to " + played.plies() + ", got " + number);
+            throw new IllegalArgumentException(
+                    "expected a move number from 1 to " + played.plies() + ", got " + number);
         }
         return played.upTo(number);
     }

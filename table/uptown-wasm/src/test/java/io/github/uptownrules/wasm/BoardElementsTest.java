@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The elements of the package uptown-board, in a real browser, under a strict policy: what board-tests.js says of them. */
+/** Runs board-tests.js on the elements of uptown-board in Chromium, under a strict content security policy. */
 @Tag("browser")
 @Tag("server")
 class BoardElementsTest {
@@ -40,13 +40,13 @@ class BoardElementsTest {
     }
 
     @Test
-    void doWhatTheyPromise() {
+    void passTheirScriptedTests() {
         ScriptTests.run(ada, "board", 16);
     }
 
-    /** Groups, and which tiles hold them together, follow from what lies there: the library says the same. */
+    /** The board's own groups and joints equal the library's. */
     @Test
-    void agreeWithTheLibrary() {
+    void groupsAndJointsEqualTheLibrarys() {
         ada.visit("/board-tests.html");
         String different =
                 ada.runAsync("Promise.all([import('./uptown.js'), customElements.whenDefined('uptown-board')])"
@@ -62,21 +62,21 @@ class BoardElementsTest {
                         + "    while (!game.over) {"
                         + "      game = game.play(game.choose('random', game.plies));"
                         + "      const view = game.view('-');"
-                        + "      board.view = view; await null; const told = names();"
+                        + "      board.view = view; await null; const expected = names();"
                         + "      board.position = game.position(); await null; const found = names();"
                         + "      const sizes = Object.values(view.groups).flat().every(group => group.every(cell =>"
                         + "          board.elementOf(cell).getAttribute('aria-label').includes('group of ' + group.length)));"
-                        + "      if (told !== found || !sizes) { return done(game.position()); }"
+                        + "      if (expected !== found || !sizes) { return done(game.position()); }"
                         + "      checked++;"
                         + "    }"
                         + "  }"
-                        + "  done('none of ' + (checked > 500));"
+                        + "  done('all equal: ' + (checked > 500));"
                         + "})");
-        assertThat(different).isEqualTo("none of true");
+        assertThat(different).isEqualTo("all equal: true");
     }
 
     @Test
-    void keepNobodyOut() {
+    void areAccessible() {
         for (String scheme : ImmutableList.of("light", "dark")) {
             ada.prefer("prefers-color-scheme", scheme);
             ada.visit("/board-tests.html");
@@ -92,9 +92,9 @@ class BoardElementsTest {
         ada.prefer("prefers-color-scheme", "light");
     }
 
-    /** On this machine, whatever else it does: the figures are in the documents, here is only what nobody would wait for. */
+    /** Checks the layout shift only. The README has the measured times; they depend on the machine. */
     @Test
-    void showTheFirstBoardSoon() {
+    void theFirstBoardShiftsNoLayout() {
         ada.visit("/board-tests.html");
         ada.await(
                 "the script",

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The examples of the board's package: pages of their own, each with a game against a bot. */
+/** Plays a game against a bot on each example page of the board's package. */
 @Tag("browser")
 @Tag("server")
 class BoardExamplesTest {
@@ -33,7 +33,7 @@ class BoardExamplesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"plain", "react", "vue"})
-    void anExampleIsAGame(String name) throws IOException {
+    void anExampleIsPlayable(String name) throws IOException {
         for (String framework : FRAMEWORKS) {
             try (InputStream in =
                     BoardExamplesTest.class.getResourceAsStream("/META-INF/resources/webjars/" + framework)) {
@@ -45,7 +45,7 @@ class BoardExamplesTest {
     }
 
     @Test
-    void theReadmeHasAGameInThirtyLines() throws IOException {
+    void theGameInTheReadmeHasThirtyLinesAndIsPlayable() throws IOException {
         String readme = Files.readString(BoardElementsTest.PACKAGE.resolve("README.md"));
         int begin = readme.indexOf("<!doctype html>");
         String page = readme.substring(begin, readme.indexOf("```", begin));
@@ -54,7 +54,7 @@ class BoardExamplesTest {
         play(StaticServer.Age.TRUSTING, "/page.html", BoardElementsTest.PACKAGE, LIBRARY, folder);
     }
 
-    /** Some moves by clicks, one by dragging, one that is refused with a reason. */
+    /** Plays moves by clicks and by dragging, and one illegal move that is refused with a reason. */
     private static void play(StaticServer.Age age, String page, Path... folders) throws IOException {
         try (StaticServer server = new StaticServer(age, folders);
                 Visitor ada = new Visitor(server.address())) {
@@ -68,7 +68,7 @@ class BoardExamplesTest {
                 if (move == 1) {
                     String wrong = ada.marked(":not([aria-describedby])").get(0);
                     ada.cell(wrong).click();
-                    // It names the tile in hand, or the cell where another lies.
+                    // The reason names the selected tile, or the occupied cell.
                     ada.await(
                             "a reason",
                             () -> ada.status().contains(tile) || ada.status().contains(wrong));

@@ -22,17 +22,17 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The package uptown-board, as somebody has it who installed it. */
+/** Tests of the installed package uptown-board. */
 @Tag("process")
 class BoardPackageTest {
-    /** Of the module with all elements in English, compressed. */
+    /** The limit for the module with all elements in English, compressed. */
     private static final int MOST_BYTES = 20_000;
 
     @TempDir
     private Path project;
 
     @Test
-    void itIsSmall() throws IOException {
+    void staysBelowItsSizeLimit() throws IOException {
         ByteArrayOutputStream packed = new ByteArrayOutputStream();
         try (OutputStream out = new GZIPOutputStream(packed)) {
             Files.copy(BoardElementsTest.PACKAGE.resolve("uptown-board.js"), out);
@@ -41,7 +41,7 @@ class BoardPackageTest {
     }
 
     @Test
-    void itHasWhatItSaysAndTheVersionOfTheLibrary() throws IOException {
+    void containsItsFilesAndTheLibrarysVersion() throws IOException {
         try (Stream<Path> files = Files.list(BoardElementsTest.PACKAGE)) {
             assertThat(files.map(file -> file.getFileName().toString()))
                     .containsExactlyInAnyOrder(
@@ -60,10 +60,10 @@ class BoardPackageTest {
                 .doesNotContain("/**");
     }
 
-    /** What npm would pack, for all who have no npm. */
+    /** The build packs archives without npm. */
     @ParameterizedTest
     @ValueSource(strings = {"../uptown-page/target/uptown-board.tgz", "target/uptown-rules.tgz"})
-    void itIsPackedAsNpmPacks(String name) throws IOException {
+    void isPackedLikeNpm(String name) throws IOException {
         byte[] packed = Files.readAllBytes(Path.of(name));
         try (InputStream in = new GZIPInputStream(new ByteArrayInputStream(packed))) {
             String names = new String(ByteStreams.toByteArray(in), StandardCharsets.ISO_8859_1);
@@ -71,9 +71,9 @@ class BoardPackageTest {
         }
     }
 
-    /** Frameworks that make pages on a server import what they send. */
+    /** Frameworks that render on a server import the package without a browser. */
     @Test
-    void itIsInstalledAndImportedWithoutABrowser() throws IOException, InterruptedException {
+    void isImportedWithoutABrowser() throws IOException, InterruptedException {
         Path installed = Files.createDirectories(project.resolve("node_modules/uptown-board"));
         for (Path file : MoreFiles.listFiles(BoardElementsTest.PACKAGE)) {
             Files.copy(file, installed.resolve(file.getFileName()));

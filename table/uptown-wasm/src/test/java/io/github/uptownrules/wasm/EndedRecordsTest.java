@@ -9,7 +9,7 @@ import com.google.gson.JsonParser;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
-/** Tests of terminated games, as JavaScript gets them. */
+/** Tests of terminated games through the exported functions. */
 class EndedRecordsTest {
     private static final String GAME_OVER = "[{\"code\":\"game-over\",\"message\":\"the game is over\"}]";
 
@@ -29,14 +29,14 @@ class EndedRecordsTest {
     }
 
     @Test
-    void nothingIsPlayedOrChosenAfterTheEnd() {
+    void refusesMovesAndChoicesAfterTheEnd() {
         isOver(uptown, uptown.terminate(uptown.deal("two-player", "1", "1"), "resignation 2"), "tile b1\ncell A1\n");
         isOver(upturn, upturn.terminate(upturn.deal("upturn-2", "1", "1"), "time 2"), "move draw\n");
         isOver(street, street.terminate(street.deal("street-2", "1", "1"), "agreement"), "move b1x\n");
     }
 
     @Test
-    void theLastViewIsOfAGameThatIsOver() {
+    void theLastViewIsOver() {
         String start = upturn.deal("upturn-2", "1", "1");
         String played = upturn.play(start, upturn.choose(start, "random", "1"));
         String ended = upturn.terminate(played, "resignation 2");

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** JavaScript gets the review and the estimates that tables send and the terminal shows; each is compared with the game. */
+/** The exported reviews and estimates equal the game's. */
 class EqualReviewTest {
     static Stream<Arguments> games() {
         return Stream.of(
@@ -40,7 +40,7 @@ class EqualReviewTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void returnsTheReviewThatAllProgramsGet(String ruleset, Game game, Exports exports) {
+    void returnsTheReviewOfTheGame(String ruleset, Game game, Exports exports) {
         PlayedGame.Whole play = play(ruleset, game);
         GameReview<String> review = play.review(50, 7).orElseThrow();
         assertThat(exports.reviewed(play.record())).isEqualTo("1 2 3 4 5 6 7 8");
@@ -65,7 +65,7 @@ class EqualReviewTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void returnsTheEstimatesThatAllProgramsGet(String ruleset, Game game, Exports exports) {
+    void returnsTheEstimatesOfTheGame(String ruleset, Game game, Exports exports) {
         PlayedGame.Whole play = play(ruleset, game);
         ImmutableList<MoveEstimate<String>> estimates =
                 play.seenBy(play.turn().orElseThrow()).estimates(50, new SplitMix64(7));

@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What is compiled says the same as the JVM: positions, views, keys, samples, moves of bots, records, redacted records,
- * faults and JSON of whole games.
+ * The compiled library returns the same results as the JVM: positions, views, keys, samples, bots' moves, records, redacted
+ * records, faults and JSON of whole games.
  */
 @Tag("process")
 @Tag("browser")
@@ -35,7 +35,7 @@ class EqualTest {
 
     @ParameterizedTest
     @MethodSource("rulesets")
-    void nodeSaysTheSame(String ruleset) throws IOException, InterruptedException {
+    void nodeEqualsTheJvm(String ruleset) throws IOException, InterruptedException {
         List<String> found = Node.run(TESTS, "node-digests.mjs", NPM.toUri().toString(), ruleset, "1", "" + GAMES);
         assertThat(found).hasSize(GAMES);
         for (int seed = 1; seed <= GAMES; seed++) {
@@ -43,9 +43,9 @@ class EqualTest {
         }
     }
 
-    /** One browser for all rulesets, for it takes longer to start than to play. */
+    /** Uses one browser for all rulesets, because starting it takes longer than playing. */
     @Test
-    void chromiumSaysTheSame() throws IOException {
+    void chromiumEqualsTheJvm() throws IOException {
         Chromium.missing().ifPresent(System.out::println);
         try (StaticServer server = new StaticServer(StaticServer.Age.NEW, SITE, TESTS);
                 Visitor visitor = new Visitor(server.address())) {

@@ -6,13 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.uptownrules.games.UpTurnGame;
 import org.junit.jupiter.api.Test;
 
-/** What games are played with is exchanged between two calls; the last record is remembered, and has to be read anew. */
+/** Changing the equipment invalidates the remembered record. */
 class EquipmentTest {
     private final Exports upturn = UpTurnExports.game();
     private final Exports street = StreetExports.game();
 
     @Test
-    void aRecordIsReadWithTheTilesThatAreInUse() {
+    void readsARecordWithTheCurrentTiles() {
         String record = upturn.deal("upturn-2", "1", "1");
         upturn.use(upturn.equipment().replaceFirst(",99,", ",98,"));
         assertThatIllegalArgumentException().isThrownBy(() -> upturn.plies(record));
@@ -23,7 +23,7 @@ class EquipmentTest {
     }
 
     @Test
-    void aRecordIsReadWithTheDeckThatIsInUse() {
+    void readsARecordWithTheCurrentDeck() {
         String record = street.deal("street-2", "1", "1");
         street.use(street.equipment().replaceFirst("deck sample-1", "deck mine"));
         assertThatIllegalArgumentException().isThrownBy(() -> street.plies(record));
@@ -34,7 +34,7 @@ class EquipmentTest {
     }
 
     @Test
-    void theRulesetOfOwnTilesIsTheSameAsElsewhere() {
+    void returnsTheFullRulesetIdOfCustomTiles() {
         String tiles = upturn.equipment().replaceFirst(",99,", ",98,");
         upturn.use(tiles);
         String record = upturn.deal("upturn-2", "1", "1");

@@ -24,7 +24,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 
-/** A Firefox, where there is one, driven by WebDriver BiDi: Debian has no geckodriver. */
+/** An installed Firefox, driven by WebDriver BiDi, because Debian has no geckodriver. */
 final class Firefox implements AutoCloseable {
     private static final long PATIENCE = 120;
     private static final String LISTENING = "WebDriver BiDi listening on ";
@@ -48,7 +48,7 @@ final class Firefox implements AutoCloseable {
         tab = tabs.get(0).getAsJsonObject().get("context").getAsString();
     }
 
-    /** Where it is, if it is here. */
+    /** Returns the path of Firefox, if it is installed. */
     static Optional<Path> find() {
         return Stream.of("/usr/bin/firefox-esr", "/usr/bin/firefox", "/usr/local/bin/firefox")
                 .map(Path::of)
@@ -84,7 +84,7 @@ final class Firefox implements AutoCloseable {
         ask("browsingContext.navigate", page);
     }
 
-    /** The text that a script comes to. */
+    /** Returns the text that a script evaluates to. */
     String run(String script) {
         JsonObject what = new JsonObject();
         what.addProperty("expression", script);

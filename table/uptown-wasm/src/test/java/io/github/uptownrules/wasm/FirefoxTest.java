@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.CleanupMode;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The elements in Firefox's engine, by the same tests; and an example. Where there is no Firefox, they are left out. */
+/** Runs the elements' tests and an example in Firefox; skipped without Firefox. */
 @Tag("site")
 @Tag("browser")
 @Tag("server")
@@ -19,7 +19,7 @@ class FirefoxTest {
     private Path profile;
 
     @Test
-    void elementsAndAnExample() throws IOException {
+    void runsTheElementsTestsAndAnExample() throws IOException {
         assumeTrue(Firefox.find().isPresent(), "no Firefox");
         try (StaticServer server = new StaticServer(
                         StaticServer.Age.NEW,

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Plays games and digests all that the library says on the way, as {@code digests.mjs} does elsewhere. */
+/** Plays games and digests all results of the library, like {@code digests.mjs}. */
 final class GameDigests {
     private static final String FACES = "ABCDEFGHI123456789abcdefghi$";
     private static final String COLORS = "bgory";
@@ -19,7 +19,7 @@ final class GameDigests {
 
     private GameDigests() {}
 
-    /** Digests of a game, one for the deal, one for each ply, one for the end, with spaces between them. */
+    /** Returns the digests of the deal, each ply and the end, separated by spaces. */
     static String of(String ruleset, int seed) {
         String game = UPTOWN.deal(ruleset, "" + seed, "random");
         int seats = UPTOWN.seats(ruleset);
@@ -79,7 +79,7 @@ final class GameDigests {
         }
     }
 
-    /** FNV-1a of 32 bits, over the UTF-16 units of texts. */
+    /** FNV-1a of 32 bits over UTF-16 units. */
     private static String digest(List<String> said) {
         int hash = 0x811c9dc5;
         for (String text : said) {

@@ -21,7 +21,9 @@ import java.util.Map;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 
-/** The page without a server knows its games from a file, so that no library is loaded for that; it says what the libraries do. */
+/**
+ * {@code games.json} lists the games, so that the page need not load the libraries. The list must equal the libraries' data.
+ */
 class GameListTest {
     private static final Path SITE = Path.of("src/main/site");
 
@@ -61,7 +63,7 @@ class GameListTest {
     }
 
     @Test
-    void theFileSaysWhatTheLibrariesDo() throws IOException {
+    void theFileEqualsTheLibraries() throws IOException {
         Map<String, JsonObject> games = games();
         assertThat(games.keySet()).containsExactly("uptown", "upturn", "street");
         for (Game game : List.of(UptownGame.ofLibrary(), new UpTurnGame(), new StreetGame())) {
@@ -70,7 +72,7 @@ class GameListTest {
     }
 
     @Test
-    void eachGameHasItsLibrary() throws IOException {
+    void eachGameHasALibrary() throws IOException {
         for (JsonObject game : games().values()) {
             assertThat(SITE.resolve(game.get("library").getAsString())).exists();
         }

@@ -18,19 +18,19 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The library uses nothing of the JDK that a browser has not got: TeaVM's own classes, named {@code TOptional} and so on, must
- * have each method that is called, not only where the module for JavaScript comes by.
+ * The library calls only JDK methods that TeaVM implements. Its classes, such as {@code TOptional}, must have each called
+ * method, even in code that the JavaScript module does not reach.
  */
 class MissingInBrowserTest {
     private static final String LIBRARY = "io.github.uptownrules.";
 
     /**
-     * What is missing, each with why that does no harm. Who adds a line here has seen to it that a browser never comes there.
+     * Missing methods that do no harm, each with the reason. Whoever adds one has checked that the browser never calls it.
      */
     private static final ImmutableSet<String> KNOWN = ImmutableSet.of();
 
     @Test
-    void whatIsCalledIsThere() {
+    void theLibraryCallsOnlyImplementedMethods() {
         JavaClasses library = new ClassFileImporter()
                 .withImportOption(new ImportOption.DoNotIncludeTests())
                 .importPackages(
@@ -47,7 +47,7 @@ class MissingInBrowserTest {
     }
 
     @Test
-    void theTestSeesWhatIsMissing() {
+    void detectsMissingMethods() {
         assertThat(missing(new ClassFileImporter().importClasses(Careless.class)))
                 .containsExactlyInAnyOrder(
                         "java.util.Collection.parallelStream()",
@@ -55,7 +55,7 @@ class MissingInBrowserTest {
                         "java.util.SplittableRandom.nextInt()");
     }
 
-    /** Uses what is there, and what is not. */
+    /** Calls existing and missing methods. */
     private static final class Careless {
         @SuppressWarnings("unused")
         static long count(Collection<String> words) {
@@ -83,7 +83,7 @@ class MissingInBrowserTest {
                 target.getRawParameterTypes().stream().map(JavaClass::getName).toList());
     }
 
-    /** Whether a class has a method, or inherits it. */
+    /** {@return whether a class declares or inherits a method} */
     private static boolean has(String owner, String method, List<String> parameters) {
         return type(owner).map(type -> declares(type, method, parameters)).orElse(false);
     }
@@ -109,7 +109,7 @@ class MissingInBrowserTest {
                 .equals(parameters);
     }
 
-    /** {@code java.util.Optional} for {@code org.teavm.classlib.java.util.TOptional}. */
+    /** Maps {@code org.teavm.classlib.java.util.TOptional} to {@code java.util.Optional}. */
     private static String inJdk(String name) {
         return name.replaceFirst("org\\.teavm\\.classlib\\.(java\\..*\\.)T([A-Z])", "$1$2");
     }

@@ -12,14 +12,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A Node.js new enough to have WebAssembly with garbage collection, where there is one: {@code NODE}, or on the path. */
+/** A Node.js that supports WebAssembly with garbage collection, from {@code NODE} or the path. */
 final class Node {
     private static final int OLDEST = 22;
     private static final Optional<Path> FOUND = find();
 
     private Node() {}
 
-    /** Runs a program and has its lines; where there is no Node.js, the test is left out. */
+    /** Runs a program and returns its output lines. Skips the test without Node.js. */
     static List<String> run(Path folder, String... arguments) throws IOException, InterruptedException {
         assumeTrue(FOUND.isPresent(), "no Node.js " + OLDEST + " or newer");
         return start(FOUND.orElseThrow(), folder, arguments);
@@ -52,7 +52,7 @@ final class Node {
         Optional<Path> found =
                 Stream.concat(named, onPath).filter(Node::isNewEnough).findFirst();
         if (found.isEmpty()) {
-            System.out.println("No Node.js " + OLDEST + " or newer was found (NODE, PATH): its tests are left out.");
+            System.out.println("No Node.js " + OLDEST + " or newer was found (NODE, PATH): skipping its tests");
         }
         return found;
     }

@@ -7,11 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 
-/** The site that was built, on a server of files, and somebody who visits it. */
+/** The built site on a file server, with a visitor. */
 record OpenSite(StaticServer server, Visitor ada) implements AutoCloseable {
     static final Path FILES = Path.of("target/site");
 
-    /** A copy of its files, to be changed. */
+    /** Copies the files of the site, so that a test can change them. */
     static void copyTo(Path folder) throws IOException {
         try (Stream<Path> files = Files.walk(FILES)) {
             for (Path file : files.skip(1).toList()) {
@@ -20,7 +20,7 @@ record OpenSite(StaticServer server, Visitor ada) implements AutoCloseable {
         }
     }
 
-    /** Opens what is in a folder. */
+    /** Serves a folder and opens it. */
     static OpenSite of(Path files) throws IOException {
         Chromium.missing().ifPresent(System.out::println);
         StaticServer server = new StaticServer(StaticServer.Age.NEW, files);

@@ -16,12 +16,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The package for JavaScript, as somebody has it who installed it. */
+/** Tests of the installed package uptown-rules. */
 @Tag("process")
 class PackageTest {
     private static final Path NPM = Path.of("target/npm");
 
-    /** Of the library, compressed. */
+    /** The limit for the library, compressed. */
     private static final int MOST_BYTES = 250_000;
 
     @TempDir
@@ -36,7 +36,7 @@ class PackageTest {
     }
 
     @Test
-    void theExampleOfTheReadmeRuns() throws IOException, InterruptedException {
+    void theReadmesExampleRuns() throws IOException, InterruptedException {
         String readme = Files.readString(NPM.resolve("README.md"));
         int begin = readme.indexOf("```js\n") + 6;
         String example = readme.substring(begin, readme.indexOf("```", begin));
@@ -47,13 +47,13 @@ class PackageTest {
     }
 
     @Test
-    void itDoesWhatItsTypesSay() throws IOException, InterruptedException {
+    void behavesAsItsTypesDeclare() throws IOException, InterruptedException {
         Files.copy(Path.of("src/test/js/package.mjs"), project.resolve("package.mjs"));
-        assertThat(Node.run(project, "package.mjs")).containsExactly("all of it holds");
+        assertThat(Node.run(project, "package.mjs")).containsExactly("all checks passed");
     }
 
     @Test
-    void theLibraryIsSoonLoaded() throws IOException {
+    void theLibraryStaysBelowItsSizeLimit() throws IOException {
         ByteArrayOutputStream packed = new ByteArrayOutputStream();
         try (OutputStream out = new GZIPOutputStream(packed)) {
             Files.copy(NPM.resolve("uptown.wasm"), out);
@@ -62,7 +62,7 @@ class PackageTest {
     }
 
     @Test
-    void itHasWhatItSaysAndTheVersionOfTheLibrary() throws IOException {
+    void containsItsFilesAndTheLibrarysVersion() throws IOException {
         try (Stream<Path> files = Files.list(NPM)) {
             assertThat(files.map(file -> file.getFileName().toString()))
                     .containsExactlyInAnyOrder(

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 class RecordMemoTest {
-    /** Two records may look much alike. */
+    /** Similar records must not be confused. */
     @Test
-    void aRecordIsWhatWasAskedFor() {
+    void distinguishesRecordsOfEqualLength() {
         Exports uptown = UptownExports.game();
         String first = uptown.deal("two-player", "1", "1");
         String position = uptown.position(first, 0);

@@ -17,14 +17,14 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The page with no server bears what strangers send, what other windows do, and a browser that forgets. */
+/** The page without a server withstands hostile links, changes from other windows, and browsers that store nothing. */
 @Tag("site")
 @Tag("browser")
 @Tag("server")
 class RobustSiteTest {
     private static final String NO_RECORD = "This record cannot be read:";
 
-    /** Of the tables that are kept, the only one. */
+    /** Finds the only stored table. */
     private static final String KEPT =
             "const key = Object.keys(localStorage).find(name => name.startsWith('uptown.table.'));";
 
@@ -45,12 +45,12 @@ class RobustSiteTest {
     }
 
     @AfterEach
-    void nothingWentWrong() {
+    void checkForErrors() {
         assertThat(ada.complaints()).isEmpty();
         ada.forget();
     }
 
-    /** The record of a whole game, in which players have names. */
+    /** Returns the record of a whole game whose first player has a name. */
     private static String record(String name) {
         Exports uptown = UptownExports.game();
         String record = uptown.withHeader(uptown.deal("two-player", "1", "1"), "Seat1", name);
@@ -65,7 +65,7 @@ class RobustSiteTest {
     }
 
     @Test
-    void namesAreTextWhateverStandsInThem() {
+    void showsMarkupInNamesAsText() {
         String name = "<img src=x onerror=window.hacked=1>";
         ada.visit(link(record(name)));
         ada.await("the record", () -> ada.count(".seat") > 0);
@@ -80,7 +80,7 @@ class RobustSiteTest {
     }
 
     @Test
-    void saysWhatCannotBeReadInALink() {
+    void reportsMalformedLinks() {
         for (String wrong : ImmutableList.of(
                 "%",
                 "%00",
@@ -106,7 +106,7 @@ class RobustSiteTest {
     }
 
     @Test
-    void halfACharacterInAPositionIsNoPosition() {
+    void rejectsALoneSurrogateInAPosition() {
         ada.visit("/#/position/");
         ada.awaitStatus("A game can start here.");
         ada.run("const box = document.querySelector('#position'); box.value = 'two-player \\ud800';"
@@ -116,7 +116,7 @@ class RobustSiteTest {
     }
 
     @Test
-    void leavingAPositionAtOnceLeavesIt() {
+    void canLeaveThePositionEditorImmediately() {
         ada.visit("/");
         ada.awaitLobby();
         ada.run("location.hash = '#/position/'; setTimeout(() => { location.hash = '#/' }, 5)");
@@ -126,7 +126,7 @@ class RobustSiteTest {
     }
 
     @Test
-    void whatIsKeptMayBeAnything() {
+    void reportsCorruptStoredTables() {
         PageFixture.sitAlone(ada);
         String path = ada.path();
         ImmutableMap<String, String> wrong = ImmutableMap.<String, String>builder()
@@ -143,7 +143,7 @@ class RobustSiteTest {
                 .put("{...table, you: '-', seats: table.seats.map(() => ({bot: 'nobody'}))}", "Refused:")
                 .buildOrThrow();
         String good = ada.run(KEPT + "return localStorage.getItem(key)");
-        wrong.forEach((found, told) -> {
+        wrong.forEach((found, message) -> {
             ada.run(
                     KEPT + "const table = JSON.parse(arguments[0]);"
                             + (found.equals("{")
@@ -154,7 +154,7 @@ class RobustSiteTest {
             ada.reload();
             ada.awaitLobby();
             ada.visit(path);
-            ada.awaitStatus(told);
+            ada.awaitStatus(message);
         });
         ada.run(KEPT + "localStorage.setItem(key, arguments[0])", good);
         ada.reload();
@@ -176,7 +176,7 @@ class RobustSiteTest {
         ada.lookAtWindow(1);
         ada.await("the same there", () -> ada.ply() == third && ada.isToMove());
 
-        // What this window has not heard of it does not write over.
+        // A window must not overwrite changes that it has not heard of.
         ada.run(KEPT + "localStorage.setItem(key, arguments[0])", then);
         tryAnything();
         ada.awaitStatus("The position has changed.");
@@ -184,7 +184,7 @@ class RobustSiteTest {
         ada.closeWindow();
     }
 
-    /** Makes a move, and waits for the next turn; tells how many moves were made then. */
+    /** Makes a move, waits for the next turn, and returns the number of moves made. */
     private static int playAnything() {
         int ply = ada.ply();
         tryAnything();
@@ -203,7 +203,7 @@ class RobustSiteTest {
     }
 
     @Test
-    void playsWhereNothingMayBeKept() throws IOException {
+    void playsWithBlockedStorage() throws IOException {
         try (Visitor bob = new Visitor(site.server().address())) {
             bob.beforeEachPage(
                     "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name,"
@@ -224,7 +224,7 @@ class RobustSiteTest {
     }
 
     @Test
-    void playsWhereThereIsNoMoreRoom() {
+    void playsWithFullStorage() {
         ada.visit("/");
         ada.run("for (let n = 0, size = 1 << 22; size > 0; n++)"
                 + "try { localStorage.setItem('full' + n, 'x'.repeat(size)) } catch { size >>= 1 }");
@@ -240,7 +240,7 @@ class RobustSiteTest {
     }
 
     @Test
-    void saysThatTheLibraryIsNotThere(@TempDir Path folder) throws IOException {
+    void reportsAMissingLibrary(@TempDir Path folder) throws IOException {
         OpenSite.copyTo(folder);
         Files.delete(folder.resolve("worker.js"));
         try (StaticServer broken = new StaticServer(StaticServer.Age.NEW, folder);
@@ -255,7 +255,7 @@ class RobustSiteTest {
     }
 
     @Test
-    void anAnalysisTellsHowFarItIsAndCanBeStopped() {
+    void showsTheProgressOfAnAnalysisAndStopsIt() {
         ada.visit(link(record("Ada")));
         ada.await("the record", () -> ada.canPress("Analysis"));
         ada.press("Analysis");

@@ -7,17 +7,17 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import io.github.uptownrules.page.Visitor;
 
-/** Tests in JavaScript that run in a page of their own, such as {@code street-tests.js} in {@code street-tests.html}. */
+/** Runs tests written in JavaScript on their own page, such as {@code street-tests.js} on {@code street-tests.html}. */
 final class ScriptTests {
     private ScriptTests() {}
 
     /**
-     * Runs them, and holds that none fails.
+     * Runs the tests and asserts that none fails.
      *
-     * @param ada whose browser they run in
-     * @param name of the page and the script, without {@code -tests}
-     * @param fewest how many there are at least
-     * @return what they have found
+     * @param ada the browser
+     * @param name the name of the page and the script, without {@code -tests}
+     * @param fewest the minimum number of tests
+     * @return  their results
      */
     static JsonObject run(Visitor ada, String name, int fewest) {
         ada.visit(page(name));
@@ -30,12 +30,12 @@ final class ScriptTests {
         return "/" + name + "-tests.html";
     }
 
-    /** The script that runs them; it comes to what they have found, as text. */
+    /** Returns the script that runs the tests and evaluates to their results as JSON. */
     static String script(String name) {
         return "import('./" + name + "-tests.js').then(tests => tests.run()).then(found => JSON.stringify(found))";
     }
 
-    /** Holds that none of them failed. */
+    /** Asserts that no test failed. */
     static JsonObject check(String name, String results, int fewest) {
         JsonObject read = JsonParser.parseString(results).getAsJsonObject();
         if (read.has("figures")) {

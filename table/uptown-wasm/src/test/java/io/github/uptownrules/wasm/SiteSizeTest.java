@@ -16,16 +16,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How heavy the page without a server is, in bytes of gzip: every server packs so at least, and brotli makes a fifth less of it. */
+/**
+ * Limits the size of the page without a server in gzip, which every server supports; brotli is about a fifth smaller.
+ */
 class SiteSizeTest {
     private static final Path SITE = Path.of("target/site");
 
-    /** All three games played in a new browser: the page, its games, their libraries. */
+    /** The limit for all three games in a new browser: the page, its games and their libraries. */
     private static final int MOST_BYTES = 680_000;
 
     private static final int MOST_BYTES_OF_THE_PAGE = 189_500;
 
-    /** No other file of the page has more. */
+    /** The limit for any other file. */
     private static final int MOST_BYTES_OF_A_FILE = 6_500;
 
     private static int packed(Path file) {
@@ -52,37 +54,37 @@ class SiteSizeTest {
         return file.endsWith(".wasm") || file.endsWith(".classes.js");
     }
 
-    /** Each puzzle is loaded by itself, when it is played. */
+    /** {@return whether a file is a puzzle, which is loaded only when it is played} */
     private static boolean isPuzzle(String file) {
         return file.startsWith("games/uptown/puzzles/");
     }
 
     @Test
-    void allThreeGamesAreLight() throws IOException {
+    void allGamesStayBelowTheirSizeLimit() throws IOException {
         assertThat(sum(file -> !file.endsWith(".classes.js") && !isPuzzle(file)))
                 .isLessThan(MOST_BYTES);
     }
 
     @Test
-    void thePageWithoutLibrariesIsLight() throws IOException {
+    void thePageStaysBelowItsSizeLimit() throws IOException {
         assertThat(sum(file -> !isLibrary(file) && !isPuzzle(file))).isLessThan(MOST_BYTES_OF_THE_PAGE);
     }
 
     @ParameterizedTest
     @CsvSource({"uptown.wasm, 203000", "upturn.wasm, 135000", "street.wasm, 136500", "uptown.classes.js, 189000"})
-    void aLibraryIsLight(String file, int mostBytes) {
+    void aLibraryStaysBelowItsSizeLimit(String file, int mostBytes) {
         assertThat(packed(SITE.resolve(file))).isLessThan(mostBytes);
     }
 
     @ParameterizedTest
     @CsvSource({"uptown, 50000", "upturn, 36000", "street, 37500"})
-    void theFilesOfAGameAreLight(String game, int mostBytes) throws IOException {
+    void aGamesFilesStayBelowTheirSizeLimit(String game, int mostBytes) throws IOException {
         assertThat(sum(file -> file.startsWith("games/" + game + "/") && !isPuzzle(file)))
                 .isLessThan(mostBytes);
     }
 
     @Test
-    void noFileBesidesIsHeavy() throws IOException {
+    void everyOtherFileStaysBelowTheSizeLimit() throws IOException {
         try (Stream<Path> files = Files.walk(SITE)) {
             assertThat(files.filter(Files::isRegularFile))
                     .filteredOn(file -> !isLibrary(file.toString()))
@@ -91,9 +93,9 @@ class SiteSizeTest {
         }
     }
 
-    /** A game that needs a newer browser has no slow library. */
+    /** Games that need a newer browser have no JavaScript library. */
     @Test
-    void onlyUptownIsPlayedInOldBrowsers() throws IOException {
+    void onlyUptownHasALibraryForOldBrowsers() throws IOException {
         assertThat(MoreFiles.listFiles(SITE))
                 .extracting(file -> file.getFileName().toString())
                 .filteredOn(SiteSizeTest::isLibrary)

@@ -17,13 +17,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
-/** The page with no server, and what one can do there alone. */
+/** Tests of the page without a server. */
 @Tag("site")
 @Tag("browser")
 @Tag("server")
 class SiteTest implements PageContract {
 
-    /** Tiles on the racks of others. */
+    /** The visible tiles on other seats' racks. */
     private static final String RACKS = ".seat .tiles:not(.captures) .mini .tile";
 
     private static OpenSite site;
@@ -57,18 +57,18 @@ class SiteTest implements PageContract {
     }
 
     @Test
-    void aGameIsPlayedToItsEndAndLookedAt(@TempDir Path folder) throws IOException {
+    void playsAndReviewsAWholeGame(@TempDir Path folder) throws IOException {
         ada.visit("/");
         ada.makeTable("Ada", "two-player", ImmutableList.of("me", "bot casual"));
         Hands hands = new Hands();
-        boolean isGoingOn = false;
+        boolean hasReloaded = false;
         while (!isOver()) {
             if (!ada.isToMove()) {
                 continue;
             }
-            if (!isGoingOn && ada.ply() > 7) {
-                goOnLater();
-                isGoingOn = true;
+            if (!hasReloaded && ada.ply() > 7) {
+                reloadAndTakeBack();
+                hasReloaded = true;
             }
             if (ada.ply() % 3 == 0) {
                 hands.playWithKeys(ada);
@@ -100,8 +100,8 @@ class SiteTest implements PageContract {
         assertThat(ada.barriers()).isEmpty();
     }
 
-    /** After a reload the game goes on; what was played can be taken back. */
-    private static void goOnLater() {
+    /** Checks that the game continues after a reload, and takes back a move. */
+    private static void reloadAndTakeBack() {
         ImmutableList<String> rack = ada.rack();
         int ply = ada.ply();
         ada.reload();
@@ -112,9 +112,9 @@ class SiteTest implements PageContract {
         ada.await("one move less", () -> ada.ply() == ply - 2 && ada.isToMove());
     }
 
-    /** A deck of one's own is kept with the table, for the rules know only the usual one. */
+    /** The table stores a custom deck, because the ruleset's id names only the standard one. */
     @Test
-    void aRematchIsPlayedWithTheSameDeck() {
+    void aRematchKeepsTheDeck() {
         ada.visit("/");
         ada.awaitLobby();
         String rematch = ada.runAsync("const site = name => import(new URL(name, document.baseURI));"
@@ -129,7 +129,7 @@ class SiteTest implements PageContract {
     }
 
     @Test
-    void isThereWithoutANetworkAfterTheFirstVisit() throws IOException {
+    void worksOfflineAfterTheFirstVisit() throws IOException {
         try (StaticServer here = new StaticServer(StaticServer.Age.NEW, OpenSite.FILES);
                 Visitor bob = new Visitor(here.address())) {
             bob.visit("/");
@@ -149,7 +149,7 @@ class SiteTest implements PageContract {
     }
 
     @Test
-    void saysWhatIsWrongWithAPositionAndPlaysFromIt() {
+    void editsAPositionShowsItsFaultsAndPlaysFromIt() {
         ada.visit("/#/position/");
         ada.awaitStatus("A game can start here.");
         assertThat(ada.all(".board .tile")).isEmpty();
@@ -181,7 +181,7 @@ class SiteTest implements PageContract {
         ada.await("her turn", () -> ada.isToMove());
     }
 
-    /** Chooses a language, which shows the page anew. */
+    /** Chooses a language, which redraws the page. */
     private static void choose(String language, String reason) {
         ada.choose("language", language);
         ada.await(
@@ -198,7 +198,7 @@ class SiteTest implements PageContract {
     }
 
     @Test
-    void readsWhatSomebodySawAndSaysWhatItCannotRead() {
+    void opensRedactedRecordsAndReportsMalformedOnes() {
         ada.visit("/#/record/nonsense");
         ada.awaitStatus("This record cannot be read:");
         PageFixture.sitAlone(ada);
@@ -215,7 +215,7 @@ class SiteTest implements PageContract {
     }
 
     @Test
-    void playsInOldBrowsersToo() throws IOException {
+    void playsInOldBrowsers() throws IOException {
         try (StaticServer old = new StaticServer(StaticServer.Age.OLD, OpenSite.FILES);
                 Visitor bob = new Visitor(old.address())) {
             bob.visit("/");

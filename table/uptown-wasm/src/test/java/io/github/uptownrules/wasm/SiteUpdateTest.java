@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A site that is changed under those who have it kept: they see one version or the other, never a mixture. */
+/** Tests updates of the site: browsers that stored it see the old or the new version, never a mixture. */
 @Tag("site")
 @Tag("browser")
 class SiteUpdateTest {
@@ -59,7 +59,7 @@ class SiteUpdateTest {
     }
 
     @Test
-    void aNewVersionShowsOnceNoWindowShowsTheOldOne() throws IOException {
+    void activatesANewVersionAfterTheLastWindowIsClosed() throws IOException {
         makeNewVersion();
         ada.reload();
         ada.await(
@@ -81,7 +81,7 @@ class SiteUpdateTest {
     }
 
     @Test
-    void aVersionThatIsNotAllThereIsNotTaken() throws IOException {
+    void ignoresAnIncompleteVersion() throws IOException {
         makeNewVersion();
         Files.delete(files.resolve("theme.js"));
         ada.reload();

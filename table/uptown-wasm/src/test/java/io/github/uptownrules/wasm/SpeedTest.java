@@ -11,14 +11,14 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
-/** How fast playouts are in WebAssembly, against the JVM, in time of the processor: by hand, with {@code -Dspeed}. */
-@EnabledIfSystemProperty(named = "speed", matches = ".*", disabledReason = "measures, so only with -Dspeed")
+/** Compares the speed of playouts in WebAssembly with the JVM's, in CPU time; runs only with {@code -Dspeed}. */
+@EnabledIfSystemProperty(named = "speed", matches = ".*", disabledReason = "a measurement, run only with -Dspeed")
 @Tag("process")
 class SpeedTest {
     private static final int PLAYOUTS = 8_000;
     private static final int ROUNDS = 8;
 
-    /** What other programs take is not counted. */
+    /** Measures CPU time, so that other programs do not count. */
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     @Test
@@ -31,12 +31,11 @@ class SpeedTest {
                         "" + PLAYOUTS,
                         "" + ROUNDS)
                 .get(0));
-        System.out.printf(
-                "playouts a second of the processor: JVM %.0f, node %.0f, ratio %.2f%n", here, there, there / here);
+        System.out.printf("playouts per CPU second: JVM %.0f, node %.0f, ratio %.2f%n", here, there, there / here);
         assertThat(there / here).isGreaterThanOrEqualTo(0.4);
     }
 
-    /** The best of some rounds: the first ones are slow. */
+    /** Returns the best of several rounds, because the first rounds are slow. */
     private static double bestHere() {
         Exports uptown = UptownExports.game();
         String game = uptown.deal("standard-4", "1", "1");

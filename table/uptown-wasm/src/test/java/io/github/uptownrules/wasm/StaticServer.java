@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/** Serves the site as any server of files would, in some folder, and under the strictest policy that it must live with. */
+/** Serves the site from a subfolder, as any file server would, with the strictest supported content security policy. */
 final class StaticServer implements AutoCloseable {
     private static final String FOLDER = "/some/folder/";
     private static final String POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
@@ -35,12 +35,12 @@ final class StaticServer implements AutoCloseable {
     private final HttpServer server;
     private final ExecutorService threads = Executors.newCachedThreadPool();
 
-    /** Which browsers are served. */
+    /** The kind of browser served. */
     enum Age {
         NEW,
-        /** And there is no policy: scripts may stand in the page. */
+        /** Sends no policy, so that the page may contain scripts. */
         TRUSTING,
-        /** The page is told that there is no garbage collection in WebAssembly. */
+        /** Makes the page believe that WebAssembly has no garbage collection. */
         OLD
     }
 
@@ -53,7 +53,7 @@ final class StaticServer implements AutoCloseable {
         server.start();
     }
 
-    /** The address of the folder, without the slash at its end. */
+    /** {@return the address of the folder, without a trailing slash} */
     String address() {
         return "http://localhost:" + server.getAddress().getPort() + FOLDER.substring(0, FOLDER.length() - 1);
     }
@@ -88,7 +88,7 @@ final class StaticServer implements AutoCloseable {
         return bytes;
     }
 
-    /** From now on nobody answers. */
+    /** Stops answering. */
     void stop() {
         server.stop(0);
     }

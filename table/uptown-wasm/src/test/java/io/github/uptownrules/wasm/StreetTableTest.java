@@ -24,14 +24,14 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The table of the street game, in a real browser, under a strict policy: what street-tests.js says of it. */
+/** Runs street-tests.js on the table of the street game in Chromium, under a strict content security policy. */
 @Tag("browser")
 @Tag("server")
 class StreetTableTest {
     private static final Path PAGE = Path.of("../uptown-page/src/main/resources/uptown-page");
     private static final Path GAMES = Path.of("target/street-games");
 
-    /** Its first cards are those of the example in the README of the game. */
+    /** Deals the first cards of the example in the game's README. */
     private static final long SEED = 101;
 
     private static StaticServer server;
@@ -59,7 +59,7 @@ class StreetTableTest {
         }
     }
 
-    /** Each position of a game of bots, with the move that led to it and those that are legal. */
+    /** Returns each position of a game of bots, with its last move and its legal moves. */
     private static JsonArray game(int seats) {
         Bot bot = Bots.parse("greedy");
         SplitMix64 random = new SplitMix64(7);
@@ -87,29 +87,29 @@ class StreetTableTest {
     }
 
     @Test
-    void doesWhatItPromises() {
-        doesWhatItPromises("no-preference");
+    void passesItsScriptedTests() {
+        runScript("no-preference");
     }
 
     @Test
-    void doesWhatItPromisesWithoutMotion() {
-        doesWhatItPromises("reduce");
+    void passesItsScriptedTestsWithoutMotion() {
+        runScript("reduce");
     }
 
-    private static void doesWhatItPromises(String motion) {
+    private static void runScript(String motion) {
         ada.prefer("prefers-reduced-motion", motion);
         ScriptTests.run(ada, "street", 13);
     }
 
     @Test
-    void keepsNobodyOut() {
+    void isAccessible() {
         for (String scheme : ImmutableList.of("light", "dark")) {
             ada.prefer("prefers-color-scheme", scheme);
             for (int at : new int[] {0, 20, 45}) {
                 show(at);
                 assertThat(ada.barriers()).as(scheme + " " + at).isEmpty();
                 ada.one(".project").click();
-                assertThat(ada.barriers()).as(scheme + " " + at + ", in hand").isEmpty();
+                assertThat(ada.barriers()).as(scheme + " " + at + ", selected").isEmpty();
             }
         }
         ada.prefer("prefers-color-scheme", "light");

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The table of UP TURN, in a real browser, under a strict policy: what upturn-tests.js says of it. */
+/** Runs upturn-tests.js on the table of UP TURN in Chromium, under a strict content security policy. */
 @Tag("browser")
 @Tag("server")
 class UpTurnTableTest {
@@ -57,7 +57,7 @@ class UpTurnTableTest {
         }
     }
 
-    /** Each position of a game of bots as the seat to move sees it, the move that led to it, and those that are legal. */
+    /** Returns each position of a game of bots as the seat to move sees it, with its last move and its legal moves. */
     private static JsonArray game(int seats) {
         Bot bot = Bots.parse("casual");
         SplitMix64 random = new SplitMix64(seats);
@@ -77,7 +77,7 @@ class UpTurnTableTest {
         return positions;
     }
 
-    /** Who is to move, or seat 1 when the game is over. */
+    /** {@return the seat to move, or seat 1 when the game is over} */
     private static Seat mover(UpTurnState state) {
         return state.turn().orElse(Seat.ONE);
     }
@@ -96,23 +96,23 @@ class UpTurnTableTest {
     }
 
     @Test
-    void doesWhatItPromises() {
-        doesWhatItPromises("no-preference");
+    void passesItsScriptedTests() {
+        runScript("no-preference");
     }
 
     @Test
-    void doesWhatItPromisesWithoutMotion() {
-        doesWhatItPromises("reduce");
+    void passesItsScriptedTestsWithoutMotion() {
+        runScript("reduce");
     }
 
-    private static void doesWhatItPromises(String motion) {
+    private static void runScript(String motion) {
         ada.prefer("prefers-reduced-motion", motion);
         JsonObject results = ScriptTests.run(ada, "upturn", 14);
         assertThat(results.get("made").getAsInt()).isGreaterThan(500);
     }
 
     @Test
-    void keepsNoOneOut() {
+    void isAccessible() {
         for (String scheme : ImmutableList.of("light", "dark")) {
             ada.prefer("prefers-color-scheme", scheme);
             for (String language : ImmutableList.of("en", "de", "fr")) {
@@ -127,7 +127,7 @@ class UpTurnTableTest {
         ada.prefer("forced-colors", "none");
     }
 
-    /** On the narrowest phone, and turned: nothing is wider than the window. */
+    /** Nothing is wider than the window on the narrowest phone, upright or rotated. */
     @Test
     void fitsAPhone() {
         for (int[] size : new int[][] {{320, 640}, {360, 640}, {640, 400}}) {

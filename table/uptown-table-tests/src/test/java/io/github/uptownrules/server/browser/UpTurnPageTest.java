@@ -58,7 +58,7 @@ class UpTurnPageTest {
             assertThat(ada.complaints()).as("after " + tile).isEmpty();
             if (forgets) {
                 hasForgotten = true;
-                ada.await("the log", () -> log().contains("Ada has forgotten to call “Upturn”. You draw "));
+                ada.await("the log", () -> log().contains("Ada forgot to call “Upturn”. You draw "));
             }
         }
         assertThat(ada.status()).contains("The game is over: Ada wins.");
@@ -117,7 +117,7 @@ class UpTurnPageTest {
         player.button("Call Upturn").click();
         player.hold(player.targets().get(0));
         player.button("Lay").click();
-        ada.awaitStatus("You call only with a move that leaves you one tile");
+        ada.awaitStatus("Call only with a move that leaves you one tile");
         ada.type("U");
         ada.awaitStatus("This is not a move in notation, such as 40");
         assertThat(ada.ply()).isZero();

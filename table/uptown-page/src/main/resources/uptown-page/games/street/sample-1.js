@@ -1,4 +1,4 @@
-/** The deck that comes with the library, invented. Written by StreetShapesTest from Deck: nothing here is changed by hand. */
+/** The library's invented sample deck. Written by StreetShapesTest from Deck; do not edit. */
 export default `deck sample-1
 money 6
 b1 6 f -2 5 u Silk Penthouse | 1 - -1/d -1 ug Broken Lift

@@ -1,4 +1,4 @@
-/** What cards are drawn with. Written by StreetShapesTest from CardSign, Look and Palette: nothing here is changed by hand. */
+/** The shapes and colors of cards. Written by StreetShapesTest from CardSign, Look and Palette; do not edit. */
 
 /** The signs of types, marks, income, prestige and the turn: paths on squares of 24 by 24. */
 export const SIGNS = Object.freeze({
@@ -27,7 +27,7 @@ export const TYPES = Object.freeze({
   service: { ground: "#f5e04b", ink: "#14110e" },
 });
 
-/** All other colors where it is light, */
+/** All other colors in light mode. */
 export const LIGHT = Object.freeze({
   text: "#2b2723",
   board: "#fffdf8",
@@ -41,7 +41,7 @@ export const LIGHT = Object.freeze({
   ring: "#7a1fa2",
 });
 
-/** and where it is dark. */
+/** All other colors in dark mode. */
 export const DARK = Object.freeze({
   text: "#ece7df",
   board: "#282624",

@@ -1,4 +1,4 @@
-/** The shapes and colors of tiles. Written by UpTurnShapesTest from ActionSign and Look: nothing here is changed by hand. */
+/** The shapes and colors of tiles. Written by UpTurnShapesTest from ActionSign and Look; do not edit. */
 
 /** The signs: paths on squares of 24 by 24. */
 export const SIGNS = Object.freeze({
@@ -14,7 +14,7 @@ export const SIGNS = Object.freeze({
   "to-move": "M5 2l15 10L5 22z",
 });
 
-/** The colors of each kind of tile, and of what is written on it. */
+/** The colors of each kind of tile, and of the text on it. */
 export const KINDS = Object.freeze({
   plain: { ground: "#fff7df", ink: "#14110e" },
   marked: { ground: "#fff7df", ink: "#a81e2d" },
@@ -27,7 +27,7 @@ export const KINDS = Object.freeze({
   joker: { ground: "#f29111", ink: "#14110e" },
 });
 
-/** The patterns of the actions, those that their colors have in Uptown: lines that repeat every 8 units. */
+/** The patterns of the actions, which match those of the colors in Uptown: lines that repeat every 8 units. */
 export const PATTERNS = Object.freeze({
   up: "M0 4h8",
   down: "M-2 2L2-2M0 8L8 0M6 10L10 6",
@@ -37,7 +37,7 @@ export const PATTERNS = Object.freeze({
   joker: "M3 4h2",
 });
 
-/** All other colors where it is light, */
+/** All other colors in light mode. */
 export const LIGHT = Object.freeze({
   text: "#2b2723",
   board: "#fffdf8",
@@ -50,7 +50,7 @@ export const LIGHT = Object.freeze({
   ring: "#7a1fa2",
 });
 
-/** and where it is dark. */
+/** All other colors in dark mode. */
 export const DARK = Object.freeze({
   text: "#ece7df",
   board: "#282624",

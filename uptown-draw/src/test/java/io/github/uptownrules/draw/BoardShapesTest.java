@@ -30,7 +30,7 @@ class BoardShapesTest {
     }
 
     private static String shapes() {
-        return "/** The shapes and colors of tiles. Written by BoardShapesTest from Glyph, TileColors and Palette: nothing here is changed by hand. */\n"
+        return "/** The shapes and colors of tiles. Written by BoardShapesTest from Glyph, TileColors and Palette; do not edit. */\n"
                 + "\n/** The nine symbols, the marks of the colors, and a lock: paths on squares of 24 by 24. */\n"
                 + object(
                         "GLYPHS",
@@ -43,7 +43,7 @@ class BoardShapesTest {
                         Color.all().stream()
                                 .collect(ImmutableMap.toImmutableMap(
                                         Color::label, color -> quoted(TileColors.pattern(color)))))
-                + "\n/** The colors of tiles, and of what is written on them. */\n"
+                + "\n/** The colors of tiles, and of the text on them. */\n"
                 + object(
                         "COLORS",
                         Color.all().stream()
@@ -51,9 +51,9 @@ class BoardShapesTest {
                                         Color::label,
                                         color -> "{ ground: " + css(TileColors.ground(color)) + ", ink: "
                                                 + css(TileColors.ink(color)) + " }")))
-                + "\n/** All other colors where it is light, */\n"
+                + "\n/** All other colors in light mode. */\n"
                 + object("LIGHT", colors(Palette.LIGHT))
-                + "\n/** and where it is dark. */\n"
+                + "\n/** All other colors in dark mode. */\n"
                 + object("DARK", colors(Palette.DARK));
     }
 

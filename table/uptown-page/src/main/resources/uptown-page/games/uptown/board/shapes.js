@@ -1,4 +1,4 @@
-/** The shapes and colors of tiles. Written by BoardShapesTest from Glyph, TileColors and Palette: nothing here is changed by hand. */
+/** The shapes and colors of tiles. Written by BoardShapesTest from Glyph, TileColors and Palette; do not edit. */
 
 /** The nine symbols, the marks of the colors, and a lock: paths on squares of 24 by 24. */
 export const GLYPHS = Object.freeze({
@@ -28,7 +28,7 @@ export const PATTERNS = Object.freeze({
   yellow: "M0 0",
 });
 
-/** The colors of tiles, and of what is written on them. */
+/** The colors of tiles, and of the text on them. */
 export const COLORS = Object.freeze({
   blue: { ground: "#0b5cad", ink: "#ffffff" },
   green: { ground: "#2fae7d", ink: "#14110e" },
@@ -37,7 +37,7 @@ export const COLORS = Object.freeze({
   yellow: { ground: "#f5e04b", ink: "#14110e" },
 });
 
-/** All other colors where it is light, */
+/** All other colors in light mode. */
 export const LIGHT = Object.freeze({
   text: "#2b2723",
   board: "#fffdf8",
@@ -51,7 +51,7 @@ export const LIGHT = Object.freeze({
   ring: "#7a1fa2",
 });
 
-/** and where it is dark. */
+/** All other colors in dark mode. */
 export const DARK = Object.freeze({
   text: "#ece7df",
   board: "#282624",

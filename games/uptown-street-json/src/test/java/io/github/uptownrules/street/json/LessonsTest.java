@@ -87,7 +87,7 @@ class LessonsTest {
     @Test
     void thePageHasThem() throws IOException {
         String text =
-                "/** The positions of the lessons. Written by LessonsTest from the library: nothing here is changed by hand. */\n"
+                "/** The positions of the lessons. Written by LessonsTest from the library; do not edit. */\n"
                         + "export default [\n"
                         + String.join(
                                 "", LESSONS.stream().map(LessonsTest::written).toList())

@@ -26,7 +26,7 @@ class StreetShapesTest {
     void theTableHasTheSameSigns() throws IOException {
         assertWritten(
                 "shapes.js",
-                "/** What cards are drawn with. Written by StreetShapesTest from CardSign, Look and Palette: nothing here is changed by hand. */\n"
+                "/** The shapes and colors of cards. Written by StreetShapesTest from CardSign, Look and Palette; do not edit. */\n"
                         + "\n/** The signs of types, marks, income, prestige and the turn: paths on squares of 24 by 24. */\n"
                         + object(
                                 "SIGNS",
@@ -41,9 +41,9 @@ class StreetShapesTest {
                                                 type -> name(type.name()),
                                                 type -> "{ ground: " + css(Look.ground(type)) + ", ink: "
                                                         + css(Look.ink(type)) + " }")))
-                        + "\n/** All other colors where it is light, */\n"
+                        + "\n/** All other colors in light mode. */\n"
                         + object("LIGHT", colors(Palette.LIGHT))
-                        + "\n/** and where it is dark. */\n"
+                        + "\n/** All other colors in dark mode. */\n"
                         + object("DARK", colors(Palette.DARK)));
     }
 
@@ -53,7 +53,7 @@ class StreetShapesTest {
         assertThat(deck).doesNotContain("`", "\\", "$");
         assertWritten(
                 "sample-1.js",
-                "/** The deck that comes with the library, invented. Written by StreetShapesTest from Deck: nothing here is changed by hand. */\n"
+                "/** The library's invented sample deck. Written by StreetShapesTest from Deck; do not edit. */\n"
                         + "export default `" + deck + "`;\n");
     }
 

@@ -125,7 +125,7 @@ class PageLessonsTest {
                 .map(lesson -> "  " + lesson.key() + ": " + lesson.node(lesson.position()))
                 .collect(Collectors.joining(
                         ",\n",
-                        "/** The positions of the lessons. Written by PageLessonsTest from the library: nothing here is changed by hand."
+                        "/** The positions of the lessons. Written by PageLessonsTest from the library; do not edit."
                                 + " */\nexport default {\n",
                         ",\n};\n"));
         if ("write".equals(System.getProperty("lessons"))) {

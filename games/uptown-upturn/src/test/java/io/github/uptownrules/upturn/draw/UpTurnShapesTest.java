@@ -34,19 +34,19 @@ class UpTurnShapesTest {
     }
 
     private static String shapes() {
-        return "/** The shapes and colors of tiles. Written by UpTurnShapesTest from ActionSign and Look: nothing here is changed by hand."
+        return "/** The shapes and colors of tiles. Written by UpTurnShapesTest from ActionSign and Look; do not edit."
                 + " */\n\n/** The signs: paths on squares of 24 by 24. */\n"
                 + object("SIGNS", ActionSign.values(), sign -> '"' + sign.path() + '"')
-                + "\n/** The colors of each kind of tile, and of what is written on it. */\n"
+                + "\n/** The colors of each kind of tile, and of the text on it. */\n"
                 + object(
                         "KINDS",
                         Kind.values(),
                         kind -> "{ ground: " + css(Look.ground(kind)) + ", ink: " + css(Look.ink(kind)) + " }")
-                + "\n/** The patterns of the actions, those that their colors have in Uptown: lines that repeat every 8 units. */\n"
+                + "\n/** The patterns of the actions, which match those of the colors in Uptown: lines that repeat every 8 units. */\n"
                 + object("PATTERNS", ACTIONS, kind -> '"' + hatching(kind).path() + '"')
-                + "\n/** All other colors where it is light, */\n"
+                + "\n/** All other colors in light mode. */\n"
                 + colors("LIGHT", Palette.LIGHT)
-                + "\n/** and where it is dark. */\n"
+                + "\n/** All other colors in dark mode. */\n"
                 + colors("DARK", Palette.DARK);
     }
 

@@ -70,7 +70,7 @@ export class UptownBoard extends HTMLElement {
   position: string;
   get view(): View;
   set view(view: View | string | undefined);
-  /** The selected tile; empty if there is none. */
+  /** The selected tile, or empty. */
   selected: string;
   get targets(): Targets | undefined;
   /** Also accepts text: "E5 E6 xC3". By default, the view's targets of the selected tile. */
@@ -97,9 +97,9 @@ export class UptownBoard extends HTMLElement {
   drawable: boolean;
   /** True if a move made during another seat's turn is kept as a premove. */
   premoves: boolean;
-  /** The premove: a move kept until it is legal. Empty if there is none. */
+  /** The premove: a move kept until it is legal; empty without one. */
   premove: string;
-  /** The start of the animation of a placed tile, and the end of that of a captured tile. */
+  /** Returns where the animation of a placed tile starts, and where that of a captured tile ends. */
   travel?: (move: { cell: string; tile: string; captured?: string }) => { from?: Element; to?: Element } | undefined;
   /** Returns the cell at a point of the window. */
   cellAt(x: number, y: number): string | undefined;
@@ -124,7 +124,7 @@ export class UptownRack extends HTMLElement {
   tiles: string;
   /** A view whose viewer's tiles are shown, or its JSON. */
   set view(view: View | string | undefined);
-  /** The selected tile; empty if there is none. */
+  /** The selected tile, or empty. */
   selected: string;
   /** The player's order of the tiles, such as "bE b5"; tiles not listed come last. */
   order: string;

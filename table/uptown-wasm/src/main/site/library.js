@@ -7,10 +7,10 @@
 /**
  * @typedef {Object} Library
  * @property {(ruleset: string, seed: string | undefined, equipment: string | undefined) => LocalRecord} deal from a seed, or
- * random
+ *   random
  * @property {(record: string, equipment: string | undefined) => LocalRecord} read
  * @property {() => string | undefined} equipment the text of the standard tiles or cards; undefined if players may not bring
- * custom ones
+ *   custom ones
  * @property {Record<string, (...values: any[]) => any>} [more] functions for the game's own pages
  */
 /**
@@ -30,7 +30,7 @@
  * @property {() => object[]} standings
  * @property {(viewer: Viewer, question: any) => Fault[]} why why a viewer's move would be illegal
  * @property {(move: string) => {code: string, message: string, faults: Fault[]} | undefined} refusal the refusal of a move of the
- * seat to move; undefined if it is legal
+ *   seat to move; undefined if it is legal
  * @property {(move: string) => LocalRecord} play
  * @property {(plies: number) => LocalRecord} upTo
  * @property {(termination: string) => LocalRecord} terminated

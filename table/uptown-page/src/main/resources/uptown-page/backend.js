@@ -39,7 +39,7 @@
  * @property {(table: string) => void} [dropSecret] forgets a rejected secret
  * @property {(table: string) => boolean} [isSeatKept] whether the browser stores the user's seat at a table
  * @property {(table: string, seat: number, name: string) => Promise<void>} [sit] takes an open seat; present if other people can
- * join
+ *   join
  * @property {(table: string) => string} [invitation] a link for others
  * @property {(table: string) => string} [invitationCode] the address of a QR code of that link
  * @property {(table: string) => string | undefined} [ownLink] a link to the user's seat

@@ -13,13 +13,13 @@
  * @property {(language: string) => Promise<Catalogue>} words
  * @property {(shell: Shell) => GameTable} open creates the view of a table; the game's messages are loaded
  * @property {(move: Move, table: TableInfo, after: View | undefined) => string} describe describes a move in sentences as the
- * viewer saw it; `after` is the view after it
+ *   viewer saw it; `after` is the view after it
  * @property {(moves: Move[], table: TableInfo, now: View | undefined) => string[]} [log] describes all moves, for games where
- * `describe` needs the earlier moves; `now` is the view after the last one
+ *   `describe` needs the earlier moves; `now` is the view after the last one
  * @property {(fault: Fault, table: TableInfo) => string} [fault] why a move is illegal; by default, the fault's own `message`
  * @property {(standing: Standing, table: TableInfo) => string} result the text after the name in the final order
  * @property {(standings: Standing[], table: TableInfo) => string} [decision] the tie-break; `standings` are best first; empty if
- * there was no tie
+ *   there was no tie
  * @property {(move: Move) => boolean} [canTakeBack] whether a move revealed nothing hidden and can be taken back; by default, true
  * @property {(move: Move) => "move" | "strong"} [tone] the sound of a move
  * @property {(seat: number, view: View) => string | undefined} [lineColor] a CSS color for a seat in the chart of chances
@@ -28,7 +28,7 @@
  * @property {HeaderButton[]} [header] the game's buttons in the header
  */
 
-/** Promise<void>}} HeaderButton its words' key, and what opens its dialog => @typedef {{key: string, open: () => Promise<void>}} HeaderButton its message key, and the function that opens its dialog => Promise<void>}} HeaderButton its words' key, and what opens its dialog */
+/** @typedef {{key: string, open: () => Promise<void>}} HeaderButton its message key, and the function that opens its dialog */
 
 /**
  * A table on the screen.
@@ -86,9 +86,9 @@
  * @typedef {Object} Shell
  * @property {TableClient} table
  * @property {(move: string) => Promise<boolean>} play plays a move and shows the reasons if it is refused; returns true if it was
- * played
+ *   played
  * @property {(action: () => Promise<string[] | void>) => Promise<boolean>} run runs an action that may be refused and shows the
- * returned messages
+ *   returned messages
  * @property {(...lines: string[]) => void} say replaces the messages in the status region
  * @property {(faults: Fault[]) => void} explain explains why a move would be illegal, before the user tries it
  * @property {() => State | undefined} current the latest state; undefined while a past position is shown

@@ -19,7 +19,7 @@ let pageWords = {};
 let lateWords = {};
 /** @type {Catalogue} all messages; the game's override the page's */
 let catalogue = {};
-/** Promise<Catalogue>} the words of the game on the screen, which are laid over the page's => @type {(language: string) => Promise<Catalogue>} loads the messages of the game on the screen => Promise<Catalogue>} the words of the game on the screen, which are laid over the page's */
+/** @type {(language: string) => Promise<Catalogue>} loads the messages of the game on the screen */
 let gameWords = async () => ({});
 let language = "en";
 /** The requested language, while its messages are loading. */

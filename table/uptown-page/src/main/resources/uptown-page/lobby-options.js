@@ -67,7 +67,7 @@ export class LobbyOptions {
 
   /**
    * @returns {Pick<TableRequest, "moveLimit" | "clock" | "timeout" | "resignation" | "listed" | "hints">} the options that differ
-   * from the defaults
+   *   from the defaults
    */
   get chosen() {
     const [kind, initial = "", increment = ""] = this.#time.value.split(" ");

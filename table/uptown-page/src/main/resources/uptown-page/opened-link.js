@@ -7,7 +7,7 @@ import { SocketTableClient } from "./socket-table-client.js";
 let trial;
 
 /**
- * @param {SocketTableClient} client connected with the stored secret, or else with that of the link
+ * @param {SocketTableClient} client connected with the stored secret, or else with the link's
  * @param {string} table
  * @param {string} [secret] the secret in the link; absent after the link was rejected
  */

@@ -52,7 +52,7 @@
  * @property {boolean} [hints] false if the table has no hints
  * @property {number[]} [votes] the seats that voted for a bot to take over for the player to move
  * @property {{seat: number, allowed: number[]}} [takeBack] the seat that asks to take back the last move, and the seats that have
- * agreed
+ *   agreed
  * @property {{agreed: number[], declined?: number[], table?: string}} [rematch]
  * @property {string} [termination] as in a record, such as "resignation 1"; present if the game ended early
  * @property {Standing[]} [standings] present once the game is over
@@ -112,7 +112,7 @@
  * @property {(seat: number) => Promise<void>} [changeSeat] takes another seat before the game
  * @property {(ruleset: string) => Promise<void>} [changeRuleset] changes the ruleset before the game
  * @property {() => Promise<void>} [askTakeBack] asks the others to let the user take back a move, or agrees to another player's
- * request
+ *   request
  * @property {() => Promise<void>} [keep] rejects another player's request to take back a move
  * @property {() => Promise<void>} [nudge] reminds the player to move
  * @property {() => Promise<void>} [vote] votes for a bot to take over for the player to move

@@ -29,7 +29,7 @@ const TERM = /^(-?[1-9])(?:\/([dbofscv]\*?))?$/;
  *
  * @param {string} text
  * @returns {Deck}
- * @throws {Error} if if a line is malformed
+ * @throws {Error} if a line is malformed
  */
 export function readDeck(text) {
   const lines = text.split("\n").map((line) => line.replace(/\r$/, "")).filter((line) => line !== "" && !line.startsWith("#"));

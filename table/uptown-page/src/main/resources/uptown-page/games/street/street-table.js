@@ -22,9 +22,9 @@ import { isView, NOTHING, siteIn, targetsIn } from "./view.js";
 /**
  * A table of the street game: streets and piles. It contains no rules; its view lists the legal moves.
  *
- * @fires choose a site was pressed for the selected project, or a card discarded: {move}
- * @fires select another project is selected: {project}, nothing if there is none
- * @fires hover the selected project is over a site where it may not be built: {move}; nothing when it is there no longer
+ * @fires choose the user pressed a site for the selected project, or discarded a card: {move}
+ * @fires select the selection changed: {project}, absent if no project is selected
+ * @fires hover the selected project moved over an illegal site: {move}; absent when it leaves the site
  */
 export class StreetTable extends StreetElement {
   static observedAttributes = ["lang", "interactive"];

@@ -14,7 +14,7 @@ export class Choices {
   element = element("div", { class: "choices" });
   #changed;
   #drawn = "";
-  /** void)[]} what shows the draft in the buttons that are there => @type {(() => void)[]} functions that update the current buttons => void)[]} what shows the draft in the buttons that are there */
+  /** @type {(() => void)[]} functions that update the current buttons */
   #updates = [];
 
   /** @param {() => void} changed called after a choice */

@@ -5,7 +5,7 @@ import { readMove, writeMove } from "./notation.js";
 
 /** The move that a player is composing: a tile, its choices, and the call, which the player may forget. */
 export class Draft {
-  /** The tile to be laid last; empty if there is none. */
+  /** The tile to be laid last, or empty. */
   tile = "";
   /** The index among equal tiles. */
   copy = 0;

@@ -89,7 +89,7 @@ export class UptownBoard extends UptownElement {
   #premoveHere = element("p", { id: "premove", hidden: true });
 
   /**
-   * Returns the start of the animation of a placed tile, and the end of that of a captured tile. Without them, the tiles fade
+   * Returns where the animation of a placed tile starts, and where that of a captured tile ends. Otherwise, the tiles fade
    * in and out.
    *
    * @type {((move: {cell: string, tile: string, captured?: string | undefined}) => {from?: Element | undefined, to?: Element | undefined} | undefined) | undefined}

@@ -22,7 +22,7 @@ export function isTile(text) {
  *
  * @param {string} text
  * @returns {{ruleset: string, tiles: Tiles}}
- * @throws {NotationError} if if one of the first two fields is malformed; the others are ignored
+ * @throws {NotationError} if one of the first two fields is malformed; the others are ignored
  */
 export function readPosition(text) {
   const [ruleset = "", board] = text.trim().split(/\s+/);

@@ -8,7 +8,7 @@ import { brief, NotationError, readMove, readPosition } from "./notation.js";
  *
  * @param {string} text
  * @returns {{headers: Record<string, string>, tiles: Tiles, moves: RecordedMove[]}}
- * @throws {NotationError} if if the text is not a record
+ * @throws {NotationError} if the text is not a record
  */
 export function readRecord(text) {
   /** @type {Record<string, string>} */

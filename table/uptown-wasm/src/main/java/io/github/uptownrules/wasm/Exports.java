@@ -129,7 +129,7 @@ public final class Exports {
         return lines.toString();
     }
 
-    /** Returns the termination, such as {@code resignation 2}; an empty text if there is none. */
+    /** Returns the termination, such as {@code resignation 2}; an empty text without one. */
     @JSExport
     public String termination(String record) {
         return read(record).termination().orElse("");

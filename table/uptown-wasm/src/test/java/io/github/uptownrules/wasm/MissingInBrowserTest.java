@@ -25,7 +25,7 @@ class MissingInBrowserTest {
     private static final String LIBRARY = "io.github.uptownrules.";
 
     /**
-     * Missing methods that do no harm, each with the reason. Whoever adds one has checked that the browser never calls it.
+     * Missing methods that do no harm, each with the reason. Before adding one, check that no browser calls it.
      */
     private static final ImmutableSet<String> KNOWN = ImmutableSet.of();
 

@@ -140,7 +140,7 @@ class RobustSiteTest {
                 .put("{...table, you: 9}", NO_RECORD)
                 .put("{...table, record: ''}", NO_RECORD)
                 .put("{...table, record: table.record.replace('uptown 1', 'uptown 2')}", NO_RECORD)
-                .put("{...table, you: '-', seats: table.seats.map(() => ({bot: 'nobody'}))}", "Refused:")
+                .put("{...table, you: '-', seats: table.seats.map(() => ({bot: 'unknown'}))}", "Refused:")
                 .buildOrThrow();
         String good = ada.run(KEPT + "return localStorage.getItem(key)");
         wrong.forEach((found, message) -> {

@@ -99,7 +99,7 @@ export class UptownBoard extends HTMLElement {
   premoves: boolean;
   /** The premove: a move kept until it is legal; empty without one. */
   premove: string;
-  /** Returns where the animation of a placed tile starts, and where that of a captured tile ends. */
+  /** Returns where the animation of a placed tile starts, and where a captured tile's animation ends. */
   travel?: (move: { cell: string; tile: string; captured?: string }) => { from?: Element; to?: Element } | undefined;
   /** Returns the cell at a point of the window. */
   cellAt(x: number, y: number): string | undefined;

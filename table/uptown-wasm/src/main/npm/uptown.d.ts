@@ -151,7 +151,7 @@ export class Game {
   view(viewer: Viewer, plies?: number): View;
   /** Returns a move, counted from 1, as a viewer saw it. */
   placement(number: number, viewer: Viewer): Placement;
-  /** Returns the standings, best rank first. */
+  /** Returns the standings in seat order. */
   standings(): Standing[];
   /**
    * Returns the reasons why the seat to move may not make a move; empty if the move is legal.
@@ -163,7 +163,7 @@ export class Game {
   faults(viewer: Viewer, tile: string, cell: string): MoveFault[];
   /** Returns a bot's move. The bot knows only the view of the seat to move. */
   choose(bot: string, seed: Seed): string;
-  /** Estimates the legal moves by playing `playouts` random games; best first. */
+  /** Estimates the legal moves by playing out `playouts` games; best first. */
   estimates(playouts: number, seed: Seed): Estimate[];
   /** Reviews a move, counted from 1. A redacted record reviews only its viewer's moves. */
   review(number: number, playouts: number, seed: Seed): Reviewed;

@@ -67,7 +67,7 @@
  * @property {Move | undefined} last the move that led to it
  * @property {Move[]} moves all known moves that led to it, newest last
  * @property {boolean} isPast true for a past position, in which the user can select nothing
- * @property {boolean} isOwn whether the view is that of the user's own seat
+ * @property {boolean} isOwn whether the user's own seat is the viewer
  * @property {Fault[]} faults the reasons for the last refusal, to be shown at their cells
  */
 /**

@@ -5,7 +5,7 @@ import { colorName } from "./names.js";
 
 /** @typedef {{cell?: string, captor?: number, rack?: string, pile?: string}} Place */
 /**
- * As in docs/json.md.
+ * A fault of a position, as in docs/json.md.
  *
  * @typedef {Object} PositionFault
  * @property {string} code

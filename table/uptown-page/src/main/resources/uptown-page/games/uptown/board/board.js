@@ -89,7 +89,7 @@ export class UptownBoard extends UptownElement {
   #premoveHere = element("p", { id: "premove", hidden: true });
 
   /**
-   * Returns where the animation of a placed tile starts, and where that of a captured tile ends. Otherwise, the tiles fade
+   * Returns where the animation of a placed tile starts, and where a captured tile's animation ends. Otherwise, tiles fade
    * in and out.
    *
    * @type {((move: {cell: string, tile: string, captured?: string | undefined}) => {from?: Element | undefined, to?: Element | undefined} | undefined) | undefined}

@@ -127,7 +127,7 @@ class UpTurnTableTest {
         ada.prefer("forced-colors", "none");
     }
 
-    /** Nothing is wider than the window on the narrowest phone, upright or rotated. */
+    /** The page fits the width of the narrowest phone, upright or rotated. */
     @Test
     void fitsAPhone() {
         for (int[] size : new int[][] {{320, 640}, {360, 640}, {640, 400}}) {

@@ -13,10 +13,8 @@ import { isFast } from "./fast.js";
 /** @type {Promise<LocalGame[]> | undefined} */
 let games;
 
-/** Returns the games that this browser can play. */
 export const localGames = async () => (await listedGames()).filter(isPlayed);
 
-/** Returns the games for which this browser is too old. */
 export const gamesOfNewerBrowsers = async () => (await listedGames()).filter((game) => !isPlayed(game));
 
 /** @param {LocalGame} game */

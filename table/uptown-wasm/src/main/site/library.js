@@ -17,12 +17,12 @@
  * A game, complete or as its viewer saw it. Invalid arguments throw an error with a one-line message.
  *
  * @typedef {Object} LocalRecord
- * @property {string} record the text of the record
+ * @property {string} record
  * @property {string} ruleset
- * @property {number} plies the number of moves made
- * @property {number | undefined} turn the seat to move
+ * @property {number} plies
+ * @property {number | undefined} turn
  * @property {string | undefined} termination
- * @property {Viewer | undefined} viewer the viewer of a redacted record
+ * @property {Viewer | undefined} viewer
  * @property {Record<string, string>} headers
  * @property {(viewer: Viewer, plies?: number) => object} view
  * @property {(number: number, viewer: Viewer) => object} seen a move, counted from 1, as a viewer saw it
@@ -40,7 +40,7 @@
  * @property {(seed: string) => Estimate[]} hint best moves first
  * @property {(number: number) => boolean} isReviewed whether the record contains enough to review a move
  * @property {(number: number, seed: number) => Reviewed} review
- * @property {(plies: number) => string} position the complete position
+ * @property {(plies: number) => string} position
  */
 
 export {};

@@ -1,8 +1,6 @@
 /** The addresses of this site. All are in the fragment, so that the site works in any folder of any server. */
 
 /**
- * Parses an address.
- *
  * @param {string} [address] by default, the current one
  * @returns {{kind: string, rest: string}}
  */

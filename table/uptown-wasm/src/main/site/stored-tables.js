@@ -7,12 +7,12 @@ import { localStore } from "./browser-storage.js";
  * @typedef {Object} StoredTable
  * @property {string} [game] its id; by default, the first game
  * @property {string} ruleset
- * @property {string} [equipment] custom equipment
- * @property {string} record the game's record
+ * @property {string} [equipment]
+ * @property {string} record
  * @property {SeatPlayer[]} seats
  * @property {number | "-"} you
  * @property {number} made the creation time in milliseconds
- * @property {string} [next] the table of the rematch
+ * @property {string} [next]
  */
 
 /** @import { SeatRequest } from "./backend.js" */
@@ -32,8 +32,6 @@ export function seatPlayer(wanted) {
 }
 
 /**
- * Adds a table. Deletes the oldest ones if there are too many.
- *
  * @param {Omit<StoredTable, "made">} table
  * @returns {string} its id
  */

@@ -13,7 +13,6 @@ const libraries = new Map();
 
 const random = () => String(crypto.getRandomValues(new BigInt64Array(1))[0]);
 
-/** The reason of a failed call, for the page. */
 class Problem extends Error {
   /**
    * @param {string} code
@@ -42,7 +41,6 @@ const FUNCTIONS = {
     }
   },
 
-  /** Returns the text of the standard equipment. */
   equipment: (library) => library.equipment(),
 
   more: (library, name, ...values) => library.more?.[name]?.(...values),
@@ -77,7 +75,6 @@ const FUNCTIONS = {
     };
   },
 
-  /** Returns all moves as a viewer saw them. */
   moves(library, record, wanted) {
     const game = library.read(record);
     return Array.from({ length: game.plies }, (_, ply) => game.seen(ply + 1, game.viewer ?? wanted));
@@ -93,7 +90,6 @@ const FUNCTIONS = {
     }
   },
 
-  /** Returns the game before the last move of a seat. */
   takeBack(library, record, seat) {
     const game = library.read(record);
     for (let ply = game.plies; ply > 0; ply--) {

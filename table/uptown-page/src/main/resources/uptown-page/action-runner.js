@@ -50,7 +50,7 @@ export class ActionRunner {
    * Runs an action; if it is refused, shows why.
    *
    * @param {() => Promise<string[] | void>} action returns the messages to show
-   * @returns {Promise<boolean>} true if it succeeded
+   * @returns {Promise<boolean>}
    */
   async run(action) {
     const slow = setTimeout(() => {

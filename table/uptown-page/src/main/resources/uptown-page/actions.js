@@ -44,7 +44,6 @@ import { translate } from "./i18n.js";
 /** The delay in milliseconds before a player can send a reminder. The server makes the final decision. */
 const NUDGE_AFTER = 10_000;
 
-/** The delay in milliseconds before the others can vote for a bot. */
 const VOTE_AFTER = 30_000;
 
 /** The times at which the buttons for a waiting player change. */
@@ -133,8 +132,6 @@ export class Actions {
   }
 
   /**
-   * Shows the available buttons of a row.
-   *
    * @param {string} name
    * @param {Action[]} actions
    */
@@ -159,7 +156,7 @@ export class Actions {
    * @param {string} key
    * @param {() => void} pressed
    * @param {boolean} usable
-   * @param {boolean | undefined} isOn the state of a toggle button
+   * @param {boolean | undefined} isOn
    */
   #button(key, pressed, usable, isOn) {
     const made = this.#made.get(key) ?? button(translate(key), () => undefined, { "data-action": key });

@@ -6,8 +6,6 @@ import { formatPercent, translate } from "./i18n.js";
 /** @import { LineColor } from "./chances-chart.js" */
 /** @import { Estimate, Reviewed, TableInfo } from "./table-client.js" */
 
-/** Hints during the game, and the analysis after it. */
-
 /**
  * @param {Estimate[]} estimates best first
  * @param {(move: string) => void} chosen

@@ -7,8 +7,8 @@ import { loadWords, translate } from "./i18n.js";
 /**
  * @typedef {Object} AdvisorOptions
  * @property {ActionRunner} runner
- * @property {(move: string) => void} take selects a hinted move
- * @property {(ply: number) => void} look shows a ply
+ * @property {(move: string) => void} take
+ * @property {(ply: number) => void} look
  * @property {LineColor} lineColor
  */
 
@@ -70,5 +70,4 @@ export class Advisor {
   }
 }
 
-/** Loads the module that shows advice when it is first needed. */
 const advice = async () => (await loadWords("advice"), import("./advice.js"));

@@ -21,7 +21,6 @@ const VIBRATION = [90, 60, 90];
 let audio;
 
 export const alerts = {
-  /** True unless the user has switched sounds off. */
   get isSounding() {
     return localStore.get(SOUND) !== "off";
   },
@@ -33,7 +32,6 @@ export const alerts = {
     }
   },
 
-  /** True if the browser supports notifications. */
   get canNotify() {
     return "Notification" in window;
   },
@@ -53,8 +51,6 @@ export const alerts = {
   },
 
   /**
-   * Announces the news of a state.
-   *
    * @param {State} before
    * @param {State} state
    * @param {"move" | "strong"} tone the sound of the last move

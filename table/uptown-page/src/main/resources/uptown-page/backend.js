@@ -28,25 +28,25 @@
 /** @import { TableClient } from "./table-client.js" */
 /**
  * @typedef {Object} Backend
- * @property {string} home the address of the lobby
- * @property {() => string | undefined} table the table named by the current address
+ * @property {string} home
+ * @property {() => string | undefined} table
  * @property {(table: string) => string} addressOf
  * @property {() => Promise<LobbyChoices>} choices
  * @property {(game: GameInfo) => Promise<string>} equipment the text of the game's standard tiles or cards
- * @property {(wanted: TableRequest) => Promise<string>} make creates a table and takes a seat
+ * @property {(wanted: TableRequest) => Promise<string>} make
  * @property {(table: string) => TableClient} open
  * @property {(table: string, next: string) => void} [takeSeatAlong] keeps the user's seat for the rematch
- * @property {(table: string) => void} [dropSecret] forgets a rejected secret
- * @property {(table: string) => boolean} [isSeatKept] whether the browser stores the user's seat at a table
+ * @property {(table: string) => void} [dropSecret]
+ * @property {(table: string) => boolean} [isSeatKept]
  * @property {(table: string, seat: number, name: string) => Promise<void>} [sit] takes an open seat; present if other people can
  *   join
- * @property {(table: string) => string} [invitation] a link for others
+ * @property {(table: string) => string} [invitation]
  * @property {(table: string) => string} [invitationCode] the address of a QR code of that link
- * @property {(table: string) => string | undefined} [ownLink] a link to the user's seat
- * @property {(record: string) => string} [recordLink] a link that contains a record
+ * @property {(table: string) => string | undefined} [ownLink]
+ * @property {(record: string) => string} [recordLink]
  * @property {(position: string) => string} [positionAddress] the address of the editor with a position
- * @property {(go: Go) => Screen | undefined} [otherScreen] any other screen named by the current address
- * @property {(go: Go) => Extras} [lobbyExtras] the part of the lobby below the form
+ * @property {(go: Go) => Screen | undefined} [otherScreen]
+ * @property {(go: Go) => Extras} [lobbyExtras]
  */
 
 export {};

@@ -73,8 +73,6 @@ export function chancesChart(table, moves, looked, lineColor) {
 }
 
 /**
- * Returns the style of a seat's line.
- *
  * @param {number} seat
  * @param {LineColor} lineColor
  */

@@ -3,10 +3,8 @@ import { keepFocus } from "./keep-focus.js";
 import { translate } from "./i18n.js";
 
 /**
- * Opens a dialog with the invitation as a QR code.
- *
- * @param {string} address the address of the QR code
- * @param {string} link the encoded link
+ * @param {string} address
+ * @param {string} link
  */
 export function openCode(address, link) {
   const dialog = element(

@@ -59,8 +59,6 @@ function isThere(child) {
 }
 
 /**
- * Creates a button.
- *
  * @param {string} words
  * @param {() => void} pressed
  * @param {Attributes} [attributes]
@@ -70,8 +68,6 @@ export function button(words, pressed, attributes = {}) {
 }
 
 /**
- * Sets an attribute, or removes it.
- *
  * @param {Element} of
  * @param {string} name
  * @param {string | undefined} value

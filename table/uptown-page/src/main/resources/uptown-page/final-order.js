@@ -5,8 +5,6 @@ import { seatName } from "./names.js";
 /** @import { TableInfo } from "./table-client.js" */
 
 /**
- * Shows the final order and the tie-break.
- *
  * @param {GamePage} game
  * @param {TableInfo} table
  */

@@ -25,7 +25,7 @@
  * @property {(seat: number, view: View) => string | undefined} [lineColor] a CSS color for a seat in the chart of chances
  * @property {() => Node[]} [sign] small drawings above the title of the lobby
  * @property {string} [quick] the ruleset of quick games; by default, the first
- * @property {HeaderButton[]} [header] the game's buttons in the header
+ * @property {HeaderButton[]} [header]
  */
 
 /** @typedef {{key: string, open: () => Promise<void>}} HeaderButton its message key, and the function that opens its dialog */
@@ -42,8 +42,8 @@
  * @property {(move: string) => void} take selects a hinted move, so that one more press plays it
  * @property {() => string} [held] a description of the selection for screen readers
  * @property {(seat: SeatShown) => SeatPanel} seat the game's part of a seat's panel
- * @property {() => GameAction[]} [actions] the game's buttons and toggles, in order
- * @property {() => void} [close] called when the user leaves the table
+ * @property {() => GameAction[]} [actions]
+ * @property {() => void} [close]
  */
 
 /**
@@ -55,7 +55,7 @@
  * @property {boolean} isThere
  * @property {() => void} press
  * @property {boolean} [isUsable] by default, true
- * @property {boolean} [isOn] the state of a toggle
+ * @property {boolean} [isOn]
  */
 
 /**
@@ -64,7 +64,7 @@
  * @property {TableInfo} table
  * @property {View | undefined} view the view to show, current or past; absent while seats are open
  * @property {View[]} views all available views of this position: after the game, one per seat
- * @property {Move | undefined} last the move that led to it
+ * @property {Move | undefined} last
  * @property {Move[]} moves all known moves that led to it, newest last
  * @property {boolean} isPast true for a past position, in which the user can select nothing
  * @property {boolean} isOwn whether the user's own seat is the viewer

@@ -7,8 +7,6 @@ import { RequestError } from "./table-client.js";
 /** @import { GamePage } from "./game-page.js" */
 
 /**
- * Loads a game and its messages.
- *
  * @param {GameInfo} info
  * @returns {Promise<GamePage>}
  */

@@ -1,8 +1,6 @@
 import { button, element } from "./dom.js";
 import { translate } from "./i18n.js";
 
-/** The help on the screen of a missing page or table. */
-
 /**
  * @param {string} words
  * @param {() => void} goHome
@@ -11,11 +9,7 @@ export function help(words, goHome) {
   return element("section", { class: "help", "aria-label": translate("help.name") }, element("p", {}, words), button(translate("help.home"), goHome, { class: "main" }));
 }
 
-/**
- * Returns the screen of an unknown address.
- *
- * @param {() => void} goHome
- */
+/** @param {() => void} goHome */
 export function unknownAddress(goHome) {
   return {
     element: element("div", { class: "lobby" }, element("h1", {}, translate("help.title")), help(translate("help.address"), goHome)),

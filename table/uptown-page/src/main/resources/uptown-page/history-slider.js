@@ -62,8 +62,8 @@ export class HistorySlider {
   }
 
   /**
-   * @param {number} last the number of moves made
-   * @param {number | undefined} ply the ply shown
+   * @param {number} last
+   * @param {number | undefined} ply
    * @param {{isYours: boolean}} now whether it is the user's turn
    */
   update(last, ply, { isYours }) {

@@ -39,18 +39,13 @@ export class HistoryView {
     }
   }
 
-  /** Loads the same ply from another viewpoint. */
   async reload() {
     const { wanted } = this;
     this.seen = undefined;
     await this.at(wanted);
   }
 
-  /**
-   * Loads the views of all seats after the game.
-   *
-   * @param {number} ply the last ply
-   */
+  /** @param {number} ply */
   async reveal(ply) {
     this.#revealed = (await this.#table.at(ply)).views;
   }

@@ -31,11 +31,7 @@ export function preferredLanguage() {
   return asked.map((tag) => tag.slice(0, 2).toLowerCase()).find((code) => code in languages) ?? "en";
 }
 
-/**
- * Switches to a language.
- *
- * @param {string} code
- */
+/** @param {string} code */
 export async function setLanguage(code) {
   wanted = code;
   const words = gameWords;
@@ -91,16 +87,11 @@ export async function loadWords(folder) {
   }
 }
 
-/**
- * Stores the language for the next visit.
- *
- * @param {string} code
- */
+/** @param {string} code */
 export function rememberLanguage(code) {
   localStore.set(KEY, code);
 }
 
-/** Returns the current language. */
 export function currentLanguage() {
   return language;
 }
@@ -115,8 +106,6 @@ export function hasMessage(key) {
 }
 
 /**
- * Returns the message for a key.
- *
  * @param {string} key
  * @param {Data} [data] values for the names in braces; numbers are formatted
  * @returns {string}
@@ -153,11 +142,7 @@ export function formatDuration(seconds) {
   return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "short" }).format(seconds / size);
 }
 
-/**
- * Formats a list, such as a, b and c.
- *
- * @param {string[]} parts
- */
+/** @param {string[]} parts */
 export function formatList(parts) {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(parts);
 }

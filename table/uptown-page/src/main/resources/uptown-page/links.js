@@ -1,8 +1,6 @@
 import { element } from "./dom.js";
 import { translate } from "./i18n.js";
 
-/** Copies a link to the clipboard, or downloads a text as a file. */
-
 /**
  * Copies a link. Without clipboard access, shows a field to copy it from.
  *

@@ -53,7 +53,7 @@ export class Lobby {
   /**
    * @param {Backend} backend
    * @param {Go} go
-   * @param {(game: GamePage) => void} shown called when the user chooses a game
+   * @param {(game: GamePage) => void} shown
    */
   constructor(backend, go, shown) {
     this.#backend = backend;

@@ -19,7 +19,7 @@ export class MoveLog {
 
   /**
    * @param {GamePage} game
-   * @param {(ply: number) => void} chosen receives the number of the chosen move
+   * @param {(ply: number) => void} chosen
    */
   constructor(game, chosen) {
     this.#game = game;
@@ -27,8 +27,6 @@ export class MoveLog {
   }
 
   /**
-   * Adds the last move of a state.
-   *
    * @param {State} state
    * @returns {boolean} true if the log is complete
    */
@@ -42,8 +40,6 @@ export class MoveLog {
   }
 
   /**
-   * Shows all moves that led to a state.
-   *
    * @param {State} state
    * @param {Move[]} moves
    */

@@ -15,8 +15,6 @@ const MOST = 30;
 const SHOWN = 8;
 
 /**
- * Stores the current state of a table.
- *
  * @param {string} id
  * @param {State | undefined} state
  */
@@ -64,7 +62,7 @@ function read(text) {
 }
 
 /**
- * @param {GameInfo[]} kinds the available games
+ * @param {GameInfo[]} kinds
  * @param {(table: string) => string} addressOf
  */
 export function myGames(kinds, addressOf) {

@@ -3,7 +3,6 @@ import { localStore } from "./browser-storage.js";
 
 const KEPT = "name";
 
-/** Returns the input for the user's name, which is stored for the next visit. */
 export function nameInput() {
   return element("input", {
     id: "name",

@@ -3,8 +3,6 @@ import { formatDuration, hasMessage, formatList, translate } from "./i18n.js";
 /** @import { GameInfo } from "./backend.js" */
 /** @import { Occupant, Standing, TableInfo } from "./table-client.js" */
 
-/** Names of people, bots and rulesets. */
-
 /** The messages for games that ended early, by cause. */
 const ENDINGS = new Map([["resignation", "ending.resignation"], ["time", "ending.time"]]);
 
@@ -18,8 +16,6 @@ export function seatName(table, seat) {
 }
 
 /**
- * Describes the occupant of a seat in a few words.
- *
  * @param {Occupant} occupant
  * @param {boolean} yours
  */
@@ -47,7 +43,7 @@ export function levelName(level) {
 
 /**
  * @param {Pick<TableInfo, "ruleset" | "equipment" | "practice" | "unsaved" | "moveLimit" | "clock">} table
- * @param {string} [ruleset] its name
+ * @param {string} [ruleset]
  */
 export function tableTitle({ ruleset: id, equipment, practice, unsaved, moveLimit, clock }, ruleset = rulesetName(id)) {
   return [
@@ -81,8 +77,6 @@ export function anyRulesetName(id, games) {
 }
 
 /**
- * Describes how the game ended.
- *
  * @param {TableInfo} table
  * @param {Standing[]} standings
  */

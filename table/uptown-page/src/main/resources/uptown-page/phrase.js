@@ -5,8 +5,6 @@
 /** @typedef {Record<string, string | number>} Data */
 
 /**
- * Formats a message.
- *
  * @param {Message} message
  * @param {string} language
  * @param {Data} [data] values for the names in braces; numbers are formatted

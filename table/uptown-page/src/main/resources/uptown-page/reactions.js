@@ -18,7 +18,6 @@ const WORDS = new Map([
 const MUTED = "muted";
 const SHOWN = 6_000;
 
-/** The buttons for a few phrases, and a mute button. */
 export class Reactions {
   #heard;
   #mute = button(translate("react.mute"), () => this.#switch());
@@ -64,8 +63,6 @@ export class Reactions {
   }
 
   /**
-   * Shows a player's phrase for a moment.
-   *
    * @param {TableInfo} table
    * @param {number} seat
    * @param {string} what
@@ -80,11 +77,7 @@ export class Reactions {
   }
 }
 
-/**
- * Returns true if another person is at the table.
- *
- * @param {TableInfo} table
- */
+/** @param {TableInfo} table */
 function hasCompany(table) {
   return table.seats.some((one) => one.kind === "person" && one.seat !== table.you);
 }

@@ -3,8 +3,6 @@ import { hasMessage, translate } from "./i18n.js";
 
 /** @import { TableClient } from "./table-client.js" */
 
-/** Messages for refused requests. */
-
 /**
  * Explains why a request was refused.
  *

@@ -13,7 +13,6 @@ import { formatList, translate } from "./i18n.js";
  * @property {() => void} goHome
  */
 
-/** The final order, the players' answers to a rematch, and the link to the next table. */
 export class RematchOffer {
   #order = element("div", {});
   #words = element("p", {});
@@ -67,8 +66,6 @@ export class RematchOffer {
 }
 
 /**
- * Describes the players' answers to a rematch.
- *
  * @param {TableInfo} table
  * @param {number[]} agreed
  * @param {number[]} declined

@@ -4,22 +4,21 @@ import { translate } from "./i18n.js";
 
 /** @import { SeatRequest } from "./backend.js" */
 
-/** The choice of a player for each seat. */
 export class SeatChoices {
   #seats = element("div", { class: "seat-choices" });
   #others;
   /** @type {string[]} */
   #levels = [];
 
-  /** @param {boolean} others true if other people can join */
+  /** @param {boolean} others */
   constructor(others) {
     this.#others = others;
     this.element = element("fieldset", {}, element("legend", {}, translate("lobby.seats")), this.#seats);
   }
 
   /**
-   * @param {number} count the number of seats
-   * @param {string[]} levels the bots' levels
+   * @param {number} count
+   * @param {string[]} levels
    */
   show(count, levels) {
     this.#levels = levels;
@@ -40,7 +39,7 @@ export class SeatChoices {
   }
 
   /**
-   * @param {string} name the user's name
+   * @param {string} name
    * @returns {{seats: SeatRequest[], you?: number}}
    */
   chosen(name) {
@@ -65,11 +64,7 @@ export class SeatChoices {
   }
 }
 
-/**
- * Returns the preselected level.
- *
- * @param {string[]} levels weakest first
- */
+/** @param {string[]} levels weakest first */
 export function usualLevel(levels) {
   return levels[1] ?? levels[0] ?? "";
 }
@@ -96,8 +91,6 @@ function option(value, words, chosen) {
 }
 
 /**
- * Returns an input with its label.
- *
  * @param {string} words
  * @param {HTMLElement} input
  */

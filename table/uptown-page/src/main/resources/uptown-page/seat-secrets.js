@@ -9,12 +9,11 @@ import { localStore, sessionStore } from "./browser-storage.js";
 /** @param {string} table */
 const key = (table) => `seat.${table}`;
 
-/** @returns {string | undefined} the secret of the opened link */
+/** @returns {string | undefined} */
 export function linkedSecret() {
   return location.hash.slice(1) || undefined;
 }
 
-/** Removes the secret from the address. */
 export function dropLink() {
   showInAddress("");
 }
@@ -31,7 +30,6 @@ export function refuseLink(table) {
 /** @param {string} table */
 export const isLinkRefused = (table) => refused === table;
 
-/** Forgets the rejected link. */
 export function dismissRefusal() {
   refused = "";
 }
@@ -39,7 +37,7 @@ export function dismissRefusal() {
 /**
  * Stores the secret of a seat. If the browser blocks storage, the secret stays in the address.
  *
- * @param {string} table the table on the screen, now or next
+ * @param {string} table
  * @param {string} secret
  */
 export function keep(table, secret) {

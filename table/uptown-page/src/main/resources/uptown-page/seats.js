@@ -13,7 +13,6 @@ import { translate } from "./i18n.js";
  * @property {View[]} views all available views: after the game, one per seat
  */
 
-/** A panel for each seat: its player, rank and clock, and the game's details. */
 export class Seats {
   element = element("section", { class: "seats", "aria-label": translate("seats.name") });
   /** @type {Map<number, HTMLElement>} */
@@ -39,8 +38,6 @@ export class Seats {
   }
 
   /**
-   * Shows the time left on a seat's clock, if it has one.
-   *
    * @param {number | undefined} seat
    * @param {string} left
    */
@@ -51,11 +48,7 @@ export class Seats {
     }
   }
 
-  /**
-   * Returns the panel of a seat.
-   *
-   * @param {number} seat
-   */
+  /** @param {number} seat */
   elementOf(seat) {
     return this.#panels.get(seat);
   }

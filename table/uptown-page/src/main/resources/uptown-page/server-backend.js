@@ -14,7 +14,6 @@ import { RequestError } from "./table-client.js";
 let asked = answerTo(firstRequest);
 asked.catch(() => (asked = undefined)); // The next call requests them again.
 
-
 /**
  * The tables of a server: created and joined over HTTP, played over a WebSocket.
  *

@@ -134,7 +134,6 @@ export class SocketTableClient {
     });
   }
 
-  /** Detects dead connections. */
   #listen() {
     const now = Date.now();
     const isStuck = this.connection === "connecting" && now - this.#began > CONNECT_PATIENCE;

@@ -25,7 +25,7 @@
  * @property {number} seat
  * @property {"person" | "bot" | "open"} kind
  * @property {string} [name]
- * @property {string} [level] the level of the bot at this seat
+ * @property {string} [level]
  * @property {boolean} [away] the person has left; a bot plays
  * @property {boolean} [resigned] the person has resigned; a bot plays to the end
  * @property {boolean} [outOfTime] the person's time ran out; a bot plays to the end
@@ -36,14 +36,14 @@
 /**
  * @typedef {Object} TableInfo
  * @property {string} id
- * @property {string} [game] the id of its game
+ * @property {string} [game]
  * @property {string} ruleset
  * @property {string} [equipment] the text of its custom tiles or cards
  * @property {"open" | "playing" | "over"} phase
  * @property {number | "-"} you
  * @property {boolean} practice
  * @property {boolean} [unsaved] the table is lost when the page is closed
- * @property {number} ply the number of moves made
+ * @property {number} ply
  * @property {Occupant[]} seats
  * @property {number} watchers
  * @property {number} [moveLimit] a person's time for a move in seconds
@@ -56,8 +56,8 @@
  * @property {{agreed: number[], declined?: number[], table?: string}} [rematch]
  * @property {string} [termination] as in a record, such as "resignation 1"; present if the game ended early
  * @property {Standing[]} [standings] present once the game is over
- * @property {Viewpoint[]} [viewpoints] the offered viewpoints
- * @property {Viewpoint} [viewpoint] the chosen viewpoint
+ * @property {Viewpoint[]} [viewpoints]
+ * @property {Viewpoint} [viewpoint]
  */
 /** @typedef {{version: number, table: TableInfo, view?: View, last?: Move}} State */
 /** @typedef {{ply: number, views: View[], last?: Move}} PastPosition */
@@ -89,11 +89,11 @@
  * A table. The page offers only the optional features that are present.
  *
  * @typedef {Object} TableClient
- * @property {State | undefined} state the latest state
+ * @property {State | undefined} state
  * @property {"connecting" | "open" | "lost" | "closed"} connection
  * @property {string | undefined} problem why the connection is closed
  * @property {RequestError | undefined} [reason] why the connection is closed or lost, as a message
- * @property {(listener: () => void) => () => void} subscribe adds a listener for changes; returns a function that removes it
+ * @property {(listener: () => void) => () => void} subscribe returns a function that unsubscribes
  * @property {() => void} [reconnect] reconnects immediately if the connection is lost
  * @property {LinkedSeat | undefined} [link] set after the user opened a link to another seat
  * @property {(move: string) => Promise<void>} play
@@ -101,12 +101,12 @@
  * @property {(ply: number) => Promise<PastPosition>} at
  * @property {() => Promise<Estimate[]>} [hint]
  * @property {(progress: Progress) => Promise<Reviewed[]>} [analyse]
- * @property {() => Promise<Move[]>} moves all moves as the viewer saw them
+ * @property {() => Promise<Move[]>} moves
  * @property {() => Promise<string>} record
  * @property {() => Promise<void>} [rematch]
- * @property {() => Promise<void>} [decline] declines a rematch
- * @property {(what: string) => Promise<void>} [react] sends a phrase to the other players
- * @property {((seat: number, what: string) => void) | undefined} [reacted] called when a player sends a phrase
+ * @property {() => Promise<void>} [decline]
+ * @property {(what: string) => Promise<void>} [react]
+ * @property {((seat: number, what: string) => void) | undefined} [reacted]
  * @property {(seat: number, level: string) => Promise<void>} [fill] puts a bot on an open seat
  * @property {(seat: number) => Promise<void>} [clear] opens a seat again
  * @property {(seat: number) => Promise<void>} [changeSeat] takes another seat before the game
@@ -114,9 +114,9 @@
  * @property {() => Promise<void>} [askTakeBack] asks the others to let the user take back a move, or agrees to another player's
  *   request
  * @property {() => Promise<void>} [keep] rejects another player's request to take back a move
- * @property {() => Promise<void>} [nudge] reminds the player to move
+ * @property {() => Promise<void>} [nudge]
  * @property {() => Promise<void>} [vote] votes for a bot to take over for the player to move
- * @property {((seat: number) => void) | undefined} [nudged] called when another player reminds the user
+ * @property {((seat: number) => void) | undefined} [nudged]
  * @property {() => Promise<void>} [leave]
  * @property {() => Promise<void>} [comeBack]
  * @property {() => Promise<void>} [resign]
@@ -126,7 +126,6 @@
  * @property {() => void} close
  */
 
-/** A refused request. */
 export class RequestError extends Error {
   /**
    * @param {string} code

@@ -27,22 +27,21 @@ import { loadWords, translate } from "./i18n.js";
  * The page's connections to its surroundings.
  *
  * @typedef {Object} PageOptions
- * @property {(seat: number, name: string) => Promise<void>} [sit] takes an open seat
- * @property {(table: string) => void} go opens another table
+ * @property {(seat: number, name: string) => Promise<void>} [sit]
+ * @property {(table: string) => void} go
  * @property {() => void} goHome
- * @property {string | undefined} invitation a link for others
+ * @property {string | undefined} invitation
  * @property {string | undefined} invitationCode the address of a QR code of that link
- * @property {() => Promise<GameInfo[]>} games the available games
- * @property {(game: GamePage) => void} shown called when the game of the table is on the screen
- * @property {(() => string | undefined) | undefined} ownLink a link to the user's seat
- * @property {() => boolean} [isSeatKept] whether the browser stores the user's seat
+ * @property {() => Promise<GameInfo[]>} games
+ * @property {(game: GamePage) => void} shown
+ * @property {(() => string | undefined) | undefined} ownLink
+ * @property {() => boolean} [isSeatKept]
  * @property {(record: string) => string} [recordLink]
- * @property {(position: string) => void} [edit] opens the position editor
- * @property {() => void} dropSecret forgets an invalid secret
+ * @property {(position: string) => void} [edit]
+ * @property {() => void} dropSecret
  * @property {() => void} reopen reopens the table with another secret
  */
 
-/** The page of a table: creates its parts and updates them. */
 export class TablePage {
   #table;
   #options;
@@ -194,11 +193,7 @@ export class TablePage {
     this.#update();
   }
 
-  /**
-   * Returns the handler of a button, if the table supports the action.
-   *
-   * @param {(() => Promise<void>) | undefined} action
-   */
+  /** @param {(() => Promise<void>) | undefined} action */
   #actionOf(action) {
     return action && (() => void this.#runner.run(() => action.call(this.#table)));
   }
@@ -208,7 +203,6 @@ export class TablePage {
     return link ? () => void this.#runner.run(async () => [await copyLink((await link()) ?? "", this.#links)]) : undefined;
   }
 
-  /** Opens the shown position in the editor. */
   async #edit() {
     const { position } = this.#table;
     const ply = this.#history.seen?.ply ?? this.#state?.table.ply ?? 0;
@@ -309,7 +303,6 @@ export class TablePage {
     return isNew && (you === "-" ? !this.#history.seen : !rematch.declined?.includes(you));
   }
 
-  /** Restarts the timers of the wait for the next move. */
   #awaitMove() {
     this.#waitingSince = performance.now();
     this.#waits.forEach(clearTimeout);
@@ -323,7 +316,7 @@ export class TablePage {
     });
   }
 
-  /** @param {number} seat the waiting player's seat */
+  /** @param {number} seat */
   #showNudge(seat) {
     const { table } = this.#state ?? {};
     if (table) {

@@ -74,7 +74,7 @@ export class TableScreen {
     }
   }
 
-  /** @param {string | undefined} id the game's id */
+  /** @param {string | undefined} id */
   async #load(id) {
     if (this.#isLoading) {
       return;

@@ -4,7 +4,6 @@ import { localStore } from "./browser-storage.js";
 
 const KEPT = "theme";
 
-/** Applies the stored choice. */
 export function applyTheme() {
   const kept = localStore.get(KEPT);
   if (kept) {
@@ -12,13 +11,11 @@ export function applyTheme() {
   }
 }
 
-/** Returns true if the page is currently dark. */
 export function isDark() {
   const chosen = document.documentElement.dataset.theme;
   return chosen ? chosen === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
 }
 
-/** Switches between light and dark. */
 export function switchTheme() {
   const theme = isDark() ? "light" : "dark";
   localStore.set(KEPT, theme);

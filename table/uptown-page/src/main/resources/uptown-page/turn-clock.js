@@ -24,7 +24,7 @@ export class TurnClock {
     this.#shown = shown;
   }
 
-  /** @param {State} state just received */
+  /** @param {State} state */
   start({ table }) {
     clearInterval(this.#ticking);
     this.element.hidden = table.leftMs === undefined;

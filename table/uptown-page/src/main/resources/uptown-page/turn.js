@@ -12,11 +12,7 @@ export function turnOf(view) {
   return typeof view?.turn === "object" ? view.turn.seat : view?.turn;
 }
 
-/**
- * Returns the seat that made a move.
- *
- * @param {Move | undefined} move
- */
+/** @param {Move | undefined} move */
 export function moverOf(move) {
   return move?.seat ?? move?.by?.seat;
 }

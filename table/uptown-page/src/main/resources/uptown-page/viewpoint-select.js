@@ -4,7 +4,6 @@ import { translate } from "./i18n.js";
 
 /** @import { Viewpoint, TableInfo } from "./table-client.js" */
 
-/** The choice of a viewpoint. */
 export class ViewpointSelect {
   #choice = element("select", { id: "sight", change: () => this.#choose() });
   #chosen;

@@ -20,7 +20,6 @@ export async function load() {
         return { faults, ...(faults.length === 0 && { view: JSON.parse(functions.view(functions.from(position), 0, "-")) }) };
       },
 
-      /** Returns a game that begins at a position. */
       from(/** @type {string} */ position) {
         const record = functions.from(position);
         return { record, ruleset: functions.ruleset(record) };

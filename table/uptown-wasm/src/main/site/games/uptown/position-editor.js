@@ -17,7 +17,6 @@ import { positionReason } from "./position-reasons.js";
 /** The ruleset of the initial position. */
 const FIRST = "two-player";
 
-/** Loads the editor's messages. */
 export async function loadPositions() {
   addWords((await import(`./positions/${currentLanguage()}.js`)).default);
 }

@@ -1,8 +1,6 @@
 import { hasMessage, formatList, translate } from "../../i18n.js";
 import { colorName } from "./names.js";
 
-/** Messages for the faults of a position. */
-
 /** @typedef {{cell?: string, captor?: number, rack?: string, pile?: string}} Place */
 /**
  * A fault of a position, as in docs/json.md.

@@ -3,15 +3,11 @@ import { seatName } from "../../names.js";
 import { deckOf } from "./decks.js";
 import { signed } from "./describe.js";
 
-/** Describes moves and results in sentences. */
-
 /** @import { Move, TableInfo } from "../../table-client.js" */
 /** @import { Outcome } from "./view.js" */
 /** @typedef {{seat: number, rank: number, score: number, prestige: number, account: number, height: number}} Standing */
 
 /**
- * Describes a move and its consequences.
- *
  * @param {Move} move
  * @param {TableInfo} table
  */
@@ -56,8 +52,6 @@ export function result(standing) {
 }
 
 /**
- * Explains the tie-break between equal scores; empty if the scores decided.
- *
  * @param {import("../../table-client.js").Standing[]} standings best first
  * @param {TableInfo} table
  */

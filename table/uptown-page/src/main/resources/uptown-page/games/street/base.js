@@ -47,8 +47,6 @@ export class StreetElement extends Base {
   translated() {}
 
   /**
-   * Fires an event.
-   *
    * @param {string} name
    * @param {object} detail
    */
@@ -71,8 +69,6 @@ export class StreetElement extends Base {
 }
 
 /**
- * Parses a value that may be JSON text.
- *
  * @param {unknown} value
  * @returns {any} undefined if there is no value or the text is not JSON
  */

@@ -5,8 +5,6 @@ import { SIGNS } from "./shapes.js";
 
 /** @import { Project, Term } from "./deck.js" */
 
-/** Draws projects: the type by color, pattern and sign, income and prestige, and a sign for each mark. */
-
 const MARKS = /** @type {const} */ ({ b: "ground", u: "upper", t: "on-roof", r: "roof", g: "gift", n: "no-gifts" });
 const FLOORS_BELOW = "M3 2h18v5H3z M3 9.5h18v5H3z M3 17h18v5H3z";
 
@@ -14,8 +12,6 @@ const FLOORS_BELOW = "M3 2h18v5H3z M3 9.5h18v5H3z M3 17h18v5H3z";
 const TERMS = { floor: 2, card: 3 };
 
 /**
- * Draws a sign.
- *
  * @param {keyof typeof SIGNS} name
  * @param {string} [style]
  */
@@ -87,7 +83,7 @@ function facade({ types }) {
 /**
  * @param {"income" | "prestige"} what
  * @param {Term[]} terms
- * @param {number} most the number of terms that fit
+ * @param {number} most
  */
 function worth(what, terms, most) {
   return terms.length > 0 && element(

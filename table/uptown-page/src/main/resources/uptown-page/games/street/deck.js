@@ -4,8 +4,6 @@
 /** @typedef {"office" | "flat" | "shop" | "cafe" | "service"} Type */
 /** @typedef {{amount: number, unit: string}} Term the unit as in notation, without the slash: "", "d", "b", "f", "f*" */
 /**
- * A project of a card.
- *
  * @typedef {Object} Project
  * @property {string} id
  * @property {string} name
@@ -17,7 +15,6 @@
  */
 /** @typedef {{name: string, text: string, projects: Map<string, Project>}} Deck the text has no comments or empty lines */
 
-/** The types by letter. */
 export const TYPE = Object.freeze({ o: "office", f: "flat", s: "shop", c: "cafe", v: "service" });
 
 const CARD = /^([bp][0-9]{1,2}) (.+)$/;
@@ -25,8 +22,6 @@ const PROJECT = /^([0-9]) (-|[ofscv]{1,2}) (\S+) (\S+) (-|[butrgn]{1,4}) (.{1,40
 const TERM = /^(-?[1-9])(?:\/([dbofscv]\*?))?$/;
 
 /**
- * Reads a deck.
- *
  * @param {string} text
  * @returns {Deck}
  * @throws {Error} if a line is malformed

@@ -1,8 +1,6 @@
 import { readDeck } from "./deck.js";
 import sample from "./sample-1.js";
 
-/** The decks of tables. */
-
 /** @import { Deck } from "./deck.js" */
 
 /** The library's sample deck. It is invented, and labeled so wherever it is shown. */
@@ -12,8 +10,6 @@ export const SAMPLE = readDeck(sample);
 let read = { text: sample, deck: SAMPLE };
 
 /**
- * Returns the deck of a table.
- *
  * @param {{equipment?: string | undefined}} table
  * @returns {Deck}
  */

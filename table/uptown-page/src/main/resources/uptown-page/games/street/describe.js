@@ -1,4 +1,3 @@
-/** Describes projects, sites and faults. */
 
 /** @import { Project, Term } from "./deck.js" */
 /** @import { Key, Say } from "./words.js" */
@@ -19,8 +18,6 @@ export function projectWords(say, project) {
 }
 
 /**
- * Describes a project's cost, income, prestige and legal sites.
- *
  * @param {Say} say
  * @param {Project} project
  */
@@ -76,8 +73,6 @@ export function signed(amount) {
 }
 
 /**
- * Describes a site and its projects.
- *
  * @param {Say} say
  * @param {string} site
  * @param {SiteView} view

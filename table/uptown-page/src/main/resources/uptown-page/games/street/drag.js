@@ -5,8 +5,6 @@ import { element } from "../../dom.js";
 const FAR_ENOUGH = 6;
 
 /**
- * Makes the projects in a shadow root draggable.
- *
  * @param {ShadowRoot} root
  * @param {{taken: (project: string) => boolean, dropped: (site: string) => void}} drag `taken` returns true if a project can be
  *   dragged; `dropped` receives the site, or an empty text

@@ -60,7 +60,7 @@ export function flyCoin(root, coin, from, to) {
  * @param {DOMRect} from
  * @param {DOMRect} to
  * @param {number} duration
- * @param {number} opacity the final opacity
+ * @param {number} opacity
  */
 function fly(root, what, from, to, duration, opacity) {
   const ghost = element("div", { class: "flying", "aria-hidden": "true", inert: true }, what);

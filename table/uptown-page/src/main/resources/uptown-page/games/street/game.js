@@ -26,11 +26,8 @@ import "./street-table.js";
 import "./style.js";
 import "./view.js";
 
-/** The street game on the page. */
-
 /** @import { GamePage } from "../../game-page.js" */
 
-/** The colors of the seats in the chart of chances: those of four types. */
 const LINES = [TYPES.office, TYPES.shop, TYPES.flat, TYPES.cafe].map(({ ground }) => ground);
 
 document.adoptedStyleSheets.push(sheet(pageStyle));

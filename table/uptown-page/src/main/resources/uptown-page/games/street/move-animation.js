@@ -8,8 +8,8 @@ import { arrive, flyCoin, leave } from "./flights.js";
  * The elements between which cards and money move.
  *
  * @typedef {Object} Places
- * @property {(seat: number | undefined) => Element | undefined} money a seat's money
- * @property {(seat: number | undefined) => Element | undefined} pile a seat's pile
+ * @property {(seat: number | undefined) => Element | undefined} money
+ * @property {(seat: number | undefined) => Element | undefined} pile
  * @property {(site: string) => Element | undefined} site
  * @property {Element} discards
  */

@@ -9,7 +9,6 @@ import { targetsIn } from "./view.js";
 /** The public pile, in place of a seat. */
 export const PUBLIC = 0;
 
-/** A pile: its number of cards, the money on it, and the projects of its top card. */
 export class PilePanel {
   head = element("header", {});
   #card = element("div", { class: "card" });
@@ -30,7 +29,7 @@ export class PilePanel {
   /**
    * @param {Scene} scene
    * @param {Pile} pile
-   * @returns {HTMLElement[]} the projects
+   * @returns {HTMLElement[]}
    */
   update(scene, { size, top, money }) {
     const { say, painter, view: { targets, turn } } = scene;

@@ -35,7 +35,6 @@ const LEGEND = /** @type {[keyof typeof SIGNS, string][]} */ ([
   ["no-gifts", "street.mark.n"],
 ]);
 
-/** Opens the rules in a dialog. */
 export async function openRules() {
   addWords((await import(`./lessons/${currentLanguage()}.js`)).default);
   const rules = new Rules();

@@ -8,7 +8,6 @@ import { projectWords, signed, siteWords } from "./describe.js";
 
 const SITES = [1, 2, 3, 4, 5];
 
-/** A seat: its player, money and points, and its street. */
 export class StreetPanel {
   header = element("header", {});
   /** @type {HTMLElement | undefined} the element that shows the money */

@@ -16,11 +16,7 @@ const HOVER = 450;
 /** Faults that concern only one site; all others apply to every site. */
 const OF_SITES = /^(gift-for-own-street|no-gifts?|no-gifts-here|ground-only|upper-only|on-roof-only|site-finished)$/;
 
-/**
- * A table of the street game on the page.
- *
- * @implements {GameTable}
- */
+/** @implements {GameTable} */
 export class StreetPlay {
   #shell;
   #table = new StreetTable();

@@ -85,12 +85,12 @@ export class StreetTable extends StreetElement {
     });
   }
 
-  /** @returns {any} the view, as the library's JSON */
+  /** @returns {any} */
   get view() {
     return this.#view;
   }
 
-  /** @param {any} view an object or its JSON */
+  /** @param {any} view */
   set view(view) {
     const read = jsonOf(view);
     if (read !== undefined && read === this.#view) {
@@ -102,7 +102,7 @@ export class StreetTable extends StreetElement {
     this.changed();
   }
 
-  /** @returns {string | undefined} the deck in notation */
+  /** @returns {string | undefined} */
   get deck() {
     return this.#deckText;
   }
@@ -133,7 +133,7 @@ export class StreetTable extends StreetElement {
     this.changed();
   }
 
-  /** @returns {Record<number, string>} the players' names by seat */
+  /** @returns {Record<number, string>} */
   get names() {
     return this.#names;
   }
@@ -154,7 +154,7 @@ export class StreetTable extends StreetElement {
     this.changed();
   }
 
-  /** @returns {Fault[]} the faults of a rejected move, as the library's JSON */
+  /** @returns {Fault[]} */
   get fault() {
     return this.#faults;
   }
@@ -166,7 +166,7 @@ export class StreetTable extends StreetElement {
     this.changed();
   }
 
-  /** @returns {string} the selected project, or empty */
+  /** @returns {string} */
   get selected() {
     return this.#selected;
   }
@@ -212,7 +212,6 @@ export class StreetTable extends StreetElement {
     return this.interactive && this.#selected ? chosenWords(this.#scene) : "";
   }
 
-  /** Moves the focus to the cards. */
   focus() {
     this.#projects.get(this.#project)?.focus();
   }
@@ -381,8 +380,6 @@ export class StreetTable extends StreetElement {
   }
 
   /**
-   * Selects or deselects a project.
-   *
    * @param {string} project
    * @param {boolean} byKey
    */

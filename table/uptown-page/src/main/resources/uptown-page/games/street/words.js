@@ -1,8 +1,6 @@
 import { phrase } from "../../phrase.js";
 import en from "./en.js";
 
-/** The messages of the street game in each language. */
-
 /** @import { Catalogue, Data } from "../../phrase.js" */
 /** @typedef {keyof typeof en} Key */
 /** @typedef {(key: Key, data?: Data) => string} Say */

@@ -6,8 +6,6 @@ import { colorName, tileName } from "./names.js";
 /** @import { Placement, View } from "./view.js" */
 
 /**
- * Describes a move as the viewer saw it: the placement, capture and draw, and the skipped seats.
- *
  * @param {Placement} placement
  * @param {TableInfo} table
  * @param {View | undefined} after
@@ -35,11 +33,7 @@ export function describeMove(placement, table, after) {
   return sentences.join(" ");
 }
 
-/**
- * Returns the cell of a placement.
- *
- * @param {Placement} placement
- */
+/** @param {Placement} placement */
 export function cellOf(placement) {
   return placement.move.slice(-2);
 }

@@ -6,8 +6,6 @@ import { colorName } from "./names.js";
 /** @import { Fault } from "./view.js" */
 
 /**
- * Explains why a tile may not go to a cell.
- *
  * @param {Fault} fault
  * @param {TableInfo} table
  */

@@ -28,11 +28,8 @@ import "./names.js";
 import "./seat-panel.js";
 import "./tile-selection.js";
 
-/** Uptown on the page. */
-
 /** @import { GamePage } from "../../game-page.js" */
 
-/** The tiles above the title of the lobby, one per color. */
 const SIGN = ["be", "gA", "of", "r$", "y9"];
 
 document.adoptedStyleSheets.push(sheet(pageStyle));

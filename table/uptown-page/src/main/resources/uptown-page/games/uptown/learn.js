@@ -61,7 +61,6 @@ const STEPS = [
 /** @type {TableInfo} */
 const NO_TABLE = { id: "", ruleset: "", phase: "over", you: "-", practice: false, ply: 0, seats: [], watchers: 0 };
 
-/** Opens the rules in a dialog. */
 export async function openRules() {
   await loadLessons();
   const rules = new Rules();

@@ -1,8 +1,6 @@
 import { hasMessage, translate } from "../../i18n.js";
 import { colorOf } from "./board/tile.js";
 
-/** Names of colors and tiles. */
-
 /**
  * Returns the name of a color, given its letter or one of its tiles.
  *

@@ -1,6 +1,5 @@
 import { tileStyle } from "./board/style.js";
 
-/** The page's style for tiles, board and rack. */
 export const pageStyle = `${tileStyle}
 .marker { width: .95rem; height: .95rem }
 .mini { width: 1.4rem; line-height: 0 }

@@ -27,7 +27,6 @@ const COUNT = 100;
 const DAY = 86_400_000;
 const SOLVED = "puzzle.";
 
-/** Opens the puzzle of the day in a dialog. */
 export async function openPuzzle() {
   await loadLessons();
   const puzzle = new Puzzle();
@@ -160,11 +159,7 @@ class Puzzle {
   }
 }
 
-/**
- * Returns the tile and the cell of a move for messages.
- *
- * @param {string} move
- */
+/** @param {string} move */
 function named(move) {
   return { tile: tileName(move.slice(0, 2)), cell: move.slice(-2) };
 }

@@ -4,8 +4,6 @@ import { formatList, translate } from "../../i18n.js";
 /** @import { TableInfo } from "../../table-client.js" */
 /** @import { Standing } from "./view.js" */
 
-/** Describes results. */
-
 /** @param {Standing} standing */
 export function result(standing) {
   return translate("final.line", { n: standing.groups, captures: count(standing), score: standing.score });
@@ -17,8 +15,6 @@ function count({ captures }) {
 }
 
 /**
- * Explains the tie-break between equal scores; empty if the scores decided.
- *
  * @param {Standing[]} standings best first
  * @param {TableInfo} table
  */

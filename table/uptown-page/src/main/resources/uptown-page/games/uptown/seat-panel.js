@@ -8,8 +8,6 @@ import { colorName, tileName } from "./names.js";
 /** @import { ColorView, SeatView, Standing } from "./view.js" */
 
 /**
- * Shows a seat: its rack or the backs of its tiles, piles, groups, captures and score.
- *
  * @param {SeatShown} shown
  * @returns {SeatPanel}
  */
@@ -79,18 +77,12 @@ function captures(seat, standing) {
   );
 }
 
-/**
- * Emphasizes the numbers in a text.
- *
- * @param {string} words
- */
+/** @param {string} words */
 function largeNumbers(words) {
   return words.split(/(\d+)/).map((part, index) => (index % 2 === 1 ? element("strong", {}, part) : part));
 }
 
 /**
- * Wraps a drawing in a frame that the style sheet sizes.
- *
  * @param {string} style
  * @param {SVGElement} drawn
  */

@@ -15,11 +15,7 @@ const PREMOVES = "premoves";
 const CONFIRMS = "confirms";
 const RACK = "rack.";
 
-/**
- * A table of Uptown: the board, and the viewer's rack.
- *
- * @implements {GameTable}
- */
+/** @implements {GameTable} */
 export class UptownTable {
   #board = new UptownBoard();
   #rack = new UptownRack();
@@ -117,11 +113,7 @@ export class UptownTable {
     return { from: last?.seat === table?.you ? this.#rack : seat, to: seat };
   }
 
-  /**
-   * Handles a chosen cell, or a premove that is now legal.
-   *
-   * @param {{cell: string, move?: string, premove?: boolean}} chosen
-   */
+  /** @param {{cell: string, move?: string, premove?: boolean}} chosen */
   #choose({ cell, move, premove }) {
     if (premove && move) {
       void this.#shell.play(move);
@@ -163,8 +155,6 @@ export class UptownTable {
 }
 
 /**
- * Describes a selected tile and its legal cells.
- *
  * @param {string} tile
  * @param {Targets | undefined} targets
  */
@@ -172,11 +162,7 @@ function heldTile(tile, targets) {
   return translate("play.held", { tile: tileName(tile), n: targets?.empty.length ?? 0, captures: targets?.captures.length ?? 0 });
 }
 
-/**
- * Returns arrows from each move of the last round to the next.
- *
- * @param {string[]} cells latest first
- */
+/** @param {string[]} cells latest first */
 function arrows(cells) {
   return cells.slice(1).map((from, index) => ({ from, to: cells[index] ?? from, color: undefined }));
 }

@@ -27,7 +27,6 @@ export class TileSelection {
     this.#shell = shell;
   }
 
-  /** Deselects the tile. */
   clear() {
     this.tile = undefined;
     this.asked = undefined;
@@ -57,7 +56,6 @@ export class TileSelection {
     }
   }
 
-  /** Plays the move to be confirmed. */
   confirm() {
     this.asked && void this.choose(this.asked);
   }

@@ -9,7 +9,6 @@ import { neighborOf } from "./view.js";
 /** @import { View } from "./view.js" */
 /** @typedef {{key: string, label: string, options: Node[]}} Group */
 
-/** The choices for the selected tile: direction, next player, and hand-outs. */
 export class Choices {
   element = element("div", { class: "choices" });
   #changed;
@@ -17,17 +16,15 @@ export class Choices {
   /** @type {(() => void)[]} functions that update the current buttons */
   #updates = [];
 
-  /** @param {() => void} changed called after a choice */
+  /** @param {() => void} changed */
   constructor(changed) {
     this.#changed = changed;
   }
 
-  /** Moves the focus to the first choice. */
   focus() {
     /** @type {HTMLButtonElement | null} */ (this.element.querySelector("button:not([aria-disabled])"))?.focus();
   }
 
-  /** True if there are choices. */
   get isThere() {
     return this.element.childElementCount > 0;
   }

@@ -5,10 +5,8 @@ import { tileWords } from "./words.js";
 /** @import { Speech } from "./words.js" */
 
 /**
- * Describes a move as the viewer saw it: the tiles laid, the choices, the call, the draws and the lost turns.
- *
  * @param {Outcome} outcome
- * @param {number | "-"} you the viewer's seat
+ * @param {number | "-"} you
  * @param {Speech} speech
  */
 export function describeMove(outcome, you, { words, list, name }) {

@@ -56,8 +56,6 @@ export class Draft {
   }
 
   /**
-   * Selects a whole move.
-   *
    * @param {string} text
    * @returns {"draw" | "pass" | "lay" | undefined} the button that plays it
    */
@@ -91,7 +89,6 @@ export class Draft {
     return [...all.filter((seat) => seat > Number(viewer)), ...all.filter((seat) => seat < Number(viewer))];
   }
 
-  /** The number of tiles still to be handed out. */
   get handOutsLeft() {
     return Math.max(0, (this.target?.fewestHandOuts ?? 0) - this.given);
   }
@@ -109,11 +106,7 @@ export class Draft {
     return (this.target?.directions?.length ?? 0) > 1 && !this.direction ? "direction" : this.handOutsLeft > 0 ? "handOuts" : undefined;
   }
 
-  /**
-   * Returns the move in notation.
-   *
-   * @param {"draw" | "pass"} [idle] instead of laying
-   */
+  /** @param {"draw" | "pass"} [idle] instead of laying */
   move(idle) {
     return writeMove({
       ...(idle && { idle }),

@@ -23,11 +23,8 @@ import "./table.js";
 import "./trail.js";
 import "./view.js";
 
-/** UP TURN on the page. */
-
 /** @import { GamePage } from "../../game-page.js" */
 
-/** The tiles above the title of the lobby. */
 const SIGN = ["U", "40", "51*", "J", "66"];
 
 document.adoptedStyleSheets.push(sheet(pageStyle));

@@ -26,8 +26,6 @@ export class Hand {
   }
 
   /**
-   * Returns the element of a tile.
-   *
    * @param {string} tile
    * @param {number} [copy]
    */
@@ -35,7 +33,6 @@ export class Hand {
     return this.#tiles.get(`${tile} ${copy}`);
   }
 
-  /** Moves the focus to the selected tile, or else to the first. */
   focus() {
     const buttons = this.#buttons;
     (buttons.find((one) => one.getAttribute("aria-pressed") === "true") ?? buttons[0])?.focus();

@@ -20,7 +20,6 @@ import { faultWords, tileWords } from "./words.js";
 
 const TILES = ["40", "51*", "66", "U", "D", "B", "S", "T", "J"];
 
-/** Opens the rules in a dialog. */
 export async function openRules() {
   const [words, positions] = await Promise.all([import(`./lessons/${currentLanguage()}.js`), import("./lessons/positions.js")]);
   addWords(words.default);

@@ -11,7 +11,6 @@ import { tileWords } from "./words.js";
 const SIGN = Object.freeze({ rising: "up", falling: "down", open: "both" });
 const FOLLOWS = Object.freeze({ rising: ">", falling: "<", open: "≠" });
 
-/** The middle of the table: the direction, the last tiles laid, the place for the next, and the bag. */
 export class Line {
   #direction = element("p", { class: "direction" });
   #rotation = element("p", { class: "rotation" });

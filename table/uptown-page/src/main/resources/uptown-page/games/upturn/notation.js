@@ -1,4 +1,3 @@
-/** The notation of tiles and moves of UP TURN. */
 
 /** @typedef {"plain" | "marked" | "double" | "up" | "down" | "both" | "skip-one" | "skip-two" | "joker"} Kind */
 /** @typedef {"rising" | "falling"} Direction */
@@ -29,8 +28,6 @@ export function isTile(text) {
 }
 
 /**
- * Returns the kind of a tile.
- *
  * @param {string} tile
  * @returns {Kind}
  */
@@ -38,11 +35,7 @@ export function kindOf(tile) {
   return ACTIONS[tile] ?? (tile.endsWith("*") ? "marked" : Number(tile) % 11 === 0 ? "double" : "plain");
 }
 
-/**
- * Returns the number of a tile; NaN for an action.
- *
- * @param {string} tile
- */
+/** @param {string} tile */
 export function numberOf(tile) {
   return parseInt(tile, 10);
 }

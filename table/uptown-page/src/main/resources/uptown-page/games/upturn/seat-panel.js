@@ -7,8 +7,6 @@ import { tileWords } from "./words.js";
 /** @import { Outcome, SeatView } from "./view.js" */
 
 /**
- * Shows a seat: its number of tiles, the visible tiles, and its call.
- *
  * @param {SeatShown} shown
  * @param {Outcome[]} moves all known moves, newest last
  * @returns {SeatPanel}

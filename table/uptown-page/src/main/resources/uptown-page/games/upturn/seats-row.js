@@ -14,11 +14,7 @@ export class SeatsRow {
   /** @type {Map<number, HTMLElement>} */
   #seats = new Map();
 
-  /**
-   * Returns the element of a seat.
-   *
-   * @param {number} seat
-   */
+  /** @param {number} seat */
   elementOf(seat) {
     return this.#seats.get(seat);
   }

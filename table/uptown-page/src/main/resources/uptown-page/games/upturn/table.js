@@ -88,7 +88,7 @@ export class UpTurnTable extends HTMLElement {
     this.#changed();
   }
 
-  /** @returns {View | undefined} the view, as the library's JSON */
+  /** @returns {View | undefined} */
   get view() {
     return this.#view;
   }
@@ -108,7 +108,7 @@ export class UpTurnTable extends HTMLElement {
     this.#changed();
   }
 
-  /** @returns {Fault[]} the faults of a rejected move, as the library's JSON */
+  /** @returns {Fault[]} */
   get faults() {
     return this.#faults;
   }
@@ -128,7 +128,7 @@ export class UpTurnTable extends HTMLElement {
     this.#changed();
   }
 
-  /** @returns {string} the selected tile, or empty */
+  /** @returns {string} */
   get held() {
     return this.#draft.tile;
   }
@@ -143,7 +143,6 @@ export class UpTurnTable extends HTMLElement {
     return this.#draft.tile !== "" || this.#draft.isCalled;
   }
 
-  /** Drops the selection. */
   clear() {
     this.#follow();
     this.#draft.clear();
@@ -166,7 +165,6 @@ export class UpTurnTable extends HTMLElement {
     this.#fireHold();
   }
 
-  /** Moves the focus to the tiles. */
   focus() {
     this.#hand.focus();
   }

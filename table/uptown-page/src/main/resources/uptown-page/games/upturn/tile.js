@@ -11,8 +11,6 @@ export const SIZE = 56;
 const drawn = new Map();
 
 /**
- * Draws a sign in a tile.
- *
  * @param {keyof typeof SIGNS} name
  * @param {string} style
  * @param {number} x
@@ -41,11 +39,7 @@ function picture(kind, ...parts) {
   return drawing("svg", { class: `upturn-tile ${kind}`, viewBox: `0 0 ${SIZE} ${SIZE}`, "aria-hidden": "true" }, ...parts);
 }
 
-/**
- * Draws a single tile.
- *
- * @param {string} tile
- */
+/** @param {string} tile */
 export function tileDrawing(tile) {
   let made = drawn.get(tile);
   if (!made) {
@@ -85,21 +79,15 @@ function actionDrawing(tile, kind) {
   );
 }
 
-/** Draws the back of a hidden tile. */
 export function backDrawing() {
   return picture("hidden", square("back", 1, 9), sign("both", "back-sign", 17, 17, 22));
 }
 
-/**
- * Draws a single sign.
- *
- * @param {keyof typeof SIGNS} name
- */
+/** @param {keyof typeof SIGNS} name */
 export function signDrawing(name) {
   return drawing("svg", { class: "sign", viewBox: "0 0 24 24", "aria-hidden": "true" }, drawing("path", { d: SIGNS[name] }));
 }
 
-/** Draws the bag. */
 export function bagDrawing() {
   return drawing(
     "svg",

@@ -7,11 +7,7 @@ import { moveWords } from "./words.js";
 /** @import { GameTable, SeatShown, Shell, Shown } from "../../game-page.js" */
 /** @import { Fault, Outcome, View } from "./view.js" */
 
-/**
- * A table of UP TURN on the page.
- *
- * @implements {GameTable}
- */
+/** @implements {GameTable} */
 export class UpTurnGame {
   #table = new UpTurnTable();
   main = [this.#table];

@@ -58,8 +58,6 @@ export function ownRack(view) {
 }
 
 /**
- * Returns the neighbor of a seat.
- *
  * @param {View} view
  * @param {number} seat
  * @param {Rotation} rotation left is the direction of increasing seat numbers

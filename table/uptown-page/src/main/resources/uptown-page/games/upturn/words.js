@@ -41,8 +41,6 @@ export function moveWords({ words, list, name }, text) {
 }
 
 /**
- * Explains why a move is illegal.
- *
  * @param {Speech} speech
  * @param {Fault} fault
  */

@@ -57,11 +57,7 @@ function travel(root, tile, face, frames, timing) {
   ghost.animate(frames, timing).finished.finally(() => ghost.remove());
 }
 
-/**
- * Animates the appearance of an element.
- *
- * @param {Element | undefined} made
- */
+/** @param {Element | undefined} made */
 export function appear(made) {
   if (!isMotionOff()) {
     made?.animate([{ scale: 0.3, opacity: 0 }, { scale: 1, opacity: 1 }], { duration: DURATION, easing: "ease-out" });

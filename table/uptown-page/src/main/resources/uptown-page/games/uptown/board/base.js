@@ -54,7 +54,7 @@ export class UptownElement extends Base {
     }
   }
 
-  /** @param {string} _text the current text */
+  /** @param {string} _text */
   takeText(_text) {}
 
   /** Applies properties that were set before this script ran and would shadow those of the class. */
@@ -106,8 +106,6 @@ export class UptownElement extends Base {
   translated() {}
 
   /**
-   * Fires an event.
-   *
    * @param {string} name
    * @param {object} detail
    */
@@ -145,8 +143,6 @@ export function define(name, type) {
 }
 
 /**
- * Parses a value that may be JSON text.
- *
  * @param {unknown} value
  * @returns {any} undefined if there is no value or the text is not JSON
  */

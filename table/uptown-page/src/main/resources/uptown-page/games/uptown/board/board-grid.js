@@ -11,7 +11,6 @@ export const EDGE = 27;
 /** The margin around a tile in its cell. */
 export const GAP = (CELL - SIZE) / 2;
 
-/** The width of the whole drawing. */
 export const SIDE = EDGE + 9 * CELL + 13;
 
 /**

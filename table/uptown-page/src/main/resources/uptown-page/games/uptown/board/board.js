@@ -21,8 +21,8 @@ import { colorOf } from "./tile.js";
  *
  * @typedef {Object} View
  * @property {Tiles} board
- * @property {string[]} [protected] the cells whose tiles may not be captured
- * @property {Record<string, Targets>} [targets] the legal cells of each of the viewer's tiles
+ * @property {string[]} [protected]
+ * @property {Record<string, Targets>} [targets]
  * @property {number} [turn]
  * @property {number | string} [viewer]
  */
@@ -132,7 +132,6 @@ export class UptownBoard extends UptownElement {
     }
   }
 
-  /** The position or view in notation, if it was set as text. */
   get position() {
     return this.#position;
   }
@@ -160,12 +159,12 @@ export class UptownBoard extends UptownElement {
     }
   }
 
-  /** @returns {any} the view, as the library's JSON */
+  /** @returns {any} */
   get view() {
     return this.#view;
   }
 
-  /** @param {any} view an object or its JSON */
+  /** @param {any} view */
   set view(view) {
     const read = jsonOf(view);
     this.#hasPosition = true;
@@ -182,7 +181,7 @@ export class UptownBoard extends UptownElement {
     this.changed();
   }
 
-  /** @returns {string} the selected tile, or empty */
+  /** @returns {string} */
   get selected() {
     return this.#selected;
   }
@@ -192,7 +191,7 @@ export class UptownBoard extends UptownElement {
     this.changed();
   }
 
-  /** @returns {Targets | undefined} the legal cells of the selected tile */
+  /** @returns {Targets | undefined} */
   get targets() {
     return this.#targets ?? this.#view.targets?.[this.#selected];
   }
@@ -203,7 +202,7 @@ export class UptownBoard extends UptownElement {
     this.changed();
   }
 
-  /** @returns {string[]} the cells of the last moves, latest first */
+  /** @returns {string[]} */
   get last() {
     return this.#last;
   }
@@ -214,7 +213,7 @@ export class UptownBoard extends UptownElement {
     this.changed();
   }
 
-  /** @returns {Fault[]} the faults of a rejected move, as the library's JSON */
+  /** @returns {Fault[]} */
   get fault() {
     return this.#faults;
   }
@@ -226,7 +225,7 @@ export class UptownBoard extends UptownElement {
     this.changed();
   }
 
-  /** @returns {number} the clockwise rotation: 0, 90, 180 or 270 */
+  /** @returns {number} */
   get orientation() {
     return this.#quarters * 90;
   }
@@ -267,7 +266,7 @@ export class UptownBoard extends UptownElement {
     this.changed();
   }
 
-  /** @returns {string} the move kept until it is legal, or empty */
+  /** @returns {string} */
   get premove() {
     return this.#premove ? this.#moveOf(this.#premove.tile, this.#premove.cell) : "";
   }
@@ -287,7 +286,7 @@ export class UptownBoard extends UptownElement {
     this.toggleAttribute("interactive", Boolean(on));
   }
 
-  /** @returns {boolean} true if the tiles that may not be captured are marked */
+  /** @returns {boolean} */
   get locks() {
     return this.hasAttribute("locks");
   }
@@ -296,7 +295,7 @@ export class UptownBoard extends UptownElement {
     this.toggleAttribute("locks", Boolean(on));
   }
 
-  /** @returns {boolean} true if the right button draws arrows and marks */
+  /** @returns {boolean} */
   get drawable() {
     return this.hasAttribute("drawable");
   }
@@ -305,7 +304,7 @@ export class UptownBoard extends UptownElement {
     this.toggleAttribute("drawable", Boolean(on));
   }
 
-  /** @returns {boolean} true if a move made during another seat's turn is kept */
+  /** @returns {boolean} */
   get premoves() {
     return this.hasAttribute("premoves");
   }
@@ -315,8 +314,6 @@ export class UptownBoard extends UptownElement {
   }
 
   /**
-   * Returns the cell at a point of the window.
-   *
    * @param {number} x
    * @param {number} y
    * @returns {string | undefined}
@@ -330,8 +327,6 @@ export class UptownBoard extends UptownElement {
   }
 
   /**
-   * Returns the element of a cell.
-   *
    * @param {string} cell
    * @returns {SVGElement | undefined}
    */
@@ -350,27 +345,18 @@ export class UptownBoard extends UptownElement {
     }
   }
 
-  /**
-   * Moves the focus to a cell.
-   *
-   * @param {string} cell
-   */
+  /** @param {string} cell */
   focusCell(cell) {
     this.#rove(cell);
     this.#cells.get(cell)?.focus();
     this.#over(cell);
   }
 
-  /** Moves the focus to the board. */
   focus() {
     this.focusCell(this.#roving);
   }
 
-  /**
-   * Marks the cell under a dragged tile.
-   *
-   * @param {string | undefined} cell
-   */
+  /** @param {string | undefined} cell */
   hover(cell) {
     if (this.#under !== (cell ?? "")) {
       this.#under = cell ?? "";
@@ -380,8 +366,6 @@ export class UptownBoard extends UptownElement {
   }
 
   /**
-   * Drops a dragged tile.
-   *
    * @param {string} tile
    * @param {string | undefined} cell undefined beside the board
    */
@@ -464,11 +448,9 @@ export class UptownBoard extends UptownElement {
   }
 
   /**
-   * Returns the accessible name of a cell.
-   *
    * @param {string} cell
    * @param {string | undefined} tile
-   * @param {number} size the size of its group
+   * @param {number} size
    */
   #nameOf(cell, tile, size) {
     if (!tile) {

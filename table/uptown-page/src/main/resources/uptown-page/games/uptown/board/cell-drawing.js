@@ -12,12 +12,10 @@ const DESCRIPTIONS = new Map([
 ]);
 
 /**
- * Draws the tile and the marks of a cell.
- *
  * @param {SVGElement} cell
  * @param {string | undefined} tile
- * @param {string[]} marks classes of the cell
- * @param {string} name the accessible name
+ * @param {string[]} marks
+ * @param {string} name
  */
 export function drawCell(cell, tile, marks, name) {
   const has = (/** @type {string[]} */ ...wanted) => wanted.some((mark) => marks.includes(mark));

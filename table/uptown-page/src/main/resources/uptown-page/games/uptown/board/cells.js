@@ -32,7 +32,6 @@ export function isCell(text) {
   return typeof text === "string" && /^[A-I][1-9]$/.test(text);
 }
 
-/** The neighbors of each cell. */
 const BESIDE = new Map(
   CELLS.map((cell) => {
     const [row, column] = place(cell);
@@ -55,7 +54,7 @@ function joined(tiles, cell) {
  * Returns the cells of a group in reading order.
  *
  * @param {Tiles} tiles
- * @param {string} start a cell with a tile
+ * @param {string} start
  * @param {string} [without] a cell to leave out
  */
 function groupOf(tiles, start, without) {

@@ -13,8 +13,6 @@ const FAR_ENOUGH = 6;
  */
 
 /**
- * Makes the tiles in a shadow root draggable.
- *
  * @param {ShadowRoot} rack the parent of the dragged copy
  * @param {Drag} drag
  */

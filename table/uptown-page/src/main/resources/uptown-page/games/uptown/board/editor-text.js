@@ -1,7 +1,5 @@
 import { COLUMNS, ROWS } from "./cells.js";
 
-/** The text of boards in the editor. */
-
 /** @import { Tiles } from "./cells.js" */
 
 /**
@@ -27,11 +25,7 @@ export function tilesIn(text) {
   return tiles;
 }
 
-/**
- * Writes the board field of a position.
- *
- * @param {Tiles} tiles
- */
+/** @param {Tiles} tiles */
 export function writeBoard(tiles) {
   return ROWS.map((row) =>
     COLUMNS.map((column) => tiles[row + column] ?? " ")

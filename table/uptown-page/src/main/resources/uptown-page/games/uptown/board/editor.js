@@ -26,7 +26,6 @@ export class UptownEditor extends UptownElement {
   #color = "b";
   #tool = "b1";
 
-  /** The edited board, so that the page can mark cells. */
   board = new UptownBoard();
   #tools = element("div", { role: "group", part: "tools" });
 

@@ -39,11 +39,7 @@ export function linksOf(tiles, turn) {
   return areas;
 }
 
-/**
- * Draws the links.
- *
- * @param {Record<string, string>} areas
- */
+/** @param {Record<string, string>} areas */
 export function linkDrawings(areas) {
   return Object.entries(areas).flatMap(([color, d]) => [
     drawing("path", { class: `ground ${color}`, d }),

@@ -18,8 +18,6 @@ export function isTile(text) {
 }
 
 /**
- * Reads the board of a position or a view.
- *
  * @param {string} text
  * @returns {{ruleset: string, tiles: Tiles}}
  * @throws {NotationError} if one of the first two fields is malformed; the others are ignored
@@ -67,11 +65,7 @@ export function readMove(text) {
   return isTile(tile) && isCell(cell) && /[@x]/.test(text.charAt(2)) ? { tile, cell } : undefined;
 }
 
-/**
- * Returns the beginning of a text for quotations.
- *
- * @param {string} text
- */
+/** @param {string} text */
 export function brief(text) {
   return text.length > 30 ? `${text.slice(0, 30)}...` : text;
 }

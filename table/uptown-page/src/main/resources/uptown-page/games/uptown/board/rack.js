@@ -150,7 +150,7 @@ export class UptownRack extends UptownElement {
     this.fire("reorder", { order: this.order });
   }
 
-  /** @returns {string} the selected tile, or empty */
+  /** @returns {string} */
   get selected() {
     return this.#selected;
   }
@@ -160,11 +160,7 @@ export class UptownRack extends UptownElement {
     this.changed();
   }
 
-  /**
-   * Returns the element of a tile.
-   *
-   * @param {string} tile
-   */
+  /** @param {string} tile */
   elementOf(tile) {
     return this.#tiles.get(tile);
   }

@@ -4,8 +4,6 @@ import { brief, NotationError, readMove, readPosition } from "./notation.js";
 /** @typedef {{move: string, tile: string, cell: string, comment: string}} RecordedMove */
 
 /**
- * Reads the headers, the start and the moves with their comments.
- *
  * @param {string} text
  * @returns {{headers: Record<string, string>, tiles: Tiles, moves: RecordedMove[]}}
  * @throws {NotationError} if the text is not a record

@@ -12,7 +12,7 @@ import { readRecord } from "./record-text.js";
  *
  * @typedef {Object} Reviewed
  * @property {number} ply the number of the move, counted from 1
- * @property {string} best the best move found
+ * @property {string} best
  * @property {number} loss in shares of wins
  */
 
@@ -41,7 +41,6 @@ export class UptownRecord extends UptownElement {
   /** True if the better move is shown in place of the played one. */
   #isVaried = false;
 
-  /** The board of the record, so that the page can rotate it or draw arrows. */
   board = new UptownBoard();
   #slider = element("input", { type: "range", min: 0, part: "slider", input: () => this.#go(this.#slider.valueAsNumber) });
   #back = button("", () => this.#go(this.#ply - 1), { part: "button" });
@@ -80,7 +79,7 @@ export class UptownRecord extends UptownElement {
     /** @type {any} */ (this)[name] = value;
   }
 
-  /** @returns {string} the record in notation, complete or redacted */
+  /** @returns {string} */
   get record() {
     return this.#text;
   }
@@ -105,7 +104,7 @@ export class UptownRecord extends UptownElement {
     this.#list.replaceChildren();
   }
 
-  /** @param {Reviewed[] | string | undefined} review of some or all moves */
+  /** @param {Reviewed[] | string | undefined} review */
   set review(review) {
     const read = jsonOf(review);
     this.#review = new Map((Array.isArray(read) ? read : []).map((/** @type {Reviewed} */ one) => [one.ply, one]));
@@ -113,7 +112,7 @@ export class UptownRecord extends UptownElement {
     this.changed();
   }
 
-  /** @returns {number} the number of moves shown */
+  /** @returns {number} */
   get ply() {
     return this.#ply;
   }
@@ -135,8 +134,6 @@ export class UptownRecord extends UptownElement {
   }
 
   /**
-   * Shows the better move in place of the played one.
-   *
    * @param {number} ply
    * @param {string} move
    */
@@ -185,11 +182,7 @@ export class UptownRecord extends UptownElement {
     this.#note.textContent = this.#problem || [shown?.comment, reviewed && this.#better(reviewed)].filter(Boolean).join(" ");
   }
 
-  /**
-   * Returns the review of a move if it was a mistake.
-   *
-   * @param {number} ply
-   */
+  /** @param {number} ply */
   #reviewed(ply) {
     const found = this.#review.get(ply);
     return found && found.loss >= MISTAKE ? found : undefined;

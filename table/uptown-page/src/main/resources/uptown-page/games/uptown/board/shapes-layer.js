@@ -30,8 +30,6 @@ export function readMarks(text) {
 }
 
 /**
- * Draws the shapes, with an accessible name.
- *
  * @param {Arrow[]} arrows
  * @param {Mark[]} marks
  * @param {string} name

@@ -36,8 +36,6 @@ export function symbolOfArea(row, column) {
 }
 
 /**
- * Draws a small sign.
- *
  * @param {keyof typeof GLYPHS} name
  * @param {string} style
  * @param {number} x
@@ -112,11 +110,7 @@ function picture(box, ...parts) {
   return drawing("svg", { viewBox: box, "aria-hidden": "true" }, ...parts);
 }
 
-/**
- * Draws a single tile.
- *
- * @param {string} tile
- */
+/** @param {string} tile */
 export function tileDrawing(tile) {
   return picture(`0 0 ${SIZE} ${SIZE}`, tileParts(tile));
 }

@@ -1,8 +1,6 @@
 import en from "./en.js";
 import { phrase } from "../../../phrase.js";
 
-/** The messages of the elements. */
-
 /** @import { Catalogue, Data } from "../../../phrase.js" */
 
 /** @type {Map<string, Catalogue>} the loaded languages */
@@ -34,8 +32,6 @@ export function languageOf(of) {
 }
 
 /**
- * Returns a function that translates into a language, or into English until that is loaded.
- *
  * @param {string} language
  * @returns {(key: keyof typeof en, data?: Data) => string}
  */

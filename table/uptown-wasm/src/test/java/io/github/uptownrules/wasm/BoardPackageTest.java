@@ -22,7 +22,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests of the installed package uptown-board. */
 @Tag("process")
 class BoardPackageTest {
     /** The limit for the module with all elements in English, compressed. */

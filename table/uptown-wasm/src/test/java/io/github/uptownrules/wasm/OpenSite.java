@@ -20,7 +20,6 @@ record OpenSite(StaticServer server, Visitor ada) implements AutoCloseable {
         }
     }
 
-    /** Serves a folder and opens it. */
     static OpenSite of(Path files) throws IOException {
         Chromium.missing().ifPresent(System.out::println);
         StaticServer server = new StaticServer(StaticServer.Age.NEW, files);

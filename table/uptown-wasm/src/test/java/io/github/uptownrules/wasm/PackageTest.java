@@ -16,7 +16,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests of the installed package uptown-rules. */
 @Tag("process")
 class PackageTest {
     private static final Path NPM = Path.of("target/npm");

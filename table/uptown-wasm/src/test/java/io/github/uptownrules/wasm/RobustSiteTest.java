@@ -24,7 +24,6 @@ import org.junit.jupiter.api.io.TempDir;
 class RobustSiteTest {
     private static final String NO_RECORD = "This record cannot be read:";
 
-    /** Finds the only stored table. */
     private static final String KEPT =
             "const key = Object.keys(localStorage).find(name => name.startsWith('uptown.table.'));";
 

@@ -14,10 +14,8 @@ final class ScriptTests {
     /**
      * Runs the tests and asserts that none fails.
      *
-     * @param ada the browser
      * @param name the name of the page and the script, without {@code -tests}
      * @param fewest the minimum number of tests
-     * @return  their results
      */
     static JsonObject run(Visitor ada, String name, int fewest) {
         ada.visit(page(name));

@@ -17,7 +17,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
 
-/** Tests of the page without a server. */
 @Tag("site")
 @Tag("browser")
 @Tag("server")

@@ -88,7 +88,6 @@ final class StaticServer implements AutoCloseable {
         return bytes;
     }
 
-    /** Stops answering. */
     void stop() {
         server.stop(0);
     }

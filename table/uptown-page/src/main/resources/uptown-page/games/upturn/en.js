@@ -50,7 +50,7 @@ export default {
   "upturn.chooseNext": "Next is",
   "upturn.next.left": "{name}, left",
   "upturn.next.right": "{name}, right",
-  "upturn.chooseMark": "Because of the mark",
+  "upturn.chooseMark": "Draws a tile",
   "upturn.chooseOne": "One tile goes to",
   "upturn.noOne": "no one",
   "upturn.noDraw": "No one draws",

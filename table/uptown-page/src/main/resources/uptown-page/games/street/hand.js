@@ -6,14 +6,14 @@ import { siteIn, targetsIn } from "./view.js";
 
 /** Describes the selected or inspected project; it stays visible while the page scrolls. */
 export class Hand {
-  #says = element("div", { class: "says" });
+  #text = element("div", { class: "text" });
   #button;
   element;
 
   /** @param {() => void} letGo */
   constructor(letGo) {
     this.#button = button("", letGo, { class: "plain" });
-    this.element = element("div", { class: "hand", part: "hand", role: "group", hidden: true }, this.#says, this.#button);
+    this.element = element("div", { class: "hand", part: "hand", role: "group", hidden: true }, this.#text, this.#button);
   }
 
   /**
@@ -29,7 +29,7 @@ export class Hand {
     set(this.element, "aria-label", shown && title);
     this.#button.textContent = say(selected ? "street.cancel" : "street.close");
     // Projects may share a name.
-    painter.draw(this.#says, [shown, title, site], () => [
+    painter.draw(this.#text, [shown, title, site], () => [
       element("b", {}, title),
       " ",
       site

@@ -42,7 +42,7 @@ export class PilePanel {
     painter.draw(this.head, [cards, money, discard, isProposed], () => [
       element("span", { class: "title" }, say(isPublic ? "street.pile.publicTitle" : "street.pile.title")),
       element("span", { class: "count" }, cards),
-      money > 0 && element("span", { class: "lies" }, sign("income"), say("street.pile.lies", { n: money })),
+      money > 0 && element("span", { class: "on-pile" }, sign("income"), say("street.pile.lies", { n: money })),
       discard !== undefined && button(say("street.discard", { card: discard }), () => this.#discard(discard), {
         class: isProposed ? "discard proposed" : "discard",
         "data-discard": discard,

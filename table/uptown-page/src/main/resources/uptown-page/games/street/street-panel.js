@@ -107,5 +107,5 @@ function floor(project, style, title) {
  * @param {string} name
  */
 function fact(icon, value, name) {
-  return element("span", { class: "fact" }, icon && sign(icon), element("small", { class: icon ? "seen-by-ear" : "" }, name), element("b", {}, value));
+  return element("span", { class: "fact" }, icon && sign(icon), element("small", { class: icon ? "visually-hidden" : "" }, name), element("b", {}, value));
 }

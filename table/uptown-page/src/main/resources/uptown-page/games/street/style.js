@@ -80,7 +80,7 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; 
 .seat .pile header { min-height: 2.2rem }
 .pile .title { font-weight: bold }
 .count { color: var(--quiet) }
-.lies { display: inline-flex; align-items: center; gap: .25rem; padding: 0 .5rem; border-radius: 1rem; background: light-dark(#8a5a00, #f2c14e); color: light-dark(#fff, #201a0c); font-weight: bold; font-size: .8rem }
+.on-pile { display: inline-flex; align-items: center; gap: .25rem; padding: 0 .5rem; border-radius: 1rem; background: light-dark(#8a5a00, #f2c14e); color: light-dark(#fff, #201a0c); font-weight: bold; font-size: .8rem }
 .card { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 3px; padding: 3px; border-radius: .5rem; background: ${both("back-line")}; box-shadow: 2px 2px 0 ${both("back")}, 3px 3px 0 ${both("back-line")} }
 .project { --band: 1.7rem; position: relative; min-width: 0; height: 3.3rem; border-radius: .3rem; cursor: pointer; font-size: .84rem; line-height: 1.4 }
 .project:not(.open) .plate { background: color-mix(in srgb, ${both("board")} 82%, ${both("back-line")}) }
@@ -95,7 +95,7 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; 
 :is(.discard, .plain):hover { background: color-mix(in srgb, var(--ring) 12%, var(--paper)) }
 .reasons { margin: 0; padding: .3rem .6rem; border-radius: .4rem; background: light-dark(#fdeae7, #4a1d18); color: light-dark(#8f130a, #ffc9c0); list-style: none; grid-column: 1 / -1 }
 .hand { position: sticky; bottom: 0; z-index: 4; display: flex; gap: .6rem; align-items: center; padding: .45rem .6rem; border: 2px solid var(--ring); border-radius: .6rem; background: var(--paper); box-shadow: 0 2px 10px #0004 }
-.hand .says { flex: 1; min-width: 0; overflow-wrap: anywhere }
+.hand .text { flex: 1; min-width: 0; overflow-wrap: anywhere }
 .hand b { overflow-wrap: anywhere }
 .hand ul { margin: .2rem 0 0; padding-left: 1.3rem; max-height: 30vh; overflow: auto }
 .details, .hand li { font-size: .84rem }
@@ -104,7 +104,7 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; 
 .flying { position: fixed; left: 0; top: 0; z-index: 10; pointer-events: none }
 .dragged { opacity: .85; filter: drop-shadow(0 6px 8px #0006) }
 .coin { display: inline-flex; align-items: center; gap: .2rem; padding: .1rem .5rem; border-radius: 1rem; background: light-dark(#8a5a00, #f2c14e); color: light-dark(#fff, #201a0c); font-weight: bold }
-.seen-by-ear { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+.visually-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 
 @container street-table (width >= 46rem) {
   .rivals:not(.of-1) { grid-template-columns: repeat(2, minmax(0, 1fr)) }
@@ -172,7 +172,7 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; 
   .site.target { outline: 2px dashed Highlight }
   .site.refused { outline: 3px dotted CanvasText }
   .gable { fill: CanvasText }
-  :is(.cost, .action, .lies, .coin) { forced-color-adjust: none; background: CanvasText; color: Canvas }
+  :is(.cost, .action, .on-pile, .coin) { forced-color-adjust: none; background: CanvasText; color: Canvas }
 }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important } }`;
 

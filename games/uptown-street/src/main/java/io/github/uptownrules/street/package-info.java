@@ -15,7 +15,7 @@
  *     game = record.end();
  * }
  * System.out.println(game.standings());
- * Notation.of(Deck.sample1()).readRecord(record.toString()).equals(record);     // -> true
+ * Notation.of(List.of(Deck.sample1())).readRecord(record.toString()).equals(record);     // -> true
  * }</pre>
  */
 @NullMarked

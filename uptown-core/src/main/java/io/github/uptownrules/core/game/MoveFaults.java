@@ -1,5 +1,7 @@
 package io.github.uptownrules.core.game;
 
+import static java.util.Objects.requireNonNull;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.game.Seat;
@@ -27,7 +29,7 @@ final class MoveFaults {
         this.game = game;
         this.viewer = viewer;
         this.tile = tile;
-        this.cell = cell;
+        this.cell = requireNonNull(cell, "cell");
     }
 
     /** All reasons there are. */

@@ -33,7 +33,8 @@ class CoreTest {
     private static final List<String> EXPORTED = LAYERS.subList(2, LAYERS.size());
 
     /** The layer of views, which shares the package of the game: a state makes views, and a view makes states. */
-    private static final List<String> VIEWS = List.of("PlayerView", "Worlds", "Probability", "SeenOutcome", "Memory", "Renaming");
+    private static final List<String> VIEWS =
+            List.of("PlayerView", "Worlds", "Probability", "SeenOutcome", "Memory", "Renaming");
 
     private static final JavaClasses MAIN = Imported.module("core");
 

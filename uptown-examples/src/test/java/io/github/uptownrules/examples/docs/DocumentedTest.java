@@ -67,20 +67,31 @@ class DocumentedTest {
             }
             check(type.getSimpleName());
             for (Tree member : type.getMembers()) {
-                if (member instanceof ClassTree || !isCompact(type, member)) {
+                if (member instanceof ClassTree || !isOfRecord(type, member)) {
                     scan(member, null);
                 }
             }
             return null;
         }
 
-        /** The components of a record and its compact constructor are described by the comment of the record. */
-        private static boolean isCompact(ClassTree type, Tree member) {
-            return type.getKind() == Tree.Kind.RECORD
-                    && (member instanceof VariableTree
-                            || (member instanceof MethodTree method
-                                    && method.getReturnType() == null
-                                    && method.getParameters().isEmpty()));
+        /** The comment of a record describes its components and its canonical constructor. */
+        private static boolean isOfRecord(ClassTree type, Tree member) {
+            if (type.getKind() != Tree.Kind.RECORD) {
+                return false;
+            }
+            return member instanceof VariableTree
+                    || (member instanceof MethodTree method
+                            && method.getReturnType() == null
+                            && names(method.getParameters()).equals(names(type.getMembers())));
+        }
+
+        private static List<String> names(List<? extends Tree> declarations) {
+            return declarations.stream()
+                    .filter(VariableTree.class::isInstance)
+                    .map(VariableTree.class::cast)
+                    .filter(variable -> !variable.getModifiers().getFlags().contains(Modifier.STATIC))
+                    .map(variable -> variable.getName().toString())
+                    .toList();
         }
 
         @Override

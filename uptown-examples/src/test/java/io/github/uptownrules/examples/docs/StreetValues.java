@@ -14,10 +14,10 @@ import io.github.uptownrules.street.StreetView;
 import io.github.uptownrules.street.bots.Analysis;
 import io.github.uptownrules.street.bots.Bots;
 import io.github.uptownrules.street.bots.Review;
-import io.github.uptownrules.street.simulation.Playout;
 import io.github.uptownrules.street.draw.SvgPicture;
 import io.github.uptownrules.street.draw.TextPicture;
 import io.github.uptownrules.street.json.Json;
+import io.github.uptownrules.street.simulation.Playout;
 import io.github.uptownrules.street.town.Deck;
 
 /** Values of the street game, from which many more follow. */

@@ -16,10 +16,10 @@ import io.github.uptownrules.upturn.UpTurnView;
 import io.github.uptownrules.upturn.bots.Analysis;
 import io.github.uptownrules.upturn.bots.Bots;
 import io.github.uptownrules.upturn.bots.Review;
-import io.github.uptownrules.upturn.simulation.Playout;
 import io.github.uptownrules.upturn.draw.SvgPicture;
 import io.github.uptownrules.upturn.draw.TextPicture;
 import io.github.uptownrules.upturn.json.Json;
+import io.github.uptownrules.upturn.simulation.Playout;
 import io.github.uptownrules.upturn.tile.TileSet;
 
 /** Values of UP TURN, from which many more follow. */

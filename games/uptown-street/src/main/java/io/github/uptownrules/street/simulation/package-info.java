@@ -1,5 +1,7 @@
 /**
- * Plays on from a position of the street game: counts move sequences, and plays games to their end with bots.
+ * Playouts of the street game with bots, and counts of move sequences.
+ *
+ * <p>For authors of bots, and for programs that check their own rules of the game.
  *
  * <pre>{@code
  * Playout.of(Bots.parse("greedy")).playOut(game, random).isOver();          // -> true

@@ -1,5 +1,7 @@
 /**
- * Plays on from a position of UP TURN: counts move sequences, and plays games to their end with bots.
+ * Playouts of UP TURN with bots, and counts of move sequences.
+ *
+ * <p>For authors of bots, and for programs that check their own rules of the game.
  *
  * <pre>{@code
  * Playout.of(Bots.parse("sensible"), 1000).playOut(game, random).isOver();    // -> true

@@ -1,8 +1,8 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Bots against each other: matches and tournaments of any game, with intervals, ratings and sequential tests; the line protocol from
- * both ends, so that a bot may be a program in any language.
+ * Bots against each other: matches and tournaments of any game, with intervals, ratings and sequential tests. Both ends of the
+ * line protocol are here, so a bot can be a program in any language.
  *
  * <pre>{@code
  * Game uptown = new UptownGame().withBot("hasty", (view, random) -> view.legalMoves().get(0));
@@ -10,7 +10,8 @@ import org.jspecify.annotations.NullMarked;
  * match.play().winShare("hasty");
  * }</pre>
  *
- * <p>It knows every game by the interface {@link io.github.uptownrules.base.game.Game} alone: those of {@code uptown-games}, and yours.
+ * <p>The arena only uses the interface {@link io.github.uptownrules.base.game.Game}, so it plays the games of {@code
+ * uptown-games} and your own.
  */
 @NullMarked
 module io.github.uptownrules.arena {

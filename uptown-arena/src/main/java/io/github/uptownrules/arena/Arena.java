@@ -16,11 +16,12 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /**
- * Plays the games of a {@link Tournament}, several at a time. A bot that fails, returns null or an illegal move, or is a program that
- * does not answer in time loses that game and nothing else; see {@link FinishedGame#failure()}. A bot of this JVM that never returns is
- * waited for. Immutable.
+ * Plays the games of a {@link Tournament} in parallel. Immutable.
  *
- * <p>Results that go on after an interruption, in a file:
+ * <p>A bot loses the game if it throws, returns null or an illegal move, or is a program that does not answer in time. The
+ * other games go on; see {@link FinishedGame#failure()}. A bot of this JVM has no time limit.
+ *
+ * <p>Results in a file that can be continued after an interruption:
  *
  * <pre>{@code
  * Tournament match = Tournament.of(new UptownGame(), "two-player", List.of("greedy", "random")).withGames(4);
@@ -32,27 +33,27 @@ import java.util.concurrent.Executors;
  * @since 0.1.0
  */
 public final class Arena {
-    /** Notified of each game when it is over. */
+    /** A listener for finished games. */
     @FunctionalInterface
     public interface Listener {
         /**
-         * A game is over.
+         * Called when a game is over: for one game at a time, in the order of their numbers, on the thread that called {@link
+         * #play}.
          *
-         * @param game the game; they come one by one, in the order of their numbers, on the thread that waits for them
-         * @throws IOException if it cannot be kept; then no more are played
+         * @throws IOException if the game cannot be saved; no more games are played
          */
         void finished(FinishedGame game) throws IOException;
     }
 
-    /** A bot that always fails would fill the memory. */
+    /** Limits the memory that a bot takes that always fails. */
     private static final int FAILURES_KEPT = 3;
 
-    /** Enough for no thread to wait while the oldest game takes long. */
+    /** Large enough to keep all threads busy while the oldest game takes long. */
     private static final int GAMES_AHEAD = 8;
 
     private static final int MOST_THREADS = 1_000;
 
-    /** More than any program takes to begin. */
+    /** Longer than any program takes to start. */
     private static final Duration START_TIME = Duration.ofSeconds(30);
 
     private static final Duration MOVE_TIME = Duration.ofSeconds(60);
@@ -70,22 +71,17 @@ public final class Arena {
         this.moveTime = Programs.checkedMoveTime(moveTime);
     }
 
-    /**
-     * An arena with as many threads as there are processors, in which another program may take a minute for a move.
-     *
-     * @param tournament which games are played
-     * @return the arena
-     */
+    /** Returns an arena with a thread for each processor and a limit of one minute for each move of an external program. */
     public static Arena of(Tournament tournament) {
         requireNonNull(tournament, "tournament");
         return new Arena(tournament, Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors()), MOVE_TIME);
     }
 
     /**
-     * The same with another number of threads; the games are the same with any, but for bots that are given time.
+     * Returns a copy that plays on another number of threads. The number does not change the games, except of bots with a time
+     * budget.
      *
-     * @param count how many games are played at a time, 1 to 1,000
-     * @return the arena
+     * @param count the number of games played at a time, 1 to 1,000
      * @throws IllegalArgumentException if the number is out of range
      */
     public Arena withThreads(int count) {
@@ -93,10 +89,9 @@ public final class Arena {
     }
 
     /**
-     * The same with another time for programs.
+     * Returns a copy with another time limit for external programs. Bots of this JVM have no limit.
      *
-     * @param time how long another program may take for a move, 1 ms to 24 hours; bots of this JVM are not stopped
-     * @return the arena
+     * @param time the limit for each move, 1 ms to 24 hours
      * @throws IllegalArgumentException if the time is out of range
      */
     public Arena withMoveTime(Duration time) {
@@ -106,8 +101,7 @@ public final class Arena {
     /**
      * Plays all games.
      *
-     * @return the results
-     * @throws IllegalArgumentException if another program cannot be started, or does not speak the protocol
+     * @throws IllegalArgumentException if an external program cannot be started or does not speak the protocol
      */
     public Results play() {
         List<GameResult> results = new ArrayList<>();
@@ -126,12 +120,13 @@ public final class Arena {
     }
 
     /**
-     * Plays from a game on to the last one, or until stopped. All programs have ended when this returns.
+     * Plays the games from a given one to the last, or until stopped. All external programs have ended when this returns.
      *
      * @param first the number of the first game, from 0
-     * @param stop completed when no game is wanted any more; games that are not over by then are lost
-     * @param listener is called with each game
-     * @throws IllegalArgumentException if another program cannot be started, or does not speak the protocol; then no game was played
+     * @param stop stops the arena when it completes; unfinished games are lost
+     * @param listener receives each game
+     * @throws IllegalArgumentException if an external program cannot be started or does not speak the protocol; no game was
+     * played
      * @throws IOException if the listener throws it
      */
     public void play(long first, CompletableFuture<?> stop, Listener listener) throws IOException {
@@ -161,7 +156,7 @@ public final class Arena {
                     games.add(CompletableFuture.supplyAsync(() -> tournament.play(number, programs), executor));
                 }
                 CompletableFuture.anyOf(games.element(), stop).join();
-                // Ctrl-C ends programs too; a game lost because of it does not count.
+                // Ctrl-C also ends the external programs. A game lost because of it does not count.
                 if (!stop.isDone() && games.element().isDone()) {
                     listener.finished(games.remove().join());
                 }

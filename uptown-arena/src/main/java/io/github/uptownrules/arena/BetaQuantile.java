@@ -1,13 +1,13 @@
 package io.github.uptownrules.arena;
 
-/** Quantiles of the beta distribution, for an interval of Clopper and Pearson whose counts need not be whole. */
+/** Quantiles of the beta distribution, for Clopper-Pearson intervals whose counts need not be whole numbers. */
 final class BetaQuantile {
     private static final int BISECTIONS = 45;
     private static final int MOST_TERMS = 10_000;
     private static final double PRECISION = 1e-14;
     private static final double TINY = 1e-300;
 
-    /** Lanczos' approximation of the logarithm of the gamma function, as <i>Numerical Recipes</i> (6.1) has it. */
+    /** The coefficients of Lanczos' approximation of the log-gamma function, from <i>Numerical Recipes</i>, 6.1. */
     private static final double[] LANCZOS = {
         76.18009172947146,
         -86.50532032941677,
@@ -20,11 +20,11 @@ final class BetaQuantile {
     private BetaQuantile() {}
 
     /**
-     * The value below which a variable lies with a probability.
+     * Returns a quantile.
      *
-     * @param probability more than 0, less than 1
-     * @param a the first parameter, more than 0
-     * @param b the second parameter, more than 0
+     * @param probability between 0 and 1, exclusive
+     * @param a the first shape parameter, above 0
+     * @param b the second shape parameter, above 0
      */
     static double of(double probability, double a, double b) {
         double scale = logGamma(a + b) - logGamma(a) - logGamma(b);
@@ -41,7 +41,7 @@ final class BetaQuantile {
         return (low + high) / 2;
     }
 
-    /** The regularized incomplete beta function; its continued fraction converges fast below the mean. */
+    /** The regularized incomplete beta function. Its continued fraction converges fast below the mean. */
     private static double below(double x, double a, double b, double scale) {
         return x < (a + 1) / (a + b + 2) ? term(x, a, b, scale) : 1 - term(1 - x, b, a, scale);
     }
@@ -51,7 +51,7 @@ final class BetaQuantile {
         return StrictMath.exp(log) * fraction(x, a, b) / a;
     }
 
-    /** Abramowitz and Stegun, 26.5.8, by the method of Lentz. */
+    /** Abramowitz and Stegun, 26.5.8, evaluated by Lentz's method. */
     private static double fraction(double x, double a, double b) {
         double c = 1;
         double d = 1 / away(1 - (a + b) * x / (a + 1));
@@ -71,7 +71,7 @@ final class BetaQuantile {
         return value;
     }
 
-    /** A number that can be divided by. */
+    /** Moves a value away from 0, so that it can be a divisor. */
     private static double away(double value) {
         return Math.abs(value) < TINY ? TINY : value;
     }

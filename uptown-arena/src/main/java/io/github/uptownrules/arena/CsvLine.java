@@ -4,13 +4,13 @@ import com.google.common.collect.ImmutableList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A record of comma-separated values (RFC 4180). {@link ResultFile} reads line by line, and none of its fields has a line break. */
+/** A record of comma-separated values (RFC 4180). Fields have no line breaks, because {@link ResultFile} reads line by line. */
 final class CsvLine {
     private static final char QUOTE = '"';
 
     private CsvLine() {}
 
-    /** The fields with commas between them, those in quotes that need it. */
+    /** Joins the fields with commas, and quotes those that need it. */
     static String write(List<String> fields) {
         return fields.stream().map(CsvLine::quoted).collect(Collectors.joining(","));
     }
@@ -21,9 +21,9 @@ final class CsvLine {
     }
 
     /**
-     * Reads what {@link #write} wrote.
+     * Parses a line written by {@link #write}.
      *
-     * @throws IllegalArgumentException if a quote is not closed, or stands where no field begins or ends
+     * @throws IllegalArgumentException if a quote is not closed or is inside an unquoted field
      */
     static ImmutableList<String> read(String line) {
         ImmutableList.Builder<String> fields = ImmutableList.builder();
@@ -43,7 +43,7 @@ final class CsvLine {
         return fields.build();
     }
 
-    /** Where the field ends. */
+    /** Reads an unquoted field and returns the position after it. */
     private static int readPlain(String line, int from, StringBuilder field) {
         int at = from;
         while (at < line.length() && line.charAt(at) != ',' && line.charAt(at) != QUOTE) {
@@ -52,7 +52,7 @@ final class CsvLine {
         return at;
     }
 
-    /** Where the field ends that begins with a quote; a quote in it is written twice. */
+    /** Reads a quoted field and returns the position after it. Quotes in the field are doubled. */
     private static int readQuoted(String line, int from, StringBuilder field) {
         int at = from + 1;
         while (at < line.length()) {

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.DoubleStream;
 
 /**
- * How each two bots did against each other: the points of the one, which is named by the row, against the other. A win is
- * a point, a draw half of one, and two bots that met on a deal share one point for it.
+ * The points of each bot (row) against each other bot (column). A win is 1 point and a draw half a point. The points of two
+ * bots on one deal are scaled to a sum of 1.
  */
 final class Duels {
     private static final int MOST_ITERATIONS = 10_000;
@@ -18,7 +18,7 @@ final class Duels {
         this.points = points;
     }
 
-    /** What the games of one deal say. */
+    /** Returns the points of the games of one deal. */
     static Duels of(List<String> bots, List<GameResult> games) {
         double[][] won = new double[bots.size()][bots.size()];
         for (GameResult game : games) {
@@ -32,7 +32,7 @@ final class Duels {
         return shares(won);
     }
 
-    /** The points of one bot against another, as a share of all. */
+    /** Returns the points of one bot against another, as a share of all their points. */
     double share(int one, int other) {
         return points[one][other];
     }
@@ -70,9 +70,9 @@ final class Duels {
     }
 
     /**
-     * The ratings under which this is likeliest in the model of Bradley and Terry, which is Elo's: a bot rated 400 higher
-     * wins ten times as often as it loses. Found with the iteration of Hunter, <i>MM algorithms for generalized
-     * Bradley-Terry models</i> (Annals of Statistics 32, 2004).
+     * Returns the maximum-likelihood ratings in the Bradley-Terry model, which is Elo's: a bot rated 400 higher wins ten times
+     * as often as it loses. Uses the iteration of Hunter, <i>MM algorithms for generalized Bradley-Terry models</i> (Annals of
+     * Statistics 32, 2004).
      */
     double[] ratings() {
         double[] strengths = new double[points.length];
@@ -91,12 +91,12 @@ final class Duels {
                 .toArray();
     }
 
-    /** One iteration; the strengths are scaled so that their product is 1, and so the mean rating 0. */
+    /** Does one iteration. Scales the strengths to a product of 1, which makes the mean rating 0. */
     private double[] improved(double[] strengths) {
         double[] next = new double[strengths.length];
         double logSum = 0;
         for (int one = 0; one < next.length; one++) {
-            // What is added for the bot itself changes nothing in the end, and keeps the sums from being empty.
+            // The bot's points against itself do not change the fixed point, and keep the sums above 0.
             double won = 0;
             double faced = 0;
             for (int other = 0; other < next.length; other++) {

@@ -9,18 +9,20 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Elo ratings with a mean of 0. In every game each two seats with different bots count as a game of these two: the better
- * rank wins, equal ranks are a draw. The 95 % intervals come from weighting the deals at random: Rubin, <i>The Bayesian
- * bootstrap</i> (Annals of Statistics 9, 1981). Of a bot that nearly always wins the interval is too narrow.
+ * Elo ratings with a mean of 0. In every game, each two seats with different bots count as a duel: the better rank wins, and
+ * equal ranks are a draw.
  *
- * <p>One deal is imagined on which all drew, for otherwise a bot that never lost would be rated infinitely high.
+ * <p>The 95 % intervals come from weighting the deals at random: Rubin, <i>The Bayesian bootstrap</i> (Annals of Statistics 9,
+ * 1981). The interval of a bot that nearly always wins is too narrow.
+ *
+ * <p>One imaginary deal that everyone draws is added. Without it, a bot that never lost would be rated infinitely high.
  */
 final class Elo {
     private static final int REPLICATIONS = 1000;
 
     private Elo() {}
 
-    /** The ratings of the different bots, by name. */
+    /** Returns the rating of each bot by name. */
     static ImmutableMap<String, Estimate> ratings(Results results) {
         ImmutableList<String> bots = results.tournament().names().asList();
         List<Duels> deals = Stream.concat(
@@ -41,7 +43,7 @@ final class Elo {
         return Maps.toMap(bots, bot -> rating(ratings, replications, bots.indexOf(bot)));
     }
 
-    /** Random weights, each exponentially distributed. */
+    /** Returns exponentially distributed weights. */
     private static double[] exponential(SplitMix64 random, int count) {
         double[] weights = new double[count];
         Arrays.setAll(weights, i -> -StrictMath.log(((random.nextLong() >>> 11) + 1) * 0x1p-53));

@@ -5,36 +5,36 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A mean over deals, or an Elo rating, and its interval of 95 %.
+ * A mean over deals, or an Elo rating, with its 95 % interval.
  *
- * <p>Games on the same deal are not independent, but deals are: a value is what all games of a deal give together. A share has the
- * interval of Korn and Graubard (<i>Confidence intervals for proportions with small expected number of positive counts</i>, Survey
- * Methodology 24, 1998), which stays between 0 and the most that can be: that of Clopper and Pearson, for as many independent games
- * as are worth the deals, by how much these vary beside games that are all or nothing. One imagined deal that is all or nothing is
- * counted to the variance, and a deal is worth a game at least. Another number has the interval of Student's t, which is symmetric.
+ * <p>Deals are independent, but games on the same deal are not, so each deal contributes one value. The interval of a share
+ * stays between 0 and the maximum (Korn and Graubard, <i>Confidence intervals for proportions with small expected number of
+ * positive counts</i>, Survey Methodology 24, 1998). It is the Clopper-Pearson interval of the number of independent games that
+ * would vary as much as the deals do. The variance includes one imaginary deal that is all or nothing, and a deal counts as at
+ * least one game. Other values have the symmetric interval of Student's t.
  *
- * <p>Below {@value #FEWEST_DEALS} deals there is no interval, only a mean: not even a bot that won all games of five deals would be
- * shown to win more than half, for by chance that happens to one of two equal bots in 2 of 32 tournaments.
+ * <p>With fewer than {@value #FEWEST_DEALS} deals there is only a mean. Even winning all games of five deals would not show
+ * that a bot wins more than half: by chance that happens to one of two equal bots in 2 of 32 tournaments.
  *
  * <pre>{@code
  * new Estimate(0.532, 0.511, 0.553);    // -> 0.532 [0.511, 0.553]
  * }</pre>
  *
- * @param mean the mean, or the rating
- * @param low where the interval begins; negative infinity if there are too few deals
- * @param high where it ends; infinity if there are too few deals
+ * @param mean the mean or the rating
+ * @param low the lower end of the interval; negative infinity if there are too few deals
+ * @param high the upper end of the interval; infinity if there are too few deals
  * @since 0.1.0
  */
 public record Estimate(double mean, double low, double high) {
-    /** With fewer deals there is no interval. */
+    /** The fewest deals for which an interval is computed. */
     static final int FEWEST_DEALS = 6;
 
     private static final double TAIL = 0.025;
 
-    /** By so much are sums of thirds and the like away from what they are. */
+    /** The tolerance for rounding errors, as in sums of thirds. */
     private static final double ROUNDING = 1e-9;
 
-    /** The mean of numbers without bounds, one for each deal. Values that do not differ leave no width to the interval. */
+    /** Estimates an unbounded number from one value for each deal. If all values are equal, the interval has no width. */
     static Estimate of(List<Double> values) {
         Stats stats = Stats.of(values);
         if (values.size() < FEWEST_DEALS) {
@@ -46,9 +46,9 @@ public record Estimate(double mean, double low, double high) {
     }
 
     /**
-     * The mean of shares, one for each deal.
+     * Estimates a share from one value for each deal.
      *
-     * @param most the most that a share can be; the least is 0
+     * @param most the highest possible share; the lowest is 0
      */
     static Estimate ofShares(List<Double> shares, double most) {
         Stats stats = Stats.of(shares);
@@ -80,12 +80,12 @@ public record Estimate(double mean, double low, double high) {
         return new Estimate(mean, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
     }
 
-    /** {@return whether there were deals enough for an interval} */
+    /** {@return whether there were enough deals for an interval} */
     public boolean hasInterval() {
         return Double.isFinite(low) && Double.isFinite(high);
     }
 
-    /** {@return such as {@code 0.532 [0.511, 0.553]}, or {@code 0.532 (too few deals)}} */
+    /** {@return the mean and the interval, {@code 0.532 [0.511, 0.553]}, or {@code 0.532 (too few deals)}} */
     @Override
     public String toString() {
         return hasInterval()

@@ -3,7 +3,7 @@ package io.github.uptownrules.arena;
 import static java.util.Objects.requireNonNull;
 
 /**
- * A game that was played.
+ * A finished game of a tournament.
  *
  * <pre>{@code
  * Tournament match = Tournament.of(new UptownGame(), "two-player", List.of("greedy", "random")).withGames(4);
@@ -14,23 +14,14 @@ import static java.util.Objects.requireNonNull;
  * });
  * }</pre>
  *
- * @param number which one of the tournament, from 0
+ * @param number the number of the game in the tournament, from 0
  * @param record its record
- * @param result how it ended
- * @param failure if a bot did not play on, in a line: the ruleset, the game, the seed, who it was, why, and its view; else an empty
- *     text
+ * @param result its result
+ * @param failure if a bot failed, one line with the ruleset, the game, the seed, the bot, the reason and its view; otherwise
+ * empty
  * @since 0.1.0
  */
 public record FinishedGame(long number, String record, GameResult result, String failure) {
-    /**
-     * Checks that nothing is null.
-     *
-     * @param number which one of the tournament, from 0
-     * @param record its record
-     * @param result how it ended
-     * @param failure if a bot did not play on, in a line: the ruleset, the game, the seed, who it was, why, and its view; else an empty
-     *     text
-     */
     public FinishedGame {
         requireNonNull(record, "record");
         requireNonNull(result, "result");

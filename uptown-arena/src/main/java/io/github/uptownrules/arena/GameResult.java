@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * How a game ended.
+ * The result of a game.
  *
  * <pre>{@code
  * Tournament match = Tournament.of(new UptownGame(), "two-player", List.of("greedy", "random")).withGames(4);
@@ -21,51 +21,37 @@ import java.util.stream.IntStream;
  * first.seats().get(0).rank();    // -> 1
  * }</pre>
  *
- * @param seats seat by seat, the first one first
- * @param termination how it ended, if the rules did not end it: by a limit if it was cut off after {@link Game#MOST_MOVES} moves;
- *     otherwise a bot lost it by not playing on, and is last, whatever the board says
+ * @param seats the result of each seat, seat 1 first
+ * @param termination the reason if the rules did not end the game: a limit if it was cut off after {@link Game#MOST_MOVES}
+ * moves, otherwise a bot's failure, which ranks the bot last whatever is on the board
  * @since 0.1.0
  */
 public record GameResult(ImmutableList<BotResult> seats, Optional<Termination> termination) {
-    /**
-     * Checks that nothing is null.
-     *
-     * @param seats seat by seat, the first one first
-     * @param termination how it ended, if the rules did not end it
-     */
     public GameResult {
         requireNonNull(seats, "seats");
         requireNonNull(termination, "termination");
     }
 
     /**
-     * How a game ended for the bot on a seat.
+     * The result of one seat.
      *
-     * @param seat the seat
-     * @param bot the name of the bot
+     * @param bot the name of the bot on the seat
      * @param result its rank and its numbers
      */
     public record BotResult(Seat seat, String bot, SeatResult result) {
-        /**
-         * Checks that nothing is null.
-         *
-         * @param seat the seat
-         * @param bot the name of the bot
-         * @param result its rank and its numbers
-         */
         public BotResult {
             requireNonNull(seat, "seat");
             requireNonNull(bot, "bot");
             requireNonNull(result, "result");
         }
 
-        /** {@return 1 for the best; equals share a rank, and the next is left out} */
+        /** {@return the rank, from 1; equal results share a rank, and the next rank is skipped} */
         public int rank() {
             return result.rank();
         }
     }
 
-    /** How a game ended whose board stands so. */
+    /** Returns the result of a game with this final board, ranking a bot that forfeited last. */
     static GameResult of(List<String> seating, ImmutableList<SeatResult> board, Optional<Termination> termination) {
         return ofRanked(
                 seating,
@@ -75,7 +61,7 @@ public record GameResult(ImmutableList<BotResult> seats, Optional<Termination> t
                 termination);
     }
 
-    /** The result of a game that is ranked so. */
+    /** Returns the result of a game with these ranks. */
     static GameResult ofRanked(
             List<String> seating, ImmutableList<SeatResult> results, Optional<Termination> termination) {
         return new GameResult(
@@ -85,7 +71,7 @@ public record GameResult(ImmutableList<BotResult> seats, Optional<Termination> t
                 termination);
     }
 
-    /** {@return the seat that lost it by not playing on} */
+    /** {@return the seat that forfeited the game} */
     public Optional<Seat> forfeited() {
         return loser(termination);
     }
@@ -94,12 +80,12 @@ public record GameResult(ImmutableList<BotResult> seats, Optional<Termination> t
         return termination.flatMap(how -> how.losers().stream().findFirst());
     }
 
-    /** {@return whether it was cut off, and so says nothing of who is better} */
+    /** {@return whether the game was cut off, which makes its ranks meaningless} */
     public boolean isStopped() {
         return termination.isPresent() && forfeited().isEmpty();
     }
 
-    /** The same with one seat behind all others. */
+    /** Returns the results with one seat ranked last. */
     private static ImmutableList<SeatResult> withLast(ImmutableList<SeatResult> board, int last) {
         int before = board.get(last).rank();
         return IntStream.range(0, board.size())
@@ -112,9 +98,9 @@ public record GameResult(ImmutableList<BotResult> seats, Optional<Termination> t
     }
 
     /**
-     * The same, if a game may end so.
+     * Returns this result if the game can end with it.
      *
-     * @throws IllegalArgumentException if it may not
+     * @throws IllegalArgumentException if it cannot
      */
     GameResult checked(Game game) {
         if (forfeited().isEmpty()) {
@@ -137,10 +123,10 @@ public record GameResult(ImmutableList<BotResult> seats, Optional<Termination> t
     }
 
     /**
-     * How much of the victory a seat has.
+     * Returns a seat's share of the victory.
      *
      * @param result one of {@link #seats()}
-     * @return 1 for the only winner, an even share for joint winners, 0 for others
+     * @return 1 for a sole winner, an equal share for joint winners, 0 for the others
      */
     public double winShare(BotResult result) {
         return result.rank() == 1

@@ -21,11 +21,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The results of a tournament in a CSV file, a line for each game, in the order of the games. A file that was cut off
- * anywhere is continued where its last whole line ends, and becomes the same as if it had been written at once. Not thread-safe.
+ * A CSV file with the results of a tournament, one line for each game, in order. A file that was cut off anywhere continues
+ * after its last complete line and ends up identical to one written without interruption. Not thread-safe.
  *
  * <p>The columns are {@code ruleset}, {@code seed}, {@code deal}, {@code first} (the seat that began), {@code seating} and
- * {@code termination}, and for each seat {@code bot}, {@code rank} and the game's own, with the number of the seat behind the name.
+ * {@code termination}. Each seat adds {@code bot}, {@code rank} and the columns of the game, with the seat's number appended to
+ * each name.
  *
  * <pre>{@code
  * Tournament match = Tournament.of(new UptownGame(), "two-player", List.of("greedy", "random")).withGames(4);
@@ -37,7 +38,7 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public final class ResultFile implements Closeable {
-    /** Far more bytes than a line takes. */
+    /** An upper bound for the bytes of a line. */
     private static final int LONGEST_LINE = 4_096;
 
     private final ResultLine line;
@@ -51,13 +52,11 @@ public final class ResultFile implements Closeable {
     }
 
     /**
-     * Opens a file to continue it, or makes a new one. Until it is closed no other program can open it so.
+     * Opens a result file, or creates it. The file stays locked until it is closed.
      *
-     * @param path the file
-     * @param tournament whose results it has, or will have
-     * @return the open file
-     * @throws IllegalArgumentException if anything else is in the file than results of this tournament; it is left as it is
-     * @throws IOException if it is no file, or cannot be read and written, or another tournament writes to it
+     * @param tournament the tournament that the results belong to
+     * @throws IllegalArgumentException if the file holds anything else than results of this tournament; it is left unchanged
+     * @throws IOException if the path is not a file, or cannot be read and written, or another arena has it open
      */
     public static ResultFile open(Path path, Tournament tournament) throws IOException {
         if (Files.exists(path) && !Files.isRegularFile(path)) {
@@ -86,7 +85,7 @@ public final class ResultFile implements Closeable {
         }
     }
 
-    /** The lock would be lost if the file were opened and closed a second time, so all goes through one channel. */
+    /** Uses one channel for everything: opening and closing the file a second time would release the lock. */
     private static ResultFile open(Path path, FileChannel file, Tournament tournament) throws IOException {
         ResultLine line = new ResultLine(tournament);
         long whole = wholeLines(path, file, line);
@@ -104,7 +103,7 @@ public final class ResultFile implements Closeable {
         return opened;
     }
 
-    /** How many bytes the lines take that were not cut off. */
+    /** Returns the number of bytes up to the end of the last complete line. */
     private static long wholeLines(Path path, FileChannel file, ResultLine line) throws IOException {
         String begin = text(file, 0);
         if (begin.startsWith("\u00EF\u00BB\u00BF")) {
@@ -125,7 +124,7 @@ public final class ResultFile implements Closeable {
         return tail + end + 1;
     }
 
-    /** A part of the file, a character for each byte: what is looked for is one in UTF-8 too. */
+    /** Decodes a part of the file as one character for each byte. The characters searched for are single bytes in UTF-8. */
     private static String text(FileChannel file, long from) throws IOException {
         byte[] bytes = ByteStreams.limit(Channels.newInputStream(file.position(from)), LONGEST_LINE)
                 .readAllBytes();
@@ -159,13 +158,13 @@ public final class ResultFile implements Closeable {
         return new IllegalArgumentException(path + ", line " + line + ": " + what);
     }
 
-    /** {@return the results of the tournament that were in the file when it was opened} */
+    /** {@return the results that the file held when it was opened} */
     public ImmutableList<GameResult> results() {
         return results;
     }
 
     /**
-     * Adds the result of the next game. When this returns it has been handed to the system.
+     * Appends the result of the next game and hands it to the operating system.
      *
      * @param game the next game of the tournament
      * @throws IOException if it cannot be written
@@ -179,7 +178,7 @@ public final class ResultFile implements Closeable {
         writer.flush();
     }
 
-    /** Lets go of the file. */
+    /** Closes the file and releases its lock. */
     @Override
     public void close() throws IOException {
         writer.close();

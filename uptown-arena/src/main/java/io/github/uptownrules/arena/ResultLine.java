@@ -13,12 +13,12 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The columns of a result in a table of plain text: first which game it is of, then for each seat how it ended. */
+/** The columns of a line of results: first those of the game, then those of each seat. */
 final class ResultLine {
     private static final ImmutableList<String> OF_GAME =
             ImmutableList.of("ruleset", "seed", "deal", "first", "seating");
 
-    /** Behind them stands how the game ended that the rules did not end. */
+    /** The column that follows them: the reason if the rules did not end the game. */
     private static final String TERMINATION = "termination";
 
     private static final String STOPPED = "stopped";
@@ -27,7 +27,7 @@ final class ResultLine {
 
     private final Tournament tournament;
 
-    /** Behind these two come the numbers that the game has. */
+    /** The columns of each seat: two fixed ones, then those of the game. */
     private final ImmutableList<String> ofSeat;
 
     ResultLine(Tournament tournament) {
@@ -47,9 +47,9 @@ final class ResultLine {
     }
 
     /**
-     * Reads what {@link #header} wrote.
+     * Checks a header line.
      *
-     * @throws IllegalArgumentException if it is anything else
+     * @throws IllegalArgumentException if it differs from {@link #header}
      */
     void readHeader(List<String> fields) {
         if (!fields.equals(header())) {
@@ -70,7 +70,7 @@ final class ResultLine {
     /**
      * Reads the result of a game.
      *
-     * @throws IllegalArgumentException if it is not of that game, or is no result
+     * @throws IllegalArgumentException if it belongs to another game or is not a valid result
      */
     GameResult read(long game, List<String> fields) {
         if (fields.size() != header().size()) {

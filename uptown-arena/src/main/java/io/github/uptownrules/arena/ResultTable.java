@@ -14,7 +14,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The results in a table of text: what each bot reached, the best first, and what each seat is worth. */
+/** The results as a text table: the bots, best first, then the win share of each seat. */
 final class ResultTable {
     private final Results results;
     private final Tournament tournament;
@@ -60,7 +60,7 @@ final class ResultTable {
                         : " (" + tournament.gamesAsked() + " asked for, rounded up to whole deals)");
     }
 
-    /** A line that says why there are no intervals. */
+    /** Returns a line that says why there are no intervals. */
     private String tooFew() {
         int deals = results.deals().size();
         return deals >= Estimate.FEWEST_DEALS
@@ -94,7 +94,7 @@ final class ResultTable {
         return text.toString();
     }
 
-    /** A line for each bot that lost games in other ways than on the board. */
+    /** Returns a line for each bot that forfeited games. */
     private String forfeits() {
         StringBuilder text = new StringBuilder();
         for (String bot : tournament.names()) {
@@ -109,7 +109,7 @@ final class ResultTable {
         return text.toString();
     }
 
-    /** A line on games that were cut off. */
+    /** Returns a line about games that were cut off. */
     private String stopped() {
         long games = results.stopped();
         return games == 0

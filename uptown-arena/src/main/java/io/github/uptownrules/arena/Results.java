@@ -17,8 +17,8 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleBiFunction;
 
 /**
- * The results of a tournament, or of the games so far: only deals that all seatings have played to the end are counted, for
- * no bot shall have had more of the good ones. Immutable.
+ * The results of a tournament, or of its games so far. Only deals that were played to the end with all seatings count;
+ * otherwise some bots would have had more of the good seats. Immutable.
  *
  * <pre>{@code
  * Tournament match = Tournament.of(new UptownGame(), "two-player", List.of("greedy", "random")).withGames(4);
@@ -47,11 +47,9 @@ public final class Results {
     }
 
     /**
-     * The results of some games.
+     * Returns the results of some games.
      *
-     * @param tournament the tournament
-     * @param games its first games, in order
-     * @return their results
+     * @param games the first games of the tournament, in order
      */
     public static Results of(Tournament tournament, List<GameResult> games) {
         requireNonNull(games, "games");
@@ -67,43 +65,36 @@ public final class Results {
         return tournament;
     }
 
-    /** {@return all games, also those of a deal that not all seatings have played yet} */
+    /** {@return all games, including those of an incomplete deal} */
     public ImmutableList<GameResult> games() {
         return games;
     }
 
     /**
-     * Why bots lost games without playing on.
+     * Returns the first three {@linkplain FinishedGame#failure messages} about bots that forfeited a game.
      *
-     * @return the first three {@linkplain FinishedGame#failure messages} of games that were just played; none of results that were
-     *     read from a file
+     * @return the messages; empty if the results were read from a file
      */
     public ImmutableList<String> failures() {
         return failures;
     }
 
-    /** {@return how many games were cut off} */
+    /** {@return the number of games that were cut off} */
     public long stopped() {
         return games.stream().filter(GameResult::isStopped).count();
     }
 
-    /** {@return whether there is nothing to compare yet} */
+    /** {@return whether no deal counts yet} */
     public boolean isEmpty() {
         return deals.isEmpty();
     }
 
-    /** {@return the games that are counted, deal by deal} */
+    /** {@return the games that count, grouped by deal} */
     public ImmutableList<ImmutableList<GameResult>> deals() {
         return deals;
     }
 
-    /**
-     * How many of the games that are counted a bot has lost by not playing on.
-     *
-     * @param bot the name of the bot
-     * @param cause how
-     * @return the number of games
-     */
+    /** Returns the number of counted games that a bot forfeited for a given cause. */
     public long forfeits(String bot, Termination.Cause cause) {
         requireNonNull(bot, "bot");
         requireNonNull(cause, "cause");
@@ -120,12 +111,12 @@ public final class Results {
     }
 
     /**
-     * Returns the share of the victories that a bot wins on each of its seats; joint winners share one evenly.
+     * Returns a bot's share of the victories on each of its seats. Joint winners share a victory equally.
      *
      * @param bot the name of a bot of the tournament
-     * @return the share, 0 to 1; of a bot that has several seats, at most one part of as many
-     * @throws IllegalArgumentException if the tournament has no such bot or seat
-     * @throws IllegalStateException if no deal is counted
+     * @return the share, 0 to 1; at most 1/n for a bot on n seats
+     * @throws IllegalArgumentException if the tournament has no such bot
+     * @throws IllegalStateException if no deal counts
      */
     public Estimate winShare(String bot) {
         requireNonNull(bot, "bot");
@@ -136,12 +127,11 @@ public final class Results {
     }
 
     /**
-     * What share of the victories a seat has, over all bots on it.
+     * Returns the share of the victories won on a seat, over all bots.
      *
-     * @param seat the seat
      * @return the share, 0 to 1
-     * @throws IllegalArgumentException if the tournament has no such bot or seat
-     * @throws IllegalStateException if no deal is counted
+     * @throws IllegalArgumentException if the tournament has no such seat
+     * @throws IllegalStateException if no deal counts
      */
     public Estimate seatShare(Seat seat) {
         requireNonNull(seat, "seat");
@@ -150,13 +140,12 @@ public final class Results {
     }
 
     /**
-     * What share of the victories a bot has when it sits on a seat.
+     * Returns a bot's share of the victories in its games on one seat.
      *
      * @param bot the name of a bot of the tournament
-     * @param seat the seat
      * @return the share, 0 to 1
      * @throws IllegalArgumentException if the tournament has no such bot or seat
-     * @throws IllegalStateException if no deal is counted
+     * @throws IllegalStateException if no deal counts
      */
     public Estimate winShare(String bot, Seat seat) {
         requireNonNull(bot, "bot");
@@ -168,14 +157,13 @@ public final class Results {
     }
 
     /**
-     * The mean of one of the numbers of a bot's results.
+     * Returns the mean of one number of a bot's results.
      *
      * @param bot the name of a bot of the tournament
-     * @param column which number, from 0, in the order of the game's {@linkplain io.github.uptownrules.base.game.Game#resultColumns
-     *     columns}
-     * @return the mean
-     * @throws IllegalArgumentException if the tournament has no such bot or seat
-     * @throws IllegalStateException if no deal is counted
+     * @param column the index of the number among the game's {@linkplain io.github.uptownrules.base.game.Game#resultColumns
+     * columns}, from 0
+     * @throws IllegalArgumentException if the tournament has no such bot
+     * @throws IllegalStateException if no deal counts
      */
     public Estimate mean(String bot, int column) {
         requireNonNull(bot, "bot");
@@ -186,11 +174,10 @@ public final class Results {
     }
 
     /**
-     * How good the bots are, as Elo ratings.
+     * Returns the Elo ratings by bot, with a mean of 0. Equal results give equal ratings. The interval of a bot that nearly
+     * always wins is too narrow.
      *
-     * @return the ratings by name, their mean 0; the same results give the same. The interval of a bot that nearly always wins is too
-     *     narrow
-     * @throws IllegalStateException if no deal is counted
+     * @throws IllegalStateException if no deal counts
      */
     public ImmutableMap<String, Estimate> ratings() {
         checkCounted();
@@ -223,7 +210,7 @@ public final class Results {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** {@return a table for people: what each bot reached, the best first, and what each seat is worth; lines end with {@code \n}} */
+    /** {@return a text table: the bots, best first, then the win share of each seat; lines end with {@code \n}} */
     @Override
     public String toString() {
         return new ResultTable(this).text();

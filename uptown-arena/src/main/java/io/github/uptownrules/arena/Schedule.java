@@ -6,10 +6,11 @@ import java.util.List;
 import java.util.TreeSet;
 
 /**
- * Which games bots play against each other: without end, numbered from 0. Each deal is played once with every seating, that is,
- * with every way to put the bots on the seats that looks different; then comes the next deal. What a game is like follows from
- * the schedule and the game's number alone, so games may be played in any order, at the same time, on many machines, and
- * another day.
+ * An endless sequence of games between bots, numbered from 0. Each deal is played once with every seating, that is, every
+ * distinct way to assign the bots to the seats. Then the next deal follows.
+ *
+ * <p>A game depends only on the schedule and its number. Games can therefore be played in any order, in parallel, on many
+ * machines, or on another day.
  *
  * <pre>{@code
  * Schedule schedule = Schedule.of(List.of("random", "greedy"), 1);
@@ -19,8 +20,8 @@ import java.util.TreeSet;
  * schedule.dealSeed(5) == schedule.dealSeed(4);    // -> true
  * }</pre>
  *
- * <p>Any game can be played so; bots are but names here. {@code uptown arena} plays these games: the same seed, bots and number
- * give the same one.
+ * <p>A schedule works for any game, because it only knows the names of the bots. {@code uptown arena} plays these games: the
+ * same seed, bots and number give the same game.
  *
  * @since 0.1.0
  */
@@ -36,11 +37,10 @@ public final class Schedule {
     }
 
     /**
-     * The schedule of some bots.
+     * Returns the schedule of some bots.
      *
-     * @param bots their names, one for each seat; their order does not matter, and a bot may be there more than once
-     * @param seed a number that all games follow from
-     * @return the schedule
+     * @param bots the name of the bot for each seat, in any order; names may repeat
+     * @param seed the seed of all games
      * @throws IllegalArgumentException if there are no bots, or more than five, which would play each deal 720 times
      */
     public static Schedule of(List<String> bots, long seed) {
@@ -52,7 +52,7 @@ public final class Schedule {
         return new Schedule(List.copyOf(seatings), seed);
     }
 
-    /** Adds every way to go on with those who have no seat yet. */
+    /** Adds every way to continue with the bots that have no seat yet. */
     private static void seat(List<String> seated, List<String> waiting, List<List<String>> seatings) {
         if (waiting.isEmpty()) {
             seatings.add(seated);
@@ -66,16 +66,15 @@ public final class Schedule {
         }
     }
 
-    /** {@return who sits where, seat 1 first: every seating that looks different, in alphabetical order} */
+    /** {@return every distinct seating, each from seat 1, in alphabetical order} */
     public List<List<String>> seatings() {
         return seatings;
     }
 
     /**
-     * Which deal a game is played on.
+     * Returns the number of the deal of a game, from 0.
      *
-     * @param game the number of a game, 0 or more
-     * @return the number of its deal, 0 or more
+     * @param game the number of the game, from 0
      * @throws IllegalArgumentException if the number is negative
      */
     public long deal(long game) {
@@ -83,10 +82,9 @@ public final class Schedule {
     }
 
     /**
-     * Who sits where in a game.
+     * Returns the bots of a game, seat 1 first.
      *
-     * @param game the number of a game, 0 or more
-     * @return the names of the bots, seat 1 first
+     * @param game the number of the game, from 0
      * @throws IllegalArgumentException if the number is negative
      */
     public List<String> seating(long game) {
@@ -101,10 +99,9 @@ public final class Schedule {
     }
 
     /**
-     * The seed of the deal of a game.
+     * Returns the seed for {@code Ruleset.deal}, which all games on the same deal share.
      *
-     * @param game the number of a game, 0 or more
-     * @return a number for {@code Ruleset.deal}; games on the same deal have the same
+     * @param game the number of the game, from 0
      * @throws IllegalArgumentException if the number is negative
      */
     public long dealSeed(long game) {
@@ -112,10 +109,10 @@ public final class Schedule {
     }
 
     /**
-     * Where all chance of the bots in a game comes from, which differs with each seating of a deal.
+     * Returns a new source of randomness for the bots of a game, which draw from it in turn. It differs between the seatings of
+     * a deal.
      *
-     * @param game the number of a game, 0 or more
-     * @return a new source, for all bots of the game to draw from in turn
+     * @param game the number of the game, from 0
      * @throws IllegalArgumentException if the number is negative
      */
     public SplitMix64 chance(long game) {

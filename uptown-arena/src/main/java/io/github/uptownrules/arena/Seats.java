@@ -12,11 +12,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/** Who sits where in one game, and plays. */
+/** The bots on the seats of one game. */
 final class Seats {
     private final List<String> seating;
 
-    /** By seat, the bots that are programs of their own. */
+    /** The bots that are external programs, by seat. */
     private final Map<Seat, Programs.Seated> programs = new EnumMap<>(Seat.class);
 
     Seats(List<String> seating, Programs programs) {
@@ -32,9 +32,9 @@ final class Seats {
     }
 
     /**
-     * The game after the move of the seat whose turn it is, which all programs are sent.
+     * Plays the move of the seat to move and sends it to all programs.
      *
-     * @throws BotFailure if the bot makes none that is legal
+     * @throws BotFailure if the bot does not return a legal move
      */
     PlayedGame.Whole play(PlayedGame.Whole before, RandomGenerator random) {
         Seat turn = before.turn().orElseThrow();
@@ -48,7 +48,7 @@ final class Seats {
         return after;
     }
 
-    /** The move comes from outside and may be anything. */
+    /** Plays a move that comes from outside and may be anything. */
     private static PlayedGame.Whole play(PlayedGame.Whole before, String bot, String move) {
         try {
             return before.play(move);
@@ -57,12 +57,12 @@ final class Seats {
         }
     }
 
-    /** The game is over. */
+    /** Releases all programs after the game. */
     void leave() {
         programs.values().forEach(Programs.Seated::leave);
     }
 
-    /** The game is over, and the program on one seat, if it is one, is of no use any more. */
+    /** Releases the programs after a game in which the bot of one seat failed. If it is a program, it is ended. */
     void leaveWithout(Seat seat) {
         Optional.ofNullable(programs.remove(seat)).ifPresent(Programs.Seated::dismiss);
         leave();

@@ -12,13 +12,15 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * A sequential probability ratio test between two bots, which says when enough games are played: Wald's, generalized to
- * scores whose distribution is not known (Van den Bergh, <i>The generalized sequential probability ratio test</i>, as Fishtest
- * uses it). The unit is a deal with all its seatings: its score is the share of points that the first bot has of all duels
- * with the other (see {@link Duels}), and that is one value, for games on the same deal are not independent.
+ * A sequential probability ratio test between two bots, which decides when enough games were played: Wald's test, generalized
+ * to scores of unknown distribution (Van den Bergh, <i>The generalized sequential probability ratio test</i>, as used by
+ * Fishtest). Not thread-safe.
  *
- * <p>The distributions compared are the likeliest ones with the mean of either hypothesis. So that there are such with any
- * scores, each of 0, one half and 1 is taken to have been seen a little. Not thread-safe.
+ * <p>The unit is a deal with all its seatings, because games on the same deal are not independent. Its score is the first bot's
+ * share of the points in all duels with the other (see {@link Duels}).
+ *
+ * <p>The test compares the likeliest distributions that have the mean of either hypothesis. The scores 0, one half and 1 each
+ * start with a tiny count, so that such distributions exist whatever the scores.
  *
  * <pre>{@code
  * Tournament match = Tournament.of(new UptownGame(), "two-player", List.of("greedy", "random")).withGames(4);
@@ -36,23 +38,23 @@ import java.util.TreeMap;
  * @since 0.1.0
  */
 public final class Sprt {
-    /** How often the test is wrong where a hypothesis is true: alpha and beta. */
+    /** The error rate under either hypothesis: alpha and beta. */
     private static final double ERROR = 0.05;
 
     private static final double BOUND = StrictMath.log((1 - ERROR) / ERROR);
 
     private static final double A_LITTLE = 1e-3;
 
-    /** With fewer scores their distribution is unknown. */
+    /** With fewer scores, their distribution is unknown. */
     private static final int FEWEST_DEALS = 16;
 
     private static final int BISECTIONS = 50;
 
-    /** What a test has found. */
+    /** The outcome of a test. */
     public enum Verdict {
-        /** The bot named first is not better than the lower hypothesis says. */
+        /** The first bot is no better than the lower hypothesis says. */
         H0,
-        /** It is at least as good as the higher one says. */
+        /** The first bot is at least as good as the higher hypothesis says. */
         H1
     }
 
@@ -61,7 +63,7 @@ public final class Sprt {
     private final int seatings;
     private final List<GameResult> deal = new ArrayList<>();
 
-    /** How often each score was seen. */
+    /** The number of times that each score occurred. */
     private final Map<Double, Double> counts = new TreeMap<>(Map.of(0.0, A_LITTLE, 0.5, A_LITTLE, 1.0, A_LITTLE));
 
     private int deals;
@@ -69,12 +71,11 @@ public final class Sprt {
     private Optional<Verdict> verdict = Optional.empty();
 
     /**
-     * A test that has seen nothing.
+     * Returns a test without any games.
      *
-     * @param tournament whose games it will see
-     * @param hypotheses what it is to decide between
-     * @return the test
-     * @throws IllegalArgumentException if there are not two different bots
+     * @param tournament the tournament that the games come from
+     * @param hypotheses the hypotheses to decide between
+     * @throws IllegalArgumentException if there are not exactly two different bots
      */
     public static Sprt of(Tournament tournament, SprtHypotheses hypotheses) {
         requireNonNull(hypotheses, "hypotheses");
@@ -91,15 +92,16 @@ public final class Sprt {
         this.seatings = seatings;
     }
 
-    /** A test that scores are added to. */
+    /** Returns a test that receives scores instead of games. */
     static Sprt ofScores(SprtHypotheses hypotheses) {
         return new Sprt(hypotheses, ImmutableList.of("A", "B"), 1);
     }
 
     /**
-     * Takes the next game into account, if no game of its deal was cut off; after a verdict nothing is.
+     * Adds the next game. The score of a deal counts when its last game is added, unless one of its games was cut off. After a
+     * verdict, games are ignored.
      *
-     * @param game the next game of the tournament, in the order of their numbers
+     * @param game the next game of the tournament
      */
     public void add(GameResult game) {
         requireNonNull(game, "game");
@@ -124,17 +126,17 @@ public final class Sprt {
         }
     }
 
-    /** {@return whether no game more is needed} */
+    /** {@return whether the test is over} */
     public boolean isDecided() {
         return verdict.isPresent();
     }
 
-    /** {@return what was found, if that is known} */
+    /** {@return the verdict, or empty while the test is undecided} */
     public Optional<Verdict> verdict() {
         return verdict;
     }
 
-    /** {@return how many deals were taken into account} */
+    /** {@return the number of deals counted} */
     public int deals() {
         return deals;
     }
@@ -154,8 +156,9 @@ public final class Sprt {
     }
 
     /**
-     * The likeliest distribution with a mean gives a score {@code a} that was seen with frequency {@code p} the probability
-     * {@code p / (1 + tilt * (a - mean))}; the tilt follows from the mean, as this has one zero.
+     * Returns the tilt of the likeliest distribution with a given mean. The distribution gives a score {@code a} with frequency
+     * {@code p} the probability {@code p / (1 + tilt * (a - mean))}. The mean determines the tilt, because this has a single
+     * zero.
      */
     private double tilt(double mean) {
         double low = -1 / (1 - mean);
@@ -173,12 +176,12 @@ public final class Sprt {
         return (low + high) / 2;
     }
 
-    /** {@return the logarithm of the likelihood ratio, and where it leads: {@code LLR 1.20 (-2.94, 2.94)}} */
+    /** {@return the log-likelihood ratio and its bounds: {@code LLR 1.20 (-2.94, 2.94)}} */
     public String brief() {
         return String.format(Locale.ROOT, "LLR %.2f (%.2f, %.2f)", logRatio, -BOUND, BOUND);
     }
 
-    /** {@return what was found, on two lines} */
+    /** {@return the outcome in two lines} */
     public String summary() {
         String found = verdict.map(which -> which == Verdict.H1
                         ? format("accepted: H1, %s is at least %s Elo above %s", hypotheses.elo1())

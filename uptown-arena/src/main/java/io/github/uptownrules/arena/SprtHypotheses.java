@@ -9,26 +9,24 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * What a sequential test is to decide between: that the bot named first is rated {@code elo0} above the other, or less, and
- * that it is rated {@code elo1} above it, or more.
+ * The hypotheses of a sequential test: the first bot is rated at most {@code elo0} above the other, or at least {@code elo1}
+ * above it.
  *
  * <pre>{@code
  * SprtHypotheses.parse("0,10").elo1();    // -> 10.0
  * }</pre>
  *
- * @param elo0 the lower rating, -1,000 or more
- * @param elo1 the higher rating, 1,000 or less
+ * @param elo0 the lower rating, at least -1,000
+ * @param elo1 the higher rating, at most 1,000
  * @since 0.1.0
  */
 public record SprtHypotheses(double elo0, double elo1) {
     private static final double FARTHEST = 1_000;
 
     /**
-     * Two hypotheses.
+     * Checks the range and the order.
      *
-     * @param elo0 the lower rating, -1,000 or more
-     * @param elo1 the higher rating, 1,000 or less
-     * @throws IllegalArgumentException if they are out of range or out of order
+     * @throws IllegalArgumentException if the ratings are out of range or out of order
      */
     public SprtHypotheses {
         if (!(-FARTHEST <= elo0 && elo0 < elo1 && elo1 <= FARTHEST)) {
@@ -37,11 +35,9 @@ public record SprtHypotheses(double elo0, double elo1) {
     }
 
     /**
-     * Reads two numbers with a comma between them.
+     * Parses two numbers with a comma between them, as in {@code 0,10}.
      *
-     * @param text such as {@code 0,10}
-     * @return the hypotheses
-     * @throws IllegalArgumentException if it is anything else
+     * @throws IllegalArgumentException if the text is anything else
      */
     public static SprtHypotheses parse(String text) {
         requireNonNull(text, "text");
@@ -63,12 +59,12 @@ public record SprtHypotheses(double elo0, double elo1) {
                         + " 1000 and the lower first, not " + Quote.of(text));
     }
 
-    /** The mean score for which the first one stands. */
+    /** Returns the mean score under the lower hypothesis. */
     double score0() {
         return score(elo0);
     }
 
-    /** The mean score for which the second one stands. */
+    /** Returns the mean score under the higher hypothesis. */
     double score1() {
         return score(elo1);
     }

@@ -1,11 +1,11 @@
 package io.github.uptownrules.arena;
 
-/** Student's t distribution, as far as an interval of 95 % needs it. */
+/** Student's t distribution, as needed for a 95 % interval. */
 final class StudentT {
-    /** The 97.5 % quantile of the normal distribution, to which that of t comes down. */
+    /** The 97.5 % quantile of the normal distribution, the limit of that of t. */
     static final double NORMAL = 1.959963984540054;
 
-    /** From this many degrees of freedom on, the series in their inverse is exact to ten digits. */
+    /** The degrees of freedom from which the series in their inverse is exact to ten digits. */
     private static final int MANY = 100;
 
     private static final double HIGHEST = 13;
@@ -14,9 +14,9 @@ final class StudentT {
     private StudentT() {}
 
     /**
-     * The value that a variable with this distribution exceeds once in forty times.
+     * Returns the 97.5 % quantile.
      *
-     * @param degrees the degrees of freedom, 1 or more
+     * @param degrees the degrees of freedom, at least 1
      */
     static double quantile975(int degrees) {
         return degrees < MANY ? bisected(degrees) : expanded(degrees);
@@ -36,7 +36,10 @@ final class StudentT {
         return (low + high) / 2;
     }
 
-    /** How likely it lies between -t and t: Abramowitz and Stegun, <i>Handbook of Mathematical Functions</i>, 26.7.3 and 26.7.4. */
+    /**
+     * The probability of a value between -t and t: Abramowitz and Stegun, <i>Handbook of Mathematical Functions</i>, 26.7.3 and
+     * 26.7.4.
+     */
     private static double central(double t, int degrees) {
         double angle = StrictMath.atan(t / Math.sqrt(degrees));
         double cosine = StrictMath.cos(angle);

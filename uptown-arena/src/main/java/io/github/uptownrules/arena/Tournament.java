@@ -16,8 +16,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Which games are played: those of a {@link Schedule} up to the end of a deal. What a game is like follows from the tournament and
- * the game's number alone. Immutable.
+ * The games of a {@link Schedule} up to the end of a deal. A game depends only on the tournament and its number. Immutable.
  *
  * <pre>{@code
  * Tournament match = Tournament.of(new UptownGame(), "two-player", List.of("greedy", "random")).withGames(40);
@@ -25,16 +24,16 @@ import java.util.Optional;
  * match.play().winShare("greedy");     // -> 1.000 [0.832, 1.000]
  * }</pre>
  *
- * <p>A bot is named as the game knows it, or is another program: {@code protocol:COMMAND}, where COMMAND is a file and its arguments
- * with spaces between them. Words with spaces or commas stand in quotes; no shell reads them. If the program has several bots,
- * {@code protocol[BOT]:COMMAND} chooses one.
+ * <p>A bot is one of the game's bots or an external program: {@code protocol:COMMAND}, where COMMAND is a file and its
+ * arguments, separated by spaces. Words with spaces or commas are quoted; no shell reads them. If the program has several bots,
+ * {@code protocol[BOT]:COMMAND} selects one.
  *
- * <p>Threads, times and files are the {@link Arena}'s.
+ * <p>The {@link Arena} controls threads, time limits and files.
  *
  * @since 0.1.0
  */
 public final class Tournament {
-    /** More would take too long, and all results are kept in memory. */
+    /** More games would take too long, and all results are kept in memory. */
     private static final long MOST_GAMES = 100_000_000;
 
     private static final long STANDARD_GAMES = 1_000;
@@ -51,7 +50,7 @@ public final class Tournament {
         if (games < 1 || games > MOST_GAMES) {
             throw new IllegalArgumentException("the number of games is 1 to " + MOST_GAMES + ", not " + games);
         }
-        game.deal(ruleset, seed, first); // which says if there is no such seat
+        game.deal(ruleset, seed, first); // throws if there is no such seat
         this.game = game;
         this.ruleset = ruleset;
         this.bots = bots;
@@ -62,13 +61,11 @@ public final class Tournament {
     }
 
     /**
-     * A tournament of 1,000 games with seed 1, in which seat 1 begins.
+     * Returns a tournament of 1,000 games with seed 1, in which seat 1 begins.
      *
-     * @param game the game
-     * @param ruleset the id of one of its rulesets
-     * @param bots the names of the bots, one for each seat; a bot may be named more than once
-     * @return the tournament
-     * @throws IllegalArgumentException if there is no such ruleset, not one bot for each seat, or no such bot
+     * @param ruleset the id of one of the game's rulesets
+     * @param bots the name of the bot for each seat; names may repeat
+     * @throws IllegalArgumentException if a ruleset or a bot is unknown, or the number of bots is not that of the seats
      */
     public static Tournament of(Game game, String ruleset, List<String> bots) {
         requireNonNull(ruleset, "ruleset");
@@ -84,18 +81,16 @@ public final class Tournament {
 
     private static void check(Game game, String name) {
         if (ProgramCall.isOne(name)) {
-            ProgramCall.parse(name); // which says what is wrong
+            ProgramCall.parse(name); // throws if the call is malformed
         } else {
             game.checkedBot(name);
         }
     }
 
     /**
-     * The same bots with another number of games.
+     * Returns a copy with another number of games.
      *
-     * @param count how many, 1 to 100,000,000; a few more are played if it takes them to play every deal with every seating,
-     *     and the table of the results says so
-     * @return the tournament
+     * @param count the number of games, 1 to 100,000,000; it is rounded up to whole deals, which the result table mentions
      * @throws IllegalArgumentException if the number is out of range
      */
     public Tournament withGames(long count) {
@@ -103,20 +98,18 @@ public final class Tournament {
     }
 
     /**
-     * The same bots in other games.
+     * Returns a copy with another seed.
      *
-     * @param number a number that all games follow from
-     * @return the tournament
+     * @param number the seed of all games
      */
     public Tournament withSeed(long number) {
         return new Tournament(game, ruleset, bots, first, games, number);
     }
 
     /**
-     * The same deals with another seat to begin.
+     * Returns a copy in which another seat begins.
      *
-     * @param seat the seat, or {@code random}: one that is drawn for each deal
-     * @return the tournament
+     * @param seat the seat, or {@code random} to draw it for each deal
      * @throws IllegalArgumentException if there is no such seat, or the game always begins with another
      */
     public Tournament withFirst(String seat) {
@@ -134,7 +127,7 @@ public final class Tournament {
         return ruleset;
     }
 
-    /** The ruleset, and what else the games depend on. */
+    /** Returns the id of the ruleset with everything else that the games depend on. */
     String fullId() {
         return game.fullId(ruleset);
     }
@@ -144,22 +137,22 @@ public final class Tournament {
         return Seat.first(bots.size());
     }
 
-    /** {@return the bots, one for each seat} */
+    /** {@return the bot of each seat} */
     public ImmutableList<String> bots() {
         return bots;
     }
 
-    /** {@return the different bots, in the order in which they were named first} */
+    /** {@return the different bots, in the order of their first mention} */
     public ImmutableSet<String> names() {
         return ImmutableSet.copyOf(bots);
     }
 
-    /** {@return the number that all games follow from} */
+    /** {@return the seed of all games} */
     public long seed() {
         return seed;
     }
 
-    /** {@return every way to put the bots on the seats that looks different; each deal is played with all of them} */
+    /** {@return every distinct way to assign the bots to the seats; each deal is played with all of them} */
     public List<List<String>> seatings() {
         return schedule.seatings();
     }
@@ -169,53 +162,50 @@ public final class Tournament {
         return games;
     }
 
-    /** {@return how many games there are; they are numbered from 0} */
+    /** {@return the number of games, which are numbered from 0} */
     public long gameCount() {
         int seatings = seatings().size();
         return ((games - 1) / seatings + 1) * seatings;
     }
 
     /**
-     * The deal of a game.
+     * Returns the number of the deal of a game, from 0.
      *
-     * @param number the number of a game, from 0
-     * @return the number of its deal, from 0
+     * @param number the number of the game, from 0
      */
     public long deal(long number) {
         return schedule.deal(number);
     }
 
     /**
-     * Which of the seatings a game has.
+     * Returns the number of the seating of a game, from 0.
      *
-     * @param number the number of a game, from 0
-     * @return the number of the seating, from 0
+     * @param number the number of the game, from 0
      */
     public int seatingNumber(long number) {
         return (int) (number % seatings().size());
     }
 
-    /** Who sits where in a game. */
+    /** Returns the bots of a game, seat 1 first. */
     List<String> seating(long number) {
         return schedule.seating(number);
     }
 
-    /** A game before its first move; the seat that starts is the same with every seating. */
+    /** Returns a game before its first move. The seat that begins is the same with every seating. */
     PlayedGame.Whole start(long number) {
         return game.deal(ruleset, schedule.dealSeed(number), first);
     }
 
     /**
-     * Plays all games on as many threads as there are processors. Another program may take a minute for a move.
+     * Plays all games with a thread for each processor and a limit of one minute for each move of an external program.
      *
-     * @return the results
-     * @throws IllegalArgumentException if another program cannot be started, or does not speak the protocol
+     * @throws IllegalArgumentException if an external program cannot be started or does not speak the protocol
      */
     public Results play() {
         return Arena.of(this).play();
     }
 
-    /** Plays a game from its deal to its end, or until it has taken too long or a bot does not play on. */
+    /** Plays a game until it ends, takes too many moves, or a bot fails. */
     FinishedGame play(long number, Programs programs) {
         List<String> seating = seating(number);
         SplitMix64 random = schedule.chance(number);
@@ -250,13 +240,13 @@ public final class Tournament {
                         + "; its view is " + play.seenBy(turn).text());
     }
 
-    /** Returns what it takes to play a game again. */
+    /** Returns the data needed to play a game again. */
     private String where(long number) {
         return "game " + (number + 1) + " of " + fullId() + ", seed " + seed + " (deal " + (deal(number) + 1)
                 + ", seating " + (seatingNumber(number) + 1) + ")";
     }
 
-    /** {@return such as {@code two-player, seed 1: greedy, random}} */
+    /** {@return the ruleset, the seed and the bots: {@code two-player, seed 1: greedy, random}} */
     @Override
     public String toString() {
         return fullId() + ", seed " + seed + ": " + String.join(", ", bots);

@@ -17,10 +17,10 @@ import net.jqwik.api.Provide;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Another library is the judge. */
+/** Compares with another CSV library. */
 class CsvLineTest {
     @Property
-    void linesAreThoseOfAnotherLibrary(@ForAll("fields") List<String> fields) throws IOException {
+    void agreesWithAnotherLibrary(@ForAll("fields") List<String> fields) throws IOException {
         StringWriter written = new StringWriter();
         try (CsvWriter writer =
                 CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(written)) {
@@ -52,7 +52,7 @@ class CsvLineTest {
                     "a"b,c | column 4: a quote within a field
                     a"b",c | column 2: a quote within a field
                     """)
-    void quotesAreClosedAndStandAtTheEnds(String line, String fault) {
+    void rejectsMisplacedQuotes(String line, String fault) {
         assertThatThrownBy(() -> CsvLine.read(line)).hasMessage(fault);
     }
 }

@@ -13,12 +13,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Intervals of shares: where they are known, and how often they cover the true share. */
+/** Tests intervals of shares: known values, and the rate at which they cover the true share. */
 class EstimateTest {
-    /** All-or-nothing deals have the interval of Clopper and Pearson: a^(1/n) if all are won. */
+    /** All-or-nothing deals have the Clopper-Pearson interval: from a^(1/n) if all are won. */
     @ParameterizedTest
     @ValueSource(ints = {6, 8, 20, 1000})
-    void allDealsWonIsClopperAndPearson(int deals) {
+    void allOrNothingDealsHaveTheClopperPearsonInterval(int deals) {
         Estimate won = Estimate.ofShares(Collections.nCopies(deals, 1.0), 1);
         assertThat(won.mean()).isEqualTo(1);
         assertThat(won.low()).isCloseTo(Math.pow(0.025, 1.0 / deals), within(1e-9));
@@ -28,7 +28,7 @@ class EstimateTest {
         assertThat(lost.high()).isCloseTo(1 - won.low(), within(1e-9));
     }
 
-    /** The expected values are from SciPy: {@code beta.ppf(probability, a, b)}. */
+    /** The expected values come from SciPy: {@code beta.ppf(probability, a, b)}. */
     @ParameterizedTest
     @CsvSource({
         "0.025, 5, 6, 0.18708602844739855",
@@ -38,21 +38,21 @@ class EstimateTest {
         "0.025, 1, 1000, 2.531748749129404e-05",
         "0.975, 3.25, 2000, 0.0037998462590049637"
     })
-    void quantilesOfBetaAreKnown(double probability, double a, double b, double quantile) {
+    void betaQuantilesMatchSciPy(double probability, double a, double b, double quantile) {
         assertThat(BetaQuantile.of(probability, a, b)).isCloseTo(quantile, within(1e-9));
     }
 
-    /** Six deals won show that a bot wins more than half; five would not. */
+    /** Six deals won show that a bot wins more than half. Five do not. */
     @Test
-    void theFewestDealsAreThoseThatCanShowSomething() {
+    void theFewestDealsCanShowADifference() {
         assertThat(Math.pow(0.025, 1.0 / Estimate.FEWEST_DEALS)).isGreaterThan(0.5);
         assertThat(Math.pow(0.025, 1.0 / (Estimate.FEWEST_DEALS - 1))).isLessThan(0.5);
         assertThat(Estimate.ofShares(Collections.nCopies(5, 1.0), 1)).hasToString("1.000 (too few deals)");
     }
 
-    /** The more alike the deals are, the narrower; never as if a deal were worth less than a game. */
+    /** Similar deals narrow the interval, but a deal never counts as less than a game. */
     @Test
-    void dealsThatAreAlikeSayMore() {
+    void similarDealsNarrowTheInterval() {
         Estimate allOrNothing = Estimate.ofShares(alternating(0, 1, 40), 1);
         Estimate halves = Estimate.ofShares(alternating(0.25, 0.75, 40), 1);
         Estimate even = Estimate.ofShares(alternating(0.5, 0.5, 40), 1);
@@ -71,13 +71,13 @@ class EstimateTest {
     }
 
     /**
-     * Draws tournaments of deals with a true share, and counts how often the interval has it: at least as often as 95 % but for the
-     * error of the simulation, of four deviations.
+     * Simulates tournaments with a true share and counts the intervals that contain it: at least 95 %, minus four standard
+     * errors of the simulation.
      *
-     * @param games how many games of a deal count: 1 for a bot on a seat, 2 for two players, 4 for one bot against three, 24 for a
-     *     bot among five on a seat, 120 for one among five
-     * @param luck how much a deal favors the bot: its games are won with a chance drawn from a distribution with this deviation
-     * @param isChanged whether half of the games have the luck against the bot, as when two bots change seats
+     * @param games the number of games of a deal that count: 1 for a bot on a seat, 2 for two players, 4 for one bot against
+     * three, 24 for a bot among five on a seat, 120 for one among five
+     * @param luck the standard deviation of the win probability between deals
+     * @param isChanged whether the luck is against the bot in half of the games, as when two bots change seats
      */
     @ParameterizedTest
     @CsvSource({
@@ -99,7 +99,7 @@ class EstimateTest {
         int tries = Effort.of(2_000, 200);
         for (int deals : new int[] {6, 8, 16, 50, 250}) {
             if (deals * games > 1_000) {
-                continue; // more games say the same at a greater cost
+                continue; // more games add cost but no insight
             }
             for (double share : new double[] {0.002, 0.02, 0.25, 0.5, 0.8, 0.98, 0.998}) {
                 int covered = 0;
@@ -118,7 +118,7 @@ class EstimateTest {
         }
     }
 
-    /** The share of a deal whose luck is as likely for the bot as against it, so that the mean is the true share. */
+    /** Draws the share of a deal. Its luck favors and hurts the bot equally often, so the mean is the true share. */
     private static double deal(SplitMix64 random, int games, double share, double luck, boolean isChanged) {
         double shift = Math.min(luck, Math.min(share, 1 - share)) * (random.nextBoolean() ? 1 : -1);
         int won = 0;

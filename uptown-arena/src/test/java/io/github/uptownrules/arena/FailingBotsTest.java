@@ -23,9 +23,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is said of a bot of somebody else's that does not choose a legal move. */
+/** Tests messages and results of bots that do not choose a legal move. */
 class FailingBotsTest {
-    @SuppressWarnings("NullAway") // as bots do that were written without it
+    @SuppressWarnings("NullAway") // a bot compiled without NullAway may return null
     private static final ImmutableMap<String, Bot> BOTS = ImmutableMap.of(
             "silent",
             (view, random) -> null,
@@ -62,7 +62,7 @@ class FailingBotsTest {
                     unlinked | it fails with java.lang.NoClassDefFoundError: some/Library
                     cheat    | it plays 'b5@E5':
                     """)
-    void aBotLosesItsGameAndNothingElse(String bot, String cause) throws IOException {
+    void aFailingBotLosesOnlyItsGame(String bot, String cause) throws IOException {
         List<String> bots = List.of(bot, "greedy");
         Tournament tournament =
                 Tournament.of(GAME, "two-player", bots).withGames(4).withSeed(7);
@@ -93,9 +93,9 @@ class FailingBotsTest {
                         + results.failures().get(0) + "\n");
     }
 
-    /** The same in the other games. */
+    /** The other games behave the same. */
     @Test
-    void soDoThoseOfTheOtherGames() {
+    void aFailingBotLosesInTheOtherGames() {
         Results upturn = Tournament.of(
                         new UpTurnGame().withBot("broken", (view, random) -> {
                             throw new IllegalArgumentException("no idea");
@@ -118,7 +118,7 @@ class FailingBotsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"silent", "broken", "endless", "unlinked"})
-    void theProtocolAnswersAndGoesOn(String bot) {
+    void theProtocolReportsAFailingBotAndContinues(String bot) {
         LineProtocol protocol = new LineProtocol(Games.of(GAME));
         protocol.answer("new two-player 1");
         assertThat(protocol.answer("bot " + bot + " 1").orElseThrow()).startsWith("? the bot '" + bot + "': it ");

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Programs that do not play on: whatever they do, the game ends, they lose it, and nothing of them is left. */
+/** Tests programs that misbehave: the game ends, they lose it, and none of their processes survives. */
 @Tag("process")
 class ForfeitTest {
     private static final Duration LONG = Duration.ofSeconds(60);
@@ -40,7 +40,7 @@ class ForfeitTest {
         assumeTrue(Files.isExecutable(Path.of("/bin/sh")));
     }
 
-    /** A program that answers politely until it is to play, and then does what is told here. */
+    /** Returns a program that answers correctly until it has to move, and then does the given action. */
     private String bot(String action) throws IOException {
         Path script = folder.resolve("bot.sh");
         Files.writeString(script, """
@@ -60,7 +60,7 @@ class ForfeitTest {
                 .withGames(2);
     }
 
-    /** Both games of a deal at once, because their time limits are waited for; the program begins in the second one. */
+    /** Plays both games of a deal in parallel, because their time limits elapse. The program begins in the second game. */
     private static List<FinishedGame> play(String program, Duration limit) {
         Tournament tournament = against(program);
         try (Programs programs = new Programs(LONG, limit)) {
@@ -118,13 +118,13 @@ class ForfeitTest {
                     kill -9 $$                       | it ended with exit code 137
                     kill -TERM $$                    | it ended with exit code 143
                     """)
-    void badAnswers(String action, String reason) throws IOException {
+    void aBadAnswerLosesTheGame(String action, String reason) throws IOException {
         assertLost(play(bot(action), LONG), Termination.Cause.RESIGNATION, reason);
     }
 
-    /** Of much that it says the end is kept, where the reason stands. */
+    /** Long output is truncated to its end, which holds the reason. */
     @Test
-    void theLastOfItsWordsAreKept() throws IOException {
+    void keepsTheEndOfStandardError() throws IOException {
         for (FinishedGame game : play(bot("seq 300 >&2; exit 6"), LONG)) {
             assertThat(TestGames.record(game).headers().get("Forfeit"))
                     .containsOnlyOnce(" 300")
@@ -142,22 +142,22 @@ class ForfeitTest {
                     while :; do :; done
                     while :; do echo noise >&2; done
                     """)
-    void silence(String action) throws IOException {
+    void aTimeoutLosesTheGame(String action) throws IOException {
         assertLost(play(bot(action), SHORT), Termination.Cause.TIMEOUT, "no answer within 300 ms");
     }
 
     @Test
-    void whoOnlyClosesItsOutputIsNotWaitedFor() throws IOException {
+    void doesNotWaitForAProgramThatClosedItsOutput() throws IOException {
         assertLost(
                 play(bot("exec >/dev/null; sleep 100"), LONG),
                 Termination.Cause.RESIGNATION,
                 "it closed its output or input");
     }
 
-    /** In each game, with a child that was started with the program, and one that was started by the move it died of. */
+    /** Each program starts a child that keeps its output open, at the start or (late) with its failing move. */
     @ParameterizedTest
     @CsvSource({"two-player, false", "two-player, true", "upturn-2, true", "street-2, true"})
-    void seesThatAProgramEndedWhoseChildKeepsItsOutputOpen(String ruleset, boolean isLate) throws Exception {
+    void detectsTheExitOfAProgramWhoseChildKeepsItsOutputOpen(String ruleset, boolean isLate) throws Exception {
         Path pids = folder.resolve("pids");
         String child = "sleep 1000 & echo $! >> '" + pids + "'; ";
         String program = bot((isLate ? child : "") + "echo boom >&2; exit 3");
@@ -182,7 +182,7 @@ class ForfeitTest {
     }
 
     @Test
-    void whoAnswersWithoutBeingAskedIsTakenAtItsWord() throws IOException {
+    void unrequestedAnswersCountAsAnswers() throws IOException {
         Path script = folder.resolve("deaf.sh");
         Files.writeString(script, "echo '= random'; while :; do echo '='; sleep 0.01; done\n");
         assertLost(play("protocol:/bin/sh " + script, LONG), Termination.Cause.RESIGNATION, "it plays '':");
@@ -190,7 +190,7 @@ class ForfeitTest {
 
     @Tag("thorough")
     @Test
-    void whatItStartedEndsWithIt() throws Exception {
+    void endsTheChildrenOfAProgram() throws Exception {
         Path pids = folder.resolve("pids");
         String program = bot("sleep 1000 & echo $! >> '" + pids + "'; sh -c 'echo $$ >> " + pids + "; sleep 1000; :'");
         // A shell on a busy machine may need a second to start.
@@ -206,7 +206,7 @@ class ForfeitTest {
     }
 
     @Test
-    void itPlaysTheNextGameAnew() throws IOException {
+    void restartsAFailedProgramForTheNextGame() throws IOException {
         Path starts = folder.resolve("starts");
         String program = bot("echo $$ >> '" + starts + "'; exit 1");
         play(program, LONG);
@@ -214,7 +214,7 @@ class ForfeitTest {
     }
 
     @Test
-    void aForfeitIsReadAgainAndTold() throws IOException {
+    void readsAForfeitBackAndReportsIt() throws IOException {
         Tournament tournament = against(bot("exit 1"));
         String program = tournament.bots().get(0);
         Path csv = folder.resolve("results.csv");
@@ -248,7 +248,7 @@ class ForfeitTest {
     }
 
     @Test
-    void inAGameOfManyTheOthersAreRankedAsTheBoardStands() throws IOException {
+    void ranksTheOtherSeatsByTheBoard() throws IOException {
         Tournament tournament = Tournament.of(
                         TestGames.UPTOWN, "standard-4", List.of("greedy", bot("exit 1"), "random", "random"))
                 .withGames(1);

@@ -23,7 +23,7 @@ class GameResultTest {
                 Splitter.on(' ').splitToStream(numbers).map(Integer::valueOf).collect(ImmutableList.toImmutableList()));
     }
 
-    /** A game of two that seat 2 has lost by forfeit. */
+    /** Returns a two-player result in which seat 2 forfeited. */
     private static GameResult forfeited(String winner, String loser) {
         return GameResult.of(
                 List.of("random", "random"),
@@ -31,7 +31,7 @@ class GameResultTest {
                 Optional.of(Termination.resignation(Seat.TWO)));
     }
 
-    /** The seat that forfeited is last whatever its numbers are, so they are checked apart from those of the others. */
+    /** The seat that forfeited is last whatever its numbers are, so they are checked separately. */
     @ParameterizedTest
     @CsvSource({
         "two-player, -5 5 0, -82 82 0, 'is 82, where only 0 to 81 can be'",
@@ -39,7 +39,7 @@ class GameResultTest {
         "two-player, -5 5 0, -5 5 -1, 'is -1, where only 0 to 81 can be'",
         "upturn-2, 3, -1, no seat has rank 1 with -1 tiles left"
     })
-    void refusesNumbersOfAForfeitedSeatThatNoGameHas(String ruleset, String winner, String loser, String message) {
+    void rejectsImpossibleNumbersOfAForfeitedSeat(String ruleset, String winner, String loser, String message) {
         Game game = Games.load().ofRuleset(ruleset);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> forfeited(winner, loser).checked(game))

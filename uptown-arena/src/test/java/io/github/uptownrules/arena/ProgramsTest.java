@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What programs are told, and how long they live. */
+/** Tests the input and the lifetime of external programs. */
 @Tag("process")
 class ProgramsTest {
     private static final Duration LONG = Duration.ofSeconds(60);
@@ -42,7 +42,7 @@ class ProgramsTest {
         assumeTrue(Files.isExecutable(Path.of("/bin/sh")));
     }
 
-    /** This program, behind a pipe that keeps what it is told, and may change it. */
+    /** Returns this library as a program behind a pipe that logs its input and may filter it. */
     private String logged(String filter) throws IOException {
         Path script = folder.resolve("logged.sh");
         Files.writeString(
@@ -62,7 +62,7 @@ class ProgramsTest {
     }
 
     @Test
-    void aProgramIsToldWhatItsSeatSees() throws IOException {
+    void sendsAProgramTheViewOfItsSeat() throws IOException {
         String program = logged("cat");
         Tournament tournament = Tournament.of(TestGames.UPTOWN, "standard-3", List.of("greedy", program, "random"))
                 .withGames(1);
@@ -83,13 +83,13 @@ class ProgramsTest {
                     .append('\n');
         }
         String told = Files.readString(log).replaceAll("(?m)^bot greedy -?\\d+$", "bot greedy SEED");
-        // What came after its last move nobody asked it about.
+        // Events after the program's last move are never sent.
         assertThat(expected.toString()).startsWith(told);
         assertThat(told).endsWith("bot greedy SEED\n").contains(" drawn=", " captured=");
     }
 
     @Test
-    void anOlderProgramIsSentWorldsOfItsView() throws IOException {
+    void sendsAnOlderProgramWorldsOfItsView() throws IOException {
         String program = logged("sed -u 's/^sit /what /'");
         Tournament tournament = Tournament.of(TestGames.UPTOWN, "two-player", List.of(program, "greedy"))
                 .withGames(1);
@@ -116,7 +116,7 @@ class ProgramsTest {
     }
 
     @Test
-    void aProgramThatPlaysWellPlaysOnInTheNextGame() throws IOException {
+    void reusesAProgramForTheNextGame() throws IOException {
         String program = logged("cat");
         Tournament tournament = Tournament.of(TestGames.UPTOWN, "two-player", List.of(program, "random"))
                 .withGames(4);
@@ -129,7 +129,7 @@ class ProgramsTest {
     }
 
     @Test
-    void theOtherGamesHaveProgramsToo() throws IOException {
+    void programsPlayTheOtherGames() throws IOException {
         String program = logged("cat");
         for (String ruleset : List.of("upturn-2", "street-3")) {
             Game game = Games.load().ofRuleset(ruleset);
@@ -159,7 +159,7 @@ class ProgramsTest {
     @ValueSource(
             strings = {"/bin/no-such-file", "/bin/cat", "/bin/sh -c 'exit 7'", "/bin/sh -c 'read x; echo \"= random\"'"
             })
-    void whatCannotPlayIsToldBeforeTheFirstGame(String command) {
+    void reportsABrokenProgramBeforeTheFirstGame(String command) {
         String program = "protocol[mine]:" + command;
         try (Programs programs = new Programs(LONG, LONG)) {
             assertThatThrownBy(() -> programs.check(ProgramCall.parse(program)))
@@ -171,7 +171,7 @@ class ProgramsTest {
     }
 
     @Test
-    void whoSaysNothingIsNotWaitedForAtTheStartEither() {
+    void timesOutASilentProgramAtTheStart() {
         try (Programs programs = new Programs(Duration.ofMillis(200), LONG)) {
             assertThatThrownBy(() -> programs.check(ProgramCall.parse("protocol:/bin/sleep 100")))
                     .hasMessageEndingWith("no answer within 200 ms");
@@ -179,7 +179,7 @@ class ProgramsTest {
     }
 
     @Test
-    void whenAllIsOverNothingIsStarted() {
+    void startsNoProgramAfterClosing() {
         Programs programs = new Programs(LONG, LONG);
         programs.close();
         assertThatThrownBy(() -> programs.check(ProgramCall.parse("protocol[a]:/bin/cat")))

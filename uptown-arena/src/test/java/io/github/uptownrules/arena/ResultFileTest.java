@@ -30,7 +30,7 @@ class ResultFileTest {
         path = folder.resolve("results.csv");
     }
 
-    /** Opens the file and plays on, and returns how many results had been there. */
+    /** Opens the file, appends the missing games, and returns the number of results that were there. */
     private int playOn(Tournament tournament) throws IOException {
         try (ResultFile file = ResultFile.open(path, tournament)) {
             int before = file.results().size();
@@ -42,7 +42,7 @@ class ResultFileTest {
     }
 
     @Test
-    void whatIsWrittenIsRead() throws IOException {
+    void readsWhatItWrote() throws IOException {
         assertThat(playOn(TOURNAMENT)).isZero();
         assertThat(Files.readString(path))
                 .startsWith(
@@ -57,7 +57,7 @@ class ResultFileTest {
     }
 
     @Test
-    void aFileCutOffAnywhereBecomesTheSame() throws IOException {
+    void completesAFileCutOffAnywhere() throws IOException {
         playOn(TOURNAMENT);
         String whole = Files.readString(path);
         for (int length = 0; length < whole.length(); length++) {
@@ -79,7 +79,7 @@ class ResultFileTest {
     }
 
     @Test
-    void moreOrFewerGamesMayBeAskedFor() throws IOException {
+    void theNumberOfGamesMayChange() throws IOException {
         Tournament shorter = Tournament.of(TestGames.UPTOWN, "two-player", List.of("random", "greedy"))
                 .withGames(4);
         playOn(shorter);
@@ -91,7 +91,7 @@ class ResultFileTest {
     }
 
     @Test
-    void anythingElseIsRefusedAndLeftAsItIs() throws IOException {
+    void rejectsOtherFilesAndLeavesThemUnchanged() throws IOException {
         playOn(TOURNAMENT);
         String whole = Files.readString(path);
         refuse("hello", ", line 1: not a result file of the arena");
@@ -116,9 +116,9 @@ class ResultFileTest {
         refuse(whole.replaceFirst("\n", "\n\n"), ", line 2: ");
     }
 
-    /** The first result is of seat 1 with rank 1 or 2 of two; whatever is changed in it does not go with the rest. */
+    /** Changes each field of the first result, in which seat 1 has rank 1 or 2 of two, to a value that contradicts the rest. */
     @Test
-    void r29_r33_resultsThatNoGameHasAreRefused() throws IOException {
+    void r29_r33_rejectsImpossibleResults() throws IOException {
         playOn(TOURNAMENT);
         String whole = Files.readString(path);
         String first = whole.lines().skip(1).findFirst().orElseThrow();
@@ -145,7 +145,7 @@ class ResultFileTest {
     }
 
     @Test
-    void refusesATerminationThatDoesNotGoWithTheRanks() throws IOException {
+    void rejectsATerminationThatContradictsTheRanks() throws IOException {
         playOn(TOURNAMENT);
         String whole = Files.readString(path);
         String first = whole.lines().skip(1).findFirst().orElseThrow();
@@ -166,7 +166,7 @@ class ResultFileTest {
     }
 
     @Test
-    void whatIsNoTableOfResultsIsRefusedHoweverLongItIs() throws IOException {
+    void rejectsMalformedFilesOfAnyLength() throws IOException {
         playOn(TOURNAMENT);
         String whole = Files.readString(path);
         refuse("\uFEFF" + whole, ", line 1: it begins with a byte-order mark");
@@ -185,7 +185,7 @@ class ResultFileTest {
     }
 
     @Test
-    void aFileHasOneWriterAtATime() throws IOException {
+    void locksTheFile() throws IOException {
         try (ResultFile file = ResultFile.open(path, TOURNAMENT)) {
             String before = Files.readString(path);
             assertThatThrownBy(() -> ResultFile.open(path, TOURNAMENT))

@@ -15,7 +15,7 @@ class ResultsTest {
     private static final Tournament DUEL = Tournament.of(TestGames.UPTOWN, "two-player", List.of("greedy", "random"))
             .withGames(8);
 
-    /** Both seatings of one deal, of which greedy, which sits first in the first, has these ranks. */
+    /** Returns both games of a deal with greedy's rank in each. Greedy has seat 1 in the first game. */
     private static List<GameResult> deal(int first, int second) {
         return List.of(
                 TestGames.result(List.of("greedy", "random"), first, other(first)),
@@ -31,7 +31,7 @@ class ResultsTest {
     }
 
     @Test
-    void anEstimateOfNumbersIsStudentsInterval() {
+    void estimatesNumbersWithStudentsInterval() {
         // Mean 3.5, sample variance 3.5, and the 97.5 % quantile of t with 5 degrees of freedom is 2.5705818.
         Estimate estimate = Estimate.of(List.of(1.0, 2.0, 3.0, 4.0, 5.0, 6.0));
         assertThat(estimate.mean()).isEqualTo(3.5);
@@ -55,9 +55,9 @@ class ResultsTest {
         assertThat(results.mean("random", 2).mean()).isCloseTo(17.5, CLOSE);
     }
 
-    /** The shares of two bots add up to one, so their intervals mirror each other. */
+    /** The shares of two bots add up to 1, so their intervals are mirror images. */
     @Test
-    void intervalsOfTheSharesOfAllSeatsAreImages() {
+    void intervalsOfTwoBotsAreMirrorImages() {
         Tournament three = Tournament.of(TestGames.UPTOWN, "standard-3", List.of("greedy", "random", "random"))
                 .withGames(24);
         List<GameResult> games = IntStream.range(0, 24)
@@ -87,7 +87,7 @@ class ResultsTest {
     }
 
     @Test
-    void aDealThatNotAllSeatingsPlayedIsNotCounted() {
+    void ignoresIncompleteDeals() {
         List<GameResult> games = IntStream.range(0, 2)
                 .mapToObj(i -> deal(1, 1))
                 .flatMap(List::stream)
@@ -101,8 +101,8 @@ class ResultsTest {
     }
 
     @Test
-    void eloOfTwoIsTheLogisticOfTheirPoints() {
-        // Nine points of twelve deals, and half a point of the imagined one.
+    void eloOfTwoBotsIsLogisticInTheirPoints() {
+        // Nine points of twelve deals, and half a point of the imaginary one.
         Results results = duels(IntStream.range(0, 12)
                 .mapToObj(deal -> deal < 9 ? deal(1, 1) : deal(2, 2))
                 .toList());
@@ -113,15 +113,15 @@ class ResultsTest {
         assertThat(ratings.get("random").mean()).isCloseTo(-difference / 2, within(1e-5));
         assertThat(greedy.low()).isBetween(-50.0, greedy.mean());
         assertThat(greedy.high()).isBetween(greedy.mean(), 250.0);
-        // Both ends of an interval leave out as much: what one gains, the other loses.
+        // The two intervals are mirror images.
         assertThat(ratings.get("random").low()).isCloseTo(-greedy.high(), within(1e-5));
         assertThat(ratings.get("random").high()).isCloseTo(-greedy.low(), within(1e-5));
         assertThat(Elo.ratings(results)).isEqualTo(ratings);
     }
 
-    /** Three bots whose points are just those that the strengths 4, 2 and 1 would give. */
+    /** The points of the three bots are exactly those that the strengths 4, 2 and 1 predict. */
     @Test
-    void strengthsAreFoundAgain() {
+    void recoversTheStrengths() {
         List<String> bots = List.of("four", "two", "one");
         List<Duels> duels = List.of(
                 Duels.of(bots, List.of(TestGames.result(List.of("four", "two"), 1, 2))),
@@ -138,8 +138,8 @@ class ResultsTest {
     }
 
     @Test
-    void eachTwoSeatsOfDifferentBotsAreADuel() {
-        // The one greedy beats one random, draws with another and loses to the third; randoms do not matter.
+    void everyPairOfDifferentBotsIsADuel() {
+        // Greedy beats one random, draws with another and loses to the third. Duels between randoms do not matter.
         Tournament four = Tournament.of(TestGames.UPTOWN, "standard-4", List.of("greedy", "random", "random", "random"))
                 .withGames(4);
         List<GameResult> deal = four.seatings().stream()
@@ -157,7 +157,7 @@ class ResultsTest {
     }
 
     @Test
-    void aBotThatAlwaysWinsIsRatedWithAnInterval() {
+    void aBotThatAlwaysWinsHasAFiniteInterval() {
         Estimate rating = Elo.ratings(duels(
                         IntStream.range(0, 100).mapToObj(deal -> deal(1, 1)).toList()))
                 .get("greedy");
@@ -166,7 +166,7 @@ class ResultsTest {
     }
 
     @Test
-    void theTableTellsTheBestFirst() {
+    void theTableListsTheBestFirst() {
         List<List<GameResult>> deals =
                 List.of(deal(2, 2), deal(1, 2), deal(2, 1), deal(2, 2), deal(2, 2), deal(1, 2), deal(2, 1), deal(2, 2));
         List<String> lines = duels(deals).toString().lines().toList();

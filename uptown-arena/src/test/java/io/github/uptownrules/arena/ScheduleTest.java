@@ -29,7 +29,7 @@ class ScheduleTest {
     }
 
     @Test
-    void noTwoDealsAndNoTwoGamesHaveTheSameChance() {
+    void dealsAndGamesHaveDifferentSeeds() {
         Schedule schedule = Schedule.of(BOTS, 1);
         Set<Long> states = new HashSet<>();
         for (long game = 0; game < 6000; game++) {
@@ -49,9 +49,9 @@ class ScheduleTest {
                 .isEqualTo(Schedule.of(BOTS, 1).seatings());
     }
 
-    /** What was played with a seed once is played with it for ever. */
+    /** A seed must give the same games in every release. */
     @Test
-    void seedsStayWhatTheyWere() {
+    void seedsAreStable() {
         Schedule schedule = Schedule.of(BOTS, 77);
         assertThat(LongStream.of(0, 5, 6, 1_000_000_007L).map(schedule::dealSeed))
                 .containsExactly(
@@ -73,7 +73,7 @@ class ScheduleTest {
     }
 
     @Test
-    void gamesBeforeTheFirstAreRefused() {
+    void rejectsNegativeGameNumbers() {
         Schedule schedule = Schedule.of(BOTS, 1);
         List<LongConsumer> questions = List.of(schedule::deal, schedule::seating, schedule::dealSeed, schedule::chance);
         questions.forEach(question -> assertThatThrownBy(() -> question.accept(-1))
@@ -82,7 +82,7 @@ class ScheduleTest {
     }
 
     @Test
-    void noBotsAndTooManyAreRefused() {
+    void rejectsTooFewAndTooManyBots() {
         assertThatThrownBy(() -> Schedule.of(List.of(), 1)).hasMessage("1 to 5 bots play, not 0");
         assertThatThrownBy(() -> Schedule.of(Collections.nCopies(6, "random"), 1))
                 .hasMessage("1 to 5 bots play, not 6");

@@ -4,7 +4,7 @@ import io.github.uptownrules.arena.protocol.LineProtocol;
 import io.github.uptownrules.base.game.Games;
 import java.io.IOException;
 
-/** This library as a program that speaks the line protocol. */
+/** A program that serves the line protocol with this library. */
 public final class Served {
     private Served() {}
 

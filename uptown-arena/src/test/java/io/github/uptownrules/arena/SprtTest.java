@@ -17,10 +17,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SprtTest {
     private static final int MATCHES = Effort.of(400, 100);
 
-    /** The number of wrong decisions, each with a chance of 0.05, that is exceeded once in a thousand runs. */
+    /** The number of wrong decisions, each with probability 0.05, that is exceeded in one of a thousand runs. */
     private static final int MOST_WRONG = BinomialDistribution.of(MATCHES, 0.05).inverseSurvivalProbability(0.001);
 
-    /** How scores of deals may be distributed: between two seats, among four, and nearly always drawn. */
+    /** Distributions of deal scores: between two seats, all or nothing, among many, and nearly always drawn. */
     private enum Kind {
         PAIR(new double[] {0, 0.25, 0.5, 0.75, 1}, new double[] {1, 4, 10, 4, 1}),
         ALL_OR_NOTHING(new double[] {0, 1}, new double[] {1, 1}),
@@ -39,7 +39,7 @@ class SprtTest {
             this.weights = weights;
         }
 
-        /** The chances of the scores, tilted so that their mean is as wanted. */
+        /** Returns the probabilities of the scores, tilted to a given mean. */
         double[] chances(double mean) {
             double low = -60;
             double high = 60;
@@ -88,7 +88,7 @@ class SprtTest {
 
     @ParameterizedTest
     @CsvSource({"0,50", "0,100", "-30,30", "100,160"})
-    void itIsSeldomWrong(double elo0, double elo1) {
+    void decidesWronglyInAtMostFivePercent(double elo0, double elo1) {
         SprtHypotheses hypotheses = new SprtHypotheses(elo0, elo1);
         for (Kind kind : Kind.values()) {
             assertThat(wrong(kind, hypotheses, hypotheses.score0(), Sprt.Verdict.H0))
@@ -98,9 +98,9 @@ class SprtTest {
         }
     }
 
-    /** Of scores that are all or nothing the likelihood ratio is that of a coin, but for the little that is imagined. */
+    /** For all-or-nothing scores the likelihood ratio is that of a coin, apart from the tiny initial counts. */
     @Test
-    void theRatioOfACoinIsKnown() {
+    void matchesTheLikelihoodRatioOfACoin() {
         Sprt sprt = Sprt.ofScores(new SprtHypotheses(0, 100));
         for (int i = 0; i < 10; i++) {
             sprt.addScore(i < 7 ? 1 : 0);
@@ -111,7 +111,7 @@ class SprtTest {
     }
 
     @Test
-    void equalBotsAreFoundEqualAndOneThatAlwaysWinsStronger() {
+    void acceptsH0ForEqualBotsAndH1ForABotThatAlwaysWins() {
         Sprt equal = Sprt.ofScores(new SprtHypotheses(0, 50));
         Sprt winner = Sprt.ofScores(new SprtHypotheses(0, 50));
         for (int deal = 0; deal < 60; deal++) {
@@ -133,7 +133,7 @@ class SprtTest {
                         "accepted: neither, it takes more games.");
     }
 
-    /** Two bots are as far apart as the logistic of the points in all duels, whatever the number of seats. */
+    /** The points of all duels of a deal become one score, whatever the number of seats. */
     @Test
     void aDealIsOneScore() {
         Tournament four = Tournament.of(TestGames.UPTOWN, "standard-4", List.of("greedy", "random", "random", "random"))
@@ -157,10 +157,10 @@ class SprtTest {
         assertThat(sprt.brief()).isEqualTo(plain.brief());
     }
 
-    /** However clear the first deals seem: of few scores it is not known how they are distributed. */
+    /** However clear the first deals seem, the distribution of so few scores is unknown. */
     @ParameterizedTest
     @ValueSource(doubles = {0, 1})
-    void itDecidesNothingBeforeTheSixteenthDeal(double score) {
+    void doesNotDecideBeforeTheSixteenthDeal(double score) {
         Sprt sprt = Sprt.ofScores(new SprtHypotheses(-1000, 1000));
         for (int deal = 1; deal < 16; deal++) {
             sprt.addScore(score);
@@ -173,7 +173,7 @@ class SprtTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"", "0", "0,", "10,0", "5,5", "0,1001", "a,b", "0,10,20", "0,1e3", "NaN,1", "0;10", "0,0x5"})
-    void whatIsNoPairOfHypotheses(String text) {
+    void rejectsMalformedHypotheses(String text) {
         assertThatThrownBy(() -> SprtHypotheses.parse(text))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith(
@@ -181,7 +181,7 @@ class SprtTest {
     }
 
     @Test
-    void itIsBetweenTwoBots() {
+    void needsTwoDifferentBots() {
         assertThat(SprtHypotheses.parse("-2.5, 7")).isEqualTo(new SprtHypotheses(-2.5, 7));
         Tournament one = Tournament.of(TestGames.UPTOWN, "two-player", List.of("greedy", "greedy"))
                 .withGames(2);

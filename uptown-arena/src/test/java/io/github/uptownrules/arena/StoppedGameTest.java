@@ -15,16 +15,16 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A game that is cut off has no winner, and its deal counts for no bot. */
+/** Tests games that are cut off: they have no winner, and their deal counts for no bot. */
 class StoppedGameTest {
-    /** The fourth of these goes on for more than 10,000 moves. */
+    /** The fourth game goes on for more than 10,000 moves. */
     private static final Tournament UPTURN = Tournament.of(new UpTurnGame(), "upturn-2", List.of("random", "random"))
             .withGames(4);
 
     private static final Tournament DUEL = Tournament.of(TestGames.UPTOWN, "two-player", List.of("greedy", "random"))
             .withGames(100);
 
-    /** A deal that the first bot wins with either seating; the second game was cut off, or not. */
+    /** Returns a deal that the first bot wins with either seating. The second game has the given termination. */
     private static List<GameResult> deal(Optional<Termination> ending) {
         return List.of(
                 TestGames.result(List.of("greedy", "random"), 1, 2),
@@ -42,7 +42,7 @@ class StoppedGameTest {
     }
 
     @Test
-    void isToldInTheFileAndTheTable(@TempDir Path folder) throws IOException {
+    void isReportedInTheFileAndTheTable(@TempDir Path folder) throws IOException {
         List<FinishedGame> games = TestGames.played(UPTURN, 1);
         assertThat(games.get(3).result().isStopped()).isTrue();
         assertThat(games.get(3).record()).doesNotContain("Termination").contains("[Result \"*\"]");
@@ -64,7 +64,7 @@ class StoppedGameTest {
     }
 
     @Test
-    void isNoWinAndNoDuel() {
+    void countsAsNeitherWinNorDuel() {
         Results results = results(Optional.empty(), Optional.of(Termination.limit()));
         Results without = Results.of(DUEL, deal(Optional.empty()));
         assertThat(results.deals()).isEqualTo(without.deals());
@@ -73,7 +73,7 @@ class StoppedGameTest {
     }
 
     @Test
-    void leavesNothingToCompareIfAllAreSo() {
+    void leavesNothingToCompareIfAllGamesAreCutOff() {
         Results results = results(Optional.of(Termination.limit()), Optional.of(Termination.limit()));
         assertThat(results.isEmpty()).isTrue();
         assertThat(results.toString()).endsWith("""
@@ -84,10 +84,10 @@ class StoppedGameTest {
     }
 
     @Test
-    void isNoScoreOfASequentialTest() {
+    void isIgnoredByASequentialTest() {
         Sprt test = Sprt.of(DUEL, SprtHypotheses.parse("0,20"));
         deal(Optional.of(Termination.limit())).forEach(test::add);
-        // Whichever of its games was stopped.
+        // The test must not depend on which game was cut off.
         ImmutableList.copyOf(deal(Optional.of(Termination.limit()))).reverse().forEach(test::add);
         assertThat(test.deals()).isZero();
         deal(Optional.empty()).forEach(test::add);

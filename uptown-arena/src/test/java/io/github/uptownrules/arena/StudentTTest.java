@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class StudentTTest {
     @Test
-    void theQuantilesAreThoseOfAnotherLibrary() {
+    void quantilesAgreeWithAnotherLibrary() {
         IntStream.concat(IntStream.rangeClosed(1, 500), IntStream.of(1_000, 12_345, 1_000_000, Integer.MAX_VALUE))
                 .forEach(degrees -> assertThat(StudentT.quantile975(degrees))
                         .as("%s degrees of freedom", degrees)

@@ -15,23 +15,23 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 
-/** Games that were played, and results that were made up. */
+/** Played games and made-up results. */
 final class TestGames {
     static final Game UPTOWN = new UptownGame();
 
     private TestGames() {}
 
-    /** The record of a game of Uptown. */
+    /** Returns the record of a game of Uptown. */
     static GameRecord record(FinishedGame game) {
         return Notation.of(Rulesets.all()).readRecord(game.record());
     }
 
-    /** All games of a tournament. */
+    /** Plays all games of a tournament. */
     static List<FinishedGame> played(Tournament tournament, int threads) {
         return played(tournament, threads, Long.MAX_VALUE);
     }
 
-    /** The games of a tournament until somebody stops it after so many. */
+    /** Plays a tournament and stops it after a number of games. */
     static List<FinishedGame> played(Tournament tournament, int threads, long stopAfter) {
         CompletableFuture<Void> stop = new CompletableFuture<>();
         List<FinishedGame> games = new ArrayList<>();
@@ -48,7 +48,7 @@ final class TestGames {
         return games;
     }
 
-    /** A result with these ranks, the bots in the order of the seats; score, groups and captures follow from the rank. */
+    /** Returns a result with these ranks in seat order. Score, groups and captures follow from the rank. */
     static GameResult result(List<String> seating, int... ranks) {
         return GameResult.of(
                 seating,

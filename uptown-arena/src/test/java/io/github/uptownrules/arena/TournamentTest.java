@@ -40,7 +40,7 @@ class TournamentTest {
     }
 
     @Test
-    void gamesOnADealBeginAlikeAndOthersDoNot() {
+    void onlyGamesOnTheSameDealBeginAlike() {
         Tournament tournament = Tournament.of(TestGames.UPTOWN, "two-player", List.of("greedy", "random"))
                 .withGames(6);
         List<String> starts = TestGames.played(tournament, 2).stream()
@@ -52,7 +52,7 @@ class TournamentTest {
     }
 
     @Test
-    void theRecordNamesTheBotsAndEndsAsTheResultSays() {
+    void theRecordNamesTheBotsAndAgreesWithTheResult() {
         Tournament tournament = Tournament.of(TestGames.UPTOWN, "bloqueurs-3", List.of("greedy", "random", "random"))
                 .withGames(1)
                 .withSeed(5);
@@ -71,7 +71,7 @@ class TournamentTest {
     }
 
     @Test
-    void resultsAreTheSameWhateverTheNumberOfThreads() {
+    void theNumberOfThreadsDoesNotChangeTheResults() {
         Tournament tournament = Tournament.of(TestGames.UPTOWN, "standard-3", List.of("greedy", "random", "random"))
                 .withGames(30)
                 .withSeed(7);
@@ -91,7 +91,7 @@ class TournamentTest {
     }
 
     @Test
-    void aStoppedArenaHasToldOfTheFirstGames() {
+    void aStoppedArenaHasReportedTheFirstGames() {
         Tournament tournament = Tournament.of(TestGames.UPTOWN, "standard-3", List.of("greedy", "random", "random"))
                 .withGames(30)
                 .withSeed(7);
@@ -100,7 +100,7 @@ class TournamentTest {
     }
 
     @Test
-    void whatIsNoTournament() {
+    void rejectsInvalidTournaments() {
         assertThatThrownBy(() -> Tournament.of(TestGames.UPTOWN, "standard-4", List.of("greedy", "random"))
                         .withGames(10))
                 .hasMessage("ruleset standard-4 has 4 seats, so 4 bots have to be named, not 2; a bot may be named more"
@@ -126,9 +126,9 @@ class TournamentTest {
         }
     }
 
-    /** R11, Q9: any seat may start, the same with every seating of a deal, and the deals are those of every tournament. */
+    /** R11, Q9: any seat may start. It is the same with every seating of a deal, and does not change the deals. */
     @Test
-    void q9_theFirstSeatMayBeDrawn() {
+    void q9_theFirstSeatMayBeRandom() {
         Tournament drawn = Tournament.of(
                         TestGames.UPTOWN, "standard-4", List.of("random", "greedy", "random", "random"))
                 .withFirst("random")

@@ -5,9 +5,9 @@ import java.io.IOException;
 import java.io.Reader;
 import java.util.Optional;
 
-/** Lines from outside. Of one that is too long only the beginning is kept: without an end it would fill the memory. */
+/** Input lines of bounded length. A line that is too long is truncated, because an endless one would fill the memory. */
 public final class BoundedLines {
-    /** How many characters a line may have: more than anything that can be said takes. */
+    /** The most characters of a line, more than any command or answer needs. */
     public static final int LONGEST = 100_000;
 
     private final BufferedReader in;
@@ -18,9 +18,9 @@ public final class BoundedLines {
     }
 
     /**
-     * The next line up to {@code \n}, without a {@code \r} before it: unlike {@link BufferedReader#readLine}, a lone
-     * {@code \r} does not end it. One that is too long is given out cut off, one character longer than the longest, and the
-     * rest of it is passed over when the next line is asked for.
+     * Returns the next line up to {@code \n}, without a {@code \r} before it. Unlike with {@link BufferedReader#readLine}, a
+     * lone {@code \r} does not end a line. A line that is too long is truncated to {@link #LONGEST} + 1 characters, and the
+     * next call skips its rest.
      */
     public Optional<String> next() throws IOException {
         while (isCut) {
@@ -46,7 +46,7 @@ public final class BoundedLines {
         return Optional.of(line.toString());
     }
 
-    /** Says what is wrong with a line that is too long. */
+    /** Throws if a line is too long. */
     public static void check(String line) {
         if (line.length() > LONGEST) {
             throw new IllegalArgumentException("a line has " + LONGEST + " characters at most");

@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A process and the processes that it started. Most systems forget whose child a process was when its parent ends, so those seen
- * before are remembered; where the environment of a process can be read (Linux), a mark in it finds the others.
+ * A process and its descendants. Most systems forget the parent of a process when that parent ends. Descendants seen before are
+ * therefore remembered. On Linux, where the environment of a process is readable, a marker variable finds the rest.
  */
 final class ProcessTree {
     private static final String VARIABLE = "UPTOWN_PROGRAM";
@@ -38,12 +38,12 @@ final class ProcessTree {
         return root;
     }
 
-    /** Remembers the processes below the root, to find them when it has ended. */
+    /** Remembers the current descendants, to find them after the root has ended. */
     void look() {
         root.descendants().forEach(seen::add);
     }
 
-    /** Kills all of it. */
+    /** Kills the process and its descendants. */
     void kill() {
         look();
         Set<ProcessHandle> all = Stream.concat(seen.stream(), marked())
@@ -62,7 +62,7 @@ final class ProcessTree {
                 .filter(process -> environment(process).contains(mark));
     }
 
-    /** The environment that a process was started with, if it can be read. */
+    /** Returns the environment that a process was started with, or an empty text if it is not readable. */
     private static String environment(ProcessHandle process) {
         try {
             return Files.readString(

@@ -27,30 +27,30 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
 /**
- * A program that runs, and what is said to it. It is sent only what the seat sees for which it is asked. All
- * that it does not say in time, or not say well, is a {@link BotFailure}, after which it is good for nothing but to be ended.
+ * A running external program and the dialog with it. It is only sent the view of its seat. A late or invalid answer is a {@link
+ * BotFailure}, after which the program can only be ended.
  *
- * <p>For a move it is sent {@code sit} with its view, and then {@code bot}. A program that does not know {@code sit}, as
- * older ones do not, is sent {@code position} with one of the possible worlds of its view instead, drawn at random: its bot
- * sees the same of that world. Before these it is sent what the seat saw of the moves since, as comments.
+ * <p>To request a move, {@code sit} with the view is sent, then {@code bot}. An older program that does not know {@code sit}
+ * gets {@code position} instead, with a random possible world of its view, in which its bot sees the same. The moves since the
+ * last request are sent first, as comments, as the seat saw them.
  */
 final class Program {
     private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings();
 
-    /** How long a program may take to end after its last word. */
+    /** The time that a program has to end after it closed its output. */
     private static final Duration END = Duration.ofMillis(300);
 
-    /** The exit codes of a program that a signal ended, such as that of Ctrl-C. */
+    /** The exit codes of programs ended by a signal, such as that of Ctrl-C. */
     private static final ImmutableSet<Integer> SIGNALED = ImmutableSet.of(130, 143);
 
-    /** How long it takes at most until the arena, which got the same signal, has seen it too: then it is no forfeit. */
+    /** The longest time until the arena itself notices the signal. A game lost because of the signal is no forfeit. */
     private static final Duration ALARM = Duration.ofSeconds(2);
 
     private final String name;
     private final ProcessTree processes;
     private final Process process;
 
-    /** Done when the program has ended, and what it said last could be read. */
+    /** Completes when the program has ended and its last answer could be read. */
     private final CompletableFuture<Void> gone;
 
     private final StderrTail lastWords;
@@ -77,7 +77,7 @@ final class Program {
         });
     }
 
-    /** Starts it; whether it speaks is not known yet. */
+    /** Starts a program without talking to it yet. */
     static Program start(ProgramCall call) {
         try {
             return new Program(call.name(), ProcessTree.start(call.command()));
@@ -92,12 +92,12 @@ final class Program {
         return isOneWord ? "; give the words of the command one by one" : "";
     }
 
-    /** Asks which bots it has, and takes the one that was named, or the last. */
+    /** Requests the list of bots and selects the requested one, or the last. */
     void greet(ProgramCall call, Duration limit) {
         String answer = within(limit, () -> ask("bots"));
         ImmutableList<String> bots =
                 answer.startsWith("=") ? ImmutableList.copyOf(WORDS.split(answer.substring(1))) : ImmutableList.of();
-        // A program need not say what it has, if that was said here.
+        // The program may leave the list empty if the call names the bot.
         if (bots.isEmpty() && call.bot().isEmpty()) {
             throw unfit("bots", answer);
         }
@@ -110,7 +110,7 @@ final class Program {
         }
     }
 
-    /** Remembers the processes that it started, so that they can be ended with it. */
+    /** Remembers the processes that the program started, so that they can be ended with it. */
     void look() {
         processes.look();
     }
@@ -119,16 +119,16 @@ final class Program {
         return process.isAlive();
     }
 
-    /** Keeps something to be said, as a comment, before it is asked the next time. */
+    /** Saves a text that is sent as a comment before the next request. */
     void note(String text) {
         notes.add("# " + text);
     }
 
     /**
-     * The move that it makes.
+     * Requests a move.
      *
-     * @param worldSeed chooses a possible world, if the program has to be sent one
-     * @param botSeed the seed that the program is sent
+     * @param worldSeed selects a possible world, if the program needs a position
+     * @param botSeed the seed sent to the program
      */
     String choose(SeenGame seen, long worldSeed, long botSeed, Duration limit) {
         return within(limit, () -> {
@@ -204,7 +204,7 @@ final class Program {
             Thread.currentThread().interrupt();
             return failure(Termination.Cause.RESIGNATION, "it has ended");
         }
-        processes.kill(); // a child that keeps standard error open would keep it from being read to its end
+        processes.kill(); // a child may keep standard error open, and the read below would not end
         String words = lastWords.text();
         return failure(
                 Termination.Cause.RESIGNATION,
@@ -213,8 +213,8 @@ final class Program {
     }
 
     /**
-     * Whatever it does, the other side waits no longer: neither for what it says, nor for it to listen. Its output alone would not
-     * show that it has ended: a child may keep that open.
+     * Runs a dialog with a time limit, whatever the program does: it may neither answer nor read its input. The end of its
+     * output is not enough to detect its exit, because a child may keep the output open.
      */
     private String within(Duration limit, Supplier<String> talk) {
         CompletableFuture<String> answer = CompletableFuture.supplyAsync(talk, speaker);
@@ -239,7 +239,7 @@ final class Program {
         }
     }
 
-    /** Kills the program and its descendants, as far as the system lists them. */
+    /** Kills the program and those of its descendants that the system lists. */
     void end() {
         processes.kill();
         speaker.shutdownNow();

@@ -10,27 +10,28 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A program behind the line protocol, as it is named among bots: {@code protocol:COMMAND}, or {@code protocol[BOT]:COMMAND}.
+ * An external program that speaks the line protocol, by its name among the bots: {@code protocol:COMMAND} or {@code
+ * protocol[BOT]:COMMAND}.
  *
- * @param name how messages call it
- * @param bot which of its bots is meant; the last that it names, if that is left out
- * @param command the file of the program, and its arguments
+ * @param name the name in messages
+ * @param bot the selected bot of the program; empty selects the last one it lists
+ * @param command the file of the program and its arguments
  */
 public record ProgramCall(String name, Optional<String> bot, ImmutableList<String> command) {
     private static final Pattern FORM = Pattern.compile("protocol(?:\\[([^]\\s]{1,60})])?:(.*)");
 
-    /** So that the lines of five of them have an end. */
+    /** Keeps lines with five such names within the length limit. */
     private static final int MOST_BYTES = 300;
 
-    /** Whether a bot's name is that of a program. */
+    /** {@return whether the name of a bot denotes an external program} */
     public static boolean isOne(String name) {
         return name.startsWith("protocol:") || name.startsWith("protocol[");
     }
 
     /**
-     * Reads the name of a program.
+     * Parses the name of a program.
      *
-     * @throws IllegalArgumentException if it has another form
+     * @throws IllegalArgumentException if the name is malformed
      */
     public static ProgramCall parse(String name) {
         if (name.getBytes(StandardCharsets.UTF_8).length > MOST_BYTES) {
@@ -50,7 +51,7 @@ public record ProgramCall(String name, Optional<String> bot, ImmutableList<Strin
         return new ProgramCall(name, Optional.ofNullable(form.group(1)), command);
     }
 
-    /** The program of a command that need not be quoted; the last of its bots plays. */
+    /** Returns the call of a command that needs no quoting. The last of the program's bots plays. */
     public static ProgramCall of(List<String> command) {
         if (command.isEmpty()) {
             throw new IllegalArgumentException("the command is missing");

@@ -14,8 +14,8 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /**
- * The programs that play in an arena. One that has played its game well plays the next, for the first moves of a new one are
- * slow in many languages; one that has not is ended. When this is closed all are ended. Thread-safe.
+ * The external programs that play in an arena. A program that finished its game plays the next one, because the first moves of
+ * a new process are slow in many languages. A program that failed is ended. Closing this ends all programs. Thread-safe.
  */
 public final class Programs implements Closeable {
     private static final Duration SHORTEST = Duration.ofMillis(1);
@@ -28,10 +28,10 @@ public final class Programs implements Closeable {
     private boolean isClosed;
 
     /**
-     * None yet.
+     * Creates an arena's programs, with none running.
      *
-     * @param startTime how long one may take to give its first answer
-     * @param moveTime how long one may take for a move
+     * @param startTime the time limit for the first answer
+     * @param moveTime the time limit for a move
      */
     public Programs(Duration startTime, Duration moveTime) {
         this.startTime = startTime;
@@ -39,9 +39,9 @@ public final class Programs implements Closeable {
     }
 
     /**
-     * A time that a program may have for a move.
+     * Returns a time limit for moves if it is valid.
      *
-     * @throws IllegalArgumentException if it is too short for anything, or longer than anybody waits
+     * @throws IllegalArgumentException if it is below 1 ms or above 24 hours
      */
     public static Duration checkedMoveTime(Duration time) {
         if (time.compareTo(SHORTEST) < 0 || time.compareTo(LONGEST) > 0) {
@@ -51,10 +51,9 @@ public final class Programs implements Closeable {
     }
 
     /**
-     * Starts a program to see whether it can be and speaks the protocol: better to hear that it does not before the first
-     * game.
+     * Starts a program to check that it speaks the protocol. This reports a broken program before the first game.
      *
-     * @throws IllegalArgumentException if it does not
+     * @throws IllegalArgumentException if it cannot be started or does not speak the protocol
      */
     public void check(ProgramCall call) {
         try {
@@ -66,7 +65,7 @@ public final class Programs implements Closeable {
         }
     }
 
-    /** A program takes a seat for one game; it is started when it is first asked. */
+    /** Seats a program for one game. It is started when its first move is requested. */
     public Seated sit(ProgramCall call) {
         return new Seated(call);
     }
@@ -118,7 +117,7 @@ public final class Programs implements Closeable {
         idle.clear();
     }
 
-    /** A program on a seat, for one game. Not thread-safe. */
+    /** A program on a seat for one game. Not thread-safe. */
     public final class Seated {
         private final ProgramCall call;
         private final List<String> notes = new ArrayList<>();
@@ -134,9 +133,9 @@ public final class Programs implements Closeable {
         }
 
         /**
-         * The move that it makes.
+         * Requests a move.
          *
-         * @throws BotFailure if it does not
+         * @throws BotFailure if the program does not return one
          */
         public String choose(SeenGame seen, RandomGenerator random) {
             Program asked = program();
@@ -145,18 +144,18 @@ public final class Programs implements Closeable {
             return asked.choose(seen, random.nextLong(), random.nextLong(), moveTime);
         }
 
-        /** Keeps what its seat saw, to be sent when it is to move. */
+        /** Saves an event that the seat saw, to be sent with the next request. */
         public void note(String text) {
             notes.add(text);
         }
 
-        /** The game is over, and the program is free for another. */
+        /** Frees the program for another game. */
         public void leave() {
             program.ifPresent(played -> keep(call, played));
             program = Optional.empty();
         }
 
-        /** The program is of no use any more. */
+        /** Ends the program. */
         public void dismiss() {
             program.ifPresent(Programs.this::end);
             program = Optional.empty();

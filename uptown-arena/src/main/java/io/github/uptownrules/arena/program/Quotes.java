@@ -4,12 +4,12 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 
-/** Text in parts, where what is between {@code '} and {@code '}, or {@code "} and {@code "}, is never taken apart. */
+/** Splits text, but never within single or double quotes. */
 public final class Quotes {
     private Quotes() {}
 
     /**
-     * The names of bots, with commas between them, and with their quotes.
+     * Splits names of bots at commas. Quotes are kept.
      *
      * @throws IllegalArgumentException if a quote is not closed
      */
@@ -26,7 +26,7 @@ public final class Quotes {
     }
 
     /**
-     * The words of a command, with spaces between them, and without their quotes.
+     * Splits a command into words at spaces. Quotes are removed.
      *
      * @throws IllegalArgumentException if a quote is not closed
      */
@@ -43,7 +43,7 @@ public final class Quotes {
         return words.build();
     }
 
-    /** The first place outside of quotes where something stands, or the end. */
+    /** Returns the index of the first unquoted separator, or the length of the text. */
     private static int end(String text, int begin, IntPredicate isEnd) {
         Optional<Character> quote = Optional.empty();
         for (int i = begin; i < text.length(); i++) {

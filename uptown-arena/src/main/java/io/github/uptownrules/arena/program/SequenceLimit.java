@@ -8,12 +8,12 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Tells counts of move sequences that end from those that do not, before anything is counted. The number of sequences is estimated
- * from random games (Knuth 1975, Estimating the efficiency of backtrack programs): the product of the numbers of moves on the
- * way of a random game has the number of sequences as its mean.
+ * Rejects counts of move sequences that would not finish, before anything is counted. The number of sequences is estimated from
+ * random games (Knuth 1975, <i>Estimating the efficiency of backtrack programs</i>): the product of the numbers of legal moves
+ * along a random game has the number of sequences as its mean.
  */
 public final class SequenceLimit {
-    /** Hours of work in Uptown, and days in UP TURN. */
+    /** A number of sequences that takes hours in Uptown and days in UP TURN. */
     private static final double MOST = 1e12;
 
     private static final int GAMES = 64;
@@ -21,10 +21,10 @@ public final class SequenceLimit {
     private SequenceLimit() {}
 
     /**
-     * Makes sure that sequences can be counted. Those that are shorter are counted on the way, so none of their numbers may be
-     * too large either. A depth that no game reaches is fine: there are no sequences.
+     * Checks that the sequences of a depth can be counted. Counting visits all shorter sequences, so their number is limited as
+     * well. A depth that no game reaches is valid: it has no sequences.
      *
-     * @throws IllegalArgumentException if there are too many
+     * @throws IllegalArgumentException if there are too many sequences
      */
     public static void check(PlayedGame.Whole start, int depth) {
         SplitMix64 random = new SplitMix64(1);

@@ -6,7 +6,10 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 
-/** The end of what a program says on standard error: read at once, so that it can go on, and kept for when it dies. */
+/**
+ * The end of a program's standard error. It is read at once, so that the program never blocks, and kept for the message about
+ * its death.
+ */
 final class StderrTail {
     private static final int MOST_BYTES = 400;
 
@@ -34,7 +37,7 @@ final class StderrTail {
                 keep(part, read);
             }
         } catch (IOException e) {
-            // It was closed: there is nothing more to hear.
+            // The stream was closed.
         }
     }
 
@@ -44,7 +47,7 @@ final class StderrTail {
         }
     }
 
-    /** All that was kept, on one line, if the program is dead and little time is needed to hear the rest. */
+    /** Returns the kept text on one line. Call it when the program is dead, so that the rest arrives soon. */
     String text() {
         try {
             reader.join(TimeUnit.SECONDS.toMillis(1));

@@ -1,4 +1,4 @@
-/** Other programs that play: started, asked with the line protocol, and ended. */
+/** Starts external programs, plays with them over the line protocol, and ends them. */
 @NullMarked
 package io.github.uptownrules.arena.program;
 

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** A command of the protocol: how many words stand behind its name, and what it does with them. */
+/** A command of the protocol: the number of arguments that it takes, and its action. */
 record Command(String usage, int fewest, int most, Function<Arguments, String> action) {
 
-    /** What stands behind the name of a command: to the letter, and as words. */
+    /** The arguments of a command, verbatim and as words. */
     record Arguments(String text, List<String> words) {
         static Arguments of(String text) {
             return new Arguments(text, Splitter.on(' ').omitEmptyStrings().splitToList(text));
@@ -19,7 +19,7 @@ record Command(String usage, int fewest, int most, Function<Arguments, String> a
             return words.get(number);
         }
 
-        /** What comes behind the first word and one space. */
+        /** Returns the text after the first word and one space. */
         String afterFirst() {
             return text.stripLeading().substring(word(0).length() + 1);
         }
@@ -37,7 +37,7 @@ record Command(String usage, int fewest, int most, Function<Arguments, String> a
         return new Command(usage, fewest, most, action);
     }
 
-    /** Does it. */
+    /** Runs the command. */
     String run(String name, Arguments arguments) {
         int count = arguments.words().size();
         if (count < fewest || count > most) {

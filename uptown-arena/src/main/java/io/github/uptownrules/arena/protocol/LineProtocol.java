@@ -15,8 +15,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * The line protocol, as {@code docs/notation.md} has it: a command a line, and for each a line of answer, {@code = result}, or
- * {@code ? reason}. Whatever a line says, it is answered, and nothing has changed if the answer is a reason. Not thread-safe.
+ * The line protocol of {@code docs/notation.md}: one command a line, each answered by one line, {@code = result} or {@code ?
+ * reason}. Every line is answered, and a command answered with {@code ?} changes nothing. Not thread-safe.
  *
  * <pre>{@code
  * LineProtocol protocol = new LineProtocol(Games.load());
@@ -28,7 +28,7 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public final class LineProtocol {
-    /** Name and version of the program. */
+    /** The name and version of the program. */
     public static final String PROGRAM = "uptown 0.1.0";
 
     /** The version of the line protocol. */
@@ -37,9 +37,9 @@ public final class LineProtocol {
     private final Session session;
 
     /**
-     * A session in which no game has begun.
+     * Creates a session without a game.
      *
-     * @param games those that can be played
+     * @param games the games that can be played
      */
     public LineProtocol(Games games) {
         requireNonNull(games, "games");
@@ -47,12 +47,12 @@ public final class LineProtocol {
     }
 
     /**
-     * Answers all lines of the input until it ends or one says {@code quit}.
+     * Answers the lines of the input until it ends or a line says {@code quit}.
      *
-     * @param games those that can be played
+     * @param games the games that can be played
      * @param in the commands, in UTF-8
-     * @param out the answers, in UTF-8; each is flushed
-     * @throws IOException if the input cannot be read, or an answer cannot be written
+     * @param out receives the answers, in UTF-8; each is flushed
+     * @throws IOException if the input cannot be read or an answer cannot be written
      */
     public static void serve(Games games, InputStream in, OutputStream out) throws IOException {
         requireNonNull(games, "games");
@@ -73,10 +73,10 @@ public final class LineProtocol {
     }
 
     /**
-     * The answer to a line.
+     * Answers a line.
      *
      * @param line a command, an empty line, or a comment that begins with {@code #}
-     * @return one line, or nothing for an empty line and a comment
+     * @return one line, or empty for an empty line or a comment
      */
     public Optional<String> answer(String line) {
         if (line.isBlank() || line.startsWith("#")) {
@@ -90,7 +90,7 @@ public final class LineProtocol {
         } catch (IllegalArgumentException | IllegalStateException | ArithmeticException e) {
             answer = "? " + e.getMessage();
         }
-        // It may quote what it was asked, with characters that would break the line.
+        // The answer may quote the command, whose control characters would break the line.
         return Optional.of(PlainText.escaped(answer));
     }
 

@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * Another program as a bot of any game: one in any language that reads a line and writes a line, as {@code docs/notation.md} has them. For a
- * move it is sent {@code sit} with a view, and then {@code bot}; it needs to know nothing else but {@code bots}, and is sent
- * nothing but what its seat sees. If it names several bots, the last one plays.
+ * An external program as a bot of any game. The program can be in any language and speaks the line protocol of {@code
+ * docs/notation.md}. To request a move, {@code sit} with a view is sent, then {@code bot}. Besides these, the program only has
+ * to know {@code bots}. It is only sent the view of its seat. If it lists several bots, the last one plays. Thread-safe.
  *
  * <pre>{@code
  * try (ProtocolBot python = ProtocolBot.start("python3", "bot.py")) {
@@ -25,13 +25,12 @@ import java.util.random.RandomGenerator;
  * }
  * }</pre>
  *
- * <p>One that fails is ended, and started again for the next move. On several threads the program runs as often as it is asked at
- * the same time. Thread-safe.
+ * <p>A program that fails is ended, and started again for the next move. Concurrent requests run one process each.
  *
  * @since 0.1.0
  */
 public final class ProtocolBot implements Closeable {
-    /** More than any program takes to begin. */
+    /** Longer than any program takes to start. */
     private static final Duration START_TIME = Duration.ofSeconds(30);
 
     private static final Duration MOVE_TIME = Duration.ofSeconds(60);
@@ -45,12 +44,11 @@ public final class ProtocolBot implements Closeable {
     }
 
     /**
-     * Starts a program that may take a minute for a move.
+     * Starts a program with a limit of one minute for each move.
      *
-     * @param command the file of the program, and its arguments; no shell reads them
-     * @return the bot
-     * @throws IllegalArgumentException if there is no command, or the program cannot be started, or does not name its bots within 30
-     *     seconds
+     * @param command the file of the program and its arguments; no shell reads them
+     * @throws IllegalArgumentException if there is no command, the program cannot be started, or it does not list its bots
+     * within 30 seconds
      */
     public static ProtocolBot start(String... command) {
         requireNonNull(command, "command");
@@ -60,11 +58,10 @@ public final class ProtocolBot implements Closeable {
     /**
      * Starts a program.
      *
-     * @param moveTime how long it may take for a move; then it is ended
-     * @param command the file of the program, and its arguments; no shell reads them
-     * @return the bot
-     * @throws IllegalArgumentException if there is no command, or the program cannot be started, or does not name its bots within 30
-     *     seconds, or the time is not positive
+     * @param moveTime the time limit for each move, after which the program is ended
+     * @param command the file of the program and its arguments; no shell reads them
+     * @throws IllegalArgumentException if there is no command, the program cannot be started, it does not list its bots within
+     * 30 seconds, or the time is out of range
      */
     public static ProtocolBot start(Duration moveTime, String... command) {
         requireNonNull(moveTime, "moveTime");
@@ -81,12 +78,12 @@ public final class ProtocolBot implements Closeable {
     }
 
     /**
-     * Asks the program for a move.
+     * Requests a move from the program.
      *
-     * @param seen a game as its seat to move sees it
-     * @param random the source of the seeds that the program is sent
+     * @param seen a game as the seat to move sees it
+     * @param random the source of the seeds sent to the program
      * @return a legal move, as the program wrote it
-     * @throws BotFailure if it answers nothing in time, something else, or an illegal move, or has ended
+     * @throws BotFailure if the program does not answer in time, answers anything but a legal move, or has ended
      */
     public String choose(SeenGame seen, RandomGenerator random) {
         requireNonNull(seen, "seen");

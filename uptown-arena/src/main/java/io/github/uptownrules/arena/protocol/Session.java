@@ -19,7 +19,7 @@ import java.security.SecureRandom;
 import java.util.List;
 import java.util.Optional;
 
-/** The commands of the line protocol, and the game they speak of. */
+/** The commands of the line protocol, and the game they act on. */
 final class Session {
     private static final Joiner SPACED = Joiner.on(' ');
     private static final String DECK = "deck";
@@ -58,7 +58,7 @@ final class Session {
     private Games games;
     private Optional<Game> game = Optional.empty();
 
-    /** All of the game that the other side knows: a whole one, or what its seat saw. */
+    /** The game as far as the client knows it: in full, or as its seat saw it. */
     private Optional<PlayedGame> played = Optional.empty();
 
     private boolean quit;
@@ -76,10 +76,10 @@ final class Session {
     }
 
     /**
-     * Does what a line says.
+     * Runs the command of a line.
      *
-     * @return the result, or an empty text where there is nothing to say
-     * @throws IllegalArgumentException or IllegalStateException if it cannot be done; then nothing has changed
+     * @return the result, which may be empty
+     * @throws IllegalArgumentException or IllegalStateException if the command is invalid; then nothing has changed
      */
     String run(String line) {
         List<String> parts = Splitter.on(' ').limit(2).splitToList(line.stripLeading());
@@ -90,7 +90,7 @@ final class Session {
                 .run(name, Arguments.of(parts.size() > 1 ? parts.get(1) : ""));
     }
 
-    /** The game that is played, or Uptown as long as there is none. */
+    /** Returns the current game; Uptown before the first one. */
     private Game game() {
         return game.orElse(games.first());
     }

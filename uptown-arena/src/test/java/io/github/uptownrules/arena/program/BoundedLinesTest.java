@@ -21,14 +21,14 @@ class BoundedLinesTest {
     }
 
     @Test
-    void linesEndWithANewLine() throws IOException {
+    void aLineEndsAtANewLine() throws IOException {
         assertThat(read("")).isEmpty();
         assertThat(read("\n")).containsExactly("");
         assertThat(read("a\r\n\r\nb\rc\n\nd")).containsExactly("a", "", "b\rc", "", "d");
     }
 
     @Test
-    void ofALineThatIsTooLongOneCharacterMoreIsKept() throws IOException {
+    void truncatesALongLine() throws IOException {
         String longest = "x".repeat(BoundedLines.LONGEST);
         assertThat(read(longest + "\r\na")).containsExactly(longest, "a");
         for (String rest : List.of("", "y", "yy", "y".repeat(3 * BoundedLines.LONGEST), "\r\r")) {

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ProgramCallTest {
     @Test
-    void commasInQuotesAreNotBetweenNames() {
+    void commasInQuotesDoNotSeparateNames() {
         assertThat(Quotes.names("a, protocol:b 'c,d' \"e, 'f\" ,g"))
                 .containsExactly("a", "protocol:b 'c,d' \"e, 'f\"", "g");
         assertThat(Quotes.names("a,,b,")).containsExactly("a", "", "b", "");
@@ -19,7 +19,7 @@ class ProgramCallTest {
     }
 
     @Test
-    void aCommandIsWordsInQuotesOrNot() {
+    void parsesPlainAndQuotedWords() {
         ProgramCall call = ProgramCall.parse("protocol[mcts:100ms]:java  -jar 'my old.jar' -D\"a b\"='c\"d' ''");
         assertThat(call.bot()).contains("mcts:100ms");
         assertThat(call.command()).containsExactly("java", "-jar", "my old.jar", "-Da b=c\"d", "");
@@ -40,14 +40,14 @@ class ProgramCallTest {
                     ^protocol:a\033^     | it has control characters
                     ^protocol:a\nb^      | it has control characters
                     """)
-    void whatIsNoProgram(String name, String reason) {
+    void rejectsMalformedNames(String name, String reason) {
         assertThatThrownBy(() -> ProgramCall.parse(name))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageEndingWith(" cannot be: " + reason);
     }
 
     @Test
-    void aNameHasAnEnd() {
+    void rejectsALongName() {
         assertThatThrownBy(() -> ProgramCall.parse("protocol:" + "x".repeat(300)))
                 .hasMessageEndingWith("it has more than 300 bytes; a script may be shorter");
     }

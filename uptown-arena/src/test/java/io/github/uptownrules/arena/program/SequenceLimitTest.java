@@ -32,7 +32,7 @@ class SequenceLimitTest {
 
     @ParameterizedTest
     @MethodSource("rulesets")
-    void rejectsWhatCannotEndAndNamesTheGreatestDepth(String ruleset) {
+    void rejectsAnEndlessCountAndNamesTheGreatestDepth(String ruleset) {
         for (int depth : List.of(99, Integer.MAX_VALUE)) {
             String message = String.valueOf(catchThrowable(() -> SequenceLimit.check(start(ruleset), depth))
                     .getMessage());
@@ -55,10 +55,10 @@ class SequenceLimitTest {
                 .withMessageEndingWith("the greatest depth from here is " + greatest);
     }
 
-    /** No game goes on for so long, so there is nothing to count. */
+    /** No game is that long, so there are no sequences to count. */
     @ParameterizedTest
     @MethodSource("rulesets")
-    void takesAnyDepthNearTheEnd(String ruleset) {
+    void acceptsAnyDepthNearTheEnd(String ruleset) {
         PlayedGame.Whole state = start(ruleset);
         String bot = Games.load().ofRuleset(ruleset).defaultBot();
         for (int ply = 0; !state.isOver() && ply < 2_000; ply++) {
@@ -66,7 +66,7 @@ class SequenceLimitTest {
         }
         assertThat(state.isOver()).isTrue();
         SequenceLimit.check(state, Integer.MAX_VALUE);
-        // In the other games another last move may let the game go on for long.
+        // In the other games, a different last move may let the game go on for long.
         if (Games.load().first().findSeats(ruleset).isPresent()) {
             PlayedGame.Whole before = state.upTo(state.plies() - 1);
             SequenceLimit.check(before, Integer.MAX_VALUE);
@@ -75,7 +75,7 @@ class SequenceLimitTest {
     }
 
     @Test
-    void takesShortDepths() {
+    void acceptsShortDepths() {
         for (int depth = -1; depth < 5; depth++) {
             SequenceLimit.check(start("standard-4"), depth);
         }

@@ -14,8 +14,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /**
- * Our own line protocol answers the conformance cases as they say. After a change on purpose, or with new cases that have
- * no answers yet, these are written anew:
+ * Compares the answers of the line protocol with the conformance cases. After an intended change, or for new cases without
+ * answers, this command writes the answers:
  *
  * <pre>./mvnw -o test -pl uptown-arena -Dtest=ConformanceTest -Dconformance=write</pre>
  */
@@ -25,7 +25,7 @@ class ConformanceTest {
     private static final Pattern COMMAND = Pattern.compile("(?m)^\\| `(\\w+)( [<\\[][^`]*)?` \\|");
 
     @Test
-    void everyCaseIsAnsweredAsItSays() throws IOException {
+    void answersEveryCaseAsExpected() throws IOException {
         List<String> lines = Files.readAllLines(CASES);
         List<String> answered = answered(lines);
         if ("write".equals(System.getProperty("conformance"))) {
@@ -35,7 +35,7 @@ class ConformanceTest {
         }
     }
 
-    /** The file with the answers that we give; where the file leaves open how one goes on, so does this. */
+    /** Returns the file with the protocol's answers. Expected answers that end in {@code ...} are kept. */
     private static List<String> answered(List<String> lines) {
         LineProtocol protocol = new LineProtocol(Games.load());
         List<String> answered = new ArrayList<>();

@@ -53,7 +53,7 @@ class LineProtocolTest {
         assertThat(answer("new standard-5")).startsWith("= standard-5 9/9/9/9/9/9/9/9/9 1 -;-;-;-;- b=");
     }
 
-    /** A game goes with the deck that it was begun with. */
+    /** A game keeps the deck that it began with, so a new deck ends it. */
     @Test
     void anotherDeckEndsTheGame() {
         answer("new street-2 1");
@@ -69,7 +69,7 @@ class LineProtocolTest {
     }
 
     @Test
-    void newRefusesWhatItDoesNotKnow() {
+    void newRejectsInvalidArguments() {
         assertThat(answer("new standard-6")).startsWith("? unknown ruleset 'standard-6'; known: standard-3, ");
         assertThat(answer("new standard-4 x")).isEqualTo("? a seed is a whole number from -2^63 to 2^63-1, not 'x'");
         assertThat(answer("new standard-4 9223372036854775808")).startsWith("? a seed");
@@ -95,7 +95,7 @@ class LineProtocolTest {
     }
 
     @Test
-    void positionTellsAllFaultsAndChangesNothing() {
+    void anInvalidPositionReportsAllFaultsAndChangesNothing() {
         answer("new standard-4 1");
         String before = answer("show");
         assertThat(answer("position " + EXAMPLE.replace(" 1 ", " 5 ").replace("b=CE25g/1", "b=CE25g/")))
@@ -173,7 +173,7 @@ class LineProtocolTest {
     }
 
     @Test
-    void botsAndTheirMoves() {
+    void botsChooseLegalMovesBySeed() {
         assertThat(answer("bots")).isEqualTo("= " + String.join(" ", Bots.names()));
         answer("position " + StuckPositions.get("two-players-start"));
         for (String bot : Bots.names()) {
@@ -189,7 +189,7 @@ class LineProtocolTest {
     }
 
     @Test
-    void aGameAmongBotsWritesCaptures() {
+    void botsPlayAGameWithCaptures() {
         answer("new bloqueurs-5 1");
         for (int ply = 0; ply < 120; ply++) {
             String move = answer("bot random " + ply).substring(2);
@@ -200,7 +200,7 @@ class LineProtocolTest {
     }
 
     @Test
-    void withoutAGame() {
+    void commandsNeedAGame() {
         for (String command : List.of(
                 "show",
                 "legal",
@@ -227,13 +227,13 @@ class LineProtocolTest {
     }
 
     @Test
-    void anUnknownCommandIsRefused() {
+    void rejectsAnUnknownCommand() {
         assertThat(answer("shaw")).startsWith("? unknown command 'shaw'; known: rulesets, new, position, ");
         assertThat(answer("show me")).isEqualTo("? 'show' takes no argument, not 'me'");
     }
 
     @Test
-    void aLineIsServedUntilQuit() throws IOException {
+    void servesLinesUntilQuit() throws IOException {
         assertThat(serve("# hello\r\n\r\nperft 1\r\nnew standard-4 1\r\nquit\r\nshow\r\n"))
                 .isEqualTo("? there is no game yet: begin with 'new' or 'position'\n= "
                         + Rulesets.standard(4).deal(1) + "\n=\n");
@@ -242,15 +242,15 @@ class LineProtocolTest {
     }
 
     @Test
-    void anAnswerIsOneLineWhateverItQuotes() throws IOException {
+    void anAnswerIsOneLine() throws IOException {
         assertThat(serve("play \r\u0085\u2028\t!\n"))
                 .isEqualTo("? there is no game yet: begin with 'new' or 'position'\n");
         assertThat(serve("pl\ray\u2029\u0007\n")).startsWith("? unknown command 'pl\\u000day\\u2029\\u0007'; known: ");
     }
 
-    /** A line without an end fills no memory, and the next one is answered. */
+    /** An endless line does not fill the memory, and the next line is answered. */
     @Test
-    void aLineMayBeTooLong() throws IOException {
+    void rejectsALongLine() throws IOException {
         assertThat(serve("x".repeat(5_000_000) + "\nquit\n")).isEqualTo("? a line has 100000 characters at most\n=\n");
         assertThat(serve("x".repeat(100_000) + "\n" + "y".repeat(100_001)))
                 .matches(
@@ -264,9 +264,9 @@ class LineProtocolTest {
         }
     }
 
-    /** When nobody takes the answers any more, nobody is asked for more lines. */
+    /** The input is not read on when the output fails. */
     @Test
-    void anOutputThatFailsEndsIt() {
+    void endsWhenTheOutputFails() {
         ByteArrayInputStream in =
                 new ByteArrayInputStream("rulesets\n".repeat(100_000).getBytes(StandardCharsets.UTF_8));
         OutputStream full = new OutputStream() {
@@ -287,9 +287,9 @@ class LineProtocolTest {
         return out.toString(StandardCharsets.UTF_8);
     }
 
-    /** Each gets one answer of one line, and is accepted exactly when the naive judge finds no problem in it. */
+    /** Each mutated position gets one line of answer, and is accepted exactly if the naive implementation finds no fault. */
     @Test
-    void changedPositions() throws IOException {
+    void mutatedPositions() throws IOException {
         SplitMix64 random = new SplitMix64(Effort.seed(20_261_121));
         int accepted = 0;
         int positions = Effort.of(10_000);
@@ -310,7 +310,7 @@ class LineProtocolTest {
                                     .isPresent());
             accepted += answers.equals("=\n") ? 1 : 0;
         }
-        System.out.println("changed positions: " + positions + ", of which still valid: " + accepted);
+        System.out.println("mutated positions: " + positions + ", of which still valid: " + accepted);
         assertThat(accepted).isBetween(1, positions - 1);
     }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Lines about UP TURN and the street game with a mistake in each get one line of answer, and nothing wrong is accepted. */
+/** Sends mutated lines about UP TURN and the street game. Each gets one line of answer, and invalid input is rejected. */
 class MutatedLinesTest {
     private static final int LINES = Effort.of(20_000);
     private static final Pattern ANSWER = Pattern.compile("=( [^\\v]+)?|\\? [^\\v]+");
@@ -22,10 +22,10 @@ class MutatedLinesTest {
     private final LineProtocol protocol = new LineProtocol(Games.load());
     private final SplitMix64 random = new SplitMix64(Effort.seed(20_261_121));
 
-    /** A moment of a game, with lines that may be sent about it. */
+    /** A moment of a game, with valid lines about it. */
     private record Moment(String position, String turn, List<String> legal, List<String> lines, List<Told> told) {}
 
-    /** What the program on a seat is told. */
+    /** A {@code told} line for the program on a seat. */
     private record Told(String seat, String view, String line) {}
 
     @Test
@@ -49,19 +49,19 @@ class MutatedLinesTest {
     }
 
     @Test
-    void linesThatAreToldOfUptown() {
+    void toldLinesOfUptown() {
         List<Moment> moments = new ArrayList<>(moments("standard-3", 3, "random"));
         moments.addAll(moments("two-player", 2, "greedy"));
         moments.removeIf(moment -> moment.told().isEmpty());
-        int believed = 0;
+        int acceptedTold = 0;
         for (int i = 0; i < LINES / 4; i++) {
             List<Told> told = moments.get(i % moments.size()).told();
-            believed += isBelieved(told.get(random.nextInt(told.size()))) ? 1 : 0;
+            acceptedTold += isAccepted(told.get(random.nextInt(told.size()))) ? 1 : 0;
         }
-        assertThat(believed).isBetween(LINES / 200, LINES / 5);
+        assertThat(acceptedTold).isBetween(LINES / 200, LINES / 5);
     }
 
-    /** However long a line is, its answer is short, and comes at once. */
+    /** A long line gets a short answer at once. */
     @ParameterizedTest
     @ValueSource(strings = {"standard-3", "upturn-3", "street-3"})
     void longLines(String ruleset) {
@@ -103,7 +103,7 @@ class MutatedLinesTest {
         return answer.equals("=") ? "" : answer.substring(2);
     }
 
-    /** Some moments of a game, its end among them. */
+    /** Returns some moments of a game, including its end. */
     private List<Moment> moments(String ruleset, int seats, String bot) {
         List<Moment> moments = new ArrayList<>();
         asked("new " + ruleset + " " + seats);
@@ -163,8 +163,8 @@ class MutatedLinesTest {
         return told;
     }
 
-    /** Mistakes in what a program is told by its view: what it believes then is a view again. */
-    private boolean isBelieved(Told told) {
+    /** Mutates a {@code told} line. If it is accepted, the program has a valid view again. */
+    private boolean isAccepted(Told told) {
         asked("sit " + told.seat() + " " + told.view());
         String line = MutatedText.of(told.line(), random).replace('\n', ' ');
         String answer = protocol.answer(line).orElse("= nothing");
@@ -177,11 +177,11 @@ class MutatedLinesTest {
 
     private void check(List<Moment> moments, Predicate<String> isPosition) {
         int accepted = 0;
-        int believed = 0;
+        int acceptedTold = 0;
         for (int i = 0; i < LINES; i++) {
             Moment moment = moments.get(i % moments.size());
             if (i % 4 == 0 && !moment.told().isEmpty()) {
-                believed += isBelieved(
+                acceptedTold += isAccepted(
                                 moment.told().get(random.nextInt(moment.told().size())))
                         ? 1
                         : 0;
@@ -209,10 +209,10 @@ class MutatedLinesTest {
             }
         }
         assertThat(accepted).isBetween(LINES / 40, LINES * 3 / 4);
-        assertThat(believed).isBetween(LINES / 200, LINES / 5);
+        assertThat(acceptedTold).isBetween(LINES / 200, LINES / 5);
     }
 
-    /** What was accepted is something that may be. */
+    /** Checks that an accepted line was valid. */
     private void checkAccepted(String line, Moment moment, Predicate<String> isPosition) {
         List<String> words = List.of(line.strip().split(" +"));
         switch (words.get(0)) {

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Another program as a bot, outside of any arena. */
+/** Tests an external program as a bot outside of an arena. */
 @Tag("process")
 class ProtocolBotTest {
     @TempDir
@@ -40,7 +40,7 @@ class ProtocolBotTest {
         assumeTrue(Files.isExecutable(Path.of("/bin/sh")));
     }
 
-    /** A program that does something when it is to move. */
+    /** Returns a program that does the given action when it has to move. */
     private String script(String action) throws IOException {
         Path script = folder.resolve("bot.sh");
         Files.writeString(script, """
@@ -82,7 +82,7 @@ class ProtocolBotTest {
     }
 
     @Test
-    void whatItDoesNotDoIsAFailureAndTheNextMoveIsAnother() throws IOException {
+    void reportsAFailureAndRestartsForTheNextMove() throws IOException {
         try (ProtocolBot bot = ProtocolBot.start(Duration.ofSeconds(1), "/bin/sh", script("exit 3"))) {
             assertThatThrownBy(() -> bot.choose(view, new SplitMix64(1)))
                     .isInstanceOf(BotFailure.class)
@@ -103,7 +103,7 @@ class ProtocolBotTest {
     }
 
     @Test
-    void whatCannotPlayIsToldAtOnce() {
+    void rejectsAProgramThatCannotPlay() {
         assertThatThrownBy(() -> ProtocolBot.start()).hasMessage("the command is missing");
         assertThatThrownBy(() -> ProtocolBot.start("/bin/no-such-file"))
                 .isInstanceOf(IllegalArgumentException.class)

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Programs that see a game only by views, and are told of the moves, know at each move what they would see of the truth. */
+/** Programs that only know a view and follow the moves with {@code told} always agree with the server's view. */
 class SessionTest {
     private static final Pattern DRAWN = Pattern.compile(" drawn=(\\S+)");
     private static final Pattern SHOWN = Pattern.compile(" shown=(\\S+)");
@@ -35,7 +35,7 @@ class SessionTest {
         "street-3, 2, greedy",
         "street-4, 3, random"
     })
-    void whoIsToldOfTheMovesKnowsItsView(String ruleset, int seed, String bot) {
+    void followingTheMovesGivesTheSameView(String ruleset, int seed, String bot) {
         asked("new " + ruleset + " " + seed);
         List<String> viewers = viewers();
         for (String viewer : viewers) {
@@ -78,7 +78,7 @@ class SessionTest {
         return answer.equals("=") ? "" : answer.substring(2);
     }
 
-    /** All seats, and a spectator. */
+    /** Returns all seats and a spectator. */
     private List<String> viewers() {
         List<String> viewers = new ArrayList<>();
         for (int seat = 1; seat <= asked("score").split(" ").length; seat++) {
@@ -88,7 +88,9 @@ class SessionTest {
         return viewers;
     }
 
-    /** What a spectator sees at the start: seat 1's rack is hidden like the others; in the street game all see the same. */
+    /**
+     * Returns a spectator's view of the start: seat 1's rack is hidden like the others. In the street game all see the same.
+     */
     private String hidden(String ruleset) {
         String own = asked("view 1");
         if (ruleset.startsWith("upturn")) {
@@ -97,7 +99,7 @@ class SessionTest {
         return own.replaceAll("=[A-I1-9a-i$]+/", "=?5/");
     }
 
-    /** What came to light for a viewer, from what it is told that the last move brought about. */
+    /** Extracts the newly visible items for {@code told} from an answer to {@code last}. */
     static String seen(String ruleset, String viewer, String last) {
         Matcher matcher = (ruleset.startsWith("street") ? SHOWN : DRAWN).matcher(last);
         if (!matcher.find()) {

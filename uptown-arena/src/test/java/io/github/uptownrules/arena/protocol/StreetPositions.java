@@ -9,7 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Whether a text is a position of the street game, written down as plainly as the rules of the notation say it. */
+/** Validates positions of the street game, written as directly from the notation's rules as possible. */
 final class StreetPositions {
     private static final String CARD = "(?:b(?:[1-9]|[1-7]\\d|8[0-4])|p(?:[1-9]|1\\d|2[0-8]))";
     private static final String CARDS = "(?:-|" + CARD + "(?:," + CARD + ")*)";
@@ -81,7 +81,7 @@ final class StreetPositions {
         return Deck.sample1().project(ProjectId.parse(id));
     }
 
-    /** Whether each project was allowed above those before it; its card is added to the cards. */
+    /** Returns whether each project may be built on those below it. Adds the cards to the list. */
     private static boolean isBuilt(String site, List<String> cards) {
         if (site.equals("-")) {
             return true;

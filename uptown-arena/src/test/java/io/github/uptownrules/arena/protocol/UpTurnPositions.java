@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Whether a text is a position of UP TURN, written down as plainly as the rules of the notation say it. */
+/** Validates positions of UP TURN, written as directly from the notation's rules as possible. */
 final class UpTurnPositions {
     private static final String TILE = "(?:[1-9]\\d?\\*?|[UDBSTJ])";
     private static final String LIST = "(-|" + TILE + "(?:," + TILE + ")*)";

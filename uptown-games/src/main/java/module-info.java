@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The three games of this library as {@link io.github.uptownrules.base.game.Game}s: the only adapters there are.
+ * The three games of this library as implementations of {@link io.github.uptownrules.base.game.Game}.
  *
  * <pre>{@code
  * Game uptown = new UptownGame().withBot("hasty", (seen, chance) -> seen.legalMoves().get(0));

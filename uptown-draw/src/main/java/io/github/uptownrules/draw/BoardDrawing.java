@@ -11,16 +11,16 @@ import io.github.uptownrules.core.value.Tile;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Draws the board, its corner at 0, 0: letters, numbers, symbols, and the tiles, those of a group joined together. */
+/** Draws the board from 0, 0: letters, numbers, symbols, and tiles. The tiles of a group are joined. */
 final class BoardDrawing {
     private static final int CELL = 52;
 
-    /** The width of the edge with the letters. */
+    /** The width of the margin with the letters and numbers. */
     static final int EDGE = 32;
 
     private static final int GAP = (CELL - TileDrawing.SIZE) / 2;
 
-    /** How wide and high a board is. */
+    /** The width and height of a board. */
     static final int SIZE = EDGE + 9 * CELL;
 
     private final Svg svg;
@@ -71,7 +71,7 @@ final class BoardDrawing {
                 : Optional.empty();
     }
 
-    /** Joins a tile with those of its color to the right and below, so that groups are seen as such. */
+    /** Joins a tile with neighbors of its color to the right and below, to show the groups. */
     private void drawLinks(Cell cell, Tile tile) {
         boolean right = cell.column() < 9 && hasColor(Cell.of(cell.row(), cell.column() + 1), tile);
         boolean below = cell.row() < 9 && hasColor(Cell.of(cell.row() + 1, cell.column()), tile);
@@ -127,7 +127,7 @@ final class BoardDrawing {
         svg.close();
     }
 
-    /** A cell in the words of the page. */
+    /** Describes a cell in the same words as the page. */
     private String name(Cell cell, Optional<Tile> tile, boolean isProtected) {
         return tile.map(found -> cell + ", " + TileDrawing.name(found) + ", group of "
                         + board.groupAt(cell).size() + (isProtected ? ", protected" : ""))
@@ -145,13 +145,13 @@ final class BoardDrawing {
         Glyph.of(symbol).orElseThrow().draw(svg, "hint", 12, 12, 20);
     }
 
-    /** Two rings, one dashed: seen on a tile of any color. */
+    /** Draws two rings, one of them dashed, so that they are visible on any color. */
     static void drawTarget(Svg svg) {
         svg.add("rect", ring("halo"));
         svg.add("rect", ring("ring"));
     }
 
-    /** The number of the part that a tile would be in. */
+    /** Draws the number of the part that a tile would be in. */
     private void drawPart(int number) {
         svg.add("rect", ring("part"));
         svg.add("circle", ImmutableMap.of("class", "badge", "cx", 9, "cy", TileDrawing.SIZE - 9, "r", 9));
@@ -166,17 +166,17 @@ final class BoardDrawing {
     }
 
     /**
-     * What is marked on a board.
+     * The marks on a board.
      *
-     * @param targets where a tile may go
-     * @param lastMove where the last tile was placed
-     * @param refused the cell of a move that is refused
-     * @param parts the groups that would be left of a group if that move were made
+     * @param targets the cells where a tile may go
+     * @param lastMove the cell of the last move
+     * @param refused the cell of an illegal move
+     * @param parts the groups into which that move would split a group
      */
     record Marks(CellSet targets, Optional<Cell> lastMove, Optional<Cell> refused, ImmutableList<CellSet> parts) {
         static final Marks NONE = new Marks(CellSet.none(), Optional.empty(), Optional.empty(), ImmutableList.of());
 
-        /** The number of the part that a cell is in, from 1. */
+        /** Returns the number of the part that a cell is in, from 1. */
         Optional<Integer> partOf(Cell cell) {
             return IntStream.range(0, parts.size())
                     .filter(part -> parts.get(part).contains(cell))

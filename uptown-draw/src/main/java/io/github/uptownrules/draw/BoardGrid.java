@@ -6,7 +6,7 @@ import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.value.Cell;
 import java.util.Optional;
 
-/** Draws a board in text: a tile is its color's letter and its face, on a ground of that color if colors are wanted. */
+/** Draws a board as text. A tile is the letter of its color and its face, optionally on a background of its color. */
 record BoardGrid(Board board, ImmutableMap<Cell, Character> marks, TextColors colors) {
     private static final String RULE = "    +----------+----------+----------+\n";
 

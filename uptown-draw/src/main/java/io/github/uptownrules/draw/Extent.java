@@ -1,8 +1,8 @@
 package io.github.uptownrules.draw;
 
-/** How much of a position is drawn. */
+/** The part of a position that is drawn. */
 enum Extent {
-    /** The board, and what lies before the seats. */
+    /** The board, with the racks, piles and captures of the seats. */
     TABLE,
     BOARD
 }

@@ -10,8 +10,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The small drawings: the nine symbols, a mark for each color, a lock. Each is one path on a square of 24 by 24, to be filled by
- * the even-odd or the nonzero rule.
+ * The icons of a picture: the nine symbols, a mark for each color, and a lock. Each is one path on a square of 24 by 24. The
+ * even-odd and the nonzero fill rule give the same result.
  *
  * <pre>{@code
  * Glyph.of(Face.SKYLINE);           // -> Optional[SKYLINE]
@@ -72,10 +72,9 @@ public enum Glyph {
     }
 
     /**
-     * The symbol of a face.
+     * Returns the symbol of a face.
      *
-     * @param face any face
-     * @return its symbol; empty for letters, numbers and money, which are drawn as text
+     * @return the symbol; empty for letters, numbers and money, which are drawn as text
      */
     public static Optional<Glyph> of(Face face) {
         requireNonNull(face, "face");
@@ -84,12 +83,7 @@ public enum Glyph {
                 : Optional.empty();
     }
 
-    /**
-     * The mark of a color for those who cannot see it.
-     *
-     * @param color any color
-     * @return its mark
-     */
+    /** Returns the mark of a color, for people who cannot distinguish the colors. */
     public static Glyph of(Color color) {
         return valueOf(color.name());
     }
@@ -103,7 +97,7 @@ public enum Glyph {
         return "uptown-" + name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** Makes all of them known to a picture. */
+    /** Adds the definitions of all glyphs to a picture. */
     static void define(Svg svg) {
         for (Glyph glyph : values()) {
             svg.open("symbol", ImmutableMap.of("id", glyph.id(), "viewBox", "0 0 24 24"));
@@ -112,7 +106,7 @@ public enum Glyph {
         }
     }
 
-    /** Draws this one. */
+    /** Draws this glyph. */
     void draw(Svg svg, String style, int x, int y, int size) {
         svg.add(
                 "use",

@@ -5,9 +5,9 @@ import io.github.uptownrules.base.draw.Palette;
 import io.github.uptownrules.base.svg.LookBuilder;
 import io.github.uptownrules.core.value.Color;
 
-/** How the parts of a picture of Uptown look. */
+/** The styles of a picture of Uptown. */
 final class Look {
-    /** The size of the words below the board and of what seats have. */
+    /** The font size of the legend and of the racks. */
     static final int NOTE = 14;
 
     private Look() {}
@@ -60,7 +60,7 @@ final class Look {
                 .put(of("pattern", color), "stroke-opacity", ".24");
     }
 
-    /** What a part of a tile is called. */
+    /** Returns the style of a part of a tile. */
     static String of(String part, Color color) {
         return part + " " + color.label();
     }

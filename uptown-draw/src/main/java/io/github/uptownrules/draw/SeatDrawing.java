@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
-/** Draws what lies before the seats, one below the other: racks, numbers of tiles to draw, captures. */
+/** Draws the seats below each other: racks, pile sizes, captures. */
 final class SeatDrawing {
     /** How wide it is. */
     static final int WIDTH = 270;
@@ -34,7 +34,7 @@ final class SeatDrawing {
         this.position = shown.position();
     }
 
-    /** How high it is for a position. */
+    /** Returns the height of the drawing of a position. */
     static int height(Position position) {
         return position.seats().stream()
                 .mapToInt(seat -> height(position, seat))
@@ -61,7 +61,7 @@ final class SeatDrawing {
     private void drawSeat(Seat seat) {
         y += LINE;
         text("seat", 0, "Seat " + seat + shown.status(seat));
-        position.colors(seat).forEach(this::drawHand);
+        position.colors(seat).forEach(this::drawRack);
         ImmutableList<Tile> captures = position.captures(seat);
         if (!captures.isEmpty()) {
             y += LINE;
@@ -74,7 +74,7 @@ final class SeatDrawing {
         y += LINE;
     }
 
-    private void drawHand(Color color) {
+    private void drawRack(Color color) {
         y += LINE;
         Glyph.of(color).draw(svg, Look.of("mark", color), 0, y - 11, 12);
         text("note", 18, color.label() + ": " + groups(color) + ", " + left(color));
@@ -103,7 +103,7 @@ final class SeatDrawing {
         svg.add("text", ImmutableMap.of("class", style, "x", x, "y", y), text);
     }
 
-    /** Draws tiles next to each other, in as many rows as they take. */
+    /** Draws tiles in as many rows as they need. */
     private void drawRow(String style, int count, IntConsumer drawing) {
         svg.open("g", ImmutableMap.of("class", style, "transform", "translate(0 " + (y + 6) + ")"));
         IntStream.range(0, count).forEach(drawing);

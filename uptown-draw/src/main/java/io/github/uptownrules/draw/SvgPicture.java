@@ -22,8 +22,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * A position as an SVG picture: the board with its groups and locks, and for each seat racks, tiles to draw and captures. Of a
- * whole position it shows every rack, of a view what its viewer sees; piles lie face down in either. Immutable.
+ * A position as an SVG picture: the board with its groups and locks, and the racks, pile sizes and captures of each seat. A
+ * game state is drawn with all racks, a view as its viewer sees it. Piles are always face down. Immutable.
  *
  * <pre>{@code
  * PlayerView view = game.viewFor(Seat.ONE);
@@ -35,11 +35,11 @@ import java.util.stream.Stream;
  *         .svg();
  * }</pre>
  *
- * <p>The JDK draws no SVG: in a Swing window a library such as jsvg does, as the example {@code BoardWindow} shows. Give it
- * {@link Theme#LIGHT} or {@link Theme#DARK}, since it heeds no style sheet that asks how the system is set.
+ * <p>The JDK does not draw SVG. In a Swing window, a library such as jsvg does, as the example {@code BoardWindow} shows. Use
+ * {@link Theme#LIGHT} or {@link Theme#DARK} there, because jsvg ignores media queries for the system's theme.
  *
  * <p>Each cell has a title, such as {@code D4, blue skyline, group of 3, protected}, and its name in {@code data-cell}. Equal
- * pictures make equal texts, to the letter, on every machine; another release may draw otherwise.
+ * pictures have identical text on every machine. Other releases may draw differently.
  *
  * @since 0.1.0
  */
@@ -47,7 +47,7 @@ public final class SvgPicture {
     private static final int MARGIN = 16;
     private static final int LINE = 28;
 
-    /** The left edge of the words below the board, from the left edge of its cells. */
+    /** The distance of the legend from the left edge of the cells. */
     private static final int LEGEND = 28;
 
     private final Position position;
@@ -70,10 +70,9 @@ public final class SvgPicture {
     }
 
     /**
-     * A picture of all that lies on the table, with nothing marked, light or dark as the system has it.
+     * Returns a picture of the whole table without marks, in the system's theme.
      *
-     * @param position a state, of which all racks are shown, or a view
-     * @return the picture
+     * @param position a state, whose racks are all shown, or a view
      */
     public static SvgPicture of(Position position) {
         requireNonNull(position, "position");
@@ -87,11 +86,10 @@ public final class SvgPicture {
     }
 
     /**
-     * The same with marks where a tile may go now, in place of other targets.
+     * Returns a copy that marks the cells where a tile may go now, instead of other targets.
      *
-     * @param tile one that may be chosen for the next move
-     * @return the picture
-     * @throws IllegalArgumentException if it may not, with the reasons
+     * @param tile a tile that can be played in the next move
+     * @throws IllegalArgumentException if it cannot, with the reasons
      */
     public SvgPicture withTile(Tile tile) {
         if (shown.ended().isPresent()) {
@@ -106,41 +104,30 @@ public final class SvgPicture {
                 .withNote("where the " + TileDrawing.name(tile) + " may go");
     }
 
-    /** What is wrong with a tile, wherever it goes. */
+    /** Returns the faults of a tile that do not depend on its cell. */
     private Set<MoveFault> faults(Tile tile) {
         return Sets.filter(
                 position.faults(tile, tile.cells().get(0)),
                 fault -> !fault.kind().isAboutCell());
     }
 
-    /**
-     * The same with marks on any cells, in place of other targets.
-     *
-     * @param cells the cells
-     * @return the picture
-     */
+    /** Returns a copy that marks some cells, instead of other targets. */
     public SvgPicture withTargets(CellSet cells) {
         requireNonNull(cells, "cells");
         return with(new Marks(cells, marks.lastMove(), marks.refused(), marks.parts()));
     }
 
-    /**
-     * The same with a frame around the cell of the last move.
-     *
-     * @param cell the cell
-     * @return the picture
-     */
+    /** Returns a copy with a frame around the cell of the last move. */
     public SvgPicture withLastMove(Cell cell) {
         requireNonNull(cell, "cell");
         return with(new Marks(marks.targets(), Optional.of(cell), marks.refused(), marks.parts()));
     }
 
     /**
-     * The same with a cross on the cell of a refused move and, if it would split a group, the parts that would be left, each with
-     * a number on its tiles; below the board stands why.
+     * Returns a copy with a cross on the cell of an illegal move, and the reason below the board. If the move would split a
+     * group, the tiles of each part are numbered.
      *
-     * @param fault why the move is refused
-     * @return the picture
+     * @param fault the reason why the move is illegal
      */
     public SvgPicture withFault(MoveFault fault) {
         return with(new Marks(marks.targets(), marks.lastMove(), Optional.of(fault.cell()), fault.parts()))
@@ -156,15 +143,14 @@ public final class SvgPicture {
     }
 
     /**
-     * Returns this picture for a game that was terminated: no seat is to move, and it shows how the game ended and the rank
-     * of each seat. At the end of a record, use {@code record.termination().map(picture::withTermination).orElse(picture)}.
+     * Returns a copy for a game that was terminated: no seat is to move, and it shows the end of the game and the rank of each
+     * seat. At the end of a record, use {@code record.termination().map(picture::withTermination).orElse(picture)}.
      *
-     * @param how how it ended
      * @return the picture, without targets
      * @throws IllegalArgumentException if a loser is not at the table
      */
     public SvgPicture withTermination(Termination how) {
-        how.losers().forEach(position::colors); // which says if there is no such seat
+        how.losers().forEach(position::colors); // throws if there is no such seat
         return new SvgPicture(
                 TextPicture.shown(position, Optional.of(how)),
                 new Marks(CellSet.none(), marks.lastMove(), marks.refused(), marks.parts()),
@@ -174,31 +160,21 @@ public final class SvgPicture {
                 width);
     }
 
-    /**
-     * The same, light or dark.
-     *
-     * @param other the theme
-     * @return the picture
-     */
+    /** Returns a copy in another theme. */
     public SvgPicture withTheme(Theme other) {
         requireNonNull(other, "other");
         return new SvgPicture(shown, marks, note, other, extent, width);
     }
 
-    /**
-     * The same without what lies before the seats.
-     *
-     * @return the picture
-     */
+    /** Returns a copy without the racks, piles and captures. */
     public SvgPicture boardOnly() {
         return new SvgPicture(shown, marks, note, theme, Extent.BOARD, width);
     }
 
     /**
-     * The same, shown larger or smaller. What shows it may scale it further.
+     * Returns a copy of another size. The program that shows the picture may scale it further.
      *
-     * @param pixels how wide it is to be, 1 to 100,000; the height follows, and grows with lines below the board
-     * @return the picture
+     * @param pixels the width, 1 to 100,000; the height follows, and grows with the lines below the board
      * @throws IllegalArgumentException if the width is out of range
      */
     public SvgPicture withWidth(int pixels) {
@@ -206,9 +182,8 @@ public final class SvgPicture {
     }
 
     /**
-     * Draws it.
-     *
-     * @return one SVG element, which is a document by itself and may stand in a page, and a line end
+     * Returns the picture as one SVG element with a final line feed. The element is a complete document, and can also be
+     * embedded in a page.
      */
     public String svg() {
         boolean hasSeats = extent == Extent.TABLE;
@@ -237,9 +212,9 @@ public final class SvgPicture {
     }
 
     /**
-     * The cell at a point, for a window in which people press cells.
+     * Returns the cell at a point, for windows with a clickable board.
      *
-     * @param x pixels from the left edge of the picture, as wide as it was asked for
+     * @param x pixels from the left edge of the picture at its width
      * @param y pixels from the upper edge
      * @return the cell, or empty beside the board
      */
@@ -262,7 +237,7 @@ public final class SvgPicture {
         }
     }
 
-    /** Returns the marks and the end of the game in words, in lines no wider than the board. */
+    /** Returns the marks and the end of the game in words, wrapped to the width of the board. */
     private ImmutableList<String> notes() {
         int room = BoardDrawing.SIZE - BoardDrawing.EDGE - LEGEND;
         return Stream.concat(Stream.of(note), shown.ending().stream())

@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A position as text: the board, and for each seat its racks, its piles and its captures. Of a whole position it shows every
- * rack, of a view what its viewer sees. Immutable.
+ * A position as text: the board, and the racks, pile sizes and captures of each seat. A game state is drawn with all racks, a
+ * view as its viewer sees it. Immutable.
  *
  * <pre>{@code
  * TextPicture picture = TextPicture.of(game.viewFor(Seat.ONE));
@@ -51,10 +51,9 @@ public final class TextPicture {
     }
 
     /**
-     * A picture of all that lies on the table, without colors, in lines of any length.
+     * Returns a picture of the whole table, without colors and line wrapping.
      *
-     * @param position a state, of which all racks are shown, or a view
-     * @return the picture
+     * @param position a state, whose racks are all shown, or a view
      */
     public static TextPicture of(Position position) {
         requireNonNull(position, "position");
@@ -77,34 +76,27 @@ public final class TextPicture {
     }
 
     /**
-     * Returns this picture for a game that was terminated: no seat is to move, and it shows how the game ended and the rank
-     * of each seat. At the end of a record, use {@code record.termination().map(picture::withTermination).orElse(picture)}.
+     * Returns a copy for a game that was terminated: no seat is to move, and it shows the end of the game and the rank of each
+     * seat. At the end of a record, use {@code record.termination().map(picture::withTermination).orElse(picture)}.
      *
-     * @param how how it ended
-     * @return the picture
      * @throws IllegalArgumentException if a loser is not at the table
      */
     public TextPicture withTermination(Termination how) {
-        how.losers().forEach(position::colors); // which says if there is no such seat
+        how.losers().forEach(position::colors); // throws if there is no such seat
         return new TextPicture(shown(position, Optional.of(how)), colors, marks, columns, extent);
     }
 
-    /**
-     * The same in colors, or in none.
-     *
-     * @param other which
-     * @return the picture
-     */
+    /** Returns a copy with or without colors. */
     public TextPicture withColors(TextColors other) {
         requireNonNull(other, "other");
         return new TextPicture(shown, other, marks, columns, extent);
     }
 
     /**
-     * The same with signs on some cells, in place of other signs: each stands behind the tile, or in the middle of an empty cell.
+     * Returns a copy with marks on some cells, instead of other marks. A mark follows the tile, or fills the middle of an empty
+     * cell.
      *
-     * @param signs by cell, a printable character
-     * @return the picture
+     * @param signs a printable character for each marked cell
      */
     public TextPicture withMarks(Map<Cell, Character> signs) {
         requireNonNull(signs, "signs");
@@ -112,11 +104,10 @@ public final class TextPicture {
     }
 
     /**
-     * The same in lines that are no longer, broken between words; the board takes 38 columns, and is not broken.
+     * Returns a copy that wraps lines between words. The board takes 38 columns and is never wrapped.
      *
-     * @param most how many columns there are, 38 or more
-     * @return the picture
-     * @throws IllegalArgumentException if there are fewer
+     * @param most the most columns, at least 38
+     * @throws IllegalArgumentException if the number is less than 38
      */
     public TextPicture withColumns(int most) {
         if (most < BOARD_COLUMNS) {
@@ -125,20 +116,12 @@ public final class TextPicture {
         return new TextPicture(shown, colors, marks, most, extent);
     }
 
-    /**
-     * The same without what lies before the seats.
-     *
-     * @return the picture
-     */
+    /** Returns a copy without the racks, piles and captures. */
     public TextPicture boardOnly() {
         return new TextPicture(shown, colors, marks, columns, Extent.BOARD);
     }
 
-    /**
-     * Draws it.
-     *
-     * @return lines, each with a line feed
-     */
+    /** Returns the picture as lines, each with a line feed. */
     public String text() {
         StringBuilder picture = new StringBuilder(new BoardGrid(position.board(), marks, colors).draw());
         if (extent == Extent.TABLE) {
@@ -163,11 +146,9 @@ public final class TextPicture {
     }
 
     /**
-     * A seat and its colors in words.
+     * Describes a seat and its colors in words.
      *
-     * @param position where it sits
-     * @param seat a seat at the table
-     * @return such as {@code Seat 1 (blue and orange)}
+     * @return the seat, such as {@code Seat 1 (blue and orange)}
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public static String seatName(Position position, Seat seat) {
@@ -190,12 +171,9 @@ public final class TextPicture {
     }
 
     /**
-     * Returns text on the ground of a color.
+     * Returns text on the background of a color.
      *
-     * @param color any color
-     * @param text without codes
-     * @param colors with codes or without
-     * @return the text
+     * @param text the text, without escape codes
      */
     public static String paint(Color color, String text, TextColors colors) {
         requireNonNull(text, "text");
@@ -210,13 +188,7 @@ public final class TextPicture {
                 text);
     }
 
-    /**
-     * Returns a tile on the ground of its color.
-     *
-     * @param tile any tile
-     * @param colors with codes or without
-     * @return its notation
-     */
+    /** Returns the notation of a tile on the background of its color. */
     public static String paint(Tile tile, TextColors colors) {
         return paint(tile.color(), tile.toString(), colors);
     }

@@ -7,15 +7,15 @@ import io.github.uptownrules.base.svg.Hatching;
 import io.github.uptownrules.core.value.Color;
 
 /**
- * The colors and patterns of tiles, which are the same in every theme; {@link Palette} has all other colors of a picture. Colors
- * are 24 bits of red, green and blue, as {@code new java.awt.Color(rgb)} takes them.
+ * The colors and patterns of tiles, which are the same in every theme. {@link Palette} has the other colors of a picture.
+ * Colors are 24 bits of red, green and blue, as {@code new java.awt.Color(rgb)} takes them.
  *
  * <pre>{@code
  * TileColors.ground(Color.BLUE);                      // -> 744621
  * Palette.css(TileColors.ground(Color.BLUE));         // -> #0b5cad
  * }</pre>
  *
- * <p>Players who see no colors distinguish them by their {@linkplain Glyph#of(Color) marks} and {@linkplain #pattern patterns}.
+ * <p>Players who do not see the colors use the {@linkplain Glyph#of(Color) marks} and {@linkplain #pattern patterns}.
  *
  * @since 0.1.0
  */
@@ -25,12 +25,7 @@ public final class TileColors {
 
     private TileColors() {}
 
-    /**
-     * Returns the ground of the tiles of a color.
-     *
-     * @param color any color
-     * @return 24 bits of red, green and blue
-     */
+    /** Returns the background of the tiles of a color as 24 bits of red, green and blue. */
     public static int ground(Color color) {
         return switch (color) {
             case BLUE -> 0x0b5cad;
@@ -42,10 +37,8 @@ public final class TileColors {
     }
 
     /**
-     * Returns the color of faces and marks on the ground of a color.
-     *
-     * @param color any color
-     * @return 24 bits of red, green and blue: nearly black, or white
+     * Returns the color of faces and marks on the background of a color, as 24 bits of red, green and blue: nearly black, or
+     * white.
      */
     public static int ink(Color color) {
         requireNonNull(color, "color");
@@ -53,9 +46,8 @@ public final class TileColors {
     }
 
     /**
-     * Returns the lines on the ground of a color, which repeat every 8 units in both directions.
+     * Returns the hatching of a color, which repeats every 8 units in both directions.
      *
-     * @param color any color
      * @return the data of an SVG path on a square of 8 by 8
      */
     public static String pattern(Color color) {

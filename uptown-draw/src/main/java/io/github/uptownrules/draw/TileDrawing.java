@@ -6,16 +6,16 @@ import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Tile;
 
 /**
- * Draws one tile: its face, on a ground of its color and of its color's pattern, with its color's mark in a corner. So it
- * can be read without seeing the color.
+ * Draws a tile: its face on a background of its color and its color's pattern, with its color's mark in a corner. The tile is
+ * readable without seeing the color.
  */
 final class TileDrawing {
-    /** How wide and high a tile is, before it is made smaller. */
+    /** The width and height of a tile before scaling. */
     static final int SIZE = 44;
 
     private TileDrawing() {}
 
-    /** Draws a tile in the element that is open, its corner at 0, 0. */
+    /** Draws a tile at 0, 0 of the open element. */
     static void draw(Svg svg, Tile tile) {
         svg.add("title", ImmutableMap.of(), name(tile));
         ground(svg, tile.color(), 0, 0, SIZE, SIZE);
@@ -30,7 +30,7 @@ final class TileDrawing {
                                 tile.face().toString()));
     }
 
-    /** An area in a color and its pattern. */
+    /** Draws an area in a color and its pattern. */
     static void ground(Svg svg, Color color, int x, int y, int width, int height) {
         ImmutableMap<String, Object> area =
                 ImmutableMap.of("x", x, "y", y, "width", width, "height", height, "rx", width == height ? 6 : 0);
@@ -46,7 +46,7 @@ final class TileDrawing {
                 .buildOrThrow();
     }
 
-    /** Draws the back of a tile that is not to be seen. */
+    /** Draws the back of a hidden tile. */
     static void drawBack(Svg svg) {
         svg.add("title", ImmutableMap.of(), "a hidden tile");
         svg.add(
@@ -55,12 +55,12 @@ final class TileDrawing {
         svg.add("text", ImmutableMap.of("class", "unknown", "x", SIZE / 2, "y", 33), "?");
     }
 
-    /** The class of everything in a color. */
+    /** Returns the class of everything in a color. */
     static String style(Color color) {
         return color.label();
     }
 
-    /** A tile in words. */
+    /** Describes a tile in words. */
     static String name(Tile tile) {
         return tile.color().label() + " " + tile.face().label();
     }
@@ -69,7 +69,7 @@ final class TileDrawing {
         return "uptown-" + color.label() + "-pattern";
     }
 
-    /** Makes the patterns known to a picture. */
+    /** Adds the definitions of the patterns to a picture. */
     static void definePatterns(Svg svg) {
         for (Color color : Color.all()) {
             svg.open(

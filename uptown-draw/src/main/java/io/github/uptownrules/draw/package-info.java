@@ -1,7 +1,7 @@
 /**
- * Uptown drawn: {@link io.github.uptownrules.draw.SvgPicture} for pages and windows, {@link
- * io.github.uptownrules.draw.TextPicture} for terminals; and {@link io.github.uptownrules.draw.Glyph} and {@link
- * io.github.uptownrules.draw.TileColors} as data for those who draw themselves.
+ * Pictures of Uptown: {@link io.github.uptownrules.draw.SvgPicture} for pages and windows, {@link
+ * io.github.uptownrules.draw.TextPicture} for terminals. {@link io.github.uptownrules.draw.Glyph} and {@link
+ * io.github.uptownrules.draw.TileColors} hold the data for programs that draw tiles themselves.
  *
  * <p>For programs that show Uptown in a page, a window or a terminal.
  *

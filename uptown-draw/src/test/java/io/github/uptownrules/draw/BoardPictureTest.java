@@ -14,8 +14,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 /**
- * The picture in the README and in the javadoc is what the renderer makes of a position. After a change on purpose it is
- * written anew:
+ * Compares the picture in the README and the javadoc with the renderer. After an intended change, this command writes the
+ * picture:
  *
  * <pre>./mvnw -o test -pl uptown-draw -Dtest=BoardPictureTest -Dpicture=write</pre>
  */
@@ -31,7 +31,7 @@ class BoardPictureTest {
                     + "r=H28eh/3GgaDicAd9FI1";
 
     @Test
-    void thePictureInTheDocumentsIsUpToDate() throws IOException {
+    void thePictureInTheDocumentsIsCurrent() throws IOException {
         String picture = SvgPicture.of(
                         Notation.of(Rulesets.all()).readPosition(POSITION).viewFor(Seat.ONE))
                 .withTile(Tile.of(Color.BLUE, Face.SAXOPHONE))

@@ -14,15 +14,15 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * The elements for pages draw with the glyphs, patterns and colors of this library: they are written from here. Write them anew with
- * {@code -Dtest=BoardShapesTest -Dshapes=write}.
+ * Compares the shapes of the custom elements for pages, which are generated from this library's glyphs, patterns and colors. To
+ * write them, use {@code -Dtest=BoardShapesTest -Dshapes=write}.
  */
 class BoardShapesTest {
     private static final Path SHAPES =
             Path.of("..", "table/uptown-page/src/main/resources/uptown-page/games/uptown/board/shapes.js");
 
     @Test
-    void theElementsHaveTheSame() throws IOException {
+    void theElementsUseTheSameShapes() throws IOException {
         if ("write".equals(System.getProperty("shapes"))) {
             Files.writeString(SHAPES, shapes());
         }

@@ -37,7 +37,7 @@ import org.w3c.dom.Element;
 import org.w3c.dom.Node;
 
 class SvgPictureTest {
-    /** Positions of all rulesets, from the first to the last. */
+    /** Returns positions of all rulesets, from the start to the end of a game. */
     static Stream<GameState> positions() {
         return Rulesets.all().stream().flatMap(SvgPictureTest::positions);
     }
@@ -55,7 +55,7 @@ class SvgPictureTest {
 
     @ParameterizedTest
     @MethodSource("positions")
-    void everyTileThatMayBeSeenIsDrawnOnce(GameState game) {
+    void drawsEveryVisibleTileOnce(GameState game) {
         Drawn drawn = Drawn.read(SvgPicture.of(game).svg());
         ImmutableList<String> tiles = drawn.all("g", "tile").stream()
                 .map(tile -> Iterables.getLast(Drawn.titles(tile)))
@@ -76,10 +76,12 @@ class SvgPictureTest {
         assertThat(drawn.all("g", "hidden")).isEmpty();
     }
 
-    /** Rows go down and columns to the right; the tiles of a cell lie in it, and all others beside the board. */
+    /**
+     * Rows go down and columns to the right. The tiles on the board are in their cells, and the other tiles beside the board.
+     */
     @ParameterizedTest
     @MethodSource("positions")
-    void everyTileLiesInItsPlace(GameState game) {
+    void drawsEveryTileInItsPlace(GameState game) {
         Drawn drawn = Drawn.read(SvgPicture.of(game.viewFor(Seat.ONE)).svg());
         drawn.assertApart("tile", "hidden");
         Drawn.Point first = Drawn.corner(drawn.cell("A1"));
@@ -96,7 +98,7 @@ class SvgPictureTest {
         return String.join(" ", cells.stream().map(Object::toString).toList());
     }
 
-    /** The longest fault of each kind, and one that names the most cells. */
+    /** Tries the longest fault of each kind, and a fault that names the most cells. */
     @ParameterizedTest
     @MethodSource("positions")
     void noTextIsCutOff(GameState game) {
@@ -133,7 +135,7 @@ class SvgPictureTest {
 
     /** The picture grows with its lines. */
     @Test
-    void aLongNoteTakesAsManyLinesAsItNeeds() {
+    void wrapsALongNote() {
         GameState game = Rulesets.standard(3).deal(1);
         CellSet most = CellSet.of(Cell.all().subList(0, 40).toArray(Cell[]::new));
         SvgPicture picture = SvgPicture.of(game).boardOnly();
@@ -147,7 +149,7 @@ class SvgPictureTest {
     }
 
     @Test
-    void anEndedGameIsOverInThePicture() {
+    void showsTheEndOfATerminatedGameInThePicture() {
         GameState game = Rulesets.standard(4).deal(42);
         SvgPicture ended = SvgPicture.of(game)
                 .withTile(game.legalMoves().get(0).tile())
@@ -171,7 +173,7 @@ class SvgPictureTest {
 
     @ParameterizedTest
     @MethodSource("positions")
-    void aPictureUsesOnlyWhatItDefines(GameState game) {
+    void everyReferenceHasADefinition(GameState game) {
         Drawn drawn = Drawn.read(SvgPicture.of(game).svg());
         assertThat(drawn.attributes("symbol", "id").stream().map(id -> "#" + id).toList())
                 .doesNotHaveDuplicates()
@@ -215,7 +217,7 @@ class SvgPictureTest {
     }
 
     @Test
-    void aTileThatMayNotBeChosenIsRefused() {
+    void rejectsATileThatCannotBePlayed() {
         GameState game = Rulesets.standard(3).deal(1);
         Face absent = Face.all().stream()
                 .filter(tile -> !game.rack(Color.GREEN).contains(tile))
@@ -230,10 +232,10 @@ class SvgPictureTest {
                                 + " tile g" + absent + " is not on the rack");
     }
 
-    /** As the page says them. */
+    /** The titles of cells use the same words as the page. */
     @ParameterizedTest
     @MethodSource("positions")
-    void everyCellHasAName(GameState game) {
+    void everyCellHasATitle(GameState game) {
         Drawn drawn = Drawn.read(SvgPicture.of(game).boardOnly().svg());
         for (Cell cell : Cell.all()) {
             String name = Drawn.titles(drawn.cell(cell.toString())).get(0);
@@ -260,10 +262,10 @@ class SvgPictureTest {
         assertThat(Drawn.read(SvgPicture.of(game).svg()).all("rect", "last")).isEmpty();
     }
 
-    /** R19: which parts a refused capture would leave. */
+    /** R19: numbers the parts that a refused capture would leave. */
     @ParameterizedTest
     @MethodSource("positions")
-    void thePartsOfAGroupThatMayNotBeSplitAreNumbered(GameState game) {
+    void r19_numbersThePartsOfAGroupThatMayNotBeSplit(GameState game) {
         List<MoveFault> splits = Tile.all().stream()
                 .flatMap(tile -> tile.cells().stream().flatMap(cell -> game.faults(tile, cell).stream()))
                 .filter(fault -> fault.kind() == MoveFault.Kind.SPLITS_GROUP)
@@ -283,7 +285,7 @@ class SvgPictureTest {
     }
 
     @Test
-    void theWidthIsWhatIsAskedForAndTheHeightFollows() {
+    void scalesTheHeightWithTheWidth() {
         GameState game = Rulesets.standard(3).deal(1);
         Element usual = Drawn.read(SvgPicture.of(game).svg()).root();
         Element wide = Drawn.read(SvgPicture.of(game).withWidth(2_000).svg()).root();
@@ -307,9 +309,9 @@ class SvgPictureTest {
         }
     }
 
-    /** Most libraries that draw SVG know attributes and no style sheet, and a style sheet is for the whole page around. */
+    /** Most libraries that draw SVG support attributes but no style sheets, and a style sheet applies to the whole page. */
     @Test
-    void aThemeIsTheOneOrTheOtherOrBoth() {
+    void supportsLightDarkAndSystemThemes() {
         SvgPicture picture = SvgPicture.of(Rulesets.standard(3).deal(1));
         assertThat(ground(picture.withTheme(Theme.LIGHT))).isEqualTo(Palette.css(Palette.LIGHT.page()));
         assertThat(ground(picture.withTheme(Theme.DARK))).isEqualTo(Palette.css(Palette.DARK.page()));
@@ -332,10 +334,10 @@ class SvgPictureTest {
         return Drawn.read(picture.svg()).all("rect", "page").get(0).getAttribute("fill");
     }
 
-    /** Nothing is left to what a library takes for granted. */
+    /** Nothing relies on the defaults of a library. */
     @ParameterizedTest
     @MethodSource("positions")
-    void allThatIsDrawnHasAttributes(GameState game) {
+    void everyElementHasPresentationAttributes(GameState game) {
         Drawn drawn = Drawn.read(
                 SvgPicture.of(game.viewFor(Seat.ONE)).withLastMove(Cell.E5).svg());
         for (String element : new String[] {"rect", "text", "use", "circle"}) {
@@ -344,9 +346,9 @@ class SvgPictureTest {
         assertThat(drawn.attributes("text", "font-size")).allMatch(size -> size.matches("\\d+"));
     }
 
-    /** Wherever a cell is drawn, it is found, at any size; and nothing is found elsewhere. */
+    /** Finds each cell at its place at any size, and no cell elsewhere. */
     @Test
-    void theCellAtAPoint() {
+    void findsTheCellAtAPoint() {
         SvgPicture usual = SvgPicture.of(Rulesets.standard(3).deal(1));
         for (SvgPicture picture : new SvgPicture[] {
             usual,
@@ -372,7 +374,7 @@ class SvgPictureTest {
         }
     }
 
-    /** By how much a drawing is moved. */
+    /** Returns the translation of an element. */
     private static int[] move(Node drawing) {
         return Stream.of(((Element) drawing).getAttribute("transform").split("\\D+"))
                 .filter(number -> !number.isEmpty())

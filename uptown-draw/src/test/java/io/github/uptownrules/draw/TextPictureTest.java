@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class TextPictureTest {
     @Test
-    void theBoardWithTilesAndSigns() {
+    void drawsTheBoardWithTilesAndMarks() {
         GameState game = Rulesets.standard(3).deal(1);
         Tile tile = game.legalMoves().get(0).tile();
         Cell cell = game.legalMoves().get(0).cell();
@@ -55,7 +55,7 @@ class TextPictureTest {
 
     @ParameterizedTest
     @MethodSource("io.github.uptownrules.draw.SvgPictureTest#positions")
-    void linesAreNoLongerThanIsAskedFor(GameState game) {
+    void wrapsLines(GameState game) {
         for (TextColors colors : TextColors.values()) {
             for (int columns : new int[] {38, 50, 80}) {
                 assertThat(TextPicture.of(game)
@@ -72,7 +72,7 @@ class TextPictureTest {
     }
 
     @Test
-    void whatIsHiddenIsCounted() {
+    void countsHiddenTiles() {
         PlayerView view = Rulesets.standard(3).deal(1).viewFor(Seat.ONE);
         assertThat(TextPicture.of(view).text())
                 .contains("Seat 1 (blue), to move", "green rack: 5 hidden tiles, 23 to draw");
@@ -80,7 +80,7 @@ class TextPictureTest {
     }
 
     @Test
-    void anEndedGameIsOverInTheText() {
+    void showsTheEndOfATerminatedGameInTheText() {
         GameState game = Rulesets.standard(3).deal(1);
         TextPicture picture = TextPicture.of(game);
         assertThat(picture.withTermination(Termination.resignation(Seat.TWO)).text())
@@ -95,7 +95,7 @@ class TextPictureTest {
     }
 
     @Test
-    void everyColorIsPaintedOnItsOwnGround() {
+    void everyColorHasItsOwnBackground() {
         assertThat(Color.all().stream().map(color -> TextPicture.paint(color, "x", TextColors.ANSI)))
                 .doesNotHaveDuplicates()
                 .allMatch(text -> text.startsWith("\033[1;") && text.endsWith("mx\033[0m"));

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class TileColorsTest {
     @Test
-    void whatIsWrittenOnATileCanBeRead() {
+    void facesAreReadableOnTheirBackgrounds() {
         assertThat(Color.all())
                 .allSatisfy(color -> assertThat(Contrast.between(TileColors.ground(color), TileColors.ink(color)))
                         .isGreaterThan(4.5));

@@ -21,8 +21,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Writes what a view shows as numbers of a fixed place and meaning, the same for every ruleset, and which actions are legal. It
- * takes views only, so a learner gets no more than a player may know.
+ * Encodes views and legal actions as numbers. The place and the meaning of each entry are the same for every ruleset. An
+ * encoder only takes views, so a learner sees no more than a player.
  *
  * <pre>{@code
  * Encoder encoder = new Encoder();                                  // made once, used for every view
@@ -36,55 +36,56 @@ import java.util.Optional;
  * game.play(names.move(names.action(move))).turn();                 // -> Optional[2]
  * }</pre>
  *
- * <p>First come {@link #PLANES} planes of 9 by 9 cells in reading order. Colors go by their new names, 0 to 4.
+ * <p>The entries start with {@link #PLANES} planes of 9 by 9 cells in reading order. Colors go by their new names, 0 to 4.
  *
  * <ul>
- *   <li>0 to 4: by color, 1 where a tile of it lies
- *   <li>5: 1 where a tile lies that may not be captured (R19)
+ *   <li>0 to 4: by color, 1 for each cell with a tile of it
+ *   <li>5: 1 for each tile that may not be captured (R19)
  * </ul>
  *
- * <p>Then 69 entries for each color, all 0 if it is not in play. Seats are counted clockwise from the viewer, or from seat 1 for a
+ * <p>Each color has 69 entries, all 0 if it is not in play. Seats are counted clockwise from the viewer, or from seat 1 for a
  * spectator.
  *
  * <ul>
  *   <li>0 to 27: by face in canonical order, 1 if the viewer sees the tile on its rack
  *   <li>28 to 55: by face, 1 if the tile is {@linkplain PlayerView#unseen unseen}
  *   <li>56 to 60: by seat, 1 for the owner
- *   <li>61 to 65: by seat, how many tiles of the color it has captured
- *   <li>66: how many tiles are on the rack; 67: how many are in the pile; 68: 1 if the color is finished
+ *   <li>61 to 65: by seat, the number of tiles of the color that it has captured
+ *   <li>66: the size of the rack; 67: the size of the pile; 68: 1 if the color is finished
  * </ul>
  *
- * <p>Last come by seat, 1 for the one to move, none if the game is over; and 1 if the viewer is a player.
+ * <p>The last entries are 1 for the seat to move, by seat, and 1 if the viewer is a player. After the end of the game no seat
+ * is to move.
  *
- * <p>That is all a view shows, but for what has no bearing on the rest of a game (R23): which tile of a color lies on which of its
- * cells, and which a seat has captured. All numbers are whole, 0 to 28. Nothing is allocated. An encoder is for one thread at a
- * time.
+ * <p>These entries hold everything that a view shows, except details without effect on the rest of a game (R23): the positions
+ * of a color's tiles among its cells, and the faces of captured tiles. All numbers are whole, 0 to 28. Encoding does not
+ * allocate. Not thread-safe.
  *
  * @since 0.1.0
  */
 public final class Encoder {
-    /** How many planes there are. */
+    /** The number of planes. */
     public static final int PLANES = Layout.PLANES;
 
-    /** How many entries there are: 486 in planes, and 351 more. */
+    /** The number of entries: 486 in planes, and 351 more. */
     public static final int SIZE = Layout.SIZE;
 
-    /** How many entries a {@linkplain #history history} has: 162, in two planes. */
+    /** The number of entries of a {@linkplain #history history}: 162, in two planes. */
     public static final int HISTORY = 2 * Layout.CELLS;
 
-    /** How many actions there are, each of them a move: 1,620. */
+    /** The number of actions, one for each move: 1,620. */
     public static final int ACTIONS = Layout.COLORS * Layout.MOVES_OF_COLOR;
 
-    /** The first cell that is in the lower word of a set of cells. */
+    /** The first cell in the lower word of a set of cells. */
     private static final int FIRST_LOWER_CELL = Cell.F1.ordinal();
 
-    /** The numbers 0 to 15 in bits, the lowest first. */
+    /** The bits of the numbers 0 to 15, lowest bit first. */
     private static final float[] FOURS = new float[16 * 4];
 
-    /** By face, the cells that it fits. */
+    /** The cells that each face fits. */
     private static final byte[][] CELLS = new byte[Layout.FACES][];
 
-    /** By face, the place of its first move among those of a color. */
+    /** The index of each face's first move among those of a color. */
     private static final short[] FIRST_MOVES = new short[Layout.FACES];
 
     static {
@@ -103,10 +104,10 @@ public final class Encoder {
         }
     }
 
-    /** What goes on to a buffer that has no array. */
+    /** The entries on their way to a buffer or an array of bytes. */
     private final float[] passed = new float[SIZE];
 
-    /** Makes an encoder. */
+    /** Creates an encoder. */
     public Encoder() {}
 
     /**
@@ -123,12 +124,13 @@ public final class Encoder {
     }
 
     /**
-     * Writes what a view shows into a buffer, from its position on, which moves behind it.
+     * Writes a view into a buffer at its position, and advances the position.
      *
-     * @param view what a player or a spectator sees
-     * @param names the renaming under which it is encoded
-     * @param to where the entries go
-     * @throws BufferOverflowException if fewer than {@link #SIZE} entries remain; its cause says how many; nothing is written then
+     * @param view the view of a player or a spectator
+     * @param names the renaming for the encoding
+     * @param to receives the entries
+     * @throws BufferOverflowException if fewer than {@link #SIZE} entries remain; its cause names the number; nothing is
+     * written
      */
     public void encode(PlayerView view, Renaming names, FloatBuffer to) {
         requireNonNull(view, "view");
@@ -143,13 +145,13 @@ public final class Encoder {
     }
 
     /**
-     * Writes what a view shows into an array.
+     * Writes a view into an array.
      *
-     * @param view what a player or a spectator sees
-     * @param names the renaming under which it is encoded
-     * @param to where the entries go; nothing stays of what was there
-     * @param from the index of the first one, such as {@code row * Encoder.SIZE} in a batch
-     * @throws IndexOutOfBoundsException if there is no room for {@link #SIZE} entries; nothing is written then
+     * @param view the view of a player or a spectator
+     * @param names the renaming for the encoding
+     * @param to receives the entries, all of which are overwritten
+     * @param from the index of the first entry, such as {@code row * Encoder.SIZE} in a batch
+     * @throws IndexOutOfBoundsException if {@link #SIZE} entries do not fit; nothing is written
      */
     public void encode(PlayerView view, Renaming names, float[] to, int from) {
         requireNonNull(view, "view");
@@ -181,13 +183,14 @@ public final class Encoder {
     }
 
     /**
-     * Writes what a view shows into an array of bytes, a quarter of the size: the same numbers, which are whole and small.
+     * Writes a view into an array of bytes, which takes a quarter of the memory. The numbers are the same, since all are small
+     * and whole.
      *
-     * @param view what a player or a spectator sees
-     * @param names the renaming under which it is encoded
-     * @param to where the entries go
-     * @param from the index of the first one
-     * @throws IndexOutOfBoundsException if there is no room for {@link #SIZE} entries; nothing is written then
+     * @param view the view of a player or a spectator
+     * @param names the renaming for the encoding
+     * @param to receives the entries
+     * @param from the index of the first entry
+     * @throws IndexOutOfBoundsException if {@link #SIZE} entries do not fit; nothing is written
      */
     public void encode(PlayerView view, Renaming names, byte[] to, int from) {
         requireNonNull(view, "view");
@@ -200,19 +203,18 @@ public final class Encoder {
     }
 
     /**
-     * Writes what a view does not show: which tiles came when, and which of them by capture. Two planes of 9 by 9 cells.
+     * Writes the history that a view does not show: the age of each tile, and the captures. It has two planes of 9 by 9 cells.
      *
      * <ul>
-     *   <li>0: by cell, how many placements ago its tile came, 1 for the last one; 0 if the cell is empty, or its tile lay there when the
-     *       memory began
-     *   <li>1: by cell, 1 and the new name of the color whose tile was captured there by the tile that lies there; 0 for none
+     *   <li>0: by cell, the number of placements since its tile came, 1 for the last one; 0 if the cell is empty, or its tile is older than the memory
+     *   <li>1: by cell, 1 plus the new name of the color whose tile was captured there by the present tile; 0 for none
      * </ul>
      *
-     * @param memory what a player or a spectator has seen
-     * @param names the renaming under which it is encoded, for instance {@code Renaming.ownFirst(memory.view())}
-     * @param to where the entries go, whole numbers from 0 to 140
-     * @param from the index of the first one
-     * @throws IndexOutOfBoundsException if there is no room for {@link #HISTORY} entries; nothing is written then
+     * @param memory the memory of a player or a spectator
+     * @param names the renaming for the encoding, for instance {@code Renaming.ownFirst(memory.view())}
+     * @param to receives the entries, whole numbers from 0 to 140
+     * @param from the index of the first entry
+     * @throws IndexOutOfBoundsException if {@link #HISTORY} entries do not fit; nothing is written
      */
     public void history(Memory memory, Renaming names, float[] to, int from) {
         requireNonNull(memory, "memory");
@@ -239,12 +241,12 @@ public final class Encoder {
         }
     }
 
-    /** How many places a seat sits from the first one, clockwise. */
+    /** Returns the distance of a seat from the first one, clockwise. */
     private static int place(int seat, int first, int seats) {
         return seat < first ? seat - first + seats : seat - first;
     }
 
-    /** The index of the seat from which seats are counted. */
+    /** Returns the index of the seat from which seats are counted. */
     static int firstSeat(PlayerView view) {
         Optional<Seat> viewer = view.viewer().asSeat();
         return viewer.isPresent() ? viewer.get().ordinal() : 0;
@@ -259,14 +261,14 @@ public final class Encoder {
         to[entries + Layout.IS_FINISHED] = view.isFinished(color) ? 1 : 0;
         faces(unseen, images, to, entries + Layout.UNSEEN);
         if (unseen != unplayed) {
-            // What is neither unseen nor played lies on a rack that is seen.
+            // A tile that is neither unseen nor played is on a visible rack.
             faces(unplayed & ~unseen, images, to, entries + Layout.RACK);
         }
     }
 
     private static void faces(int bits, Images images, float[] to, int at) {
         int faces = images.faces(bits);
-        // Four at a time, set or not, which is faster than to look for those that are.
+        // Writing four entries at a time, set or not, is faster than searching for those that are set.
         for (int face = 0; face < Layout.FACES; face += 4) {
             int four = (faces >>> face & 15) * 4;
             to[at + face] = FOURS[four];
@@ -295,14 +297,14 @@ public final class Encoder {
     }
 
     /**
-     * Writes which actions are legal.
+     * Writes the mask of legal actions: 1 for each {@linkplain Renaming#action(Move) action} of a legal move, 0 for the others.
+     * All are 0 if it is not the viewer's turn.
      *
-     * @param view what a player or a spectator sees
-     * @param names the renaming under which it is encoded
-     * @param to where 1 goes for each {@linkplain Renaming#action(Move) action} of a legal move, and 0 for all others; they are
-     *     all 0 if it is not the viewer's turn
-     * @param from the index of the first one
-     * @throws IndexOutOfBoundsException if there is no room for {@link #ACTIONS} entries; nothing is written then
+     * @param view the view of a player or a spectator
+     * @param names the renaming for the encoding
+     * @param to receives the mask
+     * @param from the index of the first entry
+     * @throws IndexOutOfBoundsException if {@link #ACTIONS} entries do not fit; nothing is written
      */
     public void mask(PlayerView view, Renaming names, byte[] to, int from) {
         requireNonNull(view, "view");
@@ -320,7 +322,7 @@ public final class Encoder {
         }
     }
 
-    /** Made apart, so that the compiler sees how often it is called, and makes no object. */
+    /** Extracted so that the compiler inlines it as a hot method and avoids the allocation. */
     private static int playable(PlayerView view, Color color) {
         return view.playable(color).bits();
     }
@@ -336,7 +338,7 @@ public final class Encoder {
         }
     }
 
-    /** 1 if a set of cells has a cell, else 0. */
+    /** Returns 1 if a set of cells contains a cell, otherwise 0. */
     private static long bit(long upper, long lower, int cell) {
         int below = cell - FIRST_LOWER_CELL;
         return (below < 0 ? upper >>> cell + cell / 9 : lower >>> below + below / 9) & 1;

@@ -8,8 +8,8 @@ import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Move;
 
 /**
- * Where an {@link Encoder} writes what: planes of 81 entries, then for each color the same number of entries, then what belongs to
- * no color.
+ * The layout of the entries of an {@link Encoder}: planes of 81 entries, then an equal number of entries for each color, then
+ * the entries without a color.
  */
 final class Layout {
     static final int CELLS = Cell.all().size();
@@ -17,12 +17,12 @@ final class Layout {
     static final int FACES = Face.all().size();
     static final int SEATS = Seat.all().size();
 
-    /** How many moves a color has, each a face on a cell that it fits. They come in the same order for every color. */
+    /** The number of moves of a color, each a face on a cell that it fits. Their order is the same for every color. */
     static final int MOVES_OF_COLOR = Move.all().size() / COLORS;
 
-    // The planes.
+    // Planes
 
-    /** By color, its tiles. */
+    /** The tiles, one plane for each color. */
     static final int TILES = 0;
 
     /** The tiles that may not be captured. */
@@ -30,7 +30,7 @@ final class Layout {
 
     static final int PLANES = PROTECTED + 1;
 
-    // The entries of a color.
+    // Entries of a color
 
     static final int RACK = 0;
     static final int UNSEEN = RACK + FACES;
@@ -41,7 +41,7 @@ final class Layout {
     static final int IS_FINISHED = PILE_SIZE + 1;
     static final int OF_COLOR = IS_FINISHED + 1;
 
-    // The whole.
+    // All entries
 
     private static final int FIRST_COLOR = PLANES * CELLS;
     static final int TURN = FIRST_COLOR + COLORS * OF_COLOR;
@@ -50,12 +50,12 @@ final class Layout {
 
     private Layout() {}
 
-    /** Where a plane begins. */
+    /** Returns the index of a plane's first entry. */
     static int plane(int plane) {
         return plane * CELLS;
     }
 
-    /** Where the entries of a color begin. */
+    /** Returns the index of a color's first entry. */
     static int color(int color) {
         return FIRST_COLOR + color * OF_COLOR;
     }

@@ -12,8 +12,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * Writes rows of numbers to an {@code .npy} file, which NumPy, PyTorch and others read or map into memory as a table. How many rows there
- * are need not be known before: the file says it when it is {@linkplain #close closed}.
+ * Writes rows of numbers to an {@code .npy} file, which NumPy, PyTorch and other libraries read or map into memory. The number
+ * of rows need not be known in advance: it is written when the file is {@linkplain #close closed}.
  *
  * <pre>{@code
  * byte[] observation = new byte[Encoder.SIZE];
@@ -25,21 +25,21 @@ import java.nio.file.StandardOpenOption;
  * Files.size(path);     // -> 965
  * }</pre>
  *
- * <p>In Python: {@code numpy.load("observations.npy")}. The format is version 1.0 of NumPy's, little-endian, rows one after the other.
- * For one thread at a time.
+ * <p>In Python: {@code numpy.load("observations.npy")}. The format is NumPy's version 1.0, little-endian, in row-major order.
+ * Not thread-safe.
  *
  * @since 0.1.0
  */
 public final class NpyWriter implements Closeable {
     private static final byte[] MAGIC = {(byte) 0x93, 'N', 'U', 'M', 'P', 'Y', 1, 0};
 
-    /** So that numbers begin where processors like it. */
+    /** Aligns the numbers in memory. */
     private static final int HEADER = 128;
 
-    /** How many bytes wait until they are written. */
+    /** The size of the buffer in bytes. */
     private static final int BUFFER = 1 << 16;
 
-    /** The most bytes in a row: no array holds more. */
+    /** The most bytes of a row, limited by the size of arrays. */
     private static final int MOST_BYTES = Integer.MAX_VALUE;
 
     private final FileChannel file;
@@ -70,12 +70,11 @@ public final class NpyWriter implements Closeable {
     }
 
     /**
-     * A file of floats of 32 bits.
+     * Creates a file of 32-bit floats.
      *
-     * @param path the file; one that is there is replaced
-     * @param columns how many there are in a row, 1 to 536,870,911
-     * @return the writer
-     * @throws IllegalArgumentException if the number of columns is out of range; the file is left as it is
+     * @param path the file, which is replaced if it exists
+     * @param columns the number of floats in a row, 1 to 536,870,911
+     * @throws IllegalArgumentException if the number of columns is out of range; the file is left unchanged
      * @throws IOException if the file cannot be written
      */
     public static NpyWriter ofFloats(Path path, int columns) throws IOException {
@@ -83,12 +82,11 @@ public final class NpyWriter implements Closeable {
     }
 
     /**
-     * A file of bytes without sign.
+     * Creates a file of unsigned bytes.
      *
-     * @param path the file; one that is there is replaced
-     * @param columns how many there are in a row, 1 or more
-     * @return the writer
-     * @throws IllegalArgumentException if the number of columns is less than 1; the file is left as it is
+     * @param path the file, which is replaced if it exists
+     * @param columns the number of bytes in a row, at least 1
+     * @throws IllegalArgumentException if the number of columns is less than 1; the file is left unchanged
      * @throws IOException if the file cannot be written
      */
     public static NpyWriter ofBytes(Path path, int columns) throws IOException {
@@ -107,11 +105,10 @@ public final class NpyWriter implements Closeable {
     }
 
     /**
-     * Adds a row of floats.
+     * Appends a row of floats.
      *
-     * @param row its entries
-     * @throws IllegalArgumentException if it has not as many as there are columns, or the file is one of bytes
-     * @throws IOException if it cannot be written, or the file is closed
+     * @throws IllegalArgumentException if the length of the row is not the number of columns, or the file holds bytes
+     * @throws IOException if the row cannot be written, or the file is closed
      */
     public void write(float[] row) throws IOException {
         check(row.length, Float.BYTES);
@@ -125,11 +122,10 @@ public final class NpyWriter implements Closeable {
     }
 
     /**
-     * Adds a row of bytes.
+     * Appends a row of unsigned bytes.
      *
-     * @param row its entries, 0 to 255 as bytes without sign
-     * @throws IllegalArgumentException if it has not as many as there are columns, or the file is one of floats
-     * @throws IOException if it cannot be written, or the file is closed
+     * @throws IllegalArgumentException if the length of the row is not the number of columns, or the file holds floats
+     * @throws IOException if the row cannot be written, or the file is closed
      */
     public void write(byte[] row) throws IOException {
         check(row.length, 1);
@@ -165,7 +161,7 @@ public final class NpyWriter implements Closeable {
         buffer.clear();
     }
 
-    /** Writes what waits, and how many rows there are. */
+    /** Writes the buffered rows and the number of rows, and closes the file. */
     @Override
     public void close() throws IOException {
         if (!file.isOpen()) {

@@ -5,11 +5,11 @@ import io.github.uptownrules.core.game.Standing;
 import io.github.uptownrules.core.game.Standings;
 
 /**
- * What a game was worth to each seat, as a number to learn from, whatever the scoring. What one seat wins the others lose: the
- * returns of a game add up to 0, but for rounding.
+ * The result of a game for each seat as a training target, for any scoring. The returns of a game add up to 0, except for
+ * rounding.
  *
- * <p>Standings know all that is needed: those of a finished game, of a record that ended by resignation, of a {@link
- * io.github.uptownrules.core.simulation.Rollout}, or of another scoring than the game's, {@code Standings.of(game, scoring)}.
+ * <p>Returns are computed from standings. These may come from a finished game, a record that ended by resignation, a {@link
+ * io.github.uptownrules.core.simulation.Rollout}, or another scoring than the game's, {@code Standings.of(game, scoring)}.
  *
  * <pre>{@code
  * Standings standings = game.play(move).standings();           // seat 1 has a group, the others have none
@@ -21,8 +21,8 @@ import io.github.uptownrules.core.game.Standings;
  */
 public enum Returns {
     /**
-     * The share of the win, which joint winners share equally, less what everybody would have if all shared it: from <i>1 -
-     * 1/n</i> for a sole winner to <i>-1/n</i>, with <i>n</i> seats.
+     * The share of the win minus <i>1/n</i>, with <i>n</i> seats. Joint winners share the win equally. The range is from <i>1 -
+     * 1/n</i> for a sole winner to <i>-1/n</i>.
      */
     WIN_SHARE {
         @Override
@@ -33,8 +33,8 @@ public enum Returns {
     },
 
     /**
-     * The mean over the other seats of 1 for each that is behind, 0 for each of the same rank, -1 for each that is ahead: from 1
-     * for a sole winner to -1. With two seats these are a win, a tie and a loss.
+     * The mean over the other seats of 1 for a seat behind, 0 for the same rank, and -1 for a seat ahead: from 1 for a sole
+     * winner to -1. With two seats these are a win, a tie and a loss.
      */
     PLACES {
         @Override
@@ -47,7 +47,7 @@ public enum Returns {
         }
     },
 
-    /** The score less the mean score, in points. Ties that the scoring breaks, and forfeits, make no difference to it. */
+    /** The score minus the mean score, in points. Tie-breaks and forfeits do not affect it. */
     MARGIN {
         @Override
         double of(Standing seat, Standings all) {
@@ -62,10 +62,9 @@ public enum Returns {
     abstract double of(Standing seat, Standings all);
 
     /**
-     * The returns of all seats.
+     * Returns the returns of all seats, seat 1 first.
      *
-     * @param standings who is ahead, and by what; before the end of a game, as the board stands
-     * @return as many numbers as there are seats, seat 1 first
+     * @param standings the standings at the end of a game, or at any moment of it
      */
     public double[] bySeat(Standings standings) {
         ImmutableList<Standing> bySeat = standings.bySeat();

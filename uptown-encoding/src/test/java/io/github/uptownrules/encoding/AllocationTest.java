@@ -15,12 +15,12 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Once it is compiled, an encoder allocates nothing, whatever the view and the names. */
+/** Once compiled, an encoder does not allocate, whatever the view and the names. */
 @Tag("process")
 class AllocationTest {
     @Test
-    void nothingIsAllocated() {
-        // Less than a byte a call is what measuring takes itself.
+    void encodingDoesNotAllocate() {
+        // Measuring itself takes less than a byte per call.
         assertThat(Allocation.printedBy(Measurement.class))
                 .hasSize(3)
                 .allSatisfy((call, bytes) -> assertThat(bytes).isLessThan(1));

@@ -28,20 +28,20 @@ import net.jqwik.api.Property;
 import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
 
-/** What an encoder writes: all that the document says, and nothing that a view does not show. */
+/** Tests that the encoding holds everything that the document lists, and nothing that a view does not show. */
 @Domain(Tensors.class)
 @Domain(DomainContext.Global.class)
 class EncoderProperties {
     private final Tensors tensors = new Tensors();
 
     @Property(tries = 300)
-    void itIsWhatTheDocumentSays(@ForAll PlayerView view, @ForAll Renaming names) {
+    void agreesWithTheNaiveEncoder(@ForAll PlayerView view, @ForAll Renaming names) {
         assertThat(tensors.encode(view, names)).isEqualTo(NaiveEncoder.encode(view, names));
         assertThat(tensors.mask(view, names)).isEqualTo(NaiveEncoder.mask(view, names));
     }
 
     @Property(tries = 100)
-    void itSaysTheSameFromEverySeatUnderTheNamesOfItsOwn(@ForAll PlayerView view) {
+    void ownFirstNumbersTheColorsFromTheViewer(@ForAll PlayerView view) {
         Renaming own = Renaming.ownFirst(view);
         assertThat(tensors.encode(view, own)).isEqualTo(NaiveEncoder.encode(view, own));
         List<Color> inOrder = new ArrayList<>();
@@ -56,7 +56,7 @@ class EncoderProperties {
     }
 
     @Property(tries = 100)
-    void whatLooksTheSameIsWrittenTheSame(@ForAll PlayerView view, @ForAll Renaming names, @ForAll SplitMix64 random) {
+    void equalViewsHaveEqualEncodings(@ForAll PlayerView view, @ForAll Renaming names, @ForAll SplitMix64 random) {
         List<Float> written = tensors.encode(view, names);
         PlayerView ofWorld = view.sample(random).viewFor(view.viewer());
         assertThat(tensors.encode(ofWorld, names)).isEqualTo(written);
@@ -65,9 +65,9 @@ class EncoderProperties {
         assertThat(tensors.encode(read, names)).isEqualTo(written);
     }
 
-    /** All views of a game, of every viewer alike: two are written the same if and only if they differ in nothing told. */
+    /** Compares all views of a game, by all viewers. Two encodings are equal exactly if the encoded properties are. */
     @Property(tries = 10)
-    void whatDiffersIsWrittenOtherwise(@ForAll GameState game, @ForAll SplitMix64 random) {
+    void encodingsAreEqualExactlyIfTheEncodedPropertiesAre(@ForAll GameState game, @ForAll SplitMix64 random) {
         List<PlayerView> views = new ArrayList<>();
         GameState state = game;
         for (int i = 0; i < 8; i++) {
@@ -80,19 +80,19 @@ class EncoderProperties {
         List<List<Float>> written = views.stream()
                 .map(view -> tensors.encode(view, Renaming.identity()))
                 .toList();
-        List<Told> told = views.stream().map(Told::of).toList();
+        List<Encoded> encoded = views.stream().map(Encoded::of).toList();
         for (int i = 0; i < views.size(); i++) {
             for (int j = 0; j < i; j++) {
                 assertThat(written.get(i).equals(written.get(j)))
                         .as("%s and %s", views.get(i), views.get(j))
-                        .isEqualTo(told.get(i).equals(told.get(j)));
+                        .isEqualTo(encoded.get(i).equals(encoded.get(j)));
             }
         }
     }
 
-    /** Which tiles a seat has captured has no bearing on the rest of a game, only how many of which color (R23). */
+    /** The faces of captured tiles do not affect the rest of a game, only the number of each color (R23). */
     @Property(tries = 100)
-    void capturedTilesThatChangePlacesMakeNoDifference(@ForAll PlayerView view, @ForAll SplitMix64 random) {
+    void r23_facesOfCapturedTilesDoNotAffectTheEncoding(@ForAll PlayerView view, @ForAll SplitMix64 random) {
         Setup setup = view.toSetup();
         List<Seat> captors = new ArrayList<>();
         List<Tile> captured = new ArrayList<>();
@@ -122,7 +122,7 @@ class EncoderProperties {
     }
 
     @Property(tries = 100)
-    void aMaskHasTheLegalMovesAndNoOthers(@ForAll PlayerView view, @ForAll Renaming names) {
+    void aMaskHasExactlyTheLegalMoves(@ForAll PlayerView view, @ForAll Renaming names) {
         List<Byte> mask = tensors.mask(view, names);
         for (Move move : Move.all()) {
             assertThat(mask.get(names.action(move)) == 1)
@@ -134,7 +134,7 @@ class EncoderProperties {
     }
 
     @Property(tries = 50)
-    void itGoesWhereItIsToldAndNowhereElse(@ForAll PlayerView view, @ForAll Renaming names) {
+    void writesOnlyTheGivenRange(@ForAll PlayerView view, @ForAll Renaming names) {
         Encoder encoder = new Encoder();
         float[] batch = new float[Encoder.SIZE + 5];
         byte[] masks = new byte[Encoder.ACTIONS + 5];
@@ -166,7 +166,7 @@ class EncoderProperties {
     }
 
     @Property(tries = 20)
-    void withoutRoomNothingIsWritten(@ForAll PlayerView view) {
+    void writesNothingIfTheEntriesDoNotFit(@ForAll PlayerView view) {
         Encoder encoder = new Encoder();
         float[] entries = new float[Encoder.SIZE];
         byte[] actions = new byte[Encoder.ACTIONS];
@@ -187,9 +187,9 @@ class EncoderProperties {
         assertThat(actions).containsOnly(0);
     }
 
-    /** What the document says is told of a view, seats counted from the viewer. */
-    private record Told(boolean isPlayer, int turn, String board, String captures, String colors) {
-        static Told of(PlayerView view) {
+    /** The encoded properties of a view as listed in the document, with seats counted from the viewer. */
+    private record Encoded(boolean isPlayer, int turn, String board, String captures, String colors) {
+        static Encoded of(PlayerView view) {
             StringBuilder board = new StringBuilder();
             for (Cell cell : Cell.all()) {
                 board.append(view.board()
@@ -214,7 +214,7 @@ class EncoderProperties {
                             .append(' ');
                 }
             }
-            return new Told(
+            return new Encoded(
                     view.viewer().asSeat().isPresent(),
                     view.turn().map(seat -> place(view, seat)).orElse(-1),
                     board.toString(),

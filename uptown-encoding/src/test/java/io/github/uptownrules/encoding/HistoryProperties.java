@@ -23,7 +23,7 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
 
-/** What an encoder writes of a memory, and what it writes as bytes. */
+/** Tests encodings of memories, and encodings as bytes. */
 @Domain(Tensors.class)
 @Domain(DomainContext.Global.class)
 class HistoryProperties {
@@ -33,7 +33,7 @@ class HistoryProperties {
     }
 
     @Property(tries = 100)
-    void bytesAreTheSameNumbers(@ForAll PlayerView view, @ForAll Renaming names) {
+    void bytesHoldTheSameNumbers(@ForAll PlayerView view, @ForAll Renaming names) {
         float[] floats = new float[Encoder.SIZE];
         byte[] bytes = new byte[Encoder.SIZE + 2];
         Arrays.fill(bytes, (byte) 77);
@@ -48,9 +48,9 @@ class HistoryProperties {
                 .isThrownBy(() -> new Encoder().encode(view, names, bytes, 3));
     }
 
-    /** Each cell is looked up in the memory, from the last placement back. */
+    /** Looks up each cell in the memory, from the last placement back. */
     @Property(tries = 100)
-    void aHistorySaysWhenTheTilesCame(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed, @ForAll Renaming names) {
+    void aHistoryHoldsAgesAndCaptures(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed, @ForAll Renaming names) {
         Memory memory = memory(ruleset, seed);
         float[] written = history(memory, names);
         List<SeenOutcome> outcomes = memory.outcomes();
@@ -73,7 +73,7 @@ class HistoryProperties {
     }
 
     @Property(tries = 30)
-    void equalMemoriesAreWrittenTheSame(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+    void equalMemoriesHaveEqualHistories(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         Memory memory = memory(ruleset, seed);
         assertThat(history(memory(ruleset, seed), Renaming.identity())).isEqualTo(history(memory, Renaming.identity()));
         assertThatExceptionOfType(IndexOutOfBoundsException.class)

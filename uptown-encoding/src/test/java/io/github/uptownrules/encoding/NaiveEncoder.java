@@ -15,10 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/**
- * The table of {@code uptown-encoding/README.md} row by row, with no thought of speed: every entry is asked for where it stands, by the name
- * that it has under a renaming.
- */
+/** The tables of {@code uptown-encoding/README.md}, implemented row by row without regard to speed. */
 final class NaiveEncoder {
     private final PlayerView view;
     private final Renaming names;
@@ -85,7 +82,7 @@ final class NaiveEncoder {
                 .orElseThrow();
     }
 
-    /** The seat so many places on from the viewer, or from seat 1 for a spectator. */
+    /** Returns the seat at a distance from the viewer, or from seat 1 for a spectator. */
     private Optional<Seat> seatAt(int place) {
         int seats = view.seats().size();
         int first = view.viewer().asSeat().map(Seat::number).orElse(1);

@@ -15,14 +15,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A learner is told what a player may know: nothing here can so much as name a state. */
+/** A learner only gets the knowledge of a player: no method here accepts a state. */
 @Tag("full")
 class NothingHiddenTest {
     @ParameterizedTest
     @ValueSource(strings = {"game", "Rollout.of(game)", "(Position) game", "game.deal()"})
     void aStateDoesNotCompile(String secret, @TempDir Path folder) {
         assertThat(errors("game.viewFor(Seat.ONE)", folder)).isZero();
-        // Three calls, and each of them is refused.
+        // Each of the three calls is an error.
         assertThat(errors(secret, folder)).isEqualTo(3);
     }
 

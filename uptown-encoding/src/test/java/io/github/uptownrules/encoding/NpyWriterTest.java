@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Files for NumPy, read here as its documentation says. */
+/** Reads the files as NumPy's documentation specifies. */
 class NpyWriterTest {
     private static final Pattern HEADER =
             Pattern.compile("\\{'descr': '(.{3})', 'fortran_order': False, 'shape': \\((\\d+), (\\d+)\\), \\} *\n");
@@ -28,7 +28,7 @@ class NpyWriterTest {
     @TempDir
     private Path folder;
 
-    /** What a file holds: how its header says it, and the bytes after it. */
+    /** The header and the data of a file. */
     private record Read(String type, int rows, int columns, ByteBuffer data) {
         static Read of(Path file) throws IOException {
             ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(file)).order(ByteOrder.LITTLE_ENDIAN);
@@ -51,7 +51,7 @@ class NpyWriterTest {
 
     @ParameterizedTest
     @CsvSource({"0, 3", "1, 1", "5, 837", "300, 837", "40000, 3", "2, 100000"})
-    void floatsAreReadAsTheyWereWritten(int rows, int columns) throws IOException {
+    void readsFloatsAsTheyWereWritten(int rows, int columns) throws IOException {
         Path path = folder.resolve("floats.npy");
         SplitMix64 random = new SplitMix64(rows);
         try (NpyWriter file = NpyWriter.ofFloats(path, columns)) {
@@ -77,7 +77,7 @@ class NpyWriterTest {
     }
 
     @Test
-    void bytesHaveNoSign() throws IOException {
+    void bytesAreUnsigned() throws IOException {
         Path path = folder.resolve("bytes.npy");
         Files.writeString(path, "x".repeat(10_000));
         try (NpyWriter file = NpyWriter.ofBytes(path, 2)) {
@@ -91,7 +91,7 @@ class NpyWriterTest {
     }
 
     @Test
-    void whatDoesNotFitIsRefusedAndNothingOfItIsWritten() throws IOException {
+    void rejectsRowsOfTheWrongLengthOrType() throws IOException {
         Path path = folder.resolve("refused.npy");
         NpyWriter file = NpyWriter.ofBytes(path, 2);
         assertThatIllegalArgumentException()
@@ -113,10 +113,10 @@ class NpyWriterTest {
         assertThat(Read.of(path).rows).isEqualTo(1);
     }
 
-    /** Without memory for a row: its bytes would not be counted in 32 bits. */
+    /** Tests the overflow of a row's size in 32 bits without allocating a row. */
     @ParameterizedTest
     @ValueSource(ints = {1 << 29, (1 << 29) + 1, 1 << 30, Integer.MAX_VALUE})
-    void rejectsRowsOfTooManyBytesBeforeTheFileIsOpened(int columns) throws IOException {
+    void rejectsRowsThatAreTooLongBeforeOpeningTheFile(int columns) throws IOException {
         Path path = folder.resolve("wide.npy");
         Files.writeString(path, "kept");
         assertThatIllegalArgumentException()
@@ -125,9 +125,9 @@ class NpyWriterTest {
         assertThat(path).hasContent("kept");
     }
 
-    /** Writers of wide rows need no memory for one. */
+    /** Opening a file of wide rows does not allocate a row. */
     @Test
-    void opensFilesOfTheWidestRows() throws IOException {
+    void opensFilesWithTheWidestRows() throws IOException {
         Path path = folder.resolve("widest.npy");
         NpyWriter.ofFloats(path, (1 << 29) - 1).close();
         assertThat(Read.of(path).columns).isEqualTo((1 << 29) - 1);
@@ -135,7 +135,7 @@ class NpyWriterTest {
         assertThat(Read.of(path).columns).isEqualTo(Integer.MAX_VALUE);
     }
 
-    /** A row that is longer than the buffer, after some that fill it unevenly. */
+    /** Writes rows that are longer than the buffer, or that do not divide it evenly. */
     @ParameterizedTest
     @CsvSource({"70000, 3", "65536, 2", "65407, 2", "200001, 1"})
     void writesRowsOfBytesInParts(int columns, int rows) throws IOException {

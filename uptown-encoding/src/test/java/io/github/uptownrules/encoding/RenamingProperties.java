@@ -21,28 +21,28 @@ import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
 
-/** To rename a game and encode it, and to encode it and permute, is the same; and a renamed game goes as the game does. */
+/** Encoding a renamed game gives the same as permuting an encoding, and renamed games proceed in parallel. */
 @Domain(Tensors.class)
 @Domain(DomainContext.Global.class)
 class RenamingProperties {
     private final Tensors tensors = new Tensors();
 
     @Property(tries = 200)
-    void toEncodeUnderOtherNamesIsToPermute(@ForAll PlayerView view, @ForAll Renaming names) {
+    void encodingUnderOtherNamesPermutesTheEntries(@ForAll PlayerView view, @ForAll Renaming names) {
         assertThat(tensors.encode(view, names))
                 .isEqualTo(Tensors.permuted(tensors.encode(view, Renaming.identity()), names));
         assertThat(tensors.mask(view, names))
                 .isEqualTo(Tensors.permutedActions(tensors.mask(view, Renaming.identity()), names));
     }
 
-    /** The game itself is renamed by the test kit, its seats turned too, and that is what a permutation comes to. */
+    /** Compares with the test kit, which renames the game itself and also rotates its seats. */
     @Property(tries = 200)
-    void toRenameTheGameIsToPermute(
+    void renamingTheGamePermutesTheEntries(
             @ForAll GameState game, @ForAll SplitMix64 random, @ForAll @IntRange(max = 7) int number) {
         TableRenaming other = TableRenaming.random(game.toSetup(), random);
         GameState image = GameState.of(other.apply(game.toSetup()));
         Viewer viewer = Tensors.viewer(game, number);
-        // A spectator counts from seat 1, whoever sits there.
+        // A spectator counts from seat 1.
         Viewer seat = viewer.asSeat().isPresent() || other.rotation() == 0 ? viewer : Seat.ONE;
         PlayerView view = game.viewFor(seat);
         PlayerView imageView = image.viewFor(other.apply(seat));
@@ -53,10 +53,9 @@ class RenamingProperties {
                 .isEqualTo(Tensors.permutedActions(tensors.mask(view, Renaming.identity()), names));
     }
 
-    /** With one color a seat, nobody can tell from what is written where it sits or what color it has. */
+    /** If each seat has one color, the encoding reveals neither the seat nor the color. */
     @Property(tries = 50)
-    void underTheNamesOfItsOwnASeatSeesWhatAnyOtherWould(
-            @ForAll long seed, @ForAll @IntRange(min = 3, max = 5) int seats) {
+    void ownFirstHidesTheSeat(@ForAll long seed, @ForAll @IntRange(min = 3, max = 5) int seats) {
         SplitMix64 random = new SplitMix64(seed);
         GameState game = RandomPlay.position(Rulesets.standard(seats), seed);
         TableRenaming other = TableRenaming.random(game.toSetup(), random);
@@ -70,9 +69,9 @@ class RenamingProperties {
         }
     }
 
-    /** Whole games side by side: each action is legal in both, and they end alike. */
+    /** Plays whole games in parallel: each action is legal in both, and they end alike. */
     @Property(tries = 20)
-    void renamedGamesGoSideBySideToTheEnd(@ForAll long seed, @ForAll @IntRange(max = 7) int ruleset) {
+    void renamedGamesProceedInParallel(@ForAll long seed, @ForAll @IntRange(max = 7) int ruleset) {
         SplitMix64 random = new SplitMix64(seed);
         GameState game = RandomPlay.deal(Rulesets.all().get(ruleset), seed);
         TableRenaming other = TableRenaming.random(game.toSetup(), random);
@@ -98,7 +97,7 @@ class RenamingProperties {
     }
 
     @Property(tries = 500)
-    void oneAfterTheOtherIsBoth(@ForAll Renaming one, @ForAll Renaming two) {
+    void thenComposesRenamings(@ForAll Renaming one, @ForAll Renaming two) {
         Renaming both = one.then(two);
         assertThat(both.then(two.inverse())).isSameAs(one);
         assertThat(IntStream.range(0, Encoder.SIZE))

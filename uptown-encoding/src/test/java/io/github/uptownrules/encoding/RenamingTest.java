@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.Test;
 
-/** All symmetries and all renamings, one by one. */
+/** Tests all symmetries and all renamings exhaustively. */
 class RenamingTest {
 
     @Test
@@ -30,7 +30,7 @@ class RenamingTest {
     }
 
     @Test
-    void aSymmetryKeepsNeighborsAndTakesTheCellsOfAFaceToThoseOfAnother() {
+    void aSymmetryPreservesNeighborsAndFaces() {
         for (Symmetry symmetry : Symmetry.all()) {
             assertThat(Cell.all().stream().map(symmetry::apply).distinct()).hasSize(81);
             for (Cell cell : Cell.all()) {
@@ -50,7 +50,7 @@ class RenamingTest {
     }
 
     @Test
-    void symmetriesAreAGroup() {
+    void symmetriesFormAGroup() {
         for (Symmetry one : Symmetry.all()) {
             assertThat(one.then(one.inverse())).isEqualTo(Symmetry.IDENTITY);
             assertThat(one.inverse().then(one)).isEqualTo(Symmetry.IDENTITY);
@@ -63,7 +63,7 @@ class RenamingTest {
     }
 
     @Test
-    void theirNamesSayWhatTheyDo() {
+    void symmetriesAreNamedCorrectly() {
         List<Cell> corner =
                 Symmetry.all().stream().map(symmetry -> symmetry.apply(Cell.A2)).toList();
         assertThat(corner).containsExactly(Cell.A2, Cell.B9, Cell.I8, Cell.H1, Cell.A8, Cell.I2, Cell.B1, Cell.H9);
@@ -104,7 +104,7 @@ class RenamingTest {
     }
 
     @Test
-    void whatIsNoRenamingIsRefused() {
+    void rejectsInvalidRenamings() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Renaming.of(Symmetry.IDENTITY, Color.all().subList(0, 4)))
                 .withMessage("the new names are the five colors, each once, not [b, g, o, r]");

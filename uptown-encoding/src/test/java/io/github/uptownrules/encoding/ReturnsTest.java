@@ -18,13 +18,13 @@ import net.jqwik.api.Property;
 import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
 
-/** What a game was worth to each seat. */
+/** Tests the returns of games. */
 @Domain(Tensors.class)
 @Domain(DomainContext.Global.class)
 class ReturnsTest {
     private static final double EXACTLY = 1e-12;
 
-    /** Standings of four seats with these scores, and no tie broken. */
+    /** Returns standings with these scores and without tie-breaks. */
     private static Standings standings(int... scores) {
         GameState game = Rulesets.standard(scores.length).deal(1);
         return Standings.of(game, (tally, seat) -> scores[seat.ordinal()]);
@@ -74,7 +74,7 @@ class ReturnsTest {
     }
 
     @Property(tries = 200)
-    void whatOneWinsTheOthersLose(@ForAll GameState game) {
+    void returnsAddUpToZero(@ForAll GameState game) {
         Standings standings = game.standings();
         for (Returns returns : Returns.values()) {
             double[] bySeat = returns.bySeat(standings);

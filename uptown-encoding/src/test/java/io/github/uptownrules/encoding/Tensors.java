@@ -21,7 +21,7 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.Provide;
 import net.jqwik.api.domains.DomainContextBase;
 
-/** Views and renamings to try, and what an encoder writes of them as lists, which can be compared. */
+/** Views and renamings to try, and encodings as comparable lists. */
 public final class Tensors extends DomainContextBase {
     private static final ImmutableList<Ruleset> RULESETS = ImmutableList.<Ruleset>builder()
             .addAll(Rulesets.all())
@@ -44,7 +44,7 @@ public final class Tensors extends DomainContextBase {
         return Bytes.asList(actions);
     }
 
-    /** What was written under no other names, brought under these. */
+    /** Permutes entries written under {@link Renaming#identity}. */
     static List<Float> permuted(List<Float> entries, Renaming names) {
         List<Float> images = new ArrayList<>(entries);
         for (int i = 0; i < entries.size(); i++) {
@@ -61,7 +61,7 @@ public final class Tensors extends DomainContextBase {
         return images;
     }
 
-    /** Games from play, and positions that play need not reach, under every sort of ruleset. */
+    /** Generates games from play, and positions that play may not reach, under every kind of ruleset. */
     @Provide
     Arbitrary<GameState> games() {
         return Combinators.combine(
@@ -72,7 +72,7 @@ public final class Tensors extends DomainContextBase {
                         Positions.of(ruleset, seed).skip(sort).findFirst().orElseThrow());
     }
 
-    /** What one at the table sees, more often than others the one to move, or a spectator. */
+    /** Generates views, most often of the seat to move or a spectator. */
     @Provide
     Arbitrary<PlayerView> views() {
         return Combinators.combine(games(), Arbitraries.integers().between(0, 7))

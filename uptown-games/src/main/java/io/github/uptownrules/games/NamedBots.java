@@ -8,13 +8,13 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The bots of a game by name: those of its library, which may take budgets, and those of others. Immutable.
+ * The bots of a game by name: the library's, which may take budgets, and added ones. Immutable.
  *
- * @param <B> the bots of the game
- * @param library the names of the bots of the library, without budgets
- * @param offered the names of those that people are offered, the weakest first
- * @param parse returns the bot of the library with a name, or throws an {@link IllegalArgumentException}
- * @param others the bots of others
+ * @param <B> the type of the game's bots
+ * @param library the names of the library's bots, without budgets
+ * @param offered the names of the library's bots offered to people, weakest first
+ * @param parse returns the library's bot with a name, or throws an {@link IllegalArgumentException}
+ * @param others the added bots
  */
 record NamedBots<B>(
         ImmutableList<String> library,
@@ -23,13 +23,13 @@ record NamedBots<B>(
         ImmutableMap<String, B> others) {
     private static final int LONGEST_NAME = 40;
 
-    /** Commas stand between names. */
+    /** A name contains no comma, because commas separate names. */
     private static final CharMatcher NAME = CharMatcher.inRange('A', 'Z')
             .or(CharMatcher.inRange('a', 'z'))
             .or(CharMatcher.inRange('0', '9'))
             .or(CharMatcher.is('-'));
 
-    /** The name of a person. */
+    /** The word that stands for a person in place of a bot. */
     private static final String PERSON = "human";
 
     static <B> NamedBots<B> of(
@@ -40,8 +40,8 @@ record NamedBots<B>(
     /**
      * Adds a bot.
      *
-     * @param whose the owner, if a message should name it
-     * @throws IllegalArgumentException if the bot cannot have this name
+     * @param whose the owner for the message, or empty
+     * @throws IllegalArgumentException if the name is invalid or taken
      */
     NamedBots<B> with(String name, B bot, String whose) {
         if (name.isEmpty() || name.length() > LONGEST_NAME || !NAME.matchesAllOf(name) || name.equals(PERSON)) {
@@ -59,12 +59,12 @@ record NamedBots<B>(
                 ImmutableMap.<String, B>builder().putAll(others).put(name, bot).buildOrThrow());
     }
 
-    /** Returns all names without budgets, those of the library first. */
+    /** Returns all names without budgets, the library's first. */
     ImmutableList<String> names() {
         return withOthers(library);
     }
 
-    /** Returns the names that people are offered, those of the library first. */
+    /** Returns the names offered to people, the library's first. */
     ImmutableList<String> levels() {
         return withOthers(offered);
     }
@@ -79,7 +79,7 @@ record NamedBots<B>(
     /**
      * Returns the bot with a name.
      *
-     * @throws IllegalArgumentException if there is none
+     * @throws IllegalArgumentException if the name is unknown
      */
     B bot(String name) {
         return Optional.ofNullable(others.get(name)).orElseGet(() -> ofLibrary(name));

@@ -26,7 +26,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * The street game, with some deck, the bots of the library, and yours.
+ * The street game with a deck, the library's bots and your own.
  *
  * <pre>{@code
  * StreetGame street = new StreetGame().withBot("hasty", (seen, chance) -> seen.legalMoves().get(0));
@@ -45,7 +45,7 @@ public final class StreetGame implements Game {
     private final Notation notation;
     private final NamedBots<Bot> bots;
 
-    /** The street game with the invented deck of the library. */
+    /** Creates the street game with the library's invented deck. */
     public StreetGame() {
         this(Deck.sample1(), NamedBots.of(Bots.names().asList(), Bots.levels(), Bots::parse));
     }
@@ -57,12 +57,11 @@ public final class StreetGame implements Game {
     }
 
     /**
-     * Adds a bot. At tables, if it fails or chooses an illegal move, {@code casual} moves for it.
+     * Returns a copy with another bot. If the bot fails or chooses an illegal move at a table, {@code casual} moves for it.
      *
-     * @param name 1 to 40 letters, digits and {@code -}; not the name of another bot, nor {@code human}
-     * @param bot the bot; it is asked on several threads
-     * @return the game
-     * @throws IllegalArgumentException if the bot cannot have this name
+     * @param name 1 to 40 letters, digits and {@code -}; neither the name of another bot nor {@code human}
+     * @param bot the bot, which is called on several threads
+     * @throws IllegalArgumentException if the name is invalid or taken
      */
     public StreetGame withBot(String name, Bot bot) {
         requireNonNull(name, "name");
@@ -95,7 +94,7 @@ public final class StreetGame implements Game {
         return RULESETS;
     }
 
-    /** Returns the id with the name and a mark of the deck, because two decks may have the same name. */
+    /** Returns the id with the name and a hash of the deck, because two decks may have the same name. */
     @Override
     public String fullId(String ruleset) {
         seats(ruleset);
@@ -117,9 +116,8 @@ public final class StreetGame implements Game {
     /**
      * Returns the bot with a name.
      *
-     * @param name one of {@link #bots()}, with a budget if it takes one
-     * @return the bot
-     * @throws IllegalArgumentException if there is none
+     * @param name one of {@link #bots()}, optionally with a budget
+     * @throws IllegalArgumentException if the name is unknown
      */
     public Bot bot(String name) {
         return bots.bot(name);
@@ -206,8 +204,8 @@ public final class StreetGame implements Game {
     /**
      * Returns the position of a street game, for a program that draws it.
      *
-     * @param played a game that a {@code StreetGame} made
-     * @return the state of a whole game, or what all see
+     * @param played a game created by a {@code StreetGame}
+     * @return the state of a complete game, or the view
      * @throws IllegalArgumentException if it is another game
      */
     public static Position position(PlayedGame played) {
@@ -222,7 +220,7 @@ public final class StreetGame implements Game {
         return ImmutableList.of("score", "height");
     }
 
-    /** Checks results: the higher score comes first, and of equals the taller building (X22, Y18). */
+    /** Checks results: the higher score ranks first, then the taller building (X22, Y18). */
     @Override
     public void checkResults(ImmutableList<SeatResult> results) {
         for (SeatResult own : results) {

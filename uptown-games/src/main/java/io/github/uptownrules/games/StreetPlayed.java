@@ -25,14 +25,14 @@ import io.github.uptownrules.street.town.Card;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** A street game, whole or as a viewer saw it. */
+/** A street game, complete or as a viewer saw it. */
 sealed interface StreetPlayed extends PlayedGame permits StreetWhole, StreetSeen {
     StreetGame rules();
 
-    /** Returns the record; what was seen may come from a whole one. */
+    /** Returns the record, which may be complete even if only a view of it is used. */
     RecordedGame<? extends Position, Move, Turn, Standings> game();
 
-    /** Returns the state of a whole game, or what all see. */
+    /** Returns the state of a complete game, or the view. */
     Position position();
 
     @Override
@@ -99,7 +99,7 @@ sealed interface StreetPlayed extends PlayedGame permits StreetWhole, StreetSeen
         return JsonText.known(Json.standings(game().standings()).toString());
     }
 
-    /** Returns what the last move brought about: all see it. */
+    /** Returns the outcome of the last move, which is public. */
     default Outcome last() {
         if (plies() == 0) {
             throw PlayedGame.noMove();
@@ -107,7 +107,7 @@ sealed interface StreetPlayed extends PlayedGame permits StreetWhole, StreetSeen
         return game() instanceof GameRecord whole ? whole.outcome(plies()) : ((RedactedRecord) game()).outcome(plies());
     }
 
-    /** Returns the card that came to light, or {@code -}, and then the parts that there are. */
+    /** Returns the card that was revealed, or {@code -}, followed by the other parts of the outcome. */
     @Override
     default String lastMove() {
         Outcome last = last();

@@ -35,9 +35,9 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * A street game as it was seen: all see the same (Y4), and only the seat in turn moves.
+ * A street game as a viewer saw it. All viewers see the same (Y4), and only the seat to move can move.
  *
- * @param game a whole record, which is asked for nothing hidden, or a redacted one
+ * @param game a complete record, whose hidden parts are not used, or a redacted one
  * @param eyes the viewer
  */
 record StreetSeen(
@@ -80,7 +80,7 @@ record StreetSeen(
     @Override
     public ImmutableList<String> faults(String move) {
         requireNonNull(move, "move");
-        Move.parse(move, position()); // which says if it is no move
+        Move.parse(move, position()); // throws if it is not a move
         return isToMove() || isOver() ? StreetPlayed.super.faults(move) : ImmutableList.of(notYourTurn());
     }
 
@@ -118,7 +118,7 @@ record StreetSeen(
             throw MoveRefusal.gameOver(); // a position does not contain the termination
         }
         if (!isToMove() && !isOver()) {
-            // The rules do not know this reason, since all see the same view; it is written as in the other games.
+            // The rules do not know this reason, since all viewers see the same. The code is that of the other games.
             throw MoveRefusal.illegal(
                     notYourTurn(),
                     JsonText.of(List.of(ImmutableMap.of("code", "not-your-turn", "message", notYourTurn()))));

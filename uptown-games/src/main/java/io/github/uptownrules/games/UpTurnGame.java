@@ -28,7 +28,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * UP TURN, with some set of tiles, the bots of the library, and yours.
+ * UP TURN with a set of tiles, the library's bots and your own.
  *
  * <pre>{@code
  * UpTurnGame upturn = new UpTurnGame().withBot("hasty", (seen, chance) -> seen.legalMoves().get(0));
@@ -39,13 +39,13 @@ import java.util.random.RandomGenerator;
  * @since 0.1.0
  */
 public final class UpTurnGame implements Game {
-    /** By the number of seats, the fewest first; with other tiles they have other ids than they are called by. */
+    /** The rulesets, fewest seats first, by their short ids. With custom tiles, a ruleset's own id differs. */
     private final ImmutableMap<String, UpTurnRuleset> rulesets;
 
     private final Notation notation;
     private final NamedBots<Bot> bots;
 
-    /** UP TURN with the tiles of the library, whose numbers are invented. */
+    /** Creates UP TURN with the library's tiles, whose numbers are invented. */
     public UpTurnGame() {
         this(UpTurnRuleset.all(), NamedBots.of(Bots.names().asList(), Bots.levels(), Bots::parse));
     }
@@ -59,12 +59,11 @@ public final class UpTurnGame implements Game {
     }
 
     /**
-     * Adds a bot. At tables, if it fails or chooses an illegal move, {@code casual} moves for it.
+     * Returns a copy with another bot. If the bot fails or chooses an illegal move at a table, {@code casual} moves for it.
      *
-     * @param name 1 to 40 letters, digits and {@code -}; not the name of another bot, nor {@code human}
-     * @param bot the bot; it is asked on several threads
-     * @return the game
-     * @throws IllegalArgumentException if the bot cannot have this name
+     * @param name 1 to 40 letters, digits and {@code -}; neither the name of another bot nor {@code human}
+     * @param bot the bot, which is called on several threads
+     * @throws IllegalArgumentException if the name is invalid or taken
      */
     public UpTurnGame withBot(String name, Bot bot) {
         requireNonNull(name, "name");
@@ -94,7 +93,7 @@ public final class UpTurnGame implements Game {
                         Map.Entry::getKey, entry -> entry.getValue().seats().size()));
     }
 
-    /** Finds a ruleset also by the id that it has with these tiles. */
+    /** Finds a ruleset by its short id or by its id with these tiles. */
     private Optional<UpTurnRuleset> find(String id) {
         return Optional.ofNullable(rulesets.get(id))
                 .or(() -> rulesets.values().stream()
@@ -109,7 +108,7 @@ public final class UpTurnGame implements Game {
     }
 
     private UpTurnRuleset ruleset(String id) {
-        seats(id); // which says if there is none
+        seats(id); // throws if there is none
         return find(id).orElseThrow();
     }
 
@@ -131,9 +130,8 @@ public final class UpTurnGame implements Game {
     /**
      * Returns the bot with a name.
      *
-     * @param name one of {@link #bots()}, with a budget if it takes one
-     * @return the bot
-     * @throws IllegalArgumentException if there is none
+     * @param name one of {@link #bots()}, optionally with a budget
+     * @throws IllegalArgumentException if the name is unknown
      */
     public Bot bot(String name) {
         return bots.bot(name);
@@ -177,7 +175,7 @@ public final class UpTurnGame implements Game {
         requireNonNull(first, "first");
         UpTurnRuleset rules = ruleset(ruleset);
         ImmutableList<Seat> seats = rules.seats();
-        // The bits that choose the seat that begins are none of those that shuffle.
+        // The random bits that select the first seat are independent of those that shuffle.
         Seat seat = first.equals("random")
                 ? seats.get(RandomInts.below(new SplitMix64(SplitMix64.mix(seed)), seats.size()))
                 : Seat.parse(first, seats.size());
@@ -219,8 +217,8 @@ public final class UpTurnGame implements Game {
     /**
      * Returns the position of a game of UP TURN, for a program that draws it.
      *
-     * @param played a game that an {@code UpTurnGame} made
-     * @return the state of a whole game, or what its viewer sees
+     * @param played a game created by an {@code UpTurnGame}
+     * @return the state of a complete game, or the view of its viewer
      * @throws IllegalArgumentException if it is another game
      */
     public static Position position(PlayedGame played) {
@@ -235,7 +233,7 @@ public final class UpTurnGame implements Game {
         return ImmutableList.of("tiles");
     }
 
-    /** Checks results: the seat with the fewest tiles left comes first (V4, W20). */
+    /** Checks results: the seat with the fewest tiles left ranks first (V4, W20). */
     @Override
     public void checkResults(ImmutableList<SeatResult> results) {
         for (SeatResult own : results) {

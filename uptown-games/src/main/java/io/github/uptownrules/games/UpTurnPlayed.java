@@ -24,14 +24,14 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
-/** A game of UP TURN, whole or as a viewer saw it. */
+/** A game of UP TURN, complete or as a viewer saw it. */
 sealed interface UpTurnPlayed extends PlayedGame permits UpTurnWhole, UpTurnSeen {
     UpTurnGame rules();
 
-    /** Returns the record; what a viewer saw may come from a whole one. */
+    /** Returns the record, which may be complete even if only a view of it is used. */
     RecordedGame<? extends Position, Move, Seat, Standings> game();
 
-    /** Returns the state of a whole game, or what its viewer sees. */
+    /** Returns the state of a complete game, or the view of its viewer. */
     Position position();
 
     @Override
@@ -93,7 +93,7 @@ sealed interface UpTurnPlayed extends PlayedGame permits UpTurnWhole, UpTurnSeen
         return JsonText.known(Json.standings(game().standings()).toString());
     }
 
-    /** Returns what a move brought about, in the notation of the line protocol, with its parts: each that there is. */
+    /** Returns the outcome of a move in the notation of the line protocol, with those parts that it has. */
     static String text(
             String move,
             ImmutableList<Drawing> drawings,

@@ -39,9 +39,9 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 /**
- * A game of UP TURN as one viewer saw it. It may come from a whole record, which is asked for nothing but what this viewer may know.
+ * A game of UP TURN as a viewer saw it.
  *
- * @param game a whole record, or the record of the viewer
+ * @param game a complete record, whose hidden parts are not used, or the record of the viewer
  * @param eyes the viewer
  */
 record UpTurnSeen(
@@ -155,7 +155,7 @@ record UpTurnSeen(
         return position().sample(seed).toString();
     }
 
-    /** Refuses also after an end that the tiles do not show, such as a resignation. */
+    /** Also rejects after an end that the tiles do not show, such as a resignation. */
     private void checkTurn() {
         TurnCheck.check(game.turn(), eyes.asSeat());
     }

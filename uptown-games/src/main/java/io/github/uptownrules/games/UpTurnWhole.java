@@ -16,7 +16,7 @@ import io.github.uptownrules.upturn.bots.Review;
 import io.github.uptownrules.upturn.simulation.Perft;
 import java.util.Optional;
 
-/** A game of UP TURN as it is. */
+/** A complete game of UP TURN. */
 record UpTurnWhole(UpTurnGame rules, GameRecord game, int plies) implements UpTurnPlayed, PlayedGame.Whole {
     @Override
     public UpTurnState position() {

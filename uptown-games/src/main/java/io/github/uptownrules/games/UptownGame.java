@@ -31,7 +31,8 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
- * Uptown: all published rulesets and yours, the bots of the library, of providers ({@link BotProvider}), and yours.
+ * Uptown with all published rulesets and your own, the library's bots, those of {@linkplain BotProvider providers}, and your
+ * own.
  *
  * <pre>{@code
  * UptownGame uptown = new UptownGame()
@@ -52,7 +53,7 @@ public final class UptownGame implements Game {
     private final Optional<Function<Ruleset, GameState>> dealer;
 
     /**
-     * Uptown with the bots of the library and of providers.
+     * Creates Uptown with the bots of the library and of providers.
      *
      * @throws IllegalArgumentException if a provider cannot be used
      */
@@ -70,7 +71,7 @@ public final class UptownGame implements Game {
         this.dealer = dealer;
     }
 
-    /** {@return Uptown with the bots of the library alone, where no provider can be looked for} */
+    /** {@return Uptown with the library's bots only, for platforms without {@code ServiceLoader}} */
     public static UptownGame ofLibrary() {
         return new UptownGame(byId(Rulesets.all()), library(), Optional.empty());
     }
@@ -101,12 +102,11 @@ public final class UptownGame implements Game {
     }
 
     /**
-     * Adds a bot. At tables, if it fails or chooses an illegal move, {@code casual} moves for it.
+     * Returns a copy with another bot. If the bot fails or chooses an illegal move at a table, {@code casual} moves for it.
      *
-     * @param name 1 to 40 letters, digits and {@code -}; not the name of another bot, nor {@code human}
-     * @param bot the bot; it is asked on several threads
-     * @return the game
-     * @throws IllegalArgumentException if the bot cannot have this name
+     * @param name 1 to 40 letters, digits and {@code -}; neither the name of another bot nor {@code human}
+     * @param bot the bot, which is called on several threads
+     * @throws IllegalArgumentException if the name is invalid or taken
      */
     public UptownGame withBot(String name, Bot bot) {
         requireNonNull(name, "name");
@@ -115,11 +115,10 @@ public final class UptownGame implements Game {
     }
 
     /**
-     * Adds rulesets of your own.
+     * Returns a copy with rulesets of your own.
      *
-     * @param houseRules the rulesets, with ids that no other ruleset has
-     * @return the game
-     * @throws IllegalArgumentException if two rulesets have an id in common
+     * @param houseRules the rulesets, with unique ids
+     * @throws IllegalArgumentException if two rulesets have the same id
      */
     public UptownGame with(Iterable<Ruleset> houseRules) {
         requireNonNull(houseRules, "houseRules");
@@ -129,10 +128,9 @@ public final class UptownGame implements Game {
     }
 
     /**
-     * Replaces the dealer of games that no client can guess; games with a seed are dealt as before.
+     * Returns a copy with another dealer of games without a seed. Games with a seed are dealt as before.
      *
-     * @param deals deals a game that has not begun, of the ruleset it is given, on any thread
-     * @return the game
+     * @param deals deals a new game of the given ruleset, on any thread
      */
     public UptownGame withDealer(Function<Ruleset, GameState> deals) {
         requireNonNull(deals, "deals");
@@ -162,7 +160,7 @@ public final class UptownGame implements Game {
     }
 
     private Ruleset ruleset(String id) {
-        seats(id); // which says if there is none
+        seats(id); // throws if there is none
         return requireNonNull(rulesets.get(id), "id");
     }
 
@@ -179,9 +177,8 @@ public final class UptownGame implements Game {
     /**
      * Returns the bot with a name.
      *
-     * @param name one of {@link #bots()}, with a budget if it takes one
-     * @return the bot
-     * @throws IllegalArgumentException if there is none
+     * @param name one of {@link #bots()}, optionally with a budget
+     * @throws IllegalArgumentException if the name is unknown
      */
     public Bot bot(String name) {
         return bots.bot(name);
@@ -213,7 +210,7 @@ public final class UptownGame implements Game {
         return 1_500;
     }
 
-    /** Deals a game; racks and piles do not depend on the seat that begins (Q9). */
+    /** Deals a game. Racks and piles do not depend on the seat that begins (Q9). */
     @Override
     public PlayedGame.Whole deal(String ruleset, long seed, String first) {
         requireNonNull(first, "first");
@@ -266,8 +263,8 @@ public final class UptownGame implements Game {
     /**
      * Returns the position of a game of Uptown, for a program that draws it.
      *
-     * @param played a game that an {@code UptownGame} made
-     * @return the state of a whole game, or what its viewer sees
+     * @param played a game created by an {@code UptownGame}
+     * @return the state of a complete game, or the view of its viewer
      * @throws IllegalArgumentException if it is another game
      */
     public static Position position(PlayedGame played) {
@@ -283,8 +280,9 @@ public final class UptownGame implements Game {
     }
 
     /**
-     * Checks results: in every published ruleset the score is the groups, with at most the captures, below zero, and the order is by
-     * score, then by fewest captures (R29, R33, Q5). Of a house rule only the ranks are checked.
+     * Checks results. In every published ruleset the score is minus the number of groups, and at most the number of captures
+     * lower. The higher score ranks first, then the fewer captures (R29, R33, Q5). With house rules, only the ranks are
+     * checked.
      */
     @Override
     public void checkResults(ImmutableList<SeatResult> results) {

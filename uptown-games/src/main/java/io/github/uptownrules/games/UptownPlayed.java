@@ -24,14 +24,14 @@ import io.github.uptownrules.json.Json;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** A game of Uptown, whole or as a viewer saw it. */
+/** A game of Uptown, complete or as a viewer saw it. */
 sealed interface UptownPlayed extends PlayedGame permits UptownWhole, UptownSeen {
     UptownGame rules();
 
-    /** Returns the record; what a viewer saw may come from a whole one. */
+    /** Returns the record, which may be complete even if only a view of it is used. */
     RecordedGame<? extends Position, Move, Seat, Standings> game();
 
-    /** Returns the state of a whole game, or what its viewer sees. */
+    /** Returns the state of a complete game, or the view of its viewer. */
     Position position();
 
     @Override
@@ -121,7 +121,7 @@ sealed interface UptownPlayed extends PlayedGame permits UptownWhole, UptownSeen
         };
     }
 
-    /** Returns what a move brought about, in the notation of the line protocol. */
+    /** Returns the outcome of a move in the notation of the line protocol. */
     static String text(SeenOutcome outcome) {
         return text(
                 outcome.seat() + " " + outcome,
@@ -142,7 +142,7 @@ sealed interface UptownPlayed extends PlayedGame permits UptownWhole, UptownSeen
         return text.toString();
     }
 
-    /** Returns a review, with each move as it is written before it is made. */
+    /** Returns a review with moves in the notation of their positions. */
     default GameReview<String> written(GameReview<Move> review) {
         return new GameReview<>(review.plies(), ply -> {
             Position before = game().at(ply - 1);

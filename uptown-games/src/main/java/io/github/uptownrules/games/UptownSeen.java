@@ -44,9 +44,9 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * A game of Uptown as one viewer saw it. It may come from a whole record, which is asked for nothing but what this viewer may know.
+ * A game of Uptown as a viewer saw it.
  *
- * @param game a whole record, or the record of the viewer
+ * @param game a complete record, whose hidden parts are not used, or the record of the viewer
  * @param eyes the viewer
  */
 record UptownSeen(
@@ -57,7 +57,7 @@ record UptownSeen(
         return game instanceof GameRecord whole ? whole.end().viewFor(eyes) : ((RedactedRecord) game).end();
     }
 
-    /** Returns what the viewer saw of a move. */
+    /** Returns a move as the viewer saw it. */
     private SeenOutcome outcome(int ply) {
         return game instanceof GameRecord whole
                 ? whole.outcome(ply).seenBy(eyes)
@@ -142,7 +142,7 @@ record UptownSeen(
         }
     }
 
-    /** Returns the faults of a tile and a cell: a page with two racks of tiles asks without writing a move. */
+    /** Returns the faults of a tile and a cell, for a page with two racks of tiles, which has no move text yet. */
     @Override
     public JsonText faultsJson(ImmutableMap<String, String> question) {
         if (!question.keySet().equals(ImmutableSet.of("tile", "cell"))) {

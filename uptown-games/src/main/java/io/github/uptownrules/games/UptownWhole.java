@@ -19,7 +19,7 @@ import io.github.uptownrules.core.simulation.Perft;
 import io.github.uptownrules.core.value.Move;
 import java.util.Optional;
 
-/** A game of Uptown as it is. */
+/** A complete game of Uptown. */
 record UptownWhole(UptownGame rules, GameRecord game, int plies) implements UptownPlayed, PlayedGame.Whole {
     @Override
     public GameState position() {
@@ -42,8 +42,8 @@ record UptownWhole(UptownGame rules, GameRecord game, int plies) implements Upto
         checkNotTerminated();
         ResolvedMove written = MoveText.parse(move).resolve(game.end());
         Move made = written.tile().fits(written.cell())
-                ? Move.of(written.tile(), written.cell()) // which the record judges
-                : written.legal(); // which is none, for this reason and others
+                ? Move.of(written.tile(), written.cell()) // the record checks it
+                : written.legal(); // throws with all faults
         return new UptownWhole(rules, game.play(made), plies + 1);
     }
 

@@ -1,5 +1,5 @@
 /**
- * Uptown, UP TURN and the street game, each with the bots of the library and yours, for programs that play any game.
+ * Uptown, UP TURN and the street game as games with one interface, each with the library's bots and your own.
  *
  * <p>For programs that hand the games to an arena, a line protocol or a server, with their own bots, tiles or decks.
  *

@@ -10,14 +10,14 @@ import io.github.uptownrules.base.random.SplitMix64;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A game that was ended has no move to choose, though its board has. */
+/** A terminated game has no move to choose, even if its board has. */
 class EndedGameTest {
 
     private static final String OVER = "the game is over: there is no move to choose";
 
     @ParameterizedTest
     @ValueSource(strings = {"two-player", "upturn-3", "street-3"})
-    void choosesNoMoveOfAGameThatWasEnded(String ruleset) {
+    void choosesNoMoveInATerminatedGame(String ruleset) {
         PlayedGame.Whole dealt = dealt(ruleset);
         SeenGame view = dealt.terminated("resignation 2").seenBy(dealt.turn().orElseThrow());
 
@@ -31,7 +31,7 @@ class EndedGameTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"standard-3", "upturn-3", "street-3"})
-    void countsNoMovesOfAGameThatWasEnded(String ruleset) {
+    void countsNoMovesOfATerminatedGame(String ruleset) {
         PlayedGame.Whole ended = dealt(ruleset).terminated("resignation 2");
         assertThat(ended.perft(0)).isEqualTo(1);
         assertThat(ended.perft(1)).isZero();

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** All three games keep the laws of games. */
+/** Checks the laws of games for all three games. */
 class GameLawsTest {
     static Stream<Game> games() {
         return Stream.of(new UptownGame(), new UpTurnGame(), new StreetGame());
@@ -16,20 +16,20 @@ class GameLawsTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void everyGameKeepsThem(Game game) {
+    void everyGameKeepsTheLaws(Game game) {
         GameLaws.check(game, 1, 1);
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void plainBotsKeepThem(Game game) {
+    void botsKeepTheLaws(Game game) {
         for (String bot : List.of("random", "beginner", "casual")) {
             GameLaws.checkBot(game, bot);
         }
     }
 
     @Test
-    void aBotOfOnesOwnIsCheckedInALine() {
+    void addedBotsKeepTheLaws() {
         GameLaws.checkBot(
                 new UpTurnGame()
                         .withBot("mine", (seen, chance) -> seen.legalMoves().get(0)),

@@ -18,13 +18,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class GamesTest {
     @Test
-    void thoseOfTheLibraryAreFoundAsServices() {
+    void findsTheLibrarysGamesAsServices() {
         assertThat(Games.load().all()).extracting(Game::name).containsExactly("Uptown", "UP TURN", "the street game");
         assertThat(Games.load().first()).isInstanceOf(UptownGame.class);
     }
 
     @Test
-    void aTextTellsItsGame() {
+    void findsTheGameOfAText() {
         Games games = Games.load();
         for (String ruleset : games.rulesets()) {
             Game game = games.ofRuleset(ruleset);
@@ -43,14 +43,14 @@ class GamesTest {
     }
 
     @Test
-    void gamesThatCannotBeToldApartAreRefused() {
+    void rejectsAmbiguousGames() {
         assertThatThrownBy(() -> Games.of(new UpTurnGame(), new StreetGame(), new UpTurnGame()))
                 .hasMessage("the games 'UP TURN' and 'UP TURN' cannot be told apart: both have the id 'upturn'");
         assertThatThrownBy(Games::of)
                 .hasMessage("there is no game; put a module with games on the class path or the module path");
     }
 
-    /** A game of another author, which joins Uptown. */
+    /** Adds another author's game to Uptown. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             mine 1   | uptown | mine-2     | both have the id 'uptown'
@@ -58,21 +58,21 @@ class GamesTest {
             mine 1   | two    | two-player | both have the ruleset 'two-player'
             mine 1   | mine   | mine2      | both have rulesets that do not begin with the id of their game
             """)
-    void rejectsAGameThatCannotBeToldFromUptown(String notation, String id, String ruleset, String both) {
+    void rejectsAGameThatConflictsWithUptown(String notation, String id, String ruleset, String both) {
         Game mine = mine(notation, id, ruleset);
         assertThatThrownBy(() -> Games.of(new UptownGame(), mine))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("the games 'Uptown' and 'Mine' cannot be told apart: " + both);
     }
 
-    /** A position of such a ruleset would be taken for one of the other game, whether or not that has the ruleset. */
+    /** A position of such a ruleset would be attributed to the other game, even if that does not have the ruleset. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             upturn-3 | the games 'Mine' and 'UP TURN' cannot be told apart: both have the ruleset 'upturn-3'
             upturn-5 | the game 'Mine' has the ruleset 'upturn-5', but 'upturn-' is for the game 'UP TURN'
             street-2 | the games 'Mine' and 'the street game' cannot be told apart: both have the ruleset 'street-2'
             """)
-    void rejectsRulesetsThatBeginWithTheIdOfAnotherGame(String ruleset, String message) {
+    void rejectsRulesetsWithThePrefixOfAnotherGame(String ruleset, String message) {
         Game mine = mine("mine 1", "mine", ruleset);
         assertThat(Games.of(mine).ofRuleset(ruleset)).isSameAs(mine);
         assertThatThrownBy(() -> Games.of(mine, new UpTurnGame(), new StreetGame()))
@@ -89,14 +89,14 @@ class GamesTest {
     }
 
     @Test
-    void takesAGameWithAnIdOfItsOwn() {
+    void acceptsAGameWithItsOwnId() {
         Game mine = mine("mine 1", "mine", "mine-2");
         Games games = Games.of(new UptownGame(), new UpTurnGame(), new StreetGame(), mine);
         assertThat(games.ofRuleset("mine-2")).isSameAs(mine);
         assertThat(games.ofPosition("mine-2 x")).isSameAs(mine);
     }
 
-    /** Uptown under another name. */
+    /** Returns Uptown under another name. */
     private static Game mine(String notation, String id, String ruleset) {
         Map<String, Object> own =
                 Map.of("name", "Mine", "notation", notation, "id", id, "rulesets", ImmutableMap.of(ruleset, 2));
@@ -111,7 +111,7 @@ class GamesTest {
     }
 
     @Test
-    void whatAGameIsPlayedWithCanBeExchanged() {
+    void replacesTheEquipment() {
         Games games = Games.load();
         assertThat(games.with("tiles", games.equipment("tiles").text()).rulesets())
                 .isEqualTo(games.rulesets());

@@ -10,12 +10,12 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A record is redacted for a seat; the message names a text that is not a seat. */
+/** Redacting a record for an invalid seat names the invalid text. */
 class RedactionTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"two-player", "upturn-3", "street-3"})
-    void namesATextThatIsNoSeat(String ruleset) {
+    void namesAnInvalidSeat(String ruleset) {
         Game game = Games.load().ofRuleset(ruleset);
         PlayedGame played = game.record(game.deal(ruleset, 1, "1").record());
 

@@ -11,7 +11,7 @@ import io.github.uptownrules.upturn.Notation;
 import io.github.uptownrules.upturn.UpTurnRuleset;
 import org.junit.jupiter.api.Test;
 
-/** A game that a player lost on time, or gave up, has a result in its record. */
+/** A game that a player lost on time or resigned has a result in its record. */
 class TerminatedGameTest {
     private static final UpTurnGame UPTURN = new UpTurnGame();
 
@@ -19,7 +19,7 @@ class TerminatedGameTest {
             UPTURN.deal("upturn-3", 42, "1").play("67*>2");
 
     @Test
-    void itsRecordIsThatOfATerminatedGame() {
+    void theRecordHoldsTheTermination() {
         PlayedGame.Whole lost = DEAL.withHeader("Seat1", "Ada").terminated("time 2");
         assertThat(lost.record()).contains("\n[Seat1 \"Ada\"]\n[Termination \"time 2\"]\n[Result \"6 8 7\"]\n");
         GameRecord record = Notation.of(UpTurnRuleset.all()).readRecord(lost.record());
@@ -31,7 +31,7 @@ class TerminatedGameTest {
     }
 
     @Test
-    void nothingIsPlayedAfterIt() {
+    void rejectsMovesAfterTheTermination() {
         PlayedGame.Whole lost = DEAL.terminated("resignation 2");
         assertThat(lost.legalMoves()).isEmpty();
         assertThatIllegalArgumentException()
@@ -40,7 +40,7 @@ class TerminatedGameTest {
     }
 
     @Test
-    void nothingElseEndsIt() {
+    void rejectsInvalidTerminations() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> DEAL.terminated("time 4"))
                 .withMessage("there is no seat 4 in ruleset upturn-3");

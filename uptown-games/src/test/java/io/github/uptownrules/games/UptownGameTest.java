@@ -26,7 +26,7 @@ class UptownGameTest {
     private static final BotProvider HASTY = () -> ImmutableMap.of("hasty", FIRST);
 
     @Test
-    void thoseOfProvidersComeAfterThoseOfTheLibrary() {
+    void listsTheBotsOfProvidersAfterTheLibrarys() {
         NamedBots<Bot> bots = UptownGame.known(List.of(HASTY, () -> ImmutableMap.of("lazy-2", FIRST)));
         assertThat(bots.names()).startsWith("random", "greedy", "mcts").endsWith("expert", "hasty", "lazy-2");
         assertThat(bots.bot("hasty")).isSameAs(FIRST);
@@ -38,14 +38,14 @@ class UptownGameTest {
     }
 
     @Test
-    void withoutProvidersThereAreThoseOfTheLibrary() {
+    void listsTheLibrarysBotsWithoutProviders() {
         assertThat(new UptownGame().bots()).containsExactlyElementsOf(Bots.names());
         assertThatThrownBy(() -> new UptownGame().bot("ada")).hasMessageNotContainingAny("of others");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"random", "greedy", "mcts", "hasty"})
-    void aNameThatIsTakenIsRefused(String name) {
+    void rejectsATakenName(String name) {
         assertThatThrownBy(() -> UptownGame.known(List.of(HASTY, () -> ImmutableMap.of(name, FIRST))))
                 .hasMessageMatching("the bot '" + name + "' of io\\.github\\S+ has an invalid name:"
                         + " it is taken by another bot");
@@ -53,14 +53,14 @@ class UptownGameTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "human", "a,b", "a b", "mcts:5", "\u001b[2J", "x\ny"})
-    void whatIsNoNameIsRefused(String name) {
+    void rejectsAnInvalidName(String name) {
         assertThatThrownBy(() -> UptownGame.known(List.of(() -> ImmutableMap.of(name, FIRST))))
                 .hasMessageContaining(
                         "has an invalid name: a name is 1 to 40 letters, digits and '-', and not 'human'");
     }
 
     @Test
-    void aBotOfOnesOwnPlaysByItsName() {
+    void anAddedBotPlaysByItsName() {
         UptownGame game = new UptownGame().withBot("mine", FIRST);
         assertThat(game.bots()).endsWith("mine").doesNotContain("yours");
         assertThat(game.bot("mine")).isSameAs(FIRST);
@@ -73,7 +73,7 @@ class UptownGameTest {
                 .hasMessageStartingWith("the bot 'my bot' has an invalid name: ");
     }
 
-    /** A tile that fits no such cell is no move at all, and yet of another seat. */
+    /** A tile that does not fit makes no valid move, but the message names the wrong seat as well. */
     @Test
     void namesAllReasonsAgainstATileThatDoesNotFit() {
         PlayedGame.Whole dealt = new UptownGame().deal("standard-4", 42, "1");
@@ -82,9 +82,12 @@ class UptownGameTest {
                 .hasMessageEndingWith("tile g5 does not fit cell A1");
     }
 
-    /** Asks the bot in the arena's states, in the views of a client that is sent each move, and in a redacted record: all remember. */
+    /**
+     * Asks the bot in the arena's states, in the views of a client that follows the moves, and in a redacted record. All give
+     * it the same memory.
+     */
     @Test
-    void aBotThatRemembersIsGivenAllThatItsSeatSaw() {
+    void givesARememberingBotAllThatItsSeatSaw() {
         List<Memory> asked = new ArrayList<>();
         RememberingBot keeper = (memory, random) -> {
             asked.add(memory);

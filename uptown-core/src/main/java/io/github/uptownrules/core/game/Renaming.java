@@ -15,12 +15,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The same game under other names: the board turned or mirrored, the colors renamed. There are 960 renamings, eight {@linkplain
- * Symmetry symmetries} by 120 orders of the colors. Nothing in the rules depends on any of them, so what is learned of a position
- * is true of its images.
+ * A renaming of the game: the board rotated or reflected, and the colors renamed. There are 960 renamings, eight {@linkplain
+ * Symmetry symmetries} times 120 orders of the colors. The rules are invariant under all of them, so anything learned about a
+ * position holds for its images.
  *
- * <p>An <em>action</em> is the {@linkplain Move#index() index} of a move under its new name. Under {@link #identity} it is just
- * that index; under {@link #ownFirst} the viewer's own color comes first, whichever seat that is.
+ * <p>An <em>action</em> is the {@linkplain Move#index() index} of a move under its new name. Under {@link #identity} it is the
+ * index itself. Under {@link #ownFirst} the viewer's own color comes first, whatever the seat.
  *
  * <pre>{@code
  * Renaming names = Renaming.ownFirst(view).then(Renaming.of(Symmetry.MIRRORED_LEFT_RIGHT));
@@ -28,8 +28,8 @@ import java.util.Optional;
  * names.move(action);                                 // -> b2@A2
  * }</pre>
  *
- * <p>What belongs to actions moves by {@code to[names.action(i)] = from[i]}. Instances are canonical, so {@code ==} compares them, and
- * no method but {@link #of}, {@link #then} and {@link #inverse} allocates.
+ * <p>To rename values of actions, use {@code to[names.action(i)] = from[i]}. Instances are canonical, so {@code ==} compares them.
+ * Only {@link #of}, {@link #then} and {@link #inverse} allocate.
  *
  * @since 0.1.0
  */
@@ -40,7 +40,7 @@ public final class Renaming {
     /** The number of moves of a color. They come in the same order for every color. */
     private static final int MOVES_OF_COLOR = ACTIONS / COLORS;
 
-    /** By color, the weight of its name in the code of an order. */
+    /** The weight of each color's name in the code of an order. */
     private static final int[] WEIGHTS = {1, 5, 25, 125, 625};
 
     private static final ImmutableList<ImmutableList<Color>> ORDERS =
@@ -48,7 +48,7 @@ public final class Renaming {
                     .map(ImmutableList::copyOf)
                     .collect(ImmutableList.toImmutableList());
 
-    /** By its code, the index of an order. */
+    /** The index of the order with each code. */
     private static final short[] ORDER_OF_CODE = new short[WEIGHTS[COLORS - 1] * COLORS];
 
     static {
@@ -67,10 +67,10 @@ public final class Renaming {
 
     private final Symmetry symmetry;
 
-    /** By color, its new name. */
+    /** The new name of each color. */
     private final byte[] names = new byte[COLORS];
 
-    /** By new name, the color. */
+    /** The color with each new name. */
     private final byte[] colors = new byte[COLORS];
 
     /** By place among the moves of a color, the place of the image; shared by all renamings of a symmetry. */
@@ -120,41 +120,26 @@ public final class Renaming {
         return ALL.get(symmetry.ordinal() * ORDERS.size() + ORDER_OF_CODE[code]);
     }
 
-    /**
-     * Everything keeps its name, and an action is the index of its move.
-     *
-     * @return the same renaming each time
-     */
+    /** {@return the renaming that changes nothing: an action is the index of its move} */
     public static Renaming identity() {
         return ALL.get(0);
     }
 
-    /**
-     * All 960 renamings.
-     *
-     * @return the same list each time, {@link #identity} first
-     */
+    /** {@return all 960 renamings, {@link #identity} first} */
     public static ImmutableList<Renaming> all() {
         return ALL;
     }
 
-    /**
-     * The board turned or mirrored; colors keep their names.
-     *
-     * @param symmetry what becomes of the board
-     * @return the renaming
-     */
+    /** Returns a renaming that transforms the board and keeps the colors. */
     public static Renaming of(Symmetry symmetry) {
         return of(symmetry, Color.all());
     }
 
     /**
-     * A renaming of the board and the colors.
+     * Returns a renaming of the board and the colors.
      *
-     * @param symmetry what becomes of the board
      * @param names the new names of the five colors in canonical order
-     * @return the renaming
-     * @throws IllegalArgumentException if they are not the five colors, each once
+     * @throws IllegalArgumentException if these are not the five colors, each once
      */
     public static Renaming of(Symmetry symmetry, List<Color> names) {
         requireNonNull(symmetry, "symmetry");
@@ -165,12 +150,11 @@ public final class Renaming {
     }
 
     /**
-     * The renaming that gives the first names to the viewer's own colors, the next to those of the next seat clockwise, and so
-     * on; to a spectator the colors come from seat 1 on. Colors that are not in play have the last names. The board stays as it
-     * is.
+     * Returns the renaming under which the game looks the same from every seat. The viewer's own colors come first, then those
+     * of the next seat clockwise, and so on. For a spectator the order starts at seat 1. Colors that are not in play come last.
+     * The board is unchanged.
      *
-     * @param view what a player or a spectator sees
-     * @return the renaming under which the game looks the same from every seat
+     * @param view the view of a player or a spectator
      */
     public static Renaming ownFirst(PlayerView view) {
         ImmutableList<Seat> seats = view.seats();
@@ -193,56 +177,35 @@ public final class Renaming {
         return ofCode(Symmetry.IDENTITY, code);
     }
 
-    /** {@return what becomes of the board} */
+    /** {@return the transformation of the board} */
     public Symmetry symmetry() {
         return symmetry;
     }
 
-    /**
-     * The new name of a color.
-     *
-     * @param color any color
-     * @return its name
-     */
+    /** Returns the new name of a color. */
     public Color apply(Color color) {
         return Color.all().get(names[color.ordinal()]);
     }
 
-    /**
-     * Where a cell goes.
-     *
-     * @param cell any cell
-     * @return its image under the {@link #symmetry}
-     */
+    /** Returns the image of a cell under the {@link #symmetry}. */
     public Cell apply(Cell cell) {
         return symmetry.apply(cell);
     }
 
-    /**
-     * What becomes of a tile.
-     *
-     * @param tile any tile
-     * @return one that fits the images of its cells
-     */
+    /** Returns the image of a tile, which fits the images of its cells. */
     public Tile apply(Tile tile) {
         return Tile.of(apply(tile.color()), symmetry.apply(tile.face()));
     }
 
-    /**
-     * The action that stands for a move.
-     *
-     * @param move any move
-     * @return 0 to 1,619: the index of the move under its new name
-     */
+    /** Returns the action of a move, 0 to 1,619: the index of the move under its new name. */
     public int action(Move move) {
         return action(move.index());
     }
 
     /**
-     * Where an action of {@link #identity} goes.
+     * Returns the image of an action of {@link #identity}.
      *
      * @param action 0 to 1,619
-     * @return the action under this renaming
      * @throws IndexOutOfBoundsException if there is no such action
      */
     public int action(int action) {
@@ -252,10 +215,9 @@ public final class Renaming {
     }
 
     /**
-     * The move that an action stands for.
+     * Returns the move with a given {@link #action(Move) action}.
      *
      * @param action 0 to 1,619
-     * @return the move of which this is the {@link #action(Move)}
      * @throws IndexOutOfBoundsException if there is no such action
      */
     public Move move(int action) {
@@ -272,10 +234,9 @@ public final class Renaming {
     }
 
     /**
-     * This renaming, and then another.
+     * Returns the composition of this renaming and another one.
      *
-     * @param next what is done second
-     * @return the renaming that does both
+     * @param next the renaming that is applied second
      */
     public Renaming then(Renaming next) {
         return of(
@@ -283,7 +244,7 @@ public final class Renaming {
                 Color.all().stream().map(color -> next.apply(apply(color))).toList());
     }
 
-    /** {@return the renaming that undoes this one} */
+    /** {@return the inverse of this renaming} */
     public Renaming inverse() {
         ImmutableList.Builder<Color> inverse = ImmutableList.builder();
         for (byte color : colors) {

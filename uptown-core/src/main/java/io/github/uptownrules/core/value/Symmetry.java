@@ -3,8 +3,8 @@ package io.github.uptownrules.core.value;
 import com.google.common.collect.ImmutableList;
 
 /**
- * One of the eight ways to turn and mirror the board. A face goes along with the cells it fits: rows may become columns, areas
- * become areas, money stays money. The rules are the same for a board and its image.
+ * One of the eight rotations and reflections of the board. The image of a face fits the images of its cells: rows may become
+ * columns, areas become areas, and money stays money. The rules are the same for a board and its image.
  *
  * <pre>{@code
  * Symmetry.TURNED_90.apply(Cell.A1);                  // -> A9
@@ -15,21 +15,21 @@ import com.google.common.collect.ImmutableList;
  * @since 0.1.0
  */
 public enum Symmetry {
-    /** Everything stays where it is. */
+    /** No change. */
     IDENTITY(1, 0, 0, 1),
-    /** A quarter turn clockwise. */
+    /** A clockwise quarter turn. */
     TURNED_90(0, 1, -1, 0),
-    /** Half a turn. */
+    /** A half turn. */
     TURNED_180(-1, 0, 0, -1),
-    /** A quarter turn counterclockwise. */
+    /** A counterclockwise quarter turn. */
     TURNED_270(0, -1, 1, 0),
-    /** Left and right exchanged. */
+    /** A reflection that swaps left and right. */
     MIRRORED_LEFT_RIGHT(1, 0, 0, -1),
-    /** Top and bottom exchanged. */
+    /** A reflection that swaps top and bottom. */
     MIRRORED_TOP_BOTTOM(-1, 0, 0, 1),
-    /** Rows and columns exchanged: {@code A1} and {@code I9} stay. */
+    /** A reflection that swaps rows and columns and keeps {@code A1} and {@code I9}. */
     TRANSPOSED(0, 1, 1, 0),
-    /** Rows and columns exchanged and counted from the other end: {@code A9} and {@code I1} stay. */
+    /** A reflection that swaps rows and columns and keeps {@code A9} and {@code I1}. */
     ANTITRANSPOSED(0, -1, -1, 0);
 
     private static final ImmutableList<Symmetry> ALL = ImmutableList.copyOf(values());
@@ -39,7 +39,7 @@ public enum Symmetry {
 
     private final byte[] faces = new byte[Face.all().size()];
 
-    /** What becomes of rows and columns, both counted from the middle of the board. */
+    /** Takes the matrix of the transformation, for coordinates counted from the middle of the board. */
     Symmetry(int rowByRow, int rowByColumn, int columnByRow, int columnByColumn) {
         for (Cell cell : Cell.all()) {
             int row = cell.row() - MIDDLE;
@@ -51,7 +51,7 @@ public enum Symmetry {
         }
         for (Face face : Face.all()) {
             CellSet image = apply(face.cells());
-            // A symmetry maps rows, columns and areas to such, so there is a face for it.
+            // A symmetry maps rows, columns and areas to rows, columns or areas, so the image is a face.
             faces[face.ordinal()] = (byte) Face.all().stream()
                     .filter(other -> other.cells().equals(image))
                     .findFirst()
@@ -60,21 +60,12 @@ public enum Symmetry {
         }
     }
 
-    /**
-     * All eight symmetries.
-     *
-     * @return the same list each time
-     */
+    /** {@return all eight symmetries} */
     public static ImmutableList<Symmetry> all() {
         return ALL;
     }
 
-    /**
-     * Where a cell goes.
-     *
-     * @param cell any cell
-     * @return its image
-     */
+    /** Returns the image of a cell. */
     public Cell apply(Cell cell) {
         return Cell.all().get(cells[cell.ordinal()]);
     }
@@ -89,24 +80,18 @@ public enum Symmetry {
         return set.stream().map(this::apply).collect(CellSet.toCellSet());
     }
 
-    /**
-     * What becomes of a face: the one that fits the images of its cells.
-     *
-     * @param face any face
-     * @return its image
-     */
+    /** Returns the image of a face, which fits the images of its cells. */
     public Face apply(Face face) {
         return Face.all().get(faces[face.ordinal()]);
     }
 
     /**
-     * This symmetry, and then another.
+     * Returns the composition of this symmetry and another one.
      *
-     * @param next what is done second
-     * @return the symmetry that does both
+     * @param next the symmetry that is applied second
      */
     public Symmetry then(Symmetry next) {
-        // Where two neighboring corner cells go determines all.
+        // The images of two neighboring corner cells determine a symmetry.
         return ALL.stream()
                 .filter(both -> both.apply(Cell.A1) == next.apply(apply(Cell.A1))
                         && both.apply(Cell.A2) == next.apply(apply(Cell.A2)))
@@ -114,7 +99,7 @@ public enum Symmetry {
                 .orElseThrow();
     }
 
-    /** {@return the symmetry that undoes this one} */
+    /** {@return the inverse of this symmetry} */
     public Symmetry inverse() {
         return ALL.stream().filter(other -> then(other) == IDENTITY).findFirst().orElseThrow();
     }

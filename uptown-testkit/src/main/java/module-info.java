@@ -1,8 +1,8 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Laws and positions to test your own rulesets, scorings and bots with: start at
- * {@link io.github.uptownrules.testkit.RulesetLaws}.
+ * Laws and positions for testing your own rulesets, scorings and bots. Start at {@link
+ * io.github.uptownrules.testkit.RulesetLaws}.
  *
  * <pre>{@code
  * RulesetLaws.check(rules.toBuilder("my-house").rackSize(6).build(), 1, 3);

@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 
 /** Draws the seats below each other: racks, pile sizes, captures. */
 final class SeatDrawing {
-    /** How wide it is. */
+    /** The width of the drawing. */
     static final int WIDTH = 270;
 
     private static final int TILE = 30;

@@ -198,7 +198,7 @@ record UptownSeen(
         return redacted().memory();
     }
 
-    /** Refuses also after an end that the board does not show, such as a resignation. */
+    /** Also rejects after an end that the board does not show, such as a resignation. */
     private void checkTurn() {
         TurnCheck.check(game.turn(), eyes.asSeat());
     }

@@ -17,10 +17,10 @@ import java.util.function.BiFunction;
 import java.util.random.RandomGenerator;
 
 /**
- * What holds for every bot, which chooses a move from what its seat sees and from random bits: the move is legal and comes in
- * time; for an equal view and equal bits it is the same one, whatever the other racks hold and whatever was played before.
+ * The laws of bots. A bot chooses a move from the view of its seat and from random bits. The move is legal and arrives in time.
+ * Equal views and equal bits give the same move, whatever is on the other racks and whatever was played before.
  *
- * <p>A bot that thinks by the clock keeps only some of this: give it a number of tries here.
+ * <p>A bot with a time limit cannot keep all laws. Give it a number of playouts here.
  *
  * <pre>{@code
  * BotLaws.check((seen, bits) -> seen.legalMoves().get(0), 10_000, rules);
@@ -32,8 +32,8 @@ public final class BotLaws {
     private static final int POSITIONS = 20;
 
     /**
-     * The input of a bot, with the game behind it. Bots get only what was seen; a test of these laws can give the game to a bot that
-     * peeks.
+     * The input of a bot, with the game behind it. A bot only gets the input. Tests of these laws can pass the game to a bot
+     * that peeks.
      */
     record Sight<S>(S seen, GameState game) {
         @Override
@@ -45,14 +45,14 @@ public final class BotLaws {
     private BotLaws() {}
 
     /**
-     * Lets a bot choose its move in positions of some rulesets, played and set up, a hundred times for each ruleset, and asks
-     * every law about it.
+     * Checks every law in positions of some rulesets, both played and set up, 20 for each ruleset.
      *
-     * @param bot the bot, as a lambda or a reference to its method; it is given the view of the seat to move
-     * @param limitMillis how many milliseconds a move may take, 1 or more; ample, for the machine may have other things to do
-     * @param rulesets what the bot can play; if there are none, rulesets of two to five seats with one color each or several
+     * @param bot the bot, as a lambda or method reference; it receives the view of the seat to move
+     * @param limitMillis the time limit for a move in milliseconds, at least 1; be generous, because the machine may be busy
+     * @param rulesets the rulesets that the bot can play; by default, rulesets of two to five seats with one or several colors
+     * each
      * @throws IllegalArgumentException if the limit is not positive
-     * @throws AssertionError if a law is broken, with what was found, the view and the seed of the bits
+     * @throws AssertionError if a law is broken, with the finding, the view and the seed of the bits
      */
     public static void check(
             BiFunction<? super PlayerView, ? super RandomGenerator, Move> bot, long limitMillis, Ruleset... rulesets) {
@@ -85,18 +85,19 @@ public final class BotLaws {
     }
 
     /**
-     * The same for a bot that is given all that its seat has seen of a game: for equal memories it plays the same, whatever was hidden
-     * all the time.
+     * Checks a bot that receives everything its seat has seen of a game. Equal memories give the same move, whatever was
+     * hidden.
      *
      * <pre>{@code
      * BotLaws.checkRemembering((memory, bits) -> memory.view().legalMoves().get(0), 10_000, rules);
      * }</pre>
      *
-     * @param bot the bot; it is given the memory of the seat to move
-     * @param limitMillis how many milliseconds a move may take, 1 or more
-     * @param rulesets what the bot can play; if there are none, rulesets of two to five seats with one color each or several
+     * @param bot the bot; it receives the memory of the seat to move
+     * @param limitMillis the time limit for a move in milliseconds, at least 1
+     * @param rulesets the rulesets that the bot can play; by default, rulesets of two to five seats with one or several colors
+     * each
      * @throws IllegalArgumentException if the limit is not positive
-     * @throws AssertionError if a law is broken, with what was found, the memory and the seed of the bits
+     * @throws AssertionError if a law is broken, with the finding, the memory and the seed of the bits
      */
     public static void checkRemembering(
             BiFunction<? super Memory, ? super RandomGenerator, Move> bot, long limitMillis, Ruleset... rulesets) {
@@ -131,7 +132,7 @@ public final class BotLaws {
 
     private static long checked(long limitMillis) {
         if (limitMillis < 1) {
-            throw new IllegalArgumentException("a bot needs a millisecond or more, not " + limitMillis);
+            throw new IllegalArgumentException("the time limit is at least 1 ms, not " + limitMillis);
         }
         return limitMillis;
     }

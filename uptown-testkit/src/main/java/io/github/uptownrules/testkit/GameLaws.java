@@ -6,18 +6,17 @@ import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.testkit.games.GameTrials;
 
 /**
- * The laws of {@link Game}: each is demanded by the javadoc of a method of {@code Game}, {@code PlayedGame}, {@code SeenGame} or
- * {@code Games}. Texts are read as they are written; a legal move can be played and no other; JSON agrees with the text; a terminated
- * game is over everywhere; a client that is sent what its seat saw knows what its seat knows; and nothing hidden from a viewer changes
- * any output for the viewer. A game may have no chance, and nothing hidden.
+ * The laws of {@link Game}, each required by the javadoc of a method of {@code Game}, {@code PlayedGame}, {@code SeenGame} or
+ * {@code Games}. Texts can be read back. Exactly the legal moves can be played. JSON agrees with the text. A terminated game is
+ * over everywhere. A client that follows the moves agrees with the view of its seat. Hidden information never affects any
+ * output for the viewer. A game may be without chance or hidden information.
  *
- * <p>A broken law does not end the check. The error has a line for each broken law: the law, what was found, the position, and the
- * method whose javadoc demands it.
+ * <p>A broken law does not end the check. The error has a line for each broken law: the law, the finding, the position, and the
+ * method whose javadoc requires it.
  *
- * <p>The javadoc demands a few things that are not checked: that a seed gives the same game in other releases; that a secret deal cannot
- * be guessed; that all worlds are equally likely; that moves are in canonical order and estimates have the best first; that {@code seenBy} is cheap; that games may be
- * used on any thread; the questions of {@code faultsJson} other than {@code move}; what {@code place}, {@code levels} and labels are good
- * for.
+ * <p>Some requirements are not checked: that seeds are stable across releases; that secret deals cannot be guessed; that all
+ * worlds are equally likely; that moves are in canonical order and estimates best first; that {@code seenBy} is cheap; thread
+ * safety; questions to {@code faultsJson} other than {@code move}; the meaning of {@code place}, {@code levels} and labels.
  *
  * <pre>{@code
  * GameLaws.check(new UptownGame(), 1, 1);
@@ -35,7 +34,6 @@ public final class GameLaws {
     /**
      * Checks three random games of each ruleset, and each bot in a few positions.
      *
-     * @param game the game
      * @throws AssertionError if laws are broken, with a line for each
      */
     public static void check(Game game) {
@@ -52,16 +50,15 @@ public final class GameLaws {
     /**
      * Checks random games of each ruleset: the first sixty positions and the last one. Bots are not checked.
      *
-     * @param game the game
-     * @param seed any number; the second game of a seed is the first one of the next
-     * @param games how many games, 1 or more; each takes about half a second
+     * @param seed any number; the second game of a seed is the first game of the next seed
+     * @param games the number of games, at least 1; each takes about half a second
      * @throws IllegalArgumentException if the number of games is not positive
      * @throws AssertionError if laws are broken, with a line for each
      */
     public static void check(Game game, long seed, int games) {
         requireNonNull(game, "game");
         if (games < 1) {
-            throw new IllegalArgumentException("laws need a game or more to be asked about, not " + games);
+            throw new IllegalArgumentException("the number of games is at least 1, not " + games);
         }
         trials(game, seed, games).report();
     }
@@ -78,11 +75,12 @@ public final class GameLaws {
     }
 
     /**
-     * Checks a bot in some positions of each ruleset: its move is legal, the same for the same view and bits, and the same whatever is
-     * hidden; out of turn it is not asked. A bot that thinks by the clock keeps only some of this: give it a number of tries in its name.
+     * Checks a bot in some positions of each ruleset. Its move is legal, the same for equal views and bits, and independent of
+     * hidden information. Out of turn it is rejected. A bot with a time limit cannot keep all laws; give it a number of
+     * playouts in its name.
      *
-     * @param game the game, with your bot in it
-     * @param bot its name
+     * @param game the game, including your bot
+     * @param bot the name of the bot
      * @throws IllegalArgumentException if the game has no such bot
      * @throws AssertionError if laws are broken, with a line for each
      */

@@ -9,7 +9,7 @@ import io.github.uptownrules.testkit.laws.RandomSetup;
 import java.util.stream.Stream;
 
 /**
- * Random positions of a ruleset, the same ones for a seed on every machine. They are made to be hard: with crowded boards
+ * Random positions of a ruleset, reproducible from a seed on every machine. They are meant to be difficult: with crowded boards
  * and long groups, with few tiles left, with seats that are stuck.
  *
  * <pre>{@code
@@ -23,15 +23,13 @@ public final class Positions {
     private Positions() {}
 
     /**
-     * Positions without end: one from a random game, one that play need not reach, a late one of that sort, and so on. Some
-     * are the end of a game. The second three are the first three of the next seed.
+     * Returns an endless stream of positions in three kinds: from a random game, one that play may not reach, and a late one
+     * that play may not reach. Some are the end of a game. The second three positions are the first three of the next seed.
      *
-     * <p>Generators of property tests make a position from a seed, of one sort or any: {@code Positions.of(ruleset,
-     * seed).skip(sort).findFirst()}.
+     * <p>A generator of a property test makes a position from a seed and a kind: {@code Positions.of(ruleset,
+     * seed).skip(kind).findFirst()}.
      *
-     * @param ruleset any ruleset
      * @param seed any number
-     * @return an endless stream
      */
     public static Stream<GameState> of(Ruleset ruleset, long seed) {
         requireNonNull(ruleset, "ruleset");
@@ -46,11 +44,10 @@ public final class Positions {
     }
 
     /**
-     * The positions of one random game, in which every legal move is equally likely.
+     * Returns the positions of a random game in which every legal move is equally likely.
      *
-     * @param ruleset any ruleset
      * @param seed any number
-     * @return the position after the deal, those after each move, and with the last of these the end
+     * @return the position after the deal and after each move, including the end
      */
     public static Stream<GameState> ofGame(Ruleset ruleset, long seed) {
         GameState start = RandomPlay.deal(ruleset, seed);

@@ -21,11 +21,11 @@ import io.github.uptownrules.testkit.laws.TableRenaming;
 import io.github.uptownrules.testkit.laws.ViewLaws;
 
 /**
- * What holds for every ruleset: games keep the rules, a second and naive engine agrees with them, no viewer sees what is hidden,
- * rollouts and records go as the game goes, notation reads what it writes, and the {@linkplain ScoringLaws scoring} is one.
+ * The laws of rulesets. Games keep the rules, and an independent naive engine agrees. No viewer sees hidden information.
+ * Rollouts and records follow the game. Notation can be read back. The {@linkplain ScoringLaws scoring} is valid.
  *
- * <p>A ruleset is data, so it is for the library to keep most of these. Yours can break them with its scoring, and with what
- * no test was written for.
+ * <p>A ruleset is data, so most of these laws concern the library. Your ruleset can break them with its scoring, or with data
+ * that no test covers.
  *
  * <pre>{@code
  * Ruleset duel = Ruleset.builder("duel").seats(2, 1).rackSize(7).scoring(Tally::captureCount).build();
@@ -40,29 +40,26 @@ public final class RulesetLaws {
     private RulesetLaws() {}
 
     /**
-     * Plays some games and sets positions up, thousands of positions in all, and asks every law about them. It takes a few
-     * seconds.
+     * Checks every law in 20 games and in set-up positions, thousands of positions in all. It takes a few seconds.
      *
-     * @param ruleset any ruleset
-     * @throws AssertionError if a law is broken, with its rules, what was found, the position, and the seed that shows it again
+     * @throws AssertionError if a law is broken, with its rules, the finding, the position, and the seed that reproduces it
      */
     public static void check(Ruleset ruleset) {
         check(ruleset, 1, GAMES);
     }
 
     /**
-     * Plays games of your choice, and asks every law about them.
+     * Checks every law in a number of games.
      *
-     * @param ruleset any ruleset
-     * @param seed any number; the second game of a seed is the first one of the next
-     * @param games how many games, 1 or more; each takes about a tenth of a second
+     * @param seed any number; the second game of a seed is the first game of the next seed
+     * @param games the number of games, at least 1; each takes about a tenth of a second
      * @throws IllegalArgumentException if the number of games is not positive
-     * @throws AssertionError if a law is broken, with its rules, what was found, the position, and the seed that shows it again
+     * @throws AssertionError if a law is broken, with its rules, the finding, the position, and the seed that reproduces it
      */
     public static void check(Ruleset ruleset, long seed, int games) {
         requireNonNull(ruleset, "ruleset");
         if (games < 1) {
-            throw new IllegalArgumentException("laws need a game or more to be asked about, not " + games);
+            throw new IllegalArgumentException("the number of games is at least 1, not " + games);
         }
         for (int game = 0; game < games; game++) {
             checkGame(ruleset, seed + game);
@@ -119,8 +116,8 @@ public final class RulesetLaws {
         RecordLaws.aRecordRoundTrips(record, notation);
         for (Viewer viewer : ViewLaws.viewers(ruleset)) {
             RecordLaws.redactionCommutesWithReplay(record, viewer, notation);
-            RecordLaws.nothingHiddenIsLeft(record, viewer, random);
-            RecordLaws.aMemoryIsWhatWasSeen(record, viewer);
+            RecordLaws.aRedactedRecordHidesEverything(record, viewer, random);
+            RecordLaws.aMemoryEqualsTheViews(record, viewer);
         }
     }
 }

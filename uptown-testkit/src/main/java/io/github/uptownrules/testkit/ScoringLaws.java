@@ -9,12 +9,11 @@ import io.github.uptownrules.testkit.laws.JudgedRuleset;
 import io.github.uptownrules.testkit.laws.ScoringJudge;
 
 /**
- * What holds for every scoring: it has a score for every tally; it says the same of the same counts, whatever counted them and
- * whenever it is asked; and it ranks seats, so that no two are ahead of each other, and of three in a row the first is not
- * behind the last (Q5).
+ * The laws of scorings. A scoring has a score for every tally. The score depends on the counts alone, not on their source or
+ * the time of the call. The comparison is antisymmetric and transitive, so that it ranks the seats (Q5).
  *
- * <p>Scorings that allocate are slow in simulations, and break no law: how much is allocated cannot be measured with the base
- * module of Java alone.
+ * <p>A scoring that allocates slows simulations down but breaks no law, because the base module of Java cannot measure
+ * allocation.
  *
  * <pre>{@code
  * Scoring mostCaptures = (tally, seat) -> tally.captureCount(seat);
@@ -31,13 +30,12 @@ public final class ScoringLaws {
     private ScoringLaws() {}
 
     /**
-     * Asks every law about positions of some rulesets, played and set up, and about small counts at random, in which there are
-     * many ties. It takes a fraction of a second.
+     * Checks every law in positions of some rulesets, both played and set up, and with small random counts, which have many
+     * ties. It takes a fraction of a second.
      *
-     * @param scoring any scoring
-     * @param rulesets whose tables it is to score, however these are scored otherwise; if there are none, tables of two to five
-     *     seats with one color each or several
-     * @throws AssertionError if a law is broken, with what was found, and the position or the counts
+     * @param rulesets the rulesets whose tables are scored, whatever their own scoring; by default, tables of two to five seats
+     * with one or several colors each
+     * @throws AssertionError if a law is broken, with the finding, and the position or the counts
      */
     public static void check(Scoring scoring, Ruleset... rulesets) {
         requireNonNull(scoring, "scoring");
@@ -51,7 +49,7 @@ public final class ScoringLaws {
         judge.askAgain();
     }
 
-    /** Asks about some tallies of a ruleset. */
+    /** Checks some tallies of a ruleset. */
     static void ask(ScoringJudge judge, Ruleset ruleset, long seed) {
         Positions.of(ruleset, seed).limit(3).forEach(judge::ask);
         judge.ask(ruleset.deal(seed));

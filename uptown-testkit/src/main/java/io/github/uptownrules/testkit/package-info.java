@@ -1,5 +1,5 @@
 /**
- * Laws and positions to test your own rulesets, scorings and bots with.
+ * Laws and positions for testing your own rulesets, scorings and bots.
  *
  * <p>For the tests of authors of rulesets, scorings, bots and games.
  *

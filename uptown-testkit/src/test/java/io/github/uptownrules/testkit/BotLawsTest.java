@@ -25,7 +25,7 @@ import java.util.random.RandomGenerator;
 import org.assertj.core.api.ThrowableAssertAlternative;
 import org.junit.jupiter.api.Test;
 
-/** The laws of bots hold for those that are right, and find what is wrong with the others. */
+/** The laws of bots accept correct bots and detect the errors of others. */
 class BotLawsTest {
     private static final Ruleset FOUR = JudgedRuleset.shape("four").ruleset();
     private static final long AMPLE = 60_000;
@@ -43,7 +43,7 @@ class BotLawsTest {
     }
 
     @Test
-    void botsKeepThem() {
+    void acceptsCorrectBots() {
         BotLaws.check(BotLawsTest::any, AMPLE);
         BotLaws.check((view, random) -> first(view), AMPLE, FOUR);
         BotLaws.check((view, random) -> any(view.sample(random).viewFor(view.viewer()), random), AMPLE, FOUR);
@@ -58,25 +58,25 @@ class BotLawsTest {
     void r13_aMoveIsLegal() {
         assertBroken((view, random) -> Move.all().get(1_619))
                 .withMessageMatching("bot: the faults of y\\$@I9 should be \\[], not \\[.*]; "
-                        + "in what seat [1-4] sees, four .*, with the bits of seed -?\\d+");
+                        + "in the view of seat [1-4], four .*, with the bits of seed -?\\d+");
         assertBroken((view, random) -> null).withMessageContaining("the bot chooses nothing");
         assertBroken((view, random) -> {
                     throw new IllegalStateException("lost");
                 })
-                .withMessageContaining("the bot throws java.lang.IllegalStateException: lost; in what seat ")
+                .withMessageContaining("the bot throws java.lang.IllegalStateException: lost; in the view of seat ")
                 .withCauseInstanceOf(IllegalStateException.class);
     }
 
     @Test
-    void itIsTheSameForEqualBits() {
+    void detectsDifferentMovesForEqualBits() {
         SplitMix64 own = new SplitMix64(1);
         assertBroken((view, random) -> any(view, own)).withMessageContaining("the move when asked again should be ");
     }
 
-    /** It tells views apart that are equal. */
+    /** The bot distinguishes equal views. */
     @Test
-    @SuppressWarnings("ReferenceEquality") // That is how it tells them apart.
-    void q13_itIsTheSameWhateverIsHidden() {
+    @SuppressWarnings("ReferenceEquality") // The bot distinguishes equal views.
+    void q13_detectsDifferentMovesForEqualViews() {
         List<PlayerView> asked = new ArrayList<>();
         assertBroken((view, random) -> {
                     if (asked.isEmpty()) {
@@ -88,7 +88,7 @@ class BotLawsTest {
     }
 
     @Test
-    void itIsTheSameWhateverWasPlayedBefore() {
+    void detectsDependenceOnEarlierGames() {
         Set<PlayerView> known = new HashSet<>();
         assertBroken((view, random) -> {
                     known.add(view);
@@ -97,9 +97,9 @@ class BotLawsTest {
                 .withMessageContaining("the move when asked again later should be ");
     }
 
-    /** A bot that is too late is interrupted, for it would think on beside all tests that follow. */
+    /** A bot that is too late is interrupted, so that it does not slow down the following tests. */
     @Test
-    void itComesInTime() throws InterruptedException {
+    void detectsALateMove() throws InterruptedException {
         CountDownLatch stopped = new CountDownLatch(1);
         assertThatExceptionOfType(AssertionError.class)
                 .isThrownBy(() -> BotLaws.check(
@@ -112,11 +112,11 @@ class BotLawsTest {
                         },
                         20,
                         FOUR))
-                .withMessageStartingWith("bot: no move within 20 ms; in what seat ");
+                .withMessageStartingWith("bot: no move within 20 ms; in the view of seat ");
         assertThat(stopped.await(AMPLE, TimeUnit.MILLISECONDS)).isTrue();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> BotLaws.check(BotLawsTest::any, 0))
-                .withMessage("a bot needs a millisecond or more, not 0");
+                .withMessage("the time limit is at least 1 ms, not 0");
     }
 
     private static Move byMemory(Memory memory, RandomGenerator random) {
@@ -124,12 +124,12 @@ class BotLawsTest {
     }
 
     @Test
-    void botsThatRememberKeepThem() {
+    void acceptsCorrectRememberingBots() {
         BotLaws.checkRemembering(BotLawsTest::byMemory, AMPLE);
         BotLaws.checkRemembering((memory, random) -> first(memory.view()), AMPLE, FOUR);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> BotLaws.checkRemembering(BotLawsTest::byMemory, 0, FOUR))
-                .withMessage("a bot needs a millisecond or more, not 0");
+                .withMessage("the time limit is at least 1 ms, not 0");
     }
 
     private static ThrowableAssertAlternative<AssertionError> assertForgetful(
@@ -139,8 +139,8 @@ class BotLawsTest {
     }
 
     @Test
-    @SuppressWarnings("ReferenceEquality") // That is how it tells them apart.
-    void q13_equalMemoriesMakeEqualMoves() {
+    @SuppressWarnings("ReferenceEquality") // The bot distinguishes equal memories.
+    void q13_detectsDifferentMovesForEqualMemories() {
         List<Memory> asked = new ArrayList<>();
         assertForgetful((memory, random) -> {
                     if (asked.isEmpty()) {
@@ -155,7 +155,7 @@ class BotLawsTest {
         assertForgetful((memory, random) -> Move.all().get(1_619)).withMessageContaining("bot: the faults of y$@I9");
     }
 
-    /** It chooses by a rack that its seat cannot see. */
+    /** Chooses by a rack that the seat cannot see. */
     private static <S> Move peeking(BotLaws.Sight<S> sight, PlayerView view) {
         Seat other = Seat.of(view.turn().orElseThrow().number() % 4 + 1);
         Color color = view.colors(other).get(0);
@@ -163,7 +163,7 @@ class BotLawsTest {
     }
 
     @Test
-    void q13_aBotThatPeeksIsRefused() {
+    void q13_detectsABotThatPeeks() {
         assertThatExceptionOfType(AssertionError.class)
                 .isThrownBy(() -> BotLaws.checkSights((sight, random) -> peeking(sight, sight.seen()), AMPLE, FOUR))
                 .withMessageContaining("bot: the move in another world, four ");

@@ -26,7 +26,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
-/** Games that break one law: {@link HighCard}, in which some methods do something else. */
+/** Games that break one law each: {@link HighCard} with some methods replaced. */
 final class GameBreakers {
     private static final List<Class<?>> TYPES = List.of(Game.class, Whole.class, SeenGame.class);
 
@@ -38,7 +38,7 @@ final class GameBreakers {
         Object of(Object target, List<Object> given) throws Throwable;
     }
 
-    /** Returns a proxy of the target that replaces some methods, also of all games that it returns. */
+    /** Returns a proxy that replaces some methods of the target and of all games that it returns. */
     @SuppressWarnings("unchecked")
     static <T> T with(T target, Map<String, Change> changes) {
         Class<?> type =
@@ -82,12 +82,12 @@ final class GameBreakers {
         return broken(law, error, Map.of(method, change));
     }
 
-    /** A method that always gives the same. */
+    /** A method with a constant result. */
     private static Breaker constant(GameLaw law, String error, String method, Object result) {
         return broken(law, error, method, (target, given) -> result);
     }
 
-    /** A method that gives something where it should refuse what it is given. */
+    /** A method that returns a result instead of rejecting its arguments. */
     private static Breaker accepting(GameLaw law, String error, String method, Change real, Change other) {
         return broken(law, error, method, (target, given) -> {
             try {
@@ -101,7 +101,7 @@ final class GameBreakers {
         });
     }
 
-    /** The same change of whole games and of what viewers see. */
+    /** The same change for complete games and for views. */
     private static Breaker both(GameLaw law, String error, String method, Change change) {
         return broken(law, error, Map.of("Whole." + method, change, "SeenGame." + method, change));
     }
@@ -112,7 +112,7 @@ final class GameBreakers {
 
     private static Stream<Breaker> catalog() {
         return Stream.of(
-                constant(GameLaw.TOLD_APART, "an id in capitals", "Game.id", "HIGH"),
+                constant(GameLaw.DISTINGUISHABLE, "an id in capitals", "Game.id", "HIGH"),
                 constant(GameLaw.NAME, "a name of two lines", "Game.name", "High\nCard"),
                 constant(GameLaw.NOTATION, "another notation", "Game.notation", "high 2"),
                 broken(
@@ -142,12 +142,12 @@ final class GameBreakers {
                                         ? "first"
                                         : game(target).checkedBot(text(given)))),
                 broken(GameLaw.BOT_NAMES, "a bot of any name", "Game.checkedBot", (target, given) -> text(given)),
-                constant(GameLaw.HINTS, "hints that are denied", "Game.hasHints", false),
+                constant(GameLaw.HINTS, "hints despite hasHints() being false", "Game.hasHints", false),
                 constant(GameLaw.PLAYOUTS, "one playout", "Game.reviewPlayouts", 1),
                 broken(GameLaw.EQUIPMENT, "any text as equipment", "Game.with", (target, given) -> target),
                 accepting(
                         GameLaw.DEAL,
-                        "a deal that any word begins",
+                        "a deal with any first seat",
                         "Game.deal",
                         GameBreakers::dealt,
                         (target, given) -> game(target).deal("high-2", 1, "1")),
@@ -376,7 +376,7 @@ final class GameBreakers {
                 }));
     }
 
-    /** One leak of a hidden digit for each kind of output. */
+    /** Leaks a hidden digit, one kind of output at a time. */
     static Stream<Breaker> leaks() {
         return Stream.of(
                 leak("viewJson", (target, given) -> seen(target).viewJson()),
@@ -393,11 +393,11 @@ final class GameBreakers {
                 leak("estimates", (target, given) -> seen(target).estimates(2, (RandomGenerator) given.get(1))));
     }
 
-    /** A view that tells a digit of what is hidden, but only in positions that are read: the laws read worlds. */
+    /** A view that leaks a hidden digit, but only in positions that are read, because the laws read worlds. */
     private static Breaker leak(String method, Change real) {
         return broken(
                 GameLaw.HIDDEN,
-                "what is hidden in " + method,
+                "a leak in " + method,
                 "Game.position",
                 (target, given) -> leaking(game(target).position(text(given)), method, real));
     }

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Games keep their laws; each law finds the error that breaks it, and no other law does. */
+/** Correct games keep their laws. Each broken game is found by its law and by no other. */
 class GameLawsTest {
     @Test
     void acceptsAGameWithHiddenCards() {
@@ -57,7 +57,7 @@ class GameLawsTest {
                 .asInstanceOf(org.assertj.core.api.InstanceOfAssertFactories.list(String.class))
                 .allSatisfy(line -> assertThat(line)
                         .startsWith(broken + ": ")
-                        .endsWith("; demanded by the javadoc of " + broken.demand()));
+                        .endsWith("; required by the javadoc of " + broken.demand()));
     }
 
     @Test
@@ -74,10 +74,10 @@ class GameLawsTest {
         assertThatExceptionOfType(AssertionError.class)
                 .isThrownBy(() -> GameLaws.check(game, 1, 1))
                 .withMessageMatching(
-                        "(?s)a game has a name: the name should be one line, not ''; in high; demanded by the javadoc of"
+                        "(?s)a game has a name: the name should be one line, not ''; in high; required by the javadoc of"
                                 + " Game.name\n"
-                                + "a move that showed something stays: there is no reason, though something came to light: \\d; in"
-                                + " high-2 [^\n]+ \\(ruleset high-2, seed 1, 1 game\\); demanded by the javadoc of"
+                                + "a move that showed something stays: there is no reason, though something was revealed: \\d; in"
+                                + " high-2 [^\n]+ \\(ruleset high-2, seed 1, 1 game\\); required by the javadoc of"
                                 + " PlayedGame.Whole.whyLastMoveStays\n"
                                 + "there is a possible world: it fails with java.lang.IllegalStateException: lost; .*");
     }
@@ -89,12 +89,12 @@ class GameLawsTest {
         assertThatExceptionOfType(AssertionError.class)
                 .isThrownBy(() -> GameLaws.check(game, 1, 1))
                 .withMessage("a legal move is played: no move can be played; in ruleset high-2, seed 1, 1 game;"
-                        + " demanded by the javadoc of PlayedGame.Whole.play");
+                        + " required by the javadoc of PlayedGame.Whole.play");
     }
 
     @ParameterizedTest
     @EnumSource
-    void demandsWhatTheJavadocOfAMethodSays(GameLaw law) {
+    void namesAnExistingMethodAsTheSourceOfTheLaw(GameLaw law) {
         String demand = law.demand();
         String type = demand.replaceFirst("\\.[a-z]\\w*$", "");
         String method = demand.substring(type.length()).replace(".", "");
@@ -109,10 +109,10 @@ class GameLawsTest {
                 .doesNotThrowAnyException();
     }
 
-    /** A bot may be right in most positions: it is asked along the whole game, and so for every number of cards in hand. */
+    /** A bot may be correct in most positions, so it is checked along the whole game, with every number of cards in hand. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
-    void asksABotAlongTheWholeGame(int cards) {
+    void checksABotAlongTheWholeGame(int cards) {
         Game game = GameBreakers.with(new HighCard(), Map.of("SeenGame.choose", (target, given) -> {
             SeenGame seen = (SeenGame) target;
             return seen.isToMove() && seen.legalMoves().size() == cards
@@ -122,11 +122,11 @@ class GameLawsTest {
         assertThatExceptionOfType(AssertionError.class)
                 .isThrownBy(() -> GameLaws.checkBot(game, "random"))
                 .withMessageContaining(
-                        "a bot chooses in turn only: the move is illegal: '9'; in the bot 'random' on what ");
+                        "a bot chooses in turn only: the move is illegal: '9'; in the bot 'random' on the view of ");
     }
 
     @Test
-    void findsABotThatSeesWhatIsHidden() {
+    void detectsABotThatPeeks() {
         Game game = GameBreakers.with(new HighCard(), Map.of("Whole.seenBy", (target, given) -> {
             PlayedGame.Whole whole = (PlayedGame.Whole) target;
             return GameBreakers.with(
@@ -142,16 +142,16 @@ class GameLawsTest {
         }));
         assertThatExceptionOfType(AssertionError.class)
                 .isThrownBy(() -> GameLaws.checkBot(game, "random"))
-                .withMessageContaining("nothing hidden shows: the choice in another world should be ");
+                .withMessageContaining("hidden information never shows: the choice in another world should be ");
     }
 
     @Test
-    void refusesWhatCannotBeChecked() {
+    void rejectsInvalidArguments() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> GameLaws.checkBot(new HighCard(), "nobody"))
                 .withMessage("unknown bot 'nobody'; known: random");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> GameLaws.check(new HighCard(), 1, 0))
-                .withMessage("laws need a game or more to be asked about, not 0");
+                .withMessage("the number of games is at least 1, not 0");
     }
 }

@@ -32,8 +32,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A game of another author: eight cards, three for each of two, two in the stock. Turn by turn a card is played, and one drawn while
- * there are any; of two cards played the higher one takes the trick, and who took more wins.
+ * A game by another author: eight cards, three for each of two players and two in the stock. The players take turns to play a
+ * card and draw one while there are any. The higher of two played cards takes the trick, and the player with more tricks wins.
  */
 final class HighCard implements Game {
     private static final String RULESET = "high-2";
@@ -41,7 +41,7 @@ final class HighCard implements Game {
     private static final String TERMINATION = "Termination";
     private static final Pattern END = Pattern.compile("(resignation|time) [12]|agreement|limit");
 
-    /** What lies where; in a view hidden cards are 0. */
+    /** The cards on the table; in a view hidden cards are 0. */
     private record Table(
             int turn,
             int lead,
@@ -101,7 +101,7 @@ final class HighCard implements Game {
                     rest);
         }
 
-        /** What a seat sees; 0 for a spectator. */
+        /** Returns the view of a seat, or of a spectator for 0. */
         Table seenBy(int seat) {
             return new Table(
                     turn,
@@ -135,13 +135,13 @@ final class HighCard implements Game {
         return viewer.asSeat().map(Seat::number).orElse(0);
     }
 
-    /** A game with its tables and moves, as it is. */
+    /** A game with its tables and moves. */
     private interface Played extends PlayedGame {
         ImmutableList<Table> tables();
 
         ImmutableList<String> moves();
 
-        /** The card that each move showed to the viewer. */
+        /** Returns the card that each move showed to the viewer. */
         ImmutableList<String> shown();
 
         default Table table() {
@@ -225,7 +225,7 @@ final class HighCard implements Game {
             return new SeatResult(isBehind ? 2 : 1, ImmutableList.of(own));
         }
 
-        /** Writes the card that a move showed after the move, in the record of a viewer. */
+        /** Writes the card that a move showed after the move in the record of a viewer. */
         @Override
         default String record() {
             List<String> written = new ArrayList<>();
@@ -249,7 +249,7 @@ final class HighCard implements Game {
         }
     }
 
-    /** A game as it is. */
+    /** A complete game. */
     private record State(
             ImmutableList<Table> tables, ImmutableList<String> moves, ImmutableMap<String, String> allHeaders)
             implements PlayedGame.Whole, Played {
@@ -313,7 +313,7 @@ final class HighCard implements Game {
         return ImmutableList.<T>builder().addAll(some).add(one).build();
     }
 
-    /** The game as a viewer saw it. */
+    /** A game as a viewer saw it. */
     private record Seen(
             Viewer own,
             ImmutableList<Table> tables,
@@ -351,7 +351,7 @@ final class HighCard implements Game {
         }
 
         private List<Integer> unseen() {
-            // What was played is not kept, so any card may be anywhere that is not seen.
+            // Played cards are not kept, so any card may be anywhere out of sight.
             List<Integer> unseen = new ArrayList<>(List.of(1, 2, 3, 4, 5, 6, 7, 8));
             table().hands().forEach(unseen::removeAll);
             unseen.remove((Integer) table().lead());

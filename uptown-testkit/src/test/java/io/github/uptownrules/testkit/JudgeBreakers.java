@@ -63,7 +63,7 @@ final class JudgeBreakers {
                 bot("the bot throws", "an exception", AMPLE, (view, random) -> {
                     throw new IllegalStateException("lost");
                 }),
-                bot("no move within", "a bot that thinks on", 20, (view, random) -> {
+                bot("no move within", "a bot that never answers", 20, (view, random) -> {
                     while (!Thread.currentThread().isInterrupted()) {
                         Thread.onSpinWait();
                     }
@@ -86,7 +86,7 @@ final class JudgeBreakers {
                         "bot: the move in another world,",
                         "a bot that peeks",
                         () -> BotLaws.checkSights(JudgeBreakers::peeking, AMPLE, FOUR)),
-                // In the order of the questions the fourth is the one about the view made anew.
+                // The fourth call of the bot is the one with the rebuilt view.
                 bot("the move in the same view made anew", "another move for an equal view", AMPLE, (view, random) -> {
                     if (asked.stream().noneMatch(seen -> seen == view)) {
                         asked.add(view);
@@ -109,7 +109,7 @@ final class JudgeBreakers {
         return new Breaker("R29 Q5: " + law, error, () -> ScoringLaws.check(scoring, FIVE));
     }
 
-    /** All scores are equal, and ties are broken by the numbers of the seats. */
+    /** Returns a scoring with equal scores and tie-breaks by the numbers of the seats. */
     private static Scoring tied(IntBinaryOperator comparison) {
         return new Scoring() {
             @Override
@@ -132,24 +132,24 @@ final class JudgeBreakers {
         return Stream.of(
                 scoring("the scoring throws", "a division by 0", (tally, seat) -> 12 / tally.groupCount(seat)),
                 scoring(
-                        "what is said of a state",
+                        "the verdict on a state",
                         "a point for a state",
                         (tally, seat) -> tally instanceof GameState ? 1 : 0),
                 scoring(
-                        "what is said of a rollout",
+                        "the verdict on a rollout",
                         "a point for a rollout",
                         (tally, seat) -> tally instanceof Rollout ? 1 : 0),
                 scoring(
-                        "what is said of the view of",
+                        "the verdict on the view of",
                         "a point for the view of seat 3",
                         (tally, seat) -> tally instanceof PlayerView view && view.viewer() == Seat.THREE ? 1 : 0),
                 scoring(
-                        "what is said of the tally after",
+                        "the verdict on the tally after",
                         "a point for the tally after a move",
                         (tally, seat) -> after.isInstance(tally) ? 1 : 0),
-                scoring("what is said when asked again", "scores by lot", (tally, seat) -> random.nextInt(1_000)),
+                scoring("the verdict when asked again", "random scores", (tally, seat) -> random.nextInt(1_000)),
                 scoring(
-                        "what is said when asked again later",
+                        "the verdict when asked again later",
                         "a point when a hundred counts are known",
                         (tally, seat) -> {
                             seen.add(tally.seats().stream()
@@ -157,10 +157,10 @@ final class JudgeBreakers {
                                     .reduce(0, (one, other) -> 37 * one + other));
                             return seen.size() > 100 ? 1 : 0;
                         }),
-                scoring("compared the other way round, seats", "each seat ahead of each", tied((one, other) -> 1)),
+                scoring("compared in reverse, seats", "each seat ahead of each other", tied((one, other) -> 1)),
                 scoring(
-                        "neither is behind the next, and yet the first and the last do not stand so: seats",
-                        "seats ahead in a ring",
+                        "the comparison is not transitive: seats",
+                        "a cycle of seats",
                         tied((one, other) -> Math.floorMod(one - other, 5) < 3 ? 1 : -1)));
     }
 }

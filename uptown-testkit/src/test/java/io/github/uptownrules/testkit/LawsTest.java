@@ -25,15 +25,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Each law of the test kit has a breaker, which it finds. The table in {@code docs/proof.md} lists them; {@code -Dlaws=write} writes it
- * again.
+ * Tests that each law of the test kit has a breaker, which it finds. The table in {@code docs/proof.md} lists them; {@code
+ * -Dlaws=write} rewrites it.
  */
 class LawsTest {
     private static final ImmutableSortedSet<String> LAWS = laws();
     private static final Path DOCUMENT = Path.of("../docs/proof.md");
     private static final String HEAD = "| law | what breaks it | test |\n|---|---|---|\n";
 
-    /** All laws: those of Uptown as their sources have them, and those of games. */
+    /** Returns all laws: those of Uptown as found in the sources, and those of games. */
     private static ImmutableSortedSet<String> laws() {
         return ImmutableSortedSet.<String>naturalOrder()
                 .addAll(LawsInCode.all())
@@ -41,7 +41,7 @@ class LawsTest {
                 .build();
     }
 
-    /** The breakers, by the class that has them. */
+    /** Returns the breakers, by their class. */
     private static Map<String, Supplier<Stream<Breaker>>> groups() {
         Map<String, Supplier<Stream<Breaker>>> groups = new LinkedHashMap<>();
         groups.put("laws/PlayBreakers", PlayBreakers::all);
@@ -60,17 +60,17 @@ class LawsTest {
 
     @ParameterizedTest
     @MethodSource("breakers")
-    void findsABreakerByItsLaw(Breaker breaker) {
+    void theLawFindsItsBreaker(Breaker breaker) {
         assertThat(breaker.found(LAWS)).isEqualTo(breaker.law());
     }
 
     @Test
-    void hasABreakerForEachLaw() {
+    void eachLawHasABreaker() {
         assertThat(breakers().map(Breaker::law)).containsExactlyInAnyOrderElementsOf(LAWS);
     }
 
     @Test
-    void listsEachLawInTheDocument() throws IOException {
+    void theDocumentListsEachLaw() throws IOException {
         String rows = groups().entrySet().stream()
                 .flatMap(group -> group.getValue().get().map(breaker -> row(breaker, group.getKey())))
                 .collect(Collectors.joining());

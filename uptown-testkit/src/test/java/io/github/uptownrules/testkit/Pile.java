@@ -16,11 +16,11 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** A game without chance and with nothing hidden: ten stones, of which two take 1 to 3 in turn; the last one wins. */
+/** A game without chance and hidden information: two players take 1 to 3 of ten stones in turn; the last one to take wins. */
 final class Pile implements Game {
     private static final String RULESET = "pile-2";
 
-    /** Which seat is to move on how many stones. */
+    /** The start, and the moves since. */
     private record Play(
             String start, ImmutableList<String> moves, ImmutableMap<String, String> all, Optional<Viewer> viewer)
             implements PlayedGame.Whole {
@@ -145,7 +145,7 @@ final class Pile implements Game {
         }
     }
 
-    /** The same, with moves for the seat to move only. */
+    /** The view of a game, which lists moves for the seat to move only. */
     private record Seen(Play play, Viewer own) implements SeenGame {
         @Override
         public String ruleset() {

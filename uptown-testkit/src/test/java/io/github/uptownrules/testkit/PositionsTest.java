@@ -14,7 +14,7 @@ class PositionsTest {
     private static final Ruleset THREE = JudgedRuleset.shape("three").ruleset();
 
     @Test
-    void aSeedIsTheSamePositionsForEverAndTheNextGoesOn() {
+    void aSeedGivesTheSamePositionsAndTheNextSeedContinues() {
         List<GameState> positions = Positions.of(THREE, 5).limit(9).toList();
         assertThat(positions).doesNotHaveDuplicates();
         assertThat(Positions.of(THREE, 5).limit(9)).isEqualTo(positions);
@@ -22,7 +22,7 @@ class PositionsTest {
     }
 
     @Test
-    void everyThirdIsLate() {
+    void everyThirdPositionIsLate() {
         for (int seed = 0; seed < 20; seed++) {
             GameState late = Positions.of(THREE, seed).skip(2).findFirst().orElseThrow();
             assertThat(Color.all()).allMatch(color -> late.pileSize(color) <= 1);

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The laws of rulesets hold for those that are right, and break, with all that is needed to see why, for those that are not. */
+/** The laws of rulesets accept correct rulesets, and report errors of others in full. */
 class RulesetLawsTest {
     private static final Ruleset FOUR = JudgedRuleset.shape("four").ruleset();
 
@@ -38,12 +38,12 @@ class RulesetLawsTest {
 
     @ParameterizedTest
     @MethodSource("shapes")
-    void everyShapeKeepsThem(JudgedRuleset judged) {
+    void acceptsEveryShape(JudgedRuleset judged) {
         RulesetLaws.check(judged.ruleset(), 7, 1);
     }
 
     @Test
-    void soDoesARulesetOfSomebodyElse() {
+    void acceptsACustomRuleset() {
         RulesetLaws.check(scored(Tally::largestGroup), 7, 1);
         RulesetLaws.check(
                 Ruleset.builder("duel")
@@ -65,9 +65,9 @@ class RulesetLawsTest {
     }
 
     @Test
-    void whatIsBrokenIsToldInOneLineAndCanBeSeenAgain() {
+    void reportsABrokenLawInOneReproducibleLine() {
         Ruleset wrong = scored((tally, seat) -> tally instanceof GameState game && game.isOver() ? 1 : 0);
-        // Of the games from seed 1 on, the one of seed 18 is the first that shows it.
+        // Counting from seed 1, the game of seed 18 is the first that shows the error.
         String message = broken(wrong, 16, 50);
         assertThat(message).startsWith("R29 Q5: ").doesNotContain("\n");
         String[] parts = message.split("; in |; again with ruleset wrong, seed |, 1 game$", -1);
@@ -77,7 +77,7 @@ class RulesetLawsTest {
     }
 
     @Test
-    void aScoringThatFailsIsTheCause() {
+    void reportsAFailingScoringAsTheCause() {
         AssertionError error = catchThrowableOfType(
                 AssertionError.class, () -> RulesetLaws.check(scored((tally, seat) -> 12 / tally.groupCount(seat))));
         assertThat(error)
@@ -86,15 +86,15 @@ class RulesetLawsTest {
     }
 
     @Test
-    void atLeastOneGameIsPlayed() {
+    void rejectsZeroGames() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RulesetLaws.check(FOUR, 1, 0))
-                .withMessage("laws need a game or more to be asked about, not 0");
+                .withMessage("the number of games is at least 1, not 0");
     }
 
-    /** The naive engine is no echo: told of other rules, it contradicts. */
+    /** The naive engine is independent: with other rules, it disagrees. */
     @Test
-    void theNaiveEngineNoticesEveryDatumOfARuleset() {
+    void theNaiveEngineUsesAllDataOfARuleset() {
         NaiveRules rules = new NaiveRules(5, NaiveScoring.STANDARD);
         contradicts(new NaiveRules(6, NaiveScoring.STANDARD), "naive engine, Q1 Q2: finished: ");
         contradicts(rules.with(Map.of(2, 4), 1_000), "naive engine, Q1 Q2: ");
@@ -110,7 +110,7 @@ class RulesetLawsTest {
     }
 
     @Test
-    void aMoveThatDoesSomethingElseBreaksARule() {
+    void detectsAWrongMove() {
         List<Step> steps = RandomPlay.steps(FOUR, 1);
         Step one = steps.get(40);
         Step other = steps.get(41);
@@ -119,12 +119,12 @@ class RulesetLawsTest {
                 .withMessageStartingWith("R13: the tile stays on the rack; in four ");
         assertThatExceptionOfType(AssertionError.class)
                 .isThrownBy(() -> PlayLaws.all(new Step(one.before(), one.move(), other.after())))
-                .withMessageStartingWith("R13: the tile that lay on ")
+                .withMessageStartingWith("R13: the other tile on ")
                 .withMessageEndingWith(one.toString());
     }
 
     @Test
-    void q13_aViewOfAnotherGameIsNotTheSame() {
+    void q13_detectsTheViewOfAnotherGame() {
         GameState game = FOUR.deal(1);
         assertThatExceptionOfType(AssertionError.class)
                 .isThrownBy(() -> ViewLaws.nothingHiddenInterferes(game, FOUR.deal(2), Seat.ONE, new SplitMix64(1)))

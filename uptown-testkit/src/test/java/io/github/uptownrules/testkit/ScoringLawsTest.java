@@ -19,12 +19,12 @@ import java.util.stream.Collectors;
 import org.assertj.core.api.ThrowableAssertAlternative;
 import org.junit.jupiter.api.Test;
 
-/** The laws of scorings hold for those that are right, and find what is wrong with the others. */
+/** The laws of scorings accept correct scorings and detect the errors of others. */
 class ScoringLawsTest {
     private static final Ruleset FIVE = JudgedRuleset.shape("five").ruleset();
 
     @Test
-    void scoringsKeepThem() {
+    void acceptsCorrectScorings() {
         ScoringLaws.check(new FewestGroups());
         ScoringLaws.check((tally, seat) -> 0);
         ScoringLaws.check(Tally::largestGroup);
@@ -36,7 +36,7 @@ class ScoringLawsTest {
         return assertThatExceptionOfType(AssertionError.class).isThrownBy(() -> ScoringLaws.check(scoring, FIVE));
     }
 
-    /** All scores are equal, and ties are broken by the numbers of the seats. */
+    /** Returns a scoring with equal scores and tie-breaks by the numbers of the seats. */
     private static Scoring tied(IntBinaryOperator comparison) {
         return new Scoring() {
             @Override
@@ -52,32 +52,32 @@ class ScoringLawsTest {
     }
 
     @Test
-    void whoCountsMustNotMatter() {
+    void detectsDependenceOnTheSourceOfTheCounts() {
         assertBroken((tally, seat) -> tally instanceof GameState ? 1 : 0)
-                .withMessageStartingWith("R29 Q5: what is said of a state should be scores [0, 0, 0, 0, 0] ")
+                .withMessageStartingWith("R29 Q5: the verdict on a state should be scores [0, 0, 0, 0, 0] ")
                 .withMessageContaining("; in five ");
         assertBroken((tally, seat) -> tally instanceof Rollout ? 1 : 0)
-                .withMessageContaining("what is said of a rollout should be ");
+                .withMessageContaining("the verdict on a rollout should be ");
         assertBroken((tally, seat) -> tally instanceof PlayerView view && view.viewer() == Seat.THREE ? 1 : 0)
-                .withMessageContaining("what is said of the view of 3 should be ");
+                .withMessageContaining("the verdict on the view of 3 should be ");
         Class<?> after =
                 FIVE.deal(1).tallyAfter(FIVE.deal(1).legalMoves().get(0)).getClass();
         assertBroken((tally, seat) -> after.isInstance(tally) ? 1 : 0)
-                .withMessageContaining("what is said of the tally after ");
+                .withMessageContaining("the verdict on the tally after ");
     }
 
     @Test
-    void whenItIsAskedMustNotMatter() {
+    void detectsDependenceOnTheNumberOfCalls() {
         AtomicInteger calls = new AtomicInteger();
-        assertBroken((tally, seat) -> calls.incrementAndGet()).withMessageContaining("what is said when asked again ");
+        assertBroken((tally, seat) -> calls.incrementAndGet()).withMessageContaining("the verdict when asked again ");
         AtomicInteger most = new AtomicInteger();
         assertBroken((tally, seat) -> most.accumulateAndGet(tally.captureCount(seat), Math::max) / 3)
-                .withMessageContaining("what is said ");
+                .withMessageContaining("the verdict ");
     }
 
-    /** It says the same twice, and another thing of the same tally when it has seen a hundred. */
+    /** Gives the same result twice, but another one for the same tally after a hundred tallies. */
     @Test
-    void whatWasAskedBeforeMustNotMatter() {
+    void detectsDependenceOnEarlierTallies() {
         Set<String> seen = new HashSet<>();
         assertBroken((tally, seat) -> {
                     seen.add(tally.seats().stream()
@@ -85,28 +85,26 @@ class ScoringLawsTest {
                             .collect(Collectors.joining(" ")));
                     return seen.size() > 100 ? 1 : 0;
                 })
-                .withMessageContaining("what is said when asked again later should be ");
+                .withMessageContaining("the verdict when asked again later should be ");
     }
 
     @Test
-    void q5_twoSeatsAreNotAheadOfEachOther() {
+    void q5_detectsAnAsymmetricComparison() {
         assertBroken(tied((one, other) -> 1))
-                .withMessageContaining("compared the other way round, seats 1 and 2 should be -1, not 1; in five ");
-        assertBroken(tied((one, other) -> one < other ? 1 : 0)).withMessageContaining("compared the other way round");
+                .withMessageContaining("compared in reverse, seats 1 and 2 should be -1, not 1; in five ");
+        assertBroken(tied((one, other) -> one < other ? 1 : 0)).withMessageContaining("compared in reverse");
     }
 
     @Test
-    void q5_ofThreeInARowTheFirstIsNotBehindTheLast() {
+    void q5_detectsAnIntransitiveComparison() {
         assertBroken(tied((one, other) -> Math.floorMod(one - other, 5) < 3 ? 1 : -1))
-                .withMessageContaining(
-                        "neither is behind the next, and yet the first and the last do not stand so: seats ");
+                .withMessageContaining("the comparison is not transitive: seats ");
         assertBroken(tied((one, other) -> (one - other) / 2))
-                .withMessageContaining(
-                        "neither is behind the next, and yet the first and the last do not stand so: seats ");
+                .withMessageContaining("the comparison is not transitive: seats ");
     }
 
     @Test
-    void everyTallyHasAScore() {
+    void detectsAScoringThatThrows() {
         assertBroken((tally, seat) -> 12 / tally.groupCount(seat))
                 .withMessageContaining("the scoring throws java.lang.ArithmeticException: / by zero; in five")
                 .withCauseInstanceOf(ArithmeticException.class);

@@ -12,12 +12,12 @@ import io.github.uptownrules.testkit.games.Findings.Check;
 import java.util.List;
 import java.util.Optional;
 
-/** The laws of what a game offers: names, rulesets, bots, equipment, deals. */
+/** The laws of a game's catalog: names, rulesets, bots, equipment, deals. */
 record CatalogLaws(Game game, Findings findings) {
     private static final String NO_RULESET = "no-such-ruleset";
 
     void all() {
-        findings.ask(GameLaw.TOLD_APART, game.id(), law -> Games.of(game));
+        findings.ask(GameLaw.DISTINGUISHABLE, game.id(), law -> Games.of(game));
         findings.ask(GameLaw.NAME, game.id(), law -> law.oneLine("the name", game.name()));
         findings.ask(
                 GameLaw.PLAYOUTS,
@@ -84,12 +84,12 @@ record CatalogLaws(Game game, Findings findings) {
             for (Seat seat : trial.seats()) {
                 Findings.error(() -> game.deal(ruleset, trial.seed(), seat.toString()))
                         .ifPresentOrElse(
-                                thrown -> law.refuses("a deal that seat " + seat + " begins", () -> {
+                                thrown -> law.refuses("a deal with seat " + seat + " first", () -> {
                                     throw thrown;
                                 }),
                                 () -> begins(law, game.deal(ruleset, trial.seed(), seat.toString()), seat));
             }
-            law.refuses("a deal that no seat begins", () -> game.deal(ruleset, trial.seed(), "nobody"));
+            law.refuses("a deal with an unknown first seat", () -> game.deal(ruleset, trial.seed(), "nobody"));
             law.refuses("a deal of no ruleset", () -> game.deal(NO_RULESET, trial.seed(), "1"));
             law.refuses("a secret deal of no ruleset", () -> game.deal(NO_RULESET, new SplitMix64(1)));
         });

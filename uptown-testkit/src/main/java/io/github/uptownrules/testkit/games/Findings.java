@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** The laws that a game breaks: each is found once, and the search goes on. */
+/** The broken laws of a game. Each is reported once, and the search goes on. */
 public final class Findings {
     private final Map<String, String> lines = new LinkedHashMap<>();
 
-    /** Asks about a law; an exception breaks it. */
+    /** Checks a law. An exception breaks it. */
     void ask(GameLaw law, Object subject, Consumer<Check> questions) {
         Check check = new Check(law, subject);
         Optional<RuntimeException> error = error(() -> questions.accept(check));
@@ -20,9 +20,9 @@ public final class Findings {
     }
 
     /**
-     * Reports the laws that were broken.
+     * Reports the broken laws.
      *
-     * @throws AssertionError if there is one
+     * @throws AssertionError if a law is broken
      */
     public void report() {
         if (!lines.isEmpty()) {
@@ -30,7 +30,7 @@ public final class Findings {
         }
     }
 
-    /** Returns the exception that a call throws. */
+    /** Returns the exception that a call throws, or empty. */
     static Optional<RuntimeException> error(Runnable call) {
         try {
             call.run();
@@ -40,7 +40,7 @@ public final class Findings {
         }
     }
 
-    /** Questions about one law. */
+    /** The assertions of one law. */
     final class Check {
         private final GameLaw law;
         private final Object subject;
@@ -50,31 +50,31 @@ public final class Findings {
             this.subject = subject;
         }
 
-        /** Demands that two values are equal. */
+        /** Asserts that two values are equal. */
         void same(String what, @Nullable Object found, @Nullable Object expected) {
             if (!Objects.equals(found, expected)) {
                 broken(what, what + " should be " + expected + ", not " + found);
             }
         }
 
-        /** Demands a truth; the words say what is wrong otherwise. */
+        /** Asserts a condition. The text describes its violation. */
         void holds(String wrong, boolean isTrue) {
             holds(wrong, "", isTrue);
         }
 
-        /** Demands a truth about something. */
+        /** Asserts a condition about a subject. */
         void holds(String wrong, Object about, boolean isTrue) {
             if (!isTrue) {
                 broken(wrong, (wrong + " " + about).strip());
             }
         }
 
-        /** Demands an exception of one line. */
+        /** Asserts that a call throws an IllegalArgumentException with a one-line message. */
         void refuses(String what, Runnable call) {
             refuses(what, IllegalArgumentException.class, call);
         }
 
-        /** Demands an exception of a type, of one line. */
+        /** Asserts that a call throws an exception of a type, with a one-line message. */
         void refuses(String what, Class<? extends RuntimeException> type, Runnable call) {
             Optional<RuntimeException> error = error(call);
             if (error.isEmpty()) {
@@ -86,7 +86,7 @@ public final class Findings {
             }
         }
 
-        /** Demands a text of one line. */
+        /** Asserts that a text is one line. */
         void oneLine(String what, String text) {
             if (text.isBlank() || text.chars().anyMatch(Character::isISOControl)) {
                 broken(what, what + " should be one line, not '" + text + "'");
@@ -94,7 +94,7 @@ public final class Findings {
         }
 
         private void broken(String what, String how) {
-            String line = law + ": " + how + "; in " + subject + "; demanded by the javadoc of " + law.demand();
+            String line = law + ": " + how + "; in " + subject + "; required by the javadoc of " + law.demand();
             lines.putIfAbsent(
                     law + ": " + what, CharMatcher.javaIsoControl().replaceFrom(line.replace("\n", "\\n"), '?'));
         }

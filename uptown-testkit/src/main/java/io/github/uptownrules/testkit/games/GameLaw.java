@@ -1,13 +1,13 @@
 package io.github.uptownrules.testkit.games;
 
-/** The laws of games, each with the method whose javadoc demands it. */
+/** The laws of games, each with the method whose javadoc requires it. */
 public enum GameLaw {
-    TOLD_APART("games are told apart", "Games.of"),
+    DISTINGUISHABLE("games are distinguishable", "Games.of"),
     NAME("a game has a name", "Game.name"),
     NOTATION("a record names its notation", "Game.notation"),
     ID("a text begins with the id of its game", "Game.id"),
-    RULESETS("a ruleset has its seats", "Game.findSeats"),
-    FULL_ID("a full id is of a ruleset", "Game.fullId"),
+    RULESETS("a ruleset has a number of seats", "Game.findSeats"),
+    FULL_ID("a full id needs a known ruleset", "Game.fullId"),
     RANDOM_BOT("the random bot comes first", "Game.bots"),
     BOT_NAMES("a bot is known by its name", "Game.checkedBot"),
     HINTS("hints and reviews come together", "Game.hasHints"),
@@ -20,8 +20,8 @@ public enum GameLaw {
     OWN_RESULTS("a game accepts its own results", "Game.checkResults"),
     RULESET("a game names its ruleset", "PlayedGame.ruleset"),
     WHOLE("a whole game has no viewer", "PlayedGame.whole"),
-    MOVE("the moves are those that were played", "PlayedGame.move"),
-    GOES_BACK("a game goes back", "PlayedGame.upTo"),
+    MOVE("moves are listed as played", "PlayedGame.move"),
+    GOES_BACK("a game can go back", "PlayedGame.upTo"),
     TURN("a game is over if no seat is to move", "PlayedGame.turn"),
     LEGAL("a game that is not over has legal moves", "PlayedGame.legalMoves"),
     FAULTS("only a legal move has no faults", "PlayedGame.faults"),
@@ -30,24 +30,24 @@ public enum GameLaw {
     STANDINGS_JSON("standings are JSON", "PlayedGame.standingsJson"),
     QUESTION("an unknown question is refused", "PlayedGame.ask"),
     REVIEW("a review judges what was played", "PlayedGame.review"),
-    REDACTED("a redacted record is what its viewer saw", "PlayedGame.record"),
-    VIEWER("a view is that of its viewer", "PlayedGame.seenBy"),
+    REDACTED("a redacted record holds what its viewer saw", "PlayedGame.record"),
+    VIEWER("a view belongs to its viewer", "PlayedGame.seenBy"),
     PLAY("a legal move is played", "PlayedGame.Whole.play"),
     PLAYER("a player plays in turn only", "PlayedGame.Whole.play"),
     HEADERS("a header is one line", "PlayedGame.Whole.withHeader"),
     TERMINATED("a terminated game is over", "PlayedGame.Whole.terminated"),
     STAYS("a move that showed something stays", "PlayedGame.Whole.whyLastMoveStays"),
     PERFT("sequences of moves are counted", "PlayedGame.Whole.perft"),
-    CHECK("a refusal says why", "SeenGame.check"),
+    CHECK("a refusal has a reason", "SeenGame.check"),
     FAULTS_JSON("faults are JSON", "SeenGame.faultsJson"),
     VIEW_JSON("a view is JSON", "SeenGame.viewJson"),
     MOVE_JSON("a move is JSON", "SeenGame.moveJson"),
     FOLLOW("a client knows what its seat knows", "SeenGame.follow"),
     WORLDS("there is a possible world", "SeenGame.worldCount"),
     SAMPLE("a sample looks the same", "SeenGame.sample"),
-    HIDDEN("nothing hidden shows", "SeenGame"),
+    HIDDEN("hidden information never shows", "SeenGame"),
     CHOICE("a bot chooses in turn only", "SeenGame.choose"),
-    ESTIMATES("estimates are of legal moves", "SeenGame.estimates");
+    ESTIMATES("estimates concern legal moves", "SeenGame.estimates");
 
     private final String words;
     private final String demand;
@@ -57,7 +57,7 @@ public enum GameLaw {
         this.demand = demand;
     }
 
-    /** {@return the method or type of {@code base.game} whose javadoc demands it} */
+    /** {@return the method or type of {@code base.game} whose javadoc requires the law} */
     public String demand() {
         return demand;
     }

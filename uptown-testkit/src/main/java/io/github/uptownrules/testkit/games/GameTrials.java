@@ -4,7 +4,7 @@ import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.random.SplitMix64;
 import java.util.Optional;
 
-/** Asks all laws about games that are played at random, and collects those that are broken. */
+/** Checks all laws in random games, and collects the broken ones. */
 public final class GameTrials {
     private final Game game;
     private final Findings findings = new Findings();
@@ -13,17 +13,17 @@ public final class GameTrials {
         this.game = game;
     }
 
-    /** {@return no trial of a game so far} */
+    /** {@return a new check of a game} */
     public static GameTrials of(Game game) {
         return new GameTrials(game);
     }
 
-    /** Asks about what the game offers. */
+    /** Checks the catalog. */
     public void catalog() {
         new CatalogLaws(game, findings).all();
     }
 
-    /** Asks about a random game. */
+    /** Checks a random game. */
     public void game(String ruleset, long seed) {
         trial(ruleset, seed).ifPresent(trial -> {
             new CatalogLaws(game, findings).deals(trial);
@@ -34,12 +34,12 @@ public final class GameTrials {
         });
     }
 
-    /** Asks about a bot, in some positions of a random game. */
+    /** Checks a bot in some positions of a random game. */
     public void bot(String ruleset, String bot, int positions) {
         trial(ruleset, 1).ifPresent(trial -> new WorldLaws(trial, findings, new SplitMix64(1)).bot(bot, positions));
     }
 
-    /** A game that cannot even be played breaks the law of that, and no other is asked about. */
+    /** Plays a game. If that fails, it breaks one law, and the others are not checked. */
     private Optional<Trial> trial(String ruleset, long seed) {
         Trial[] played = new Trial[1];
         findings.ask(GameLaw.PLAY, "ruleset " + ruleset + ", seed " + seed + ", 1 game", law -> {
@@ -53,9 +53,9 @@ public final class GameTrials {
     }
 
     /**
-     * Reports the laws that were broken, a line for each.
+     * Reports the broken laws, one line for each.
      *
-     * @throws AssertionError if there is one
+     * @throws AssertionError if a law is broken
      */
     public void report() {
         findings.report();

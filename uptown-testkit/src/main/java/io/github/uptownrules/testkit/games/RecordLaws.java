@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The laws of records, of headers, and of games that end before their end. */
+/** The laws of records, headers and terminated games. */
 record RecordLaws(Trial trial, Findings findings) {
-    /** A low number of playouts: it estimates nothing well, but shows which moves are judged. */
+    /** Too few playouts for good estimates, but enough to show which moves are judged. */
     private static final int PLAYOUTS = 8;
 
     void all() {
@@ -53,7 +53,7 @@ record RecordLaws(Trial trial, Findings findings) {
         }
     }
 
-    /** A redacted record is read as its viewer saw the game, at each ply. */
+    /** Checks that a redacted record can be read back and gives its viewer's view at each ply. */
     private void isWhatWasSeen(Check law, Whole last) {
         for (Viewer viewer : trial.viewers()) {
             SeenGame seen = last.seenBy(viewer);
@@ -173,7 +173,7 @@ record RecordLaws(Trial trial, Findings findings) {
         law.holds("the game goes on", ended.isOver());
         law.same("the legal moves", ended.legalMoves(), List.of());
         law.holds(
-                "there is nothing against a move",
+                "no fault is reported for a move",
                 !ended.faults(before.legalMoves().get(0)).isEmpty());
         if (how.contains(" ")) {
             Seat loser = Seat.parse(how.substring(how.indexOf(' ') + 1), before.seats());

@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
-/** All that a game says, in text and JSON, so that two of them can be compared. */
+/** The complete output of a game in text and JSON, for comparisons. */
 final class Said {
     private final Map<String, Object> answers = new LinkedHashMap<>();
 
     private Said() {}
 
-    /** Returns what does not depend on the moves before. */
+    /** Returns the output that does not depend on the previous moves. */
     static Said now(PlayedGame game) {
         Said said = new Said();
         said.add("the text", game::text);
@@ -36,7 +36,7 @@ final class Said {
         return said;
     }
 
-    /** Returns everything, also about the moves. */
+    /** Returns the complete output, including that about the moves. */
     static Said all(PlayedGame game) {
         Said said = now(game);
         said.add(
@@ -49,7 +49,7 @@ final class Said {
         if (game.plies() > 0) {
             said.add("the last move", game::lastMove);
             if (game instanceof SeenGame seen) {
-                said.add("what came to light", seen::lastSeen);
+                said.add("the revealed items", seen::lastSeen);
                 said.add("the last move as JSON", seen::moveJson);
             }
         }
@@ -60,7 +60,7 @@ final class Said {
         answers.put(what, answer(answer));
     }
 
-    /** Returns an answer, or the error in its place. */
+    /** Returns an answer, or the error instead. */
     static Object answer(Supplier<Object> answer) {
         try {
             return answer.get();
@@ -69,7 +69,7 @@ final class Said {
         }
     }
 
-    /** Demands that another game says the same. */
+    /** Asserts that another game gives the same output. */
     void isSame(Check law, Said expected) {
         expected.answers.forEach((what, answer) -> law.same(what, answers.get(what), answer));
     }

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The laws of what a viewer sees, in text and JSON. */
+/** The laws of views, in text and JSON. */
 record SeenLaws(Trial trial, Findings findings) {
     private static final int MOST_MOVES = 5;
 
@@ -57,7 +57,7 @@ record SeenLaws(Trial trial, Findings findings) {
         law.same("the legal moves", seen.legalMoves(), isToMove ? state.legalMoves() : List.of());
         law.same("the text seen again", seen.seenBy(viewer).text(), seen.text());
         for (Viewer other : trial.viewers()) {
-            // A game that all viewers see alike may show its view to all.
+            // A game in which all viewers see the same may show its view to everyone.
             Said.answer(() -> {
                 SeenGame shown = seen.seenBy(other);
                 law.same(
@@ -93,13 +93,13 @@ record SeenLaws(Trial trial, Findings findings) {
 
     private void faults(Check law, Whole state, SeenGame seen) {
         law.refuses(
-                "a question that nobody asks",
+                "an unknown question",
                 MoveRefusal.class,
                 () -> seen.faultsJson(ImmutableMap.of("no such member", "x")));
         for (String move : Iterables.limit(Iterables.concat(state.legalMoves(), trial.moves()), MOST_MOVES)) {
             try {
                 seen.check(move);
-                // A game may ask in another way.
+                // A game may support other questions.
                 Findings.error(() -> law.same(
                         "the faults of a legal move",
                         seen.faultsJson(ImmutableMap.of("move", move)).toString(),
@@ -129,7 +129,7 @@ record SeenLaws(Trial trial, Findings findings) {
         law.refuses("a last move before the first", IllegalStateException.class, start::moveJson);
     }
 
-    /** The game after a move follows from the view before it, and from what the viewer was sent. */
+    /** Checks that the view after a move follows from the view before it and the message to the viewer. */
     private void follows(Check law, SeenGame before, String move, SeenGame after) {
         String shown = after.lastSeen();
         Viewer turn = Trial.turn(after);
@@ -152,7 +152,7 @@ record SeenLaws(Trial trial, Findings findings) {
         }
         law.refuses("no move", () -> before.follow("\u0000", shown, Optional.of(turn)));
         law.refuses(
-                "what came to light before the first move",
+                "the revealed items before the first move",
                 IllegalStateException.class,
                 () -> before.upTo(0).lastSeen());
     }

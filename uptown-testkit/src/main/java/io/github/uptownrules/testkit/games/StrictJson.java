@@ -8,8 +8,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads JSON by the letter of RFC 8259, without spaces: objects as maps, lists, texts as strings with their escapes; and numbers, truth values and
- * {@code null} as {@link Word}s.
+ * Parses JSON strictly by RFC 8259, without whitespace. Objects become maps, arrays become lists, and strings keep their
+ * escapes. Numbers, booleans and {@code null} become {@link Word}s.
  */
 final class StrictJson {
     private static final Pattern TEXT =
@@ -18,7 +18,7 @@ final class StrictJson {
     private static final Pattern WORD =
             Pattern.compile("true|false|null|-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][+-]?[0-9]+)?");
 
-    /** A number, a truth value or {@code null}. */
+    /** A number, a boolean or {@code null}. */
     record Word(String text) {
         static Word of(Object value) {
             return new Word(value.toString());
@@ -33,9 +33,9 @@ final class StrictJson {
     }
 
     /**
-     * Reads a value.
+     * Parses a value.
      *
-     * @throws IllegalArgumentException if it is no JSON
+     * @throws IllegalArgumentException if the text is not valid JSON
      */
     static Object read(Object json) {
         StrictJson reader = new StrictJson(json.toString());

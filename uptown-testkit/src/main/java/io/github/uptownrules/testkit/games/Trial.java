@@ -12,19 +12,21 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A game that was played at random, which the laws are asked about.
+ * A random game in which the laws are checked.
  *
- * @param game the game
  * @param ruleset the ruleset, for messages
  * @param seed the seed of the deal and of all choices
- * @param states the game before its first move and after each of some moves
- * @param moves these moves, as they were listed
+ * @param states the game before its first move and after each of {@code moves}
+ * @param moves the first moves, as they were listed
  * @param end the game at its end, or after 4,000 moves
  */
 record Trial(
         Game game, String ruleset, long seed, ImmutableList<Whole> states, ImmutableList<String> moves, Whole end) {
     private static final int LOOKED_AT = 60;
-    /** The distance of positions that are looked at by each viewer: odd, and so at the turn of each of two or four seats. */
+    /**
+     * The distance between positions that are checked for each viewer. It is odd, to reach the turns of all seats at tables of
+     * two and four.
+     */
     static final int STEP = 5;
 
     private static final int MOST_MOVES = 4_000;
@@ -55,7 +57,7 @@ record Trial(
         return Iterables.concat(states, ImmutableList.of(end));
     }
 
-    /** Returns some of the states and the end: fewer, since each viewer is asked about them. */
+    /** Returns some of the states and the end, for checks that are repeated for each viewer. */
     Iterable<Whole> some() {
         return Iterables.concat(
                 IntStream.range(0, states.size())
@@ -65,7 +67,7 @@ record Trial(
                 ImmutableList.of(end));
     }
 
-    /** Returns the last state whose moves are all known. */
+    /** Returns the last state whose moves are all recorded. */
     Whole last() {
         return Iterables.getLast(states);
     }
@@ -74,7 +76,7 @@ record Trial(
         return Seat.first(end.seats());
     }
 
-    /** Returns all seats, and a spectator. */
+    /** Returns all seats and a spectator. */
     ImmutableList<Viewer> viewers() {
         return ImmutableList.<Viewer>builder()
                 .addAll(seats())
@@ -85,7 +87,7 @@ record Trial(
     /** Describes a game in messages. */
     String about(PlayedGame played) {
         return played.viewer()
-                        .map(viewer -> "what " + viewer.label() + " sees, ")
+                        .map(viewer -> "the view of " + viewer.label() + ", ")
                         .orElse("")
                 + played.text() + " (ruleset " + ruleset + ", seed " + seed + ", 1 game)";
     }

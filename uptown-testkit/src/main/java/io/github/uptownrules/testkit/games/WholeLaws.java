@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** The laws of a whole game: positions, moves, results. */
+/** The laws of a complete game: positions, moves, results. */
 record WholeLaws(Trial trial, Findings findings) {
     private static final int MOST_OTHERS = 10;
 
@@ -61,9 +61,12 @@ record WholeLaws(Trial trial, Findings findings) {
     private void startsWithId(Check law, Whole state) {
         String prefix = trial.game().id() + "-";
         if (trial.ruleset().startsWith(prefix)) {
-            law.holds("a position begins otherwise:", state.text(), state.text().startsWith(prefix));
+            law.holds(
+                    "a position does not begin with the id:",
+                    state.text(),
+                    state.text().startsWith(prefix));
             String view = state.seenBy(Seat.ONE).text();
-            law.holds("a view begins otherwise:", view, view.startsWith(prefix));
+            law.holds("a view does not begin with the id:", view, view.startsWith(prefix));
         }
     }
 
@@ -108,12 +111,12 @@ record WholeLaws(Trial trial, Findings findings) {
                     throw error.get();
                 });
             } else if (state.faults(other).isEmpty()) {
-                law.holds("there is no reason against", "'" + other + "'", isAnotherSpelling(state, other));
+                law.holds("no fault is reported for", "'" + other + "'", isAnotherSpelling(state, other));
             }
         }
     }
 
-    /** Returns texts that are not listed: moves of other turns, and texts that are no moves at all. */
+    /** Returns texts that are not listed: moves of other turns, and texts that are not moves. */
     private List<String> others(List<String> legal) {
         String move = trial.moves().get(0);
         return Stream.concat(
@@ -187,7 +190,7 @@ record WholeLaws(Trial trial, Findings findings) {
         }
     }
 
-    /** A game may write more of the turn after the seat, such as {@code 2.1}. */
+    /** Checks the last move. A game may add details to the seat, such as {@code 2.1}. */
     private static void namesLastMove(Check law, Whole after, String seat) {
         List<String> words = Splitter.on(' ').splitToList(after.lastMove());
         law.same("the seat", words.get(0).replaceFirst("\\..*", ""), seat);
@@ -206,7 +209,7 @@ record WholeLaws(Trial trial, Findings findings) {
         for (Seat seat : trial.seats()) {
             String shown = after.seenBy(seat).lastSeen();
             law.holds(
-                    "there is no reason, though something came to light:",
+                    "there is no reason, though something was revealed:",
                     shown,
                     shown.equals(SeenGame.NOTHING) || why.isPresent());
         }

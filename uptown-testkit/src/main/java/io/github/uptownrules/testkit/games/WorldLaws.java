@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The laws of hidden information: worlds that look the same to a viewer give the viewer the same answers. A world is sampled, and a
- * move is played in both if it looks the same.
+ * The laws of hidden information. Worlds that look the same to a viewer must give the viewer the same output. Each check
+ * samples a world, and plays a move in both games if it looks the same.
  */
 record WorldLaws(Trial trial, Findings findings, SplitMix64 random) {
     private static final int PLAYOUTS = 16;
@@ -34,7 +34,7 @@ record WorldLaws(Trial trial, Findings findings, SplitMix64 random) {
                 SeenGame seen = state.seenBy(viewer);
                 long seed = random.nextLong();
                 findings.ask(GameLaw.WORLDS, trial.about(seen), law -> {
-                    law.holds("there is none", seen.worldCount().signum() > 0);
+                    law.holds("there is no possible world", seen.worldCount().signum() > 0);
                 });
                 findings.ask(GameLaw.SAMPLE, trial.about(seen), law -> samples(law, seen, seed));
                 findings.ask(GameLaw.HIDDEN, trial.about(seen), law -> {
@@ -69,7 +69,7 @@ record WorldLaws(Trial trial, Findings findings, SplitMix64 random) {
         law.same("the sample of the sample", other.sample(seed), sampled);
     }
 
-    /** Compares all output for a viewer, refusals of moves included. */
+    /** Compares all output for a viewer, including refusals of moves. */
     private void isHidden(Check law, Whole state, Whole world, Viewer viewer) {
         SeenGame seen = state.seenBy(viewer);
         SeenGame other = world.seenBy(viewer);
@@ -123,7 +123,7 @@ record WorldLaws(Trial trial, Findings findings, SplitMix64 random) {
                 (int) estimates.stream().map(MoveEstimate::move).distinct().count(),
                 estimates.size());
         law.same("the estimates when asked again", seen.estimates(PLAYOUTS, new SplitMix64(seed)), estimates);
-        // A sampled world is read, so that the others see the same position.
+        // The position is sampled and read again, so that the other viewers see the same one.
         Whole whole = trial.game().position(seen.sample(seed));
         for (Viewer viewer : trial.viewers()) {
             SeenGame idle = whole.seenBy(viewer);
@@ -133,7 +133,7 @@ record WorldLaws(Trial trial, Findings findings, SplitMix64 random) {
         }
     }
 
-    /** Looks for a world in which a move looks the same, and compares what is said then. */
+    /** Searches for a world in which a move looks the same, and compares the output after it. */
     private void isHiddenAfter(Check law, Whole state, String move, Viewer viewer, long seed) {
         Whole after = state.play(move);
         for (int i = 0; i < MOST_WORLDS; i++) {
@@ -163,7 +163,7 @@ record WorldLaws(Trial trial, Findings findings, SplitMix64 random) {
         return one.text().equals(other.text()) && one.lastSeen().equals(other.lastSeen());
     }
 
-    /** Asks a bot for its move in some positions, spread over the game. */
+    /** Checks a bot's moves in some positions, spread over the game. */
     void bot(String bot, int positions) {
         int step = Math.max(1, trial.moves().size() / positions);
         for (int ply = 0; ply < trial.moves().size(); ply += step) {

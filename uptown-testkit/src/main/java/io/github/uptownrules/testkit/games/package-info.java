@@ -1,4 +1,4 @@
-/** The laws of games that any program can play. */
+/** The laws of games behind the common interface. */
 @NullMarked
 package io.github.uptownrules.testkit.games;
 

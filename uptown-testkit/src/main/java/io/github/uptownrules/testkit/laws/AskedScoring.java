@@ -8,7 +8,7 @@ import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.testkit.naive.NaiveCounts;
 import io.github.uptownrules.testkit.naive.NaiveRanking;
 
-/** A scoring that the naive engine does not know, asked about what that engine counted. */
+/** A scoring unknown to the naive engine, applied to that engine's counts. */
 record AskedScoring(Scoring scoring) implements NaiveRanking {
 
     @Override
@@ -23,7 +23,7 @@ record AskedScoring(Scoring scoring) implements NaiveRanking {
                 || byScore == 0 && scoring.compareTied(new Counted(counts), Seat.of(one), Seat.of(other)) > 0;
     }
 
-    /** What the naive engine counted. */
+    /** The naive engine's counts as a tally. */
     private record Counted(NaiveCounts counts) implements Tally {
         @Override
         public ImmutableList<Seat> seats() {

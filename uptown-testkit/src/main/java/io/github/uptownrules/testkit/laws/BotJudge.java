@@ -14,9 +14,9 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Asks a bot about one position after another, and remembers what it chose.
+ * Checks a bot in one position after another, and remembers its choices.
  *
- * @param <S> the view or the memory that a bot is given
+ * @param <S> the bot's input: a view or a memory
  */
 public final class BotJudge<S> {
     private final BiFunction<? super S, ? super RandomGenerator, Move> bot;
@@ -27,10 +27,10 @@ public final class BotJudge<S> {
     private record Answer<S>(S seen, long seed, Move move) {}
 
     /**
-     * A judge of a bot.
+     * Creates a judge of a bot.
      *
-     * @param views the view that is in what the bot is given
-     * @param limitMillis how long it waits for each move
+     * @param views returns the view in a bot's input
+     * @param limitMillis the time limit for each move
      */
     public BotJudge(
             BiFunction<? super S, ? super RandomGenerator, Move> bot, Function<S, PlayerView> views, long limitMillis) {
@@ -40,11 +40,11 @@ public final class BotJudge<S> {
     }
 
     /**
-     * For equal bits it plays the same, a legal move, wherever what it sees comes from and whatever is behind it.
+     * Checks that the move is legal, and that equal bits give the same move for equal inputs of any origin.
      *
-     * @param world a game that differs in what is hidden
-     * @param inAnotherWorld what is equal to it, seen of that game
-     * @param madeAnew what is equal to it, put together in another way
+     * @param world a game that only differs in hidden information
+     * @param inAnotherWorld the equal input from that game
+     * @param madeAnew an equal input, built in another way
      */
     public void ask(S seen, Object world, S inAnotherWorld, S madeAnew, long seed) {
         Law law = law(seen, seed);
@@ -56,7 +56,7 @@ public final class BotJudge<S> {
         answers.add(new Answer<>(seen, seed, move));
     }
 
-    /** What it chose, it chooses again, whatever games were in between. */
+    /** Checks that the bot repeats its choices, whatever games came in between. */
     public void askAgain() {
         for (Answer<S> answer : Lists.reverse(ImmutableList.copyOf(answers))) {
             law(answer.seen, answer.seed)
@@ -67,10 +67,10 @@ public final class BotJudge<S> {
     private Law law(S seen, long seed) {
         return new Law(
                 "bot",
-                "what seat " + views.apply(seen).viewer() + " sees, " + seen + ", with the bits of seed " + seed);
+                "the view of seat " + views.apply(seen).viewer() + ", " + seen + ", with the bits of seed " + seed);
     }
 
-    /** What the bot chooses, in a thread of its own, for it may never answer. */
+    /** Returns the bot's choice. It runs in a separate thread, because it may never end. */
     private Move chosen(S seen, long seed) {
         Law law = law(seen, seed);
         Call<S> call = new Call<>(bot, seen, new SplitMix64(seed));
@@ -96,7 +96,7 @@ public final class BotJudge<S> {
         return call.move;
     }
 
-    /** One question; the answer is read when the thread has ended. */
+    /** One call of a bot. The results are read after its thread has ended. */
     private static final class Call<S> implements Runnable {
         private final BiFunction<? super S, ? super RandomGenerator, Move> bot;
         private final S seen;

@@ -13,12 +13,12 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A tally and nothing else: there is no position behind it.
+ * A tally that consists of numbers, without a position.
  *
  * @param owned the colors of each seat
- * @param groups how many groups each color has
- * @param largest how many tiles the largest group of each color has
- * @param captures how many tiles each seat captured of each color
+ * @param groups the number of groups of each color
+ * @param largest the size of each color's largest group
+ * @param captures the number of tiles of each color that each seat captured
  */
 record Counts(
         ImmutableMap<Seat, ImmutableList<Color>> owned,
@@ -27,7 +27,7 @@ record Counts(
         ImmutableTable<Seat, Color, Integer> captures)
         implements Tally {
 
-    /** A copy of what a tally counts. */
+    /** Copies a tally. */
     static Counts of(Tally tally) {
         ImmutableTable.Builder<Seat, Color, Integer> captures = ImmutableTable.builder();
         for (Seat seat : tally.seats()) {
@@ -40,7 +40,10 @@ record Counts(
                 captures.build());
     }
 
-    /** Small counts at random, so that many are equal: of own tiles and of colors that are not in play, none. */
+    /**
+     * Returns small random counts, which have many ties. Captures of a seat's own colors, and all counts of colors not in play,
+     * are 0.
+     */
     static Counts random(Ruleset ruleset, SplitMix64 random) {
         ImmutableMap<Seat, ImmutableList<Color>> owned = Maps.toMap(ruleset.seats(), ruleset::colors);
         ImmutableList<Color> inPlay =
@@ -94,7 +97,7 @@ record Counts(
         return found;
     }
 
-    /** {@return what each seat has, such as {@code 1 has b in 2 groups and captured g*1 o*0; ...}} */
+    /** {@return the counts of each seat in words} */
     @Override
     public String toString() {
         return seats().stream().map(this::text).collect(Collectors.joining("; "));

@@ -19,7 +19,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** Asks the fast engine and the naive one the same questions about a position. They share nothing but its text. */
+/** Compares the fast engine with the naive one in a position. They share only its text. */
 public final class EngineComparison {
     private final JudgedRuleset judged;
     private final SplitMix64 random;
@@ -29,7 +29,7 @@ public final class EngineComparison {
         this.random = new SplitMix64(seed);
     }
 
-    /** Compares all positions of a random game, and returns how many. */
+    /** Compares all positions of a random game, and returns their number. */
     public int compareGame() {
         GameState game = RandomPlay.deal(judged.ruleset(), random.nextLong());
         NaiveGame naive = naive(game);
@@ -45,7 +45,7 @@ public final class EngineComparison {
         return positions;
     }
 
-    /** Compares a position and one after it, and returns how many. */
+    /** Compares a position and a successor, and returns their number. */
     public int comparePosition(GameState game) {
         NaiveGame naive = naive(game);
         compare(game, naive);
@@ -61,7 +61,7 @@ public final class EngineComparison {
         return NaiveGame.parse(game.toString(), judged.naive());
     }
 
-    /** Compares what a move brings about, and returns the naive game after it. */
+    /** Compares the outcome of a move, and returns the naive game after it. */
     public static NaiveGame compareMove(GameState game, NaiveGame naive, Move move) {
         String text = MoveText.of(move, game).toString();
         Outcome outcome = game.outcome(move);
@@ -74,7 +74,7 @@ public final class EngineComparison {
         return naive.play(text);
     }
 
-    /** Compares everything that can be asked of a position. */
+    /** Compares everything about a position. */
     public void compare(GameState game, NaiveGame naive) {
         compareTurn(game, naive);
         new Law("naive engine, notation", game).same("the text", game.toString(), naive.toText());
@@ -104,7 +104,7 @@ public final class EngineComparison {
         }
     }
 
-    /** Compares whose turn it is, who is finished, and how everybody stands. */
+    /** Compares the seat to move, the finished colors and the standings. */
     public static void compareTurn(GameState game, NaiveGame naive) {
         Law law = new Law("naive engine, Q1 Q2", game);
         law.same("the end", game.isOver(), naive.isOver());
@@ -121,7 +121,7 @@ public final class EngineComparison {
                         naive.standings());
     }
 
-    /** Compares the reasons why a tile may not go to a cell. */
+    /** Compares the reasons why a tile may not be placed on a cell. */
     public static void compareFaults(GameState game, NaiveGame naive, Tile tile, Cell cell) {
         new Law("naive engine, R13", game)
                 .same(

@@ -4,7 +4,7 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
 
-/** The scoring that core is tested with, for want of one of its own: fewest groups, then fewest captures. */
+/** The scoring used to test core, which has none of its own: fewest groups, then fewest captures. */
 public record FewestGroups() implements Scoring {
     @Override
     public int score(Tally tally, Seat seat) {

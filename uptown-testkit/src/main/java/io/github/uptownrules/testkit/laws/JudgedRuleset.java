@@ -11,12 +11,12 @@ import io.github.uptownrules.testkit.naive.NaiveShape;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** A ruleset, and what the naive engine has to know to judge it. */
+/** A ruleset with the rules that the naive engine needs to judge it. */
 public record JudgedRuleset(Ruleset ruleset, NaiveRules naive) {
 
     /**
-     * Rulesets of every shape that core should serve: all numbers of seats, one color a seat or several, unequally many,
-     * racks from the smallest on, handicaps, partners, a limit.
+     * Returns rulesets of every shape that core supports: all numbers of seats, equal and unequal numbers of colors, rack sizes
+     * from 1, handicaps, partners, a placement limit.
      */
     public static ImmutableList<JudgedRuleset> shapes() {
         return ImmutableList.of(
@@ -51,7 +51,7 @@ public record JudgedRuleset(Ruleset ruleset, NaiveRules naive) {
                         .placementLimit(26)));
     }
 
-    /** The rulesets given, or all shapes if none is. */
+    /** Returns the given rulesets, or all shapes if there are none. */
     public static ImmutableList<Ruleset> orShapes(Ruleset... rulesets) {
         return rulesets.length > 0
                 ? ImmutableList.copyOf(rulesets)
@@ -59,11 +59,11 @@ public record JudgedRuleset(Ruleset ruleset, NaiveRules naive) {
     }
 
     private static JudgedRuleset shape(Ruleset.Builder builder) {
-        // The naive engine scores by itself what needs not be asked.
+        // The naive engine has its own version of this scoring, so the two can be compared.
         return of(builder.scoring(new FewestGroups()).build(), NaiveScoring.STANDARD);
     }
 
-    /** Any ruleset, which the naive engine knows from its data, and whose scoring it asks. */
+    /** Returns any ruleset. The naive engine takes the rules from its data, and calls its scoring. */
     public static JudgedRuleset of(Ruleset ruleset) {
         return of(ruleset, new AskedScoring(ruleset.scoring()));
     }
@@ -76,7 +76,7 @@ public record JudgedRuleset(Ruleset ruleset, NaiveRules naive) {
                 ruleset, usual.with(rackSizes, ruleset.placementLimit().orElse(usual.limit())));
     }
 
-    /** What the naive judge of positions has to know. */
+    /** Returns the rules for the naive judge of positions. */
     public NaiveShape naiveShape() {
         return new NaiveShape(
                 ruleset.seats().stream()
@@ -85,7 +85,7 @@ public record JudgedRuleset(Ruleset ruleset, NaiveRules naive) {
                 naive);
     }
 
-    /** The shape with this id. */
+    /** Returns the shape with an id. */
     public static JudgedRuleset shape(String id) {
         return shapes().stream()
                 .filter(judged -> judged.ruleset().id().equals(id))

@@ -4,63 +4,63 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A law, checked for one thing. Breaking it gives one line: which law, what was found in place of what, and the text of
- * that thing, from which all can be tried again.
+ * A law, checked for one subject. Breaking it gives one line: the law, the actual and the expected value, and the text of the
+ * subject, which is enough to reproduce the failure.
  *
- * @param name the rules it is made of, or a few words where no rule has a number for it
- * @param subject what it is asked about; its text is only made when something is wrong
+ * @param name the numbers of the rules, or a few words if no rule has a number for it
+ * @param subject the subject of the check; its text is only built for a failure
  */
 public record Law(String name, Object subject) {
 
-    /** Demands that something is as it should be. */
+    /** Asserts that a value is as expected. */
     public void same(String what, Object found, Object expected) {
         if (!Objects.equals(found, expected)) {
             throw broken(what + " should be " + expected + ", not " + found);
         }
     }
 
-    /** Demands that something about something is as it should be. */
+    /** Asserts that a value is as expected, with a detail for the message. */
     public void same(String what, Object about, Object found, Object expected) {
         if (!Objects.equals(found, expected)) {
             throw broken(what + " " + about + " should be " + expected + ", not " + found);
         }
     }
 
-    /** Demands that two things are equal. */
+    /** Asserts that two objects are equal and have equal hash codes and texts. */
     public void equal(String what, Object found, Object expected) {
         same(what, found, expected);
         same(what, "by its hash", found.hashCode(), expected.hashCode());
         same(what, "by its text", found.toString(), expected.toString());
     }
 
-    /** Demands a truth. */
+    /** Asserts a condition. */
     public void holds(String what, boolean isTrue) {
         if (!isTrue) {
             throw broken(what);
         }
     }
 
-    /** Demands a truth about something. */
+    /** Asserts a condition, with a detail for the message. */
     public void holds(String what, Object about, boolean isTrue) {
         if (!isTrue) {
             throw broken(what + " " + about);
         }
     }
 
-    /** Demands that a call is refused with an exception of some type. */
+    /** Asserts that a call throws an exception of a type. */
     public void refuses(String what, Class<? extends RuntimeException> type, Runnable call) {
         Optional<RuntimeException> error = error(call);
         same(what, error.<Object>map(RuntimeException::getClass).orElse("no error"), type);
     }
 
-    /** Demands that a call is refused with an IllegalArgumentException of one line. */
+    /** Asserts that a call throws an IllegalArgumentException with a one-line message. */
     public void refuses(String what, Runnable call) {
         Optional<RuntimeException> error = error(call);
         holds(what + " is not refused", error.isPresent());
         error.ifPresent(thrown -> proper(what, thrown));
     }
 
-    /** Demands that an exception is an IllegalArgumentException of one line. */
+    /** Asserts that an exception is an IllegalArgumentException with a one-line message. */
     public void proper(String what, RuntimeException thrown) {
         holds(
                 what + " is refused with",
@@ -70,7 +70,7 @@ public record Law(String name, Object subject) {
                         && String.valueOf(thrown.getMessage()).lines().count() == 1);
     }
 
-    /** What a call throws. */
+    /** Returns the exception that a call throws, or empty. */
     static Optional<RuntimeException> error(Runnable call) {
         try {
             call.run();
@@ -80,7 +80,7 @@ public record Law(String name, Object subject) {
         }
     }
 
-    /** The error that says that this law is broken. */
+    /** Returns the error for a violation of this law. */
     public AssertionError broken(String how) {
         return new AssertionError(name + ": " + how + "; in " + subject);
     }

@@ -11,18 +11,18 @@ import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Tile;
 import java.util.stream.Collectors;
 
-/** The list of legal moves is a list, and it has the legal moves, under any ruleset. */
+/** The laws of the list of legal moves, under any ruleset. */
 public final class MoveListLaws {
     private MoveListLaws() {}
 
-    /** All laws at once. */
+    /** Checks all laws. */
     public static void all(GameState game) {
-        itHasExactlyTheMovesWithoutFaults(game);
-        itIsAListInCanonicalOrder(game);
-        itTellsWhereATileMayGo(game);
+        hasExactlyTheMovesWithoutFaults(game);
+        isAListInCanonicalOrder(game);
+        findsTheCellsOfATile(game);
     }
 
-    public static void itHasExactlyTheMovesWithoutFaults(GameState game) {
+    public static void hasExactlyTheMovesWithoutFaults(GameState game) {
         Law law = new Law("R13", game);
         ImmutableList<Move> legal = Move.all().stream()
                 .filter(move -> game.faults(move).isEmpty())
@@ -36,7 +36,7 @@ public final class MoveListLaws {
                         game.faults(move).isEmpty()));
     }
 
-    public static void itIsAListInCanonicalOrder(GameState game) {
+    public static void isAListInCanonicalOrder(GameState game) {
         MoveList moves = game.legalMoves();
         ImmutableList<Move> copy = ImmutableList.copyOf(moves);
         Law law = new Law("move list", game);
@@ -54,7 +54,7 @@ public final class MoveListLaws {
         law.same("the text", moves.toString(), copy.stream().map(Move::toString).collect(Collectors.joining(" ")));
     }
 
-    public static void itTellsWhereATileMayGo(GameState game) {
+    public static void findsTheCellsOfATile(GameState game) {
         MoveList moves = game.legalMoves();
         Law law = new Law("R13", game);
         for (Tile tile : Tile.all()) {

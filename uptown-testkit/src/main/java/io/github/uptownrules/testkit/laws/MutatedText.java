@@ -2,11 +2,11 @@ package io.github.uptownrules.testkit.laws;
 
 import io.github.uptownrules.base.random.SplitMix64;
 
-/** Texts that are nearly what a reader expects. */
+/** Mutates texts slightly. */
 public final class MutatedText {
     private MutatedText() {}
 
-    /** The text with one small change: a character or a piece of it put in, left out, doubled, swapped or replaced. */
+    /** Returns the text with one small change: a character or a piece of it inserted, deleted, doubled, swapped or replaced. */
     public static String of(String text, SplitMix64 random) {
         StringBuilder mutated = new StringBuilder(text);
         int at = random.nextInt(text.length());

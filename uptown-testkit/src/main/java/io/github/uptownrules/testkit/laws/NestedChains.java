@@ -7,15 +7,15 @@ import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 
 /**
- * Three colors nested in columns 1 to 3 so that none of these 27 cells is open to the innermost: two chains of opponents,
- * whose ends lie in column 4, and its own tiles. A rack that fits only these columns is stuck.
+ * Three colors nested in columns 1 to 3: two chains of opponents' tiles, whose ends are in column 4, and inside them the tiles
+ * of the innermost color. None of the 27 cells is open to the innermost color, so a rack that only fits these columns is stuck.
  *
- * <p>The first rows are {@code XXXX}, {@code XYYY}, {@code XYZ.}, {@code XYZ.} and so on down to row G, then the same upside
- * down.
+ * <p>The first rows are {@code XXXX}, {@code XYYY}, {@code XYZ.}, {@code XYZ.} and so on down to row G. The last rows mirror
+ * the first two.
  *
  * @param outer X, a color of an opponent
  * @param middle Y, another color of opponents
- * @param inner Z
+ * @param inner Z, the innermost color
  */
 record NestedChains(Color outer, Color middle, Color inner) {
     private static final ImmutableMap<Cell, Face> OUTER = ImmutableMap.<Cell, Face>builder()
@@ -53,18 +53,18 @@ record NestedChains(Color outer, Color middle, Color inner) {
     private static final ImmutableMap<Cell, Face> INNER = ImmutableMap.of(
             Cell.C3, Face.ROW_C, Cell.D3, Face.ROW_D, Cell.E3, Face.ROW_E, Cell.F3, Face.ROW_F, Cell.G3, Face.ROW_G);
 
-    /** How many tiles a color must be able to play to be the outer one. */
+    /** The number of tiles that a color must be able to play to be the outer one. */
     static final int LONGEST = OUTER.size();
 
     private static final ImmutableList<Face> STUCK =
             ImmutableList.of(Face.COLUMN_1, Face.COLUMN_2, Face.COLUMN_3, Face.MAN, Face.STREET_SIGN, Face.AUTOMOBILE);
 
-    /** What a color has on the board for this. */
+    /** Returns the tiles of a color on the board. */
     ImmutableMap<Cell, Face> tiles(Color color) {
         return color == outer ? OUTER : color == middle ? MIDDLE : color == inner ? INNER : ImmutableMap.of();
     }
 
-    /** What a color keeps for its rack. */
+    /** Returns the tiles that a color keeps on its rack. */
     ImmutableList<Face> rack(Color color) {
         return color == inner ? STUCK : ImmutableList.of();
     }

@@ -17,29 +17,32 @@ import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.testkit.laws.RandomPlay.Step;
 import java.util.Optional;
 
-/** What every move of every game brings about, under any ruleset; each law is named for its rule. */
+/** The laws of moves, under any ruleset. Each law is named after its rule. */
 public final class PlayLaws {
     private PlayLaws() {}
 
-    /** All laws at once. */
+    /** Checks all laws. */
     public static void all(Step step) {
         everyTileIsInExactlyOnePlace(step.after());
-        r13_aTileFromTheRackLiesOnTheCell(step);
+        r13_aTileFromTheRackIsOnTheCell(step);
         r13_nothingElseChangesOnTheBoard(step);
-        r18_r22_aTileThatLayThereIsCapturedByTheMover(step);
+        r18_r22_theMoverCapturesTheTileOnTheCell(step);
         r19_r40_noCaptureSplitsAGroup(step);
-        r21_r41_nobodyCapturesOwnTiles(step);
+        r21_r41_noSeatCapturesItsOwnTiles(step);
         r24_r42_theNextTileOfTheColorPlayedIsDrawn(step);
-        r25_theSizeOfAPileIsToldWithoutThePile(step);
+        r25_theSizeOfAPileIsPublic(step);
         r12_q1_theNextSeatClockwiseThatCanPlaceIsToMove(step);
-        q2_theGameIsOverExactlyWhenNobodyCanPlace(step);
+        q2_theGameIsOverExactlyWhenNoSeatCanPlace(step);
         q2_aColorIsFinishedWhenItCannotFillItsRack(step);
         r43_onlyRacksPutAsideLieFaceUp(step);
         theOutcomeTellsWhatHappened(step);
         equalStatesHaveEqualKeysAndOthersDiffer(step);
     }
 
-    /** Each of the 28 tiles of each color in play is on a cell, captured, on the rack or in the pile, and once. */
+    /**
+     * Checks that each of the 28 tiles of each color in play is in exactly one place: on a cell, captured, on the rack or in
+     * the pile.
+     */
     public static void everyTileIsInExactlyOnePlace(GameState game) {
         Multiset<Tile> found = HashMultiset.create(game.board().tiles().values());
         for (Seat seat : game.seats()) {
@@ -55,7 +58,7 @@ public final class PlayLaws {
         new Law("R6 R7", game).same("all tiles in play", found, expected);
     }
 
-    public static void r13_aTileFromTheRackLiesOnTheCell(Step step) {
+    public static void r13_aTileFromTheRackIsOnTheCell(Step step) {
         Law law = new Law("R13", step);
         Move move = step.move();
         Tile tile = move.tile();
@@ -63,7 +66,7 @@ public final class PlayLaws {
                 "the tile is not from the rack",
                 step.before().rack(tile.color()).contains(tile.face()));
         law.holds("the tile stays on the rack", !step.after().rack(tile.color()).contains(tile.face()));
-        law.same("the tile laid on", move.cell(), step.after().board().tileAt(move.cell()), Optional.of(tile));
+        law.same("the tile placed on", move.cell(), step.after().board().tileAt(move.cell()), Optional.of(tile));
     }
 
     public static void r13_nothingElseChangesOnTheBoard(Step step) {
@@ -71,7 +74,7 @@ public final class PlayLaws {
         for (Cell cell : Cell.all()) {
             if (cell != step.move().cell()) {
                 law.same(
-                        "the tile that lay on",
+                        "the other tile on",
                         cell,
                         step.after().board().tileAt(cell),
                         step.before().board().tileAt(cell));
@@ -79,7 +82,7 @@ public final class PlayLaws {
         }
     }
 
-    public static void r18_r22_aTileThatLayThereIsCapturedByTheMover(Step step) {
+    public static void r18_r22_theMoverCapturesTheTileOnTheCell(Step step) {
         Law law = new Law("R18 R22", step);
         for (Seat seat : step.before().seats()) {
             ImmutableMultiset.Builder<Tile> expected =
@@ -100,12 +103,12 @@ public final class PlayLaws {
                 .map(Tile::color)
                 .ifPresent(color -> new Law("R19 R40", step)
                         .holds(
-                                "a capture makes a group more of",
+                                "a capture adds a group of",
                                 color,
                                 step.after().groupCount(color) <= step.before().groupCount(color)));
     }
 
-    public static void r21_r41_nobodyCapturesOwnTiles(Step step) {
+    public static void r21_r41_noSeatCapturesItsOwnTiles(Step step) {
         lying(step)
                 .map(Tile::color)
                 .ifPresent(color -> new Law("R21 R41", step)
@@ -130,7 +133,7 @@ public final class PlayLaws {
         }
     }
 
-    public static void r25_theSizeOfAPileIsToldWithoutThePile(Step step) {
+    public static void r25_theSizeOfAPileIsPublic(Step step) {
         Law law = new Law("R25", step);
         for (Color color : Color.all()) {
             law.same(
@@ -158,7 +161,7 @@ public final class PlayLaws {
         }
     }
 
-    public static void q2_theGameIsOverExactlyWhenNobodyCanPlace(Step step) {
+    public static void q2_theGameIsOverExactlyWhenNoSeatCanPlace(Step step) {
         Law law = new Law("Q2", step);
         GameState after = step.after();
         law.same("the end", after.isOver(), after.seats().stream().noneMatch(seat -> canPlace(after, seat)));
@@ -246,7 +249,10 @@ public final class PlayLaws {
         return step.before().board().tileAt(step.move().cell());
     }
 
-    /** By definition: some tile on the rack of an unfinished color of the seat could lawfully go somewhere. */
+    /**
+     * Returns whether a seat can place a tile, computed from the definition: a tile on the rack of an unfinished color fits a
+     * cell that is empty or may be captured.
+     */
     public static boolean canPlace(GameState game, Seat seat) {
         return game.colors(seat).stream()
                 .filter(color -> !game.isFinished(color))

@@ -13,7 +13,7 @@ import io.github.uptownrules.core.value.Move;
 public final class RandomPlay {
     private RandomPlay() {}
 
-    /** A move of a game, with the states around it. */
+    /** A move of a game, with the states before and after it. */
     public record Step(GameState before, Move move, GameState after) {
 
         /** {@return the position and the move in it} */
@@ -23,7 +23,7 @@ public final class RandomPlay {
         }
     }
 
-    /** A random deal with a random starter. */
+    /** Returns a random deal with a random first seat. */
     public static GameState deal(Ruleset ruleset, long seed) {
         ImmutableList<Seat> seats = ruleset.seats();
         return ruleset.deal(seed, seats.get(new SplitMix64(seed).nextInt(seats.size())));
@@ -34,7 +34,7 @@ public final class RandomPlay {
         return moves.get(random.nextInt(moves.size()));
     }
 
-    /** All moves of a random game from a position to the end. */
+    /** Returns all moves of a random game from a position to the end. */
     public static ImmutableList<Step> steps(GameState start, long seed) {
         SplitMix64 random = new SplitMix64(seed);
         ImmutableList.Builder<Step> steps = ImmutableList.builder();
@@ -48,12 +48,12 @@ public final class RandomPlay {
         return steps.build();
     }
 
-    /** All moves of a random game from a random deal to the end. */
+    /** Returns all moves of a random game from a random deal to the end. */
     public static ImmutableList<Step> steps(Ruleset ruleset, long seed) {
         return steps(deal(ruleset, seed), seed);
     }
 
-    /** A position from somewhere in a random game, the end included. */
+    /** Returns a random position of a random game, possibly the end. */
     public static GameState position(Ruleset ruleset, long seed) {
         ImmutableList<Step> steps = steps(ruleset, seed);
         int ply = new SplitMix64(~seed).nextInt(steps.size() + 1);

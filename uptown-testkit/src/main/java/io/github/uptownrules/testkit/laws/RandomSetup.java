@@ -22,9 +22,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Valid positions that play need not reach: any colors for any seat, any number of tiles played, crowded boards with long
- * groups, any seat to move that can. In every other one, where the ruleset has room for it, some seat is made to be stuck.
- * Late ones have hardly a tile left in their piles, so that what is hidden can be listed.
+ * Generates valid positions that play may not reach: any colors for any seat, any number of tiles played, crowded boards with
+ * long groups, any movable seat to move. In half of them, if the ruleset has room for it, a seat is stuck. Late positions have
+ * almost empty piles, so that the hidden worlds can be enumerated.
  */
 public final class RandomSetup {
     private final SplitMix64 random;
@@ -36,7 +36,7 @@ public final class RandomSetup {
     private final Map<Color, List<Face>> toBePlayed = new EnumMap<>(Color.class);
     private final Map<Seat, Integer> captureAllowance = new EnumMap<>(Seat.class);
 
-    /** How often, of a hundred times, a tile goes next to one of its color where it can. */
+    /** The probability in percent that a tile is placed next to one of its color if possible. */
     private final int clustering;
 
     private RandomSetup(Ruleset ruleset, boolean isLate, SplitMix64 random) {
@@ -65,7 +65,7 @@ public final class RandomSetup {
         return new TableRenaming(Renaming.of(symmetry), 0, ruleset.seats().size()).apply(setup);
     }
 
-    /** A position, or nothing if a tile found no place. */
+    /** Returns a position, or empty if a tile found no place. */
     private Optional<Setup> attempt() {
         drawOwners();
         Optional<NestedChains> chains = random.nextInt(2) == 0 ? drawChains() : Optional.empty();
@@ -101,12 +101,12 @@ public final class RandomSetup {
         return hasRoom ? Optional.of(new NestedChains(opponents.get(0), opponents.get(1), inner)) : Optional.empty();
     }
 
-    /** Lays the tiles of a color that are part of the chains, and says which of the others are played, held, or to be drawn. */
+    /** Places the tiles of a color that belong to the chains, and divides the others among board, rack and pile. */
     private void drawTiles(Color color, Optional<NestedChains> chains) {
         ImmutableMap<Cell, Face> laid = chains.map(c -> c.tiles(color)).orElse(ImmutableMap.of());
         List<Face> kept = new ArrayList<>(chains.map(c -> c.rack(color)).orElse(ImmutableList.of()));
         if (isLate && !kept.isEmpty() && random.nextInt(2) == 0) {
-            // Another tile takes its place, and then the rack need not be stuck.
+            // Another tile takes its place, so the rack may not be stuck.
             kept.remove(random.nextInt(kept.size()));
         }
         List<Face> others = shuffled(Face.all());

@@ -22,11 +22,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What holds for the record of every game, under any ruleset. */
+/** The laws of records, under any ruleset. */
 public final class RecordLaws {
     private RecordLaws() {}
 
-    /** The record of some first moves of a random game, with a header and comments that a redaction has to leave out. */
+    /** Returns the record of the first moves of a random game, with a header and comments that a redaction must omit. */
     public static GameRecord record(Ruleset ruleset, long seed, int moves) {
         SplitMix64 random = new SplitMix64(seed);
         GameRecord record = GameRecord.of(RandomPlay.deal(ruleset, seed))
@@ -45,7 +45,7 @@ public final class RecordLaws {
     public static void aRecordRoundTrips(GameRecord record, Notation notation) {
         Law law = new Law("record", record);
         GameRecord read = notation.readRecord(record.toString());
-        law.equal("what is read", read, record);
+        law.equal("the value read", read, record);
         for (int ply = 0; ply <= record.moves().size(); ply++) {
             law.same("the position read after ply", ply, read.at(ply), record.at(ply));
             if (ply > 0) {
@@ -60,7 +60,7 @@ public final class RecordLaws {
         }
     }
 
-    /** A record that is cut off anywhere and played on is the same but for its later comments. */
+    /** Checks that a record that is cut off anywhere and played on is the same except for its later comments. */
     public static void movesTakenBackCanBePlayedAgain(GameRecord record) {
         Law law = new Law("record", record);
         law.same("the record up to its end", record.upTo(record.moves().size()), record);
@@ -83,12 +83,12 @@ public final class RecordLaws {
         }
     }
 
-    /** To redact and then replay is to replay and then look. */
+    /** Checks that redacting and replaying commute. */
     public static void redactionCommutesWithReplay(GameRecord record, Viewer viewer, Notation notation) {
-        Law law = new Law("Q13 redaction", "what " + viewer + " sees of " + record);
+        Law law = new Law("Q13 redaction", "the view of " + viewer + " in " + record);
         RedactedRecord redacted = record.redactedFor(viewer);
         RedactedRecord read = notation.readRedactedRecord(redacted.toString());
-        law.equal("what is read", read, redacted);
+        law.equal("the value read", read, redacted);
         law.same("the viewer", read.viewer(), viewer);
         law.same("the moves", read.moves(), record.moves());
         for (int ply = 0; ply <= record.moves().size(); ply++) {
@@ -106,9 +106,9 @@ public final class RecordLaws {
         }
     }
 
-    /** What a viewer remembers is what it saw, whether it saw it move by move or reads it in a record. */
-    public static void aMemoryIsWhatWasSeen(GameRecord record, Viewer viewer) {
-        Law law = new Law("Q13 memory", "what " + viewer + " sees of " + record);
+    /** Checks that a memory is the same whether it was built move by move or read from a record. */
+    public static void aMemoryEqualsTheViews(GameRecord record, Viewer viewer) {
+        Law law = new Law("Q13 memory", "the view of " + viewer + " in " + record);
         Memory memory = record.redactedFor(viewer).memory();
         law.same("the viewer", memory.viewer(), viewer);
         law.same("the view at the start", memory.start(), record.at(0).viewFor(viewer));
@@ -124,10 +124,10 @@ public final class RecordLaws {
                     earlier,
                     record.upTo(ply).redactedFor(viewer).memory());
         }
-        law.equal("what is followed", followed(record, viewer), memory);
+        law.equal("the result of following", followed(record, viewer), memory);
     }
 
-    /** The memory of a client that was sent each move. */
+    /** Returns the memory of a client that followed each move. */
     public static Memory followed(GameRecord record, Viewer viewer) {
         Memory memory = Memory.of(record.at(0).viewFor(viewer));
         for (int ply = 1; ply <= record.moves().size(); ply++) {
@@ -138,9 +138,9 @@ public final class RecordLaws {
         return memory;
     }
 
-    /** A game that went on the same for all that the viewer saw leaves the same redacted record. */
-    public static void nothingHiddenIsLeft(GameRecord record, Viewer viewer, SplitMix64 random) {
-        Law law = new Law("Q13 record", "what " + viewer + " sees of " + record);
+    /** Checks that games that looked the same to a viewer have the same redacted record. */
+    public static void aRedactedRecordHidesEverything(GameRecord record, Viewer viewer, SplitMix64 random) {
+        Law law = new Law("Q13 record", "the view of " + viewer + " in " + record);
         String text = record.redactedFor(viewer).toString();
         sameForViewer(record, viewer, random)
                 .ifPresent(same -> law.same(
@@ -159,8 +159,8 @@ public final class RecordLaws {
     }
 
     /**
-     * The same moves from another deal: the tiles that were never seen change places among each other, wherever in the deal
-     * they are. Nothing, if then a seat is stuck that was not, or the other way round.
+     * Returns a record with the same moves from another deal, in which the tiles that the viewer never saw are permuted.
+     * Returns empty if a different seat is stuck in it.
      */
     public static Optional<GameRecord> sameForViewer(GameRecord record, Viewer viewer, SplitMix64 random) {
         GameState start = record.at(0);

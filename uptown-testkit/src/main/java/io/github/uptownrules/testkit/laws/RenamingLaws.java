@@ -18,11 +18,11 @@ import io.github.uptownrules.core.value.Tile;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Whether the game is renamed first and asked then, or asked first and the answer renamed, comes to the same. */
+/** The laws of renamings: the output for a renamed game is the renamed output. */
 public final class RenamingLaws {
     private RenamingLaws() {}
 
-    /** All laws at once, for a position and a random move from it. */
+    /** Checks all laws for a position and a random move from it. */
     public static void all(GameState game, TableRenaming renaming, SplitMix64 random) {
         Law law = new Law("renaming", renaming + " of " + game);
         GameState image = renamed(game, renaming);

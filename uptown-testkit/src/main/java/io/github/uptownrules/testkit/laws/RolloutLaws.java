@@ -17,7 +17,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** What holds for any rollout: it goes as the game goes, forth and back. */
+/** The laws of rollouts: a rollout agrees with the game, forward and back. */
 public final class RolloutLaws {
     private RolloutLaws() {}
 
@@ -27,12 +27,12 @@ public final class RolloutLaws {
         copies(start, seed);
     }
 
-    /** Move by move to the end, back to the start, and at the end again, a rollout and the game agree. */
+    /** Checks that a rollout and the game agree after each move to the end, back to the start, and at the end again. */
     public static void goesAsTheGame(GameState start, long seed) {
         goesAsTheGame(Rollout.of(start), start, seed);
     }
 
-    /** Whatever it was before, a rollout that is set to a state goes as the game goes from there. */
+    /** Checks that a rollout that is reset to a state agrees with the game, whatever it held before. */
     public static void startsAnew(Rollout rollout, GameState start, long seed) {
         goesAsTheGame(rollout.set(start), start, seed);
     }
@@ -57,12 +57,12 @@ public final class RolloutLaws {
             agree(rollout, steps.get(ply).before());
         }
         law.same("the ply when all moves are taken back", rollout.ply(), 0);
-        // What was taken back can be played again: the piles are as they were.
+        // Moves that were taken back can be played again, so the piles are unchanged.
         steps.forEach(step -> rollout.play(step.move()));
         agree(rollout, steps.isEmpty() ? start : steps.get(steps.size() - 1).after());
     }
 
-    /** A game played out is one that could be played, and ends where the game does. */
+    /** Checks that a random playout is a possible game. */
     public static void playsOut(GameState start, long seed) {
         playsOut(Rollout.of(start), start, seed);
     }
@@ -81,7 +81,7 @@ public final class RolloutLaws {
         return new Law("rollout", game);
     }
 
-    /** A copy goes its own way, and can take back what was played before. */
+    /** Checks that a copy is independent and can take back the moves before it was made. */
     public static void copies(GameState start, long seed) {
         List<Step> steps = RandomPlay.steps(start, seed);
         Rollout rollout = Rollout.of(start);
@@ -96,7 +96,7 @@ public final class RolloutLaws {
         agree(copy, start);
     }
 
-    /** Wherever a generator fails while a game is played out, the rollout stands after a move, and plays on. */
+    /** Checks that a rollout is consistent and can go on wherever a generator fails during a playout. */
     public static void survivesAnError(GameState start, long seed) {
         survivesAnError(Rollout.of(start), start, seed);
     }
@@ -138,7 +138,7 @@ public final class RolloutLaws {
         agree(end, game);
     }
 
-    /** Whatever it was before, a copy goes on as the other one would. */
+    /** Checks that a rollout that becomes a copy goes on like the original, whatever it held before. */
     public static void becomesACopy(Rollout copy, GameState start, long seed) {
         List<Step> steps = RandomPlay.steps(start, seed);
         Rollout rollout = Rollout.of(start);

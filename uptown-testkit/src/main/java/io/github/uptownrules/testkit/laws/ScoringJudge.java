@@ -13,7 +13,7 @@ import io.github.uptownrules.core.value.Move;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Asks a scoring about one tally after another, and remembers what it said. */
+/** Checks a scoring with one tally after another, and remembers its results. */
 public final class ScoringJudge {
     private final Scoring scoring;
     private final SplitMix64 random;
@@ -21,29 +21,32 @@ public final class ScoringJudge {
 
     private record Answer(Tally tally, Verdict verdict, Law law) {}
 
-    /** A judge that draws its random tallies from a seed. */
+    /** Creates a judge with a seed for its random tallies. */
     public ScoringJudge(Scoring scoring, long seed) {
         this.scoring = scoring;
         this.random = new SplitMix64(seed);
     }
 
-    /** Counts alone decide, whatever counted them: a state, a view, a rollout, the tally after a move. */
+    /**
+     * Checks that the result depends on the counts alone, whether they come from a state, a view, a rollout or the tally after
+     * a move.
+     */
     public void ask(GameState game) {
         Law law = law(game);
         Verdict verdict = first(Counts.of(game), law);
-        law.same("what is said of a state", said(game, law), verdict);
-        law.same("what is said of a rollout", said(Rollout.of(game), law), verdict);
+        law.same("the verdict on a state", said(game, law), verdict);
+        law.same("the verdict on a rollout", said(Rollout.of(game), law), verdict);
         for (Viewer viewer : ViewLaws.viewers(game.ruleset())) {
-            law.same("what is said of the view of", viewer, said(game.viewFor(viewer), law), verdict);
+            law.same("the verdict on the view of", viewer, said(game.viewFor(viewer), law), verdict);
         }
         if (!game.isOver()) {
             Move move = RandomPlay.move(game, random);
             Verdict next = said(Counts.of(game.play(move)), law);
-            law.same("what is said of the tally after", move, said(game.tallyAfter(move), law), next);
+            law.same("the verdict on the tally after", move, said(game.tallyAfter(move), law), next);
         }
     }
 
-    /** Counts that the seats of a ruleset might have. */
+    /** Checks small random counts for the seats of a ruleset. */
     public void askOfSmallCounts(Ruleset ruleset) {
         Counts counts = Counts.random(ruleset, random);
         first(counts, law(ruleset + ": " + counts));
@@ -55,16 +58,16 @@ public final class ScoringJudge {
 
     private Verdict first(Counts counts, Law law) {
         Verdict verdict = said(counts, law);
-        law.same("what is said when asked again", said(counts, law), verdict);
+        law.same("the verdict when asked again", said(counts, law), verdict);
         verdict.ranks(law);
         answers.add(new Answer(counts, verdict, law));
         return verdict;
     }
 
-    /** What it said, it says again, in whatever order it is asked. */
+    /** Checks that the scoring repeats its results in another order. */
     public void askAgain() {
         for (Answer answer : Lists.reverse(ImmutableList.copyOf(answers))) {
-            answer.law.same("what is said when asked again later", said(answer.tally, answer.law), answer.verdict);
+            answer.law.same("the verdict when asked again later", said(answer.tally, answer.law), answer.verdict);
         }
     }
 

@@ -9,7 +9,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Properties;
 
-/** Positions in which a seat cannot place (Q1, Q2), from {@code stuck.properties}. */
+/** Positions in which a seat cannot place a tile (Q1, Q2), from {@code stuck.properties}. */
 public final class StuckPositions {
     private static final Properties TEXTS = load();
 
@@ -26,12 +26,12 @@ public final class StuckPositions {
         }
     }
 
-    /** The text with a name. */
+    /** Returns the text with a name. */
     public static String get(String name) {
         return TEXTS.getProperty(name);
     }
 
-    /** The moves of the two-player game. */
+    /** Returns the moves of the two-player game. */
     public static ImmutableList<String> moves() {
         return ImmutableList.copyOf(Splitter.on(' ').split(get("two-players-moves")));
     }

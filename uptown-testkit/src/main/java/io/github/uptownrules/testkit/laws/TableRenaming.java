@@ -29,7 +29,7 @@ import java.util.List;
  */
 public record TableRenaming(Renaming names, int rotation, int seats) {
 
-    /** Any renaming; the seats are moved only where the ruleset treats all alike. */
+    /** Returns a random renaming. Seats are only rotated if the ruleset treats all alike. */
     public static TableRenaming random(Setup setup, SplitMix64 random) {
         List<Color> colors = new ArrayList<>(Color.all());
         RandomInts.shuffle(random, colors);
@@ -100,7 +100,7 @@ public record TableRenaming(Renaming names, int rotation, int seats) {
                 : FaceStack.of(stack.faces().stream().map(this::apply).toList());
     }
 
-    /** Cell sets under their new names, ordered by their first cells again. */
+    /** Renames cell sets, and sorts them by their first cells again. */
     public ImmutableList<CellSet> inOrder(ImmutableList<CellSet> sets) {
         return ImmutableList.sortedCopyOf(
                 (one, other) -> one.get(0).compareTo(other.get(0)),

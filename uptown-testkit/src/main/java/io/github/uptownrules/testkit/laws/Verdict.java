@@ -6,10 +6,10 @@ import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.game.Tally;
 
 /**
- * All that a scoring says of a tally.
+ * The complete result of a scoring for a tally.
  *
  * @param scores the score of each seat
- * @param ahead for each seat, how it compares with each: 1 if it is ahead, -1 if the other is, 0 if neither
+ * @param ahead the comparison of each seat with each other seat: 1 if it is ahead, -1 if the other is, 0 if neither is
  */
 record Verdict(ImmutableList<Integer> scores, ImmutableList<ImmutableList<Integer>> ahead) {
 
@@ -24,13 +24,13 @@ record Verdict(ImmutableList<Integer> scores, ImmutableList<ImmutableList<Intege
                         .collect(ImmutableList.toImmutableList()));
     }
 
-    /** Ranks can be made of it: seats are ahead of each other as numbers are. */
+    /** Checks that the comparison is an order, so that ranks exist. */
     void ranks(Law law) {
         for (int one = 0; one < scores.size(); one++) {
             for (int other = 0; other < scores.size(); other++) {
                 String seats = Seat.all().get(one) + " and " + Seat.all().get(other);
                 law.same(
-                        "compared the other way round, seats",
+                        "compared in reverse, seats",
                         seats,
                         ahead.get(one).get(other),
                         -ahead.get(other).get(one));
@@ -42,7 +42,7 @@ record Verdict(ImmutableList<Integer> scores, ImmutableList<ImmutableList<Intege
                                             ahead.get(one).get(other),
                                             ahead.get(other).get(third));
                     law.holds(
-                            "neither is behind the next, and yet the first and the last do not stand so: seats",
+                            "the comparison is not transitive: seats",
                             seats + " and " + Seat.all().get(third),
                             follows);
                 }
@@ -50,7 +50,7 @@ record Verdict(ImmutableList<Integer> scores, ImmutableList<ImmutableList<Intege
         }
     }
 
-    /** {@return the scores, and who is ahead of whom} */
+    /** {@return the scores and the comparisons} */
     @Override
     public String toString() {
         return "scores " + scores + " and comparisons " + ahead;

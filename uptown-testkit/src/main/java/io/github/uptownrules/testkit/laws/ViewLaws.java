@@ -23,11 +23,11 @@ import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Tile;
 import java.util.Optional;
 
-/** What holds for every view of every state, under any ruleset. */
+/** The laws of views, under any ruleset. */
 public final class ViewLaws {
     private ViewLaws() {}
 
-    /** Everybody who may look: each seat, and a spectator. */
+    /** Returns all viewers: each seat and a spectator. */
     public static ImmutableList<Viewer> viewers(Ruleset ruleset) {
         return ImmutableList.<Viewer>builder()
                 .addAll(ruleset.seats())
@@ -35,9 +35,9 @@ public final class ViewLaws {
                 .build();
     }
 
-    /** All laws at once. */
+    /** Checks all laws. */
     public static void all(GameState game, Viewer viewer, Notation notation, SplitMix64 random) {
-        q13_aViewShowsWhatItShould(game, viewer);
+        q13_aViewShowsExactlyTheVisibleParts(game, viewer);
         theMovesOfAViewAreTheViewersOwn(game, viewer);
         aViewRoundTrips(game, viewer, notation);
         chancesAddUpToTheRack(game, viewer);
@@ -45,12 +45,15 @@ public final class ViewLaws {
         nothingHiddenInterferes(game, game.viewFor(viewer).sample(random), viewer, random);
         if (!game.isOver()) {
             aViewFollowsAMove(game, RandomPlay.move(game, random), viewer);
-            theTallyAfterAMoveIsThatOfTheNextPosition(game, RandomPlay.move(game, random), viewer);
+            theTallyAfterAMoveAgreesWithTheNextPosition(game, RandomPlay.move(game, random), viewer);
         }
     }
 
-    /** Q13: the board, the captures and the sizes are seen; of racks, the own ones, partners' and those put aside face up. */
-    public static void q13_aViewShowsWhatItShould(GameState game, Viewer viewer) {
+    /**
+     * Q13: board, captures and sizes are visible. Visible racks are the viewer's own, its partners', and those put aside face
+     * up.
+     */
+    public static void q13_aViewShowsExactlyTheVisibleParts(GameState game, Viewer viewer) {
         Law law = law("Q13 view", game, viewer);
         PlayerView view = game.viewFor(viewer);
         law.same("the viewer", view.viewer(), viewer);
@@ -78,7 +81,7 @@ public final class ViewLaws {
         }
     }
 
-    /** The viewer's own moves, and no others. */
+    /** Checks that a view lists the viewer's own moves and no others. */
     public static void theMovesOfAViewAreTheViewersOwn(GameState game, Viewer viewer) {
         Law law = law("Q13 moves", game, viewer);
         PlayerView view = game.viewFor(viewer);
@@ -106,13 +109,13 @@ public final class ViewLaws {
         PlayerView read = notation.readView(view.toString(), viewer);
         Law law = law("view text", game, viewer);
         law.same("the text", view.toString(), view.toSetup().toString());
-        law.equal("what is read", read, view);
-        law.same("the key of what is read", read.positionKey(), view.positionKey());
+        law.equal("the value read", read, view);
+        law.same("the key of the value read", read.positionKey(), view.positionKey());
     }
 
-    /** Nothing that the viewer cannot see changes anything that the viewer can observe. */
+    /** Hidden information never affects what a viewer can observe. */
     public static void nothingHiddenInterferes(GameState game, GameState world, Viewer viewer, SplitMix64 random) {
-        Law law = new Law("Q13 hidden", "what " + viewer + " sees of " + game + " and " + world);
+        Law law = new Law("Q13 hidden", "the view of " + viewer + " in " + game + " and " + world);
         PlayerView one = game.viewFor(viewer);
         PlayerView other = world.viewFor(viewer);
         law.equal("the view", other, one);
@@ -141,7 +144,7 @@ public final class ViewLaws {
                         view.follow(new SeenMove(move, drawn, next)).after().toString());
     }
 
-    /** Probabilities of being on a rack add up to its size, whatever is known. */
+    /** Checks that the probabilities of being on a rack add up to its size. */
     public static void chancesAddUpToTheRack(GameState game, Viewer viewer) {
         PlayerView view = game.viewFor(viewer);
         for (Color color : Color.all()) {
@@ -165,7 +168,7 @@ public final class ViewLaws {
         law.same("the faults of a sample", world.toSetup().faults(), ImmutableSet.of());
     }
 
-    /** What a client makes of a move that it is sent is what it would see anew. */
+    /** Checks that following a move gives the same view as looking at the new position. */
     public static void aViewFollowsAMove(GameState game, Move move, Viewer viewer) {
         Outcome outcome = game.outcome(move);
         SeenOutcome seen = outcome.seenBy(viewer);
@@ -176,7 +179,7 @@ public final class ViewLaws {
         law.same("the text", followed.toString(), outcome.toString());
         law.same("the view after", seen.after(), outcome.after().viewFor(viewer));
         law.same(
-                "what is drawn",
+                "the drawn tile",
                 seen.drawn(),
                 game.ruleset().showsRack(viewer, outcome.seat()) ? outcome.drawn() : Optional.empty());
         law.same("what is captured", seen.captured(), outcome.captured());
@@ -186,9 +189,9 @@ public final class ViewLaws {
         law.same("the move", seen.move(), outcome.move());
     }
 
-    /** What a move would make of the counts is what it makes of them, seen by anybody. */
-    public static void theTallyAfterAMoveIsThatOfTheNextPosition(GameState game, Move move, Viewer viewer) {
-        Law law = new Law("tally", "what " + viewer + " sees of " + game + " " + move);
+    /** Checks that the predicted counts after a move are the actual ones, from every view. */
+    public static void theTallyAfterAMoveAgreesWithTheNextPosition(GameState game, Move move, Viewer viewer) {
+        Law law = new Law("tally", "the view of " + viewer + " in " + game + " " + move);
         Tally expected = game.play(move);
         Tally tally = game.viewFor(viewer).tallyAfter(move);
         law.same("the seats", tally.seats(), game.seats());
@@ -211,7 +214,7 @@ public final class ViewLaws {
     }
 
     private static Law law(String name, GameState game, Viewer viewer) {
-        return new Law(name, "what " + viewer + " sees of " + game);
+        return new Law(name, "the view of " + viewer + " in " + game);
     }
 
     private static <T> T any(ImmutableList<T> items, SplitMix64 random) {

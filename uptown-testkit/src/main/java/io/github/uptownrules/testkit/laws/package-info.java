@@ -1,5 +1,5 @@
-/** What the test kit asks, one law or one generator to a class; the tests of this library ask it too, piece by piece. */
-@NullUnmarked // Maps by color and seat are asked only for what they have; nothing of this is exported.
+/** The laws and generators of the test kit, one to a class. The tests of this library also use them separately. */
+@NullUnmarked // Maps by color and seat are only queried for existing keys; this package is not exported.
 @NullMarked
 package io.github.uptownrules.testkit.laws;
 

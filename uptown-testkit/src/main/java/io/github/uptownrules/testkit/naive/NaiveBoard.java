@@ -8,7 +8,7 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** The tiles lying on the board, by cell; at most one on each. A board never changes: {@link #with} makes another. */
+/** The tiles on the board by cell, at most one on each. Immutable: {@link #with} returns another board. */
 final class NaiveBoard {
 
     private final SortedMap<String, NaiveTile> tiles;
@@ -17,7 +17,7 @@ final class NaiveBoard {
         this.tiles = Collections.unmodifiableSortedMap(new TreeMap<>(tiles));
     }
 
-    /** The occupied cells, in cell order, each with its tile. */
+    /** Returns the occupied cells in cell order, each with its tile. */
     SortedMap<String, NaiveTile> tiles() {
         return tiles;
     }
@@ -26,20 +26,20 @@ final class NaiveBoard {
         return Optional.ofNullable(tiles.get(cell));
     }
 
-    /** Whether a tile of the color lies on the cell. */
+    /** Returns whether a tile of the color is on the cell. */
     boolean has(char color, String cell) {
         NaiveTile tile = tiles.get(cell);
         return tile != null && tile.color() == color;
     }
 
-    /** R18: the board once the tile lies on the cell, in place of whatever lay there. */
+    /** R18: returns the board with the tile on the cell, in place of any tile there. */
     NaiveBoard with(String cell, NaiveTile tile) {
         Map<String, NaiveTile> changed = new TreeMap<>(tiles);
         changed.put(cell, tile);
         return new NaiveBoard(changed);
     }
 
-    /** All cells holding a tile of the color. */
+    /** Returns all cells with a tile of the color. */
     SortedSet<String> cellsOf(char color) {
         SortedSet<String> cells = new TreeSet<>();
         tiles.forEach((cell, tile) -> {

@@ -3,7 +3,7 @@ package io.github.uptownrules.testkit.naive;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Reads the board field of a position: nine rows of nine cells, tiles and maximal runs of empty cells. */
+/** Reads the board field of a position: nine rows of nine cells, with tiles and maximal runs of empty cells. */
 final class NaiveBoardReader {
 
     private final Map<String, NaiveTile> tiles = new TreeMap<>();

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** The board's cells, named {@code A1} to {@code I9}: where each lies and which lie beside it (R2 to R5, R26). */
+/** The cells of the board, {@code A1} to {@code I9}, with their rows, columns, areas and neighbors (R2 to R5, R26). */
 final class NaiveCells {
 
     /** R3-R5: the rows from the top, the columns from the left, and the areas in reading order. */
@@ -15,7 +15,7 @@ final class NaiveCells {
 
     static final String AREAS = "abcdefghi";
 
-    /** R2: all 81 cells in cell order, row by row. As names they sort the same way. */
+    /** R2: all 81 cells in cell order, row by row. Their names sort the same way. */
     static final List<String> ALL = all();
 
     private static final Map<String, List<String>> NEIGHBOURS =
@@ -52,7 +52,7 @@ final class NaiveCells {
         return AREAS.charAt(3 * down + across);
     }
 
-    /** R26: the cells that share an edge with this one; those that only touch at a corner do not count. */
+    /** R26: returns the cells that share an edge with this one. Cells that only touch at a corner do not count. */
     static List<String> neighbours(String cell) {
         return NEIGHBOURS.get(cell);
     }

@@ -2,12 +2,12 @@ package io.github.uptownrules.testkit.naive;
 
 import java.util.stream.Stream;
 
-/** The placements a seat could make if it were its turn (R13): on an empty cell or as a capture, as it likes (R18). */
+/** The placements that a seat could make if it were to move (R13): on an empty cell or as a capture, at its choice (R18). */
 final class NaiveChoices {
 
     private NaiveChoices() {}
 
-    /** All that the seat can do, in canonical order: by color, then face, then cell. */
+    /** Returns all placements in canonical order: by color, then face, then cell. */
     static Stream<NaiveMove> choices(NaiveTable table, NaiveSeat seat) {
         return NaiveTile.COLORS
                 .chars()
@@ -17,7 +17,7 @@ final class NaiveChoices {
                 .flatMap(tile -> placements(table, tile));
     }
 
-    /** Q1, Q4: whether the seat can place any tile at all, be it only as a capture. */
+    /** Q1, Q4: returns whether the seat can place any tile, if only as a capture. */
     static boolean canPlace(NaiveTable table, NaiveSeat seat) {
         return choices(table, seat).findFirst().isPresent();
     }
@@ -27,7 +27,7 @@ final class NaiveChoices {
     }
 
     private static Stream<NaiveMove> placements(NaiveTable table, NaiveTile tile) {
-        // Asking first whether the tile fits only saves looking at the groups around cells that are out anyway.
+        // Checking first whether the tile fits only avoids computing groups around cells that are excluded anyway.
         return NaiveCells.ALL.stream()
                 .filter(cell -> NaiveFaces.fits(tile.face(), cell))
                 .filter(cell -> NaiveMoveFaults.obstacles(table, tile, cell).isEmpty())

@@ -7,12 +7,11 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What scores are made of (R29, R36): only the board and the captures count (Q3).
+ * The counts that scores depend on (R29, R36): only the board and the captures matter (Q3).
  *
  * @param colors the colors of each seat, in seat order
- * @param groups the sizes of the groups that each color has on the board; a color without any may be left out
- * @param captures how many tiles of each color each seat captured, in seat order; those of which it captured none may be
- *     left out
+ * @param groups the sizes of each color's groups on the board; a color without groups may be missing
+ * @param captures the number of tiles of each color that each seat captured, in seat order; zeros may be missing
  */
 public record NaiveCounts(
         List<List<Character>> colors, Map<Character, List<Integer>> groups, List<Map<Character, Integer>> captures) {
@@ -37,12 +36,12 @@ public record NaiveCounts(
         return new NaiveCounts(colors, groups, captures);
     }
 
-    /** How many groups a color has; Q11: with no tile on the board there are none. */
+    /** Returns the number of groups of a color. Q11: without a tile on the board it is 0. */
     public int groups(char color) {
         return groups.getOrDefault(color, List.of()).size();
     }
 
-    /** How many tiles the largest group of a color has. */
+    /** Returns the size of a color's largest group. */
     public int largestGroup(char color) {
         return groups.getOrDefault(color, List.of()).stream()
                 .mapToInt(Integer::intValue)
@@ -50,17 +49,17 @@ public record NaiveCounts(
                 .orElse(0);
     }
 
-    /** R46: the groups of all the colors of a seat, from 1, together. */
+    /** R46: returns the number of groups of all colors of a seat, numbered from 1. */
     int groups(int seat) {
         return colors.get(seat - 1).stream().mapToInt(this::groups).sum();
     }
 
-    /** How many tiles of a color a seat, from 1, captured. */
+    /** Returns the number of tiles of a color that a seat, numbered from 1, captured. */
     public int captured(int seat, char color) {
         return captures.get(seat - 1).getOrDefault(color, 0);
     }
 
-    /** How many tiles a seat, from 1, captured in all. */
+    /** Returns the number of tiles that a seat, numbered from 1, captured. */
     int captured(int seat) {
         return captures.get(seat - 1).values().stream()
                 .mapToInt(Integer::intValue)

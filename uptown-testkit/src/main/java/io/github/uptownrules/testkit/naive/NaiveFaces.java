@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** The 28 faces a tile can have (R6, R7) and the cells each fits (R14 to R17). */
+/** The 28 faces of tiles (R6, R7) and the cells that each fits (R14 to R17). */
 final class NaiveFaces {
 
     static final char MONEY = '$';
@@ -26,7 +26,7 @@ final class NaiveFaces {
                 || face == MONEY;
     }
 
-    /** The same faces in canonical order. */
+    /** Returns the same faces in canonical order. */
     static String sorted(String faces) {
         List<Character> list = new ArrayList<>();
         for (char face : faces.toCharArray()) {

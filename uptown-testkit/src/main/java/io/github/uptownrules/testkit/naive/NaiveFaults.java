@@ -3,18 +3,18 @@ package io.github.uptownrules.testkit.naive;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The faults found in a position's text, and whether one of them leaves open what the text means at all. */
+/** The faults found in the text of a position, and whether any of them makes the text unreadable. */
 final class NaiveFaults {
 
     private final List<String> all = new ArrayList<>();
     private boolean readable = true;
 
-    /** A fault that leaves the meaning of the text clear. */
+    /** Adds a fault that leaves the text readable. */
     void add(String where, String what) {
         all.add(where + ": " + what);
     }
 
-    /** A fault that does not. */
+    /** Adds a fault that makes the text unreadable. */
     void addUnreadable(String where, String what) {
         add(where, what);
         readable = false;

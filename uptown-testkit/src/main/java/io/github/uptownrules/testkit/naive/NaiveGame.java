@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
 
-/** A game at one moment: a table and whose turn it is (R12, R13). It never changes; playing a move gives another. */
+/** A game at one moment: a table and the seat to move (R12, R13). Immutable: playing a move returns another game. */
 public final class NaiveGame {
 
     private final String ruleset;
@@ -21,7 +21,7 @@ public final class NaiveGame {
         this.turn = turn;
     }
 
-    /** Reads a valid position with nothing hidden; only its form is checked here. */
+    /** Reads a valid position without hidden parts. Only its form is checked here. */
     public static NaiveGame parse(String position, NaiveRules rules) {
         NaiveFaults faults = new NaiveFaults();
         Optional<NaivePosition> read = NaiveReader.read(position, faults);
@@ -33,12 +33,12 @@ public final class NaiveGame {
         return new NaiveGame(fields.ruleset(), rules, table, fields.turn());
     }
 
-    /** The canonical text. */
+    /** Returns the canonical text. */
     public String toText() {
         return NaiveWriter.write(new NaivePosition(ruleset, table.board(), turn, table.seats()));
     }
 
-    /** The seat to move, from 1; 0 when the game is over. */
+    /** Returns the seat to move, from 1, or 0 when the game is over. */
     public int turn() {
         return turn;
     }
@@ -47,7 +47,7 @@ public final class NaiveGame {
         return turn == NaiveTurns.NOBODY;
     }
 
-    /** What the seat to move may play, in canonical order: by color, then face, then cell. */
+    /** Returns the legal moves of the seat to move in canonical order: by color, then face, then cell. */
     public List<String> legalMoves() {
         return table.seats().stream()
                 .filter(seat -> seat.number() == turn)
@@ -56,7 +56,7 @@ public final class NaiveGame {
                 .toList();
     }
 
-    /** All the reasons why this tile may not be placed on this cell now; none exactly when it may. */
+    /** Returns all reasons why this tile may not be placed on this cell now. It is empty exactly if the tile may be placed. */
     public Set<String> reasons(char color, char face, String cell) {
         if (!NaiveTile.isColor(color) || !NaiveFaces.isFace(face) || !NaiveCells.ALL.contains(cell)) {
             throw new IllegalArgumentException("no such tile or cell: " + color + face + " " + cell);
@@ -65,20 +65,20 @@ public final class NaiveGame {
         if (isOver()) {
             reasons.add("game over");
         } else if (table.owner(color).stream().anyMatch(mover -> mover.number() != turn)) {
-            // R12: the color's owner has to wait for its turn.
+            // R12: the color's owner must wait for its turn.
             reasons.add("not your turn");
         }
         reasons.addAll(NaiveMoveFaults.obstacles(table, new NaiveTile(color, face), cell));
         return reasons;
     }
 
-    /** The game after a legal move in canonical form: placed, captured, drawn, and the turn passed on. */
+    /** Plays a legal move in canonical form: places, captures, draws and passes the turn on. */
     public NaiveGame play(String move) {
         NaiveTable after = tableAfter(move);
         return new NaiveGame(ruleset, rules, after, NaiveTurns.next(after, turn));
     }
 
-    /** The seats passed over between the one that makes this move and the one that moves next, clockwise. */
+    /** Returns the seats skipped between the seat that makes this move and the next one to move, clockwise. */
     public List<Integer> skippedBy(String move) {
         return NaiveTurns.skipped(tableAfter(move), turn);
     }
@@ -96,27 +96,27 @@ public final class NaiveGame {
         return table.place(tile, read.cell());
     }
 
-    /** The groups of a color on the board, each in cell order, ordered by their first cell. */
+    /** Returns the groups of a color on the board, each in cell order, sorted by their first cells. */
     public List<Set<String>> groups(char color) {
         return NaiveGroups.groups(table.board(), color);
     }
 
-    /** The occupied cells whose tile may not be captured, since that would split its group. */
+    /** Returns the occupied cells whose tile may not be captured, because that would split its group. */
     public SortedSet<String> protectedCells() {
         return NaiveSplit.protectedCells(table.board());
     }
 
-    /** Whether no more tiles of the color will be played; false for a color not in play. */
+    /** Returns whether no more tiles of the color will be played. It is false for a color not in play. */
     public boolean finished(char color) {
         return table.finished(color);
     }
 
-    /** How each seat stands, in seat order; before the end, as the board stands. */
+    /** Returns the standing of each seat in seat order. Before the end it reflects the current board. */
     public List<NaiveStanding> standings() {
         return NaiveStandings.standings(table, rules.ranking());
     }
 
-    /** The number of move sequences of exactly that length; a game that ends earlier adds none. */
+    /** Returns the number of move sequences of exactly that length. A game that ends earlier adds none. */
     public long perft(int depth) {
         if (depth < 0) {
             throw new IllegalArgumentException("negative depth: " + depth);

@@ -15,18 +15,18 @@ final class NaiveGroups {
 
     private NaiveGroups() {}
 
-    /** The groups of a color, ordered by their first cell. */
+    /** Returns the groups of a color, sorted by their first cells. */
     static List<Set<String>> groups(NaiveBoard board, char color) {
         return connectedParts(board.cellsOf(color));
     }
 
-    /** The group that the tile on this occupied cell belongs to. */
+    /** Returns the group of the tile on this occupied cell. */
     static SortedSet<String> groupAt(NaiveBoard board, String cell) {
         char color = board.at(cell).orElseThrow().color();
         return reachable(cell, beside -> board.has(color, beside));
     }
 
-    /** What a group falls into when the tile on one of its cells is taken away, ordered by first cell. */
+    /** Returns the parts of a group without the tile on one of its cells, sorted by their first cells. */
     static List<Set<String>> partsWithout(SortedSet<String> group, String cell) {
         SortedSet<String> rest = new TreeSet<>(group);
         rest.remove(cell);
@@ -44,7 +44,7 @@ final class NaiveGroups {
         return parts;
     }
 
-    /** Flood fill: every cell that can be reached from the start by steps along edges to cells of the kind. */
+    /** Flood fill: returns every cell that is reachable from the start in steps along edges to matching cells. */
     private static SortedSet<String> reachable(String start, Predicate<String> kind) {
         SortedSet<String> reached = new TreeSet<>(Set.of(start));
         Queue<String> queue = new ArrayDeque<>(reached);

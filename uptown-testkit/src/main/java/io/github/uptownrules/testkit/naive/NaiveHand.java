@@ -1,12 +1,12 @@
 package io.github.uptownrules.testkit.naive;
 
 /**
- * The unplayed tiles of one color (R9, R10): the faces on its rack in canonical order, and the faces of its pile with
- * the next draw first. A color has a rack and a pile of its own even where a seat has several colors (R38, R39).
+ * The unplayed tiles of one color (R9, R10): the faces on its rack in canonical order, and the faces of its pile with the next
+ * draw first. Each color has its own rack and pile even if a seat has several colors (R38, R39).
  */
 record NaiveHand(char color, String rack, String pile) {
 
-    /** R43, Q2: a color is finished when its pile is empty and only the rack's size less one is left. */
+    /** R43, Q2: a color is finished when its pile is empty and its rack is at least one tile short of full. */
     boolean finished(int rackSize) {
         return pile.isEmpty() && rack.length() <= rackSize - 1;
     }
@@ -15,7 +15,7 @@ record NaiveHand(char color, String rack, String pile) {
         return rack.indexOf(face) >= 0;
     }
 
-    /** R13, R24, R42: the tile leaves the rack, and the next of this same color's pile is drawn while there is one. */
+    /** R13, R24, R42: the tile leaves the rack, and the next tile of this color's pile is drawn if there is any. */
     NaiveHand afterPlaying(char face) {
         String kept = rack.replace(String.valueOf(face), "");
         if (pile.isEmpty()) {

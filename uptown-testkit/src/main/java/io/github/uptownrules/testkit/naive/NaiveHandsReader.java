@@ -3,12 +3,12 @@ package io.github.uptownrules.testkit.naive;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads the hands field of a position: per seat and color, {@code <color>=<rack>/<pile>}. */
+/** Reads the hands field of a position: {@code <color>=<rack>/<pile>} for each color of each seat. */
 final class NaiveHandsReader {
 
     private NaiveHandsReader() {}
 
-    /** For each seat the hands of its colors, in the order given. */
+    /** Returns the hands of each seat, in the order of the text. */
     static List<List<NaiveHand>> read(String field, NaiveFaults faults) {
         List<List<NaiveHand>> seats = new ArrayList<>();
         for (String seat : field.split(";", -1)) {

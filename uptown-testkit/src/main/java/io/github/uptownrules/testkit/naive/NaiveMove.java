@@ -1,6 +1,6 @@
 package io.github.uptownrules.testkit.naive;
 
-/** A move as text: color, face, {@code @} on an empty cell or {@code x} for a capture, cell. */
+/** A move as text: color, face, {@code @} for an empty cell or {@code x} for a capture, cell. */
 record NaiveMove(NaiveTile tile, boolean capture, String cell) {
 
     static NaiveMove parse(String text) {

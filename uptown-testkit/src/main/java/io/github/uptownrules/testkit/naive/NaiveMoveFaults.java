@@ -4,12 +4,12 @@ import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** What the table itself has against a tile going on a cell, also out of turn (R13 to R21, Q2, Q10). */
+/** The obstacles to placing a tile on a cell, apart from the turn (R13 to R21, Q2, Q10). */
 final class NaiveMoveFaults {
 
     private NaiveMoveFaults() {}
 
-    /** All obstacles that hold. The mover is the seat that owns the tile's color; a color not in play has none. */
+    /** Returns all obstacles. The mover is the seat that owns the tile's color; a color not in play has none. */
     static Set<String> obstacles(NaiveTable table, NaiveTile tile, String cell) {
         Set<String> obstacles = new LinkedHashSet<>();
         Optional<NaiveSeat> mover = table.owner(tile.color());
@@ -28,7 +28,7 @@ final class NaiveMoveFaults {
 
     private static Set<String> moversObstacles(NaiveTable table, NaiveSeat mover, NaiveTile tile) {
         Set<String> obstacles = new LinkedHashSet<>();
-        // R43, Q2: what is left of a finished color stays unplayed.
+        // R43, Q2: the remaining tiles of a finished color stay unplayed.
         if (table.finished(tile.color())) {
             obstacles.add("color finished");
         }
@@ -39,13 +39,13 @@ final class NaiveMoveFaults {
         return obstacles;
     }
 
-    /** Why the mover may not capture the tile on this occupied cell, or empty where it may. */
+    /** Returns the reason why the mover may not capture the tile on this occupied cell, or empty. */
     private static Optional<String> captureObstacle(NaiveTable table, NaiveSeat mover, String cell) {
-        // R21, R41: never one's own tile, of whichever of one's colors.
+        // R21, R41: a seat never captures its own tiles, of any of its colors.
         if (mover.owns(table.board().at(cell).orElseThrow().color())) {
             return Optional.of("own tile");
         }
-        // R18, Q10: any opponent's tile, finished or not, unless that splits its group (R19).
+        // R18, Q10: it captures any opponent's tile, finished or not, unless that splits its group (R19).
         return NaiveSplit.reason(table.board(), cell);
     }
 }

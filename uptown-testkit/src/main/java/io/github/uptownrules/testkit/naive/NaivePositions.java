@@ -4,14 +4,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Judges whether a line is a valid position with nothing hidden, in a form that is read. */
+/** Judges whether a line is a valid position without hidden parts, in canonical form. */
 public final class NaivePositions {
 
     private NaivePositions() {}
 
     /**
-     * All that is wrong with the line; nothing exactly when it is valid and in that form. Where the line cannot even be
-     * read, only its faults of form are listed.
+     * Returns all faults of the line. It is empty exactly if the line is valid and canonical. If the line is unreadable, only
+     * its faults of form are listed.
      *
      * @param rulesets the known ruleset ids, each with its shape
      */
@@ -32,7 +32,7 @@ public final class NaivePositions {
         return faults.all();
     }
 
-    /** R8, R38: the eight ids of the notation, each with its shape. */
+    /** R8, R38: returns the eight ids of the notation, each with its shape. */
     public static Map<String, NaiveShape> standardIds() {
         Map<String, NaiveShape> ids = new LinkedHashMap<>();
         ids.put("standard-3", NaiveShape.of(3, 1));

@@ -1,11 +1,11 @@
 package io.github.uptownrules.testkit.naive;
 
-/** How seats, which are counted from 1, are scored and compared: by one of the {@linkplain NaiveScoring rules}, or otherwise. */
+/** Scores and compares seats, which are numbered from 1: by one of the {@linkplain NaiveScoring rules} or in another way. */
 public interface NaiveRanking {
 
-    /** The score of a seat; more is better. */
+    /** Returns the score of a seat. Higher is better. */
     int score(NaiveCounts counts, int seat);
 
-    /** Whether one seat does better than another, by score or where scores are equal. */
+    /** Returns whether one seat ranks before another, by score or by a tie-break. */
     boolean isAhead(NaiveCounts counts, int one, int other);
 }

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads the text of a position with nothing hidden; whatever is not in the canonical form is a fault,
- * but for the order of a seat's colors.
+ * Reads the text of a position without hidden parts. Any deviation from the canonical form is a fault, except for the order of
+ * a seat's colors.
  */
 final class NaiveReader {
 
     private NaiveReader() {}
 
-    /** What the text says, or empty where it cannot be read; all faults of form are added to the given ones. */
+    /** Parses the text, or returns empty if it is unreadable. Adds all faults of form. */
     static Optional<NaivePosition> read(String text, NaiveFaults faults) {
         if (text.indexOf('?') >= 0) {
             faults.add("position", "something is hidden by ?");

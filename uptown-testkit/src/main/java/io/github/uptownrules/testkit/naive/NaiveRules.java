@@ -3,27 +3,26 @@ package io.github.uptownrules.testkit.naive;
 import java.util.Map;
 
 /**
- * What a game needs to know beside its position: how many tiles a full rack holds, how many tiles a seat may place, and how
- * to score. The number of seats and who owns which colors stand in the position itself.
+ * The rules that a game needs in addition to its position, which holds the number of seats and the owners of the colors.
  *
- * @param rackSize how many tiles a rack holds
- * @param handicaps how many it holds for the seats, from 1, for which that is another number
- * @param limit how many tiles a seat may place in all
- * @param ranking how to score
+ * @param rackSize the number of tiles on a full rack
+ * @param handicaps the rack size of each seat, from 1, for which it differs
+ * @param limit the most tiles that a seat may place
+ * @param ranking the scoring
  */
 public record NaiveRules(int rackSize, Map<Integer, Integer> handicaps, int limit, NaiveRanking ranking) {
 
-    /** R10: five tiles, unless a house variant says otherwise. */
+    /** R10: five tiles, unless a house variant differs. */
     static final int STANDARD_RACK = 5;
 
     private static final int NO_LIMIT = 1_000;
 
-    /** Rules without handicaps and limits. */
+    /** Creates rules without handicaps and limits. */
     public NaiveRules(int rackSize, NaiveRanking ranking) {
         this(rackSize, Map.of(), NO_LIMIT, ranking);
     }
 
-    /** The same with handicaps and a limit. */
+    /** Returns the same rules with handicaps and a limit. */
     public NaiveRules with(Map<Integer, Integer> others, int most) {
         return new NaiveRules(rackSize, others, most, ranking);
     }
@@ -32,7 +31,7 @@ public record NaiveRules(int rackSize, Map<Integer, Integer> handicaps, int limi
         return handicaps.getOrDefault(seat, rackSize);
     }
 
-    /** The rules behind one of the eight ids of the notation. */
+    /** Returns the rules of one of the eight ids of the notation. */
     public static NaiveRules forId(String rulesetId) {
         return switch (rulesetId) {
             case "standard-3", "standard-4", "standard-5", "two-player" ->

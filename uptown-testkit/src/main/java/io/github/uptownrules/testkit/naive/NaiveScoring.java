@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** How seats are scored and ties broken; the best result is the one with the smallest numbers throughout. */
+/** The scorings with their tie-breaks. The best result has the smallest numbers throughout. */
 public enum NaiveScoring implements NaiveRanking {
 
-    /** R29, R35: minus one per group, over all the seat's colors (R46). R33, R47: then the fewest captured. */
+    /** R29, R35: minus one per group, over all the seat's colors (R46). R33, R47: then the fewest captures. */
     STANDARD {
         @Override
         List<Integer> burden(NaiveCounts counts, int seat) {
@@ -15,7 +15,7 @@ public enum NaiveScoring implements NaiveRanking {
         }
     },
 
-    /** R36, Q7: minus the largest number captured of one color as well. Q6: then the fewest captured in total. */
+    /** R36, Q7: also minus the largest number of captures of one color. Q6: then the fewest captures in total. */
     BLOQUEURS {
         @Override
         List<Integer> burden(NaiveCounts counts, int seat) {
@@ -25,8 +25,8 @@ public enum NaiveScoring implements NaiveRanking {
     },
 
     /**
-     * The house variant: scored as Bloqueurs; then the fewest of the next-most-captured color, and so on through the
-     * colors in descending count; the fewest captured in total last.
+     * The house variant. It is scored like Bloqueurs. Ties are broken by the fewest captures of the next-most-captured color,
+     * and so on in descending order, and last by the fewest captures in total.
      */
     BLOQUEURS_NEXT_COLOR {
         @Override
@@ -41,8 +41,8 @@ public enum NaiveScoring implements NaiveRanking {
     };
 
     /**
-     * What weighs on a seat: first the number that its score is minus of, then what decides a tie, in order; always as
-     * many numbers for one scoring, and the smaller number is the better one each time.
+     * Returns the numbers that count against a seat: the negated score, then the tie-breaks in order. Their count is fixed for
+     * a scoring, and smaller numbers are better.
      */
     abstract List<Integer> burden(NaiveCounts counts, int seat);
 
@@ -51,7 +51,7 @@ public enum NaiveScoring implements NaiveRanking {
         return -burden(counts, seat).get(0);
     }
 
-    /** The first number in which the two differ decides; the smaller one is better. */
+    /** Compares the first number that differs; the smaller one is better. */
     @Override
     public boolean isAhead(NaiveCounts counts, int one, int other) {
         List<Integer> ones = burden(counts, one);
@@ -64,7 +64,7 @@ public enum NaiveScoring implements NaiveRanking {
         return false;
     }
 
-    /** How many were captured of each of the five colors, most first. Q8: equal numbers are simply both there. */
+    /** Returns the number of captures of each of the five colors, highest first. Q8: equal numbers are all kept. */
     private static List<Integer> descendingCounts(NaiveCounts counts, int seat) {
         List<Integer> captured = new ArrayList<>();
         for (char color : NaiveTile.COLORS.toCharArray()) {

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One seat: its number from 1, the hand of each of its colors in canonical order, and the tiles it has captured, face
- * up and never played again (R8, R22, R23, R38). Captures belong to the seat, not to one of its colors.
+ * A seat: its number from 1, the hand of each of its colors in canonical order, and its captures, which are face up and never
+ * played again (R8, R22, R23, R38). Captures belong to the seat, not to one of its colors.
  */
 record NaiveSeat(int number, List<NaiveHand> hands, List<NaiveTile> captures) {
 
@@ -27,7 +27,7 @@ record NaiveSeat(int number, List<NaiveHand> hands, List<NaiveTile> captures) {
         return Optional.empty();
     }
 
-    /** How many tiles of its colors are neither on a rack nor in a pile. */
+    /** Returns the number of tiles of its colors that are neither on a rack nor in a pile. */
     int placed() {
         return hands.stream()
                 .mapToInt(hand -> 28 - hand.rack().length() - hand.pile().length())
@@ -38,7 +38,7 @@ record NaiveSeat(int number, List<NaiveHand> hands, List<NaiveTile> captures) {
         return hand(color).isPresent();
     }
 
-    /** This seat once it has played one of its tiles, and captured the tile that lay there, if any (R22). */
+    /** Returns the seat after it played one of its tiles and captured the tile on the cell, if any (R22). */
     NaiveSeat afterPlaying(NaiveTile played, Optional<NaiveTile> captured) {
         List<NaiveHand> handsLeft = new ArrayList<>();
         for (NaiveHand hand : hands) {

@@ -3,7 +3,7 @@ package io.github.uptownrules.testkit.naive;
 import java.util.Collections;
 import java.util.List;
 
-/** A table: how many colors each seat owns, and by what rules they play. */
+/** The shape of a table: the number of colors of each seat, and the rules. */
 public record NaiveShape(List<Integer> colors, NaiveRules rules) {
 
     static NaiveShape of(int seats, int colorsEach) {

@@ -1,6 +1,6 @@
 package io.github.uptownrules.testkit.naive;
 
-/** Whether a position has the seats of its ruleset, and numbers of tiles that play can reach (R8 to R10, R38). */
+/** Checks that a position has the seats of its ruleset, and numbers of tiles that play can reach (R8 to R10, R38). */
 final class NaiveShapeCheck {
 
     private NaiveShapeCheck() {}
@@ -27,7 +27,7 @@ final class NaiveShapeCheck {
         }
     }
 
-    /** R24, R31: the rack is filled up as long as there is a pile; then one more tile is played from it. */
+    /** R24, R31: the rack is refilled while the pile lasts; then one more tile is played from it. */
     private static void sizes(NaiveHand hand, int rackSize, String where, NaiveFaults faults) {
         int rack = hand.rack().length();
         boolean full = rack == rackSize;
@@ -39,7 +39,7 @@ final class NaiveShapeCheck {
         }
     }
 
-    /** R18, R22: each capture takes a placement, so a seat has no more captures than tiles of its own played. */
+    /** R18, R22: each capture takes a placement, so a seat has at most as many captures as tiles played. */
     private static void captures(NaivePosition position, NaiveSeat seat, NaiveFaults faults) {
         long played = position.board().tiles().values().stream()
                 .filter(tile -> seat.owns(tile.color()))

@@ -13,8 +13,8 @@ final class NaiveSplit {
     private NaiveSplit() {}
 
     /**
-     * What taking the tile from this occupied cell would split, or empty where it splits nothing. R19: several parts
-     * left are forbidden. One part is a group still; none at all means that the tile stood alone, which R20 allows.
+     * Returns the group that capturing the tile on this occupied cell would split, or empty. R19: several remaining parts are
+     * forbidden. One part is still a group. No part means that the tile was alone, which R20 allows.
      */
     static Optional<String> reason(NaiveBoard board, String cell) {
         SortedSet<String> group = NaiveGroups.groupAt(board, cell);
@@ -26,7 +26,7 @@ final class NaiveSplit {
         return Optional.of("splits " + String.join(" ", group) + " -> " + left);
     }
 
-    /** All occupied cells that R19 protects from capture. */
+    /** Returns all occupied cells that R19 protects from capture. */
     static SortedSet<String> protectedCells(NaiveBoard board) {
         SortedSet<String> cells = new TreeSet<>();
         for (String cell : board.tiles().keySet()) {

@@ -1,4 +1,6 @@
 package io.github.uptownrules.testkit.naive;
 
-/** How one seat stands: its score, what it comes from, and its rank, 1 being best; equals share a rank (Q5). */
+/**
+ * The standing of a seat: its score, the counts behind it, and its rank, with 1 as the best. Equal results share a rank (Q5).
+ */
 public record NaiveStanding(int seat, int score, int groups, int captures, int rank) {}

@@ -2,12 +2,12 @@ package io.github.uptownrules.testkit.naive;
 
 import java.util.List;
 
-/** How all seats stand, with their ranks (R29, R34, Q3, Q5, Q11): only the board and the captures count. */
+/** The standings of all seats, with their ranks (R29, R34, Q3, Q5, Q11). Only the board and the captures count. */
 final class NaiveStandings {
 
     private NaiveStandings() {}
 
-    /** Q3: tiles still on racks or in piles are not looked at. */
+    /** Q3: ignores tiles still on racks or in piles. */
     static List<NaiveStanding> standings(NaiveTable table, NaiveRanking ranking) {
         NaiveCounts counts = NaiveCounts.of(table);
         return table.seats().stream()
@@ -16,7 +16,7 @@ final class NaiveStandings {
     }
 
     private static NaiveStanding standing(int seat, NaiveCounts counts, NaiveRanking ranking) {
-        // Q5: one more than the seats that do better; seats that do equally well share the rank.
+        // Q5: the rank is one more than the number of better seats, so equal seats share a rank.
         int rank = 1;
         for (int other = 1; other <= counts.colors().size(); other++) {
             if (other != seat && ranking.isAhead(counts, other, seat)) {

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Everything that lies on the table: the board and what is before each seat, in seat order; not whose turn it is. */
+/** Everything on the table: the board and the tiles of each seat, in seat order. The turn is not part of it. */
 record NaiveTable(NaiveRules rules, NaiveBoard board, List<NaiveSeat> seats) {
 
     NaiveTable {
         seats = List.copyOf(seats);
     }
 
-    /** R8, R38: the seat that owns the color; none when the color is not in play. */
+    /** R8, R38: returns the seat that owns the color, or empty if the color is not in play. */
     Optional<NaiveSeat> owner(char color) {
         for (NaiveSeat seat : seats) {
             if (seat.owns(color)) {
@@ -21,14 +21,14 @@ record NaiveTable(NaiveRules rules, NaiveBoard board, List<NaiveSeat> seats) {
         return Optional.empty();
     }
 
-    /** Q2: a color is finished when it can play no more, or when its owner may place no more. */
+    /** Q2: a color is finished when it has too few tiles left, or when its owner may place no more. */
     boolean finished(char color) {
         return owner(color).stream()
                 .anyMatch(seat -> seat.hand(color).orElseThrow().finished(rules.rackSize(seat.number()))
                         || seat.placed() >= rules.limit());
     }
 
-    /** R13, R18, R22: the table once the owner of the tile has placed it, capturing the tile that lay there, if any. */
+    /** R13, R18, R22: returns the table after the owner of the tile placed it and captured the tile on the cell, if any. */
     NaiveTable place(NaiveTile tile, String cell) {
         List<NaiveSeat> seatsAfter = new ArrayList<>();
         for (NaiveSeat seat : seats) {

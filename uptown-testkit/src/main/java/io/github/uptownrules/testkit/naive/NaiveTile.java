@@ -2,7 +2,7 @@ package io.github.uptownrules.testkit.naive;
 
 import java.util.Comparator;
 
-/** One tile: a face in one of the five colors (R6, R7). Tiles sort in canonical order, by color and then by face. */
+/** A tile: a face in one of the five colors (R6, R7). Tiles sort in canonical order, by color and then by face. */
 record NaiveTile(char color, char face) implements Comparable<NaiveTile> {
 
     /** R6: the five colors in canonical order. */

@@ -3,7 +3,7 @@ package io.github.uptownrules.testkit.naive;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Whether every tile of a position is where it may be, and each is there once (R6, R7, R14 to R17, R21). */
+/** Checks that every tile of a position is in a permitted place, and occurs once (R6, R7, R14 to R17, R21). */
 final class NaiveTileCheck {
 
     private final NaivePosition position;
@@ -21,7 +21,9 @@ final class NaiveTileCheck {
         position.seats().forEach(check::captures);
     }
 
-    /** Each color is held at most once, and of a color in play each of the 28 faces is in exactly one place. */
+    /**
+     * Checks that each color is held at most once, and that each of the 28 faces of a color in play is in exactly one place.
+     */
     private void colors() {
         List<NaiveTile> everywhere = everywhere();
         for (char color : NaiveTile.COLORS.toCharArray()) {

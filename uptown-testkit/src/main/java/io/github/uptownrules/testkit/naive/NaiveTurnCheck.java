@@ -2,7 +2,7 @@ package io.github.uptownrules.testkit.naive;
 
 import java.util.List;
 
-/** Whether the turn of a position is with a seat that can place, or with none exactly where none can (Q1, Q2). */
+/** Checks that the seat to move can place a tile, or that no seat can if the game is over (Q1, Q2). */
 final class NaiveTurnCheck {
 
     private NaiveTurnCheck() {}

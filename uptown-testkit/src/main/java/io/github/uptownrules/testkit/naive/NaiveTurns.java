@@ -6,14 +6,14 @@ import java.util.List;
 /** R12, Q1, Q2: turns go clockwise, in seat order, skipping every seat that cannot place a tile. */
 final class NaiveTurns {
 
-    /** Stands in place of a seat's number when the game is over. */
+    /** The number in place of a seat when the game is over. */
     static final int NOBODY = 0;
 
     private NaiveTurns() {}
 
     /**
-     * The seat that moves next on this table, after a move of the given seat. Q1: the first one clockwise that can
-     * place, which may be the same seat again. Q2: the game is over when no seat can.
+     * Returns the next seat to move after a move of the given seat. Q1: it is the first seat clockwise that can place a tile,
+     * possibly the same one. Q2: the game is over if no seat can.
      */
     static int next(NaiveTable table, int mover) {
         return clockwiseAfter(table, mover).stream()
@@ -22,7 +22,7 @@ final class NaiveTurns {
                 .orElse(NOBODY);
     }
 
-    /** The seats passed over between the mover and the seat that moves next; none when the game ends there. */
+    /** Returns the seats skipped between the mover and the next seat to move. It is empty if the game ends. */
     static List<Integer> skipped(NaiveTable table, int mover) {
         int next = next(table, mover);
         if (next == NOBODY) {
@@ -32,7 +32,7 @@ final class NaiveTurns {
         return order.subList(0, order.indexOf(next));
     }
 
-    /** R12: every seat once, clockwise, the mover itself last. */
+    /** R12: returns every seat once, clockwise, with the mover last. */
     private static List<Integer> clockwiseAfter(NaiveTable table, int mover) {
         int count = table.seats().size();
         List<Integer> order = new ArrayList<>();

@@ -7,20 +7,20 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * All possible worlds of a view, found the slowest way: every way to fill in what is hidden is written down, and kept if it
- * is a valid position (Q13).
+ * Enumerates all possible worlds of a view in the slowest way: every way to fill in the hidden parts is written down and kept
+ * if it is a valid position (Q13).
  */
 public final class NaiveWorlds {
     private NaiveWorlds() {}
 
     /**
-     * The texts of all worlds.
+     * Returns the texts of all worlds.
      *
      * @param view the text of a view
      * @param rulesets as for {@link NaivePositions#problems}
      */
     public static Set<String> of(String view, Map<String, NaiveShape> rulesets) {
-        // With a dash for what is hidden, the rest can be read.
+        // Replacing the hidden parts by dashes makes the rest readable.
         NaivePosition seen = NaiveReader.read(view.replaceAll("\\?[0-9]+", "-"), new NaiveFaults())
                 .orElseThrow();
         String head = view.substring(0, view.lastIndexOf(' ') + 1);
@@ -43,7 +43,7 @@ public final class NaiveWorlds {
         return worlds;
     }
 
-    /** The faces of a color that lie neither on the board nor among captures. */
+    /** Returns the faces of a color that are neither on the board nor captured. */
     private static String unplayed(char color, NaivePosition seen) {
         String faces = NaiveFaces.ALL;
         for (String cell : NaiveCells.ALL) {
@@ -62,7 +62,7 @@ public final class NaiveWorlds {
         return faces;
     }
 
-    /** All that the hand of one color can be, such as {@code g=?5/?2;}, with the separator behind it. */
+    /** Returns all possible hands of one color, such as {@code g=?5/?2;}, each with the separator after it. */
     private static List<String> hands(String part, String unplayed) {
         String separator = part.endsWith(";") || part.endsWith(",") ? part.substring(part.length() - 1) : "";
         String rack = part.substring(2, part.indexOf('/'));
@@ -90,7 +90,7 @@ public final class NaiveWorlds {
         return left.toString();
     }
 
-    /** All ways to take a number of the faces, which stay in order. */
+    /** Returns all subsets of a size, each in order. */
     private static List<String> subsets(String faces, int count) {
         if (count == 0) {
             return List.of("");
@@ -104,7 +104,7 @@ public final class NaiveWorlds {
         return subsets;
     }
 
-    /** All orders of the faces. */
+    /** Returns all permutations of the faces. */
     private static List<String> orders(String faces) {
         if (faces.isEmpty()) {
             return List.of("");

@@ -44,7 +44,7 @@ class StrictJsonTest {
                 "{a:1}",
                 "[]]"
             })
-    void refusesEverythingElse(String wrong) {
+    void rejectsEverythingElse(String wrong) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> StrictJson.read(wrong))
                 .withMessageStartingWith("no JSON after '");

@@ -26,7 +26,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** Breakers of {@link MoveListLaws}, {@link RenamingLaws} and {@link EngineComparison}: a position with one wrong answer. */
+/** Breakers of {@link MoveListLaws}, {@link RenamingLaws} and {@link EngineComparison}: positions with one wrong answer. */
 public final class BoardBreakers {
     private static final JudgedRuleset FOUR = JudgedRuleset.shape("four");
     private static final GameState GAME =
@@ -95,13 +95,13 @@ public final class BoardBreakers {
                                         doReturn(OTHER.legalMoves()).when(state).legalMoves()))),
                 listed(
                         "R13: the list has",
-                        "an illegal move that is said to be in the list",
+                        "an illegal move in the list",
                         moves -> doReturn(true).when(moves).contains(illegal)),
-                // A list in another order is not the list of the moves without faults either.
+                // A list in another order also breaks the law about moves without faults.
                 new Breaker(
                         "move list: the moves are not in canonical order, each once",
                         "a list from the last move to the first",
-                        () -> MoveListLaws.itIsAListInCanonicalOrder(but(
+                        () -> MoveListLaws.isAListInCanonicalOrder(but(
                                 GAME,
                                 state -> doReturn(but(
                                                 MOVES,
@@ -117,7 +117,7 @@ public final class BoardBreakers {
                         moves -> doReturn(0).when(moves).size()),
                 listed(
                         "move list: being empty",
-                        "a list that says it is empty",
+                        "a list that claims to be empty",
                         moves -> doReturn(true).when(moves).isEmpty()),
                 listed(
                         "move list: the stream",

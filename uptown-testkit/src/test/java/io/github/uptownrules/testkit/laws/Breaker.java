@@ -11,15 +11,15 @@ import java.util.function.Consumer;
 import org.mockito.stubbing.Answer;
 
 /**
- * Something that breaks a law and, as far as the law allows, no other.
+ * An object that breaks a law and, if possible, no other.
  *
- * @param law the beginning of the message: the name of the law, and the words of the check
- * @param error what is wrong, for the document
- * @param check asks about it, and is to find that
+ * @param law the beginning of the message: the name of the law and the text of the check
+ * @param error the error, for the document
+ * @param check runs the check that is expected to fail
  */
 public record Breaker(String law, String error, Runnable check) {
 
-    /** The law among all laws that is found broken, or what is found in its place. */
+    /** Returns the broken law among all laws, or the actual result. */
     public String found(Set<String> laws) {
         try {
             check.run();
@@ -33,7 +33,7 @@ public record Breaker(String law, String error, Runnable check) {
         }
     }
 
-    /** A copy that answers some questions otherwise. It equals only itself, and so has another hash code. */
+    /** Returns a copy that gives other answers to some calls. It equals only itself, and so has another hash code. */
     static <T> T but(T object, Consumer<T> wrong) {
         @SuppressWarnings("unchecked")
         T copy = (T) mock(
@@ -46,7 +46,7 @@ public record Breaker(String law, String error, Runnable check) {
         return copy;
     }
 
-    /** The answers of the object itself. Those of Mockito look for the method anew each time, which takes longer. */
+    /** Returns the answers of the object itself. Mockito's own answer is slower, because it looks up the method each time. */
     private static Answer<Object> answersOf(Object object) {
         if (!Modifier.isPublic(object.getClass().getModifiers())) {
             return delegatesTo(object);

@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
-/** The checks that all laws are made of. */
+/** Tests the assertions of laws. */
 class LawTest {
     private static final Law LAW = new Law("law", "subject");
 
-    /** Equals all of its kind, whatever hash code and text they have. */
+    /** An object that equals all of its kind, whatever hash code and text they have. */
     private record Alike(int hash, String text) {
         @Override
         public boolean equals(Object other) {
@@ -50,7 +50,7 @@ class LawTest {
     }
 
     @Test
-    void wantsARefusalOfOneLine() {
+    void refusesNeedsAOneLineMessage() {
         assertThatCode(() -> LAW.refuses("it", failing(new IllegalArgumentException("no"))))
                 .doesNotThrowAnyException();
         assertBroken(() -> LAW.refuses("it", () -> {}), "law: it is not refused; in subject");
@@ -65,7 +65,7 @@ class LawTest {
     }
 
     @Test
-    void wantsARefusalOfOneType() {
+    void refusesNeedsTheType() {
         Class<IllegalStateException> type = IllegalStateException.class;
         assertThatCode(() -> LAW.refuses("it", type, failing(new IllegalStateException("no"))))
                 .doesNotThrowAnyException();

@@ -15,8 +15,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The laws of the test kit as its sources have them: a law is a check of a {@link Law}, named by the name of that and by the words
- * of the check, as its message begins. A method that is given a {@link Law} has its checks once for each law that it is called with.
+ * The laws of the test kit as found in its sources. A law is an assertion of a {@link Law}. It is named by the name of the
+ * {@link Law} and the text of the assertion, as its message begins. The assertions of a method with a {@link Law} parameter
+ * count once for each law that is passed to it.
  */
 public final class LawsInCode {
     private static final Path SOURCES = Path.of("src/main/java/io/github/uptownrules/testkit/laws");
@@ -61,7 +62,7 @@ public final class LawsInCode {
         }
     }
 
-    /** All laws; {@code name: words} must be unique, for it is what the tests and the document name. */
+    /** Returns all laws. Each {@code name: text} must be unique, because the tests and the document use it as an identifier. */
     public static ImmutableSortedSet<String> all() {
         LawsInCode code = new LawsInCode();
         List<String> laws = new ArrayList<>();
@@ -90,7 +91,7 @@ public final class LawsInCode {
         return laws;
     }
 
-    /** The names of the laws that a method is about before it names one itself. */
+    /** Returns the names of the laws that apply to a method before it names one itself. */
     private Set<String> names(Method method) {
         Set<String> names = new LinkedHashSet<>();
         for (Method other : methods) {

@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** Breakers of {@link PlayLaws}: a step in which a state or an outcome gives one wrong answer. */
+/** Breakers of {@link PlayLaws}: steps in which a state or an outcome gives one wrong answer. */
 public final class PlayBreakers {
     private static final Ruleset FOUR = JudgedRuleset.shape("four").ruleset();
 
@@ -84,7 +84,7 @@ public final class PlayBreakers {
         return Stream.of(
                 after(
                         "R6 R7: all tiles in play",
-                        "captures that got lost",
+                        "lost captures",
                         PlayLaws::all,
                         state -> doReturn(ImmutableList.of()).when(state).captures(MOVER)),
                 before(
@@ -92,22 +92,22 @@ public final class PlayBreakers {
                         "a tile from nowhere",
                         PlayLaws::all,
                         state -> doReturn(FaceSet.none()).when(state).rack(OWN)),
-                // A tile that stays on the rack is in two places, which is against R6 and R7 too.
+                // A tile that stays on the rack is in two places, which breaks R6 and R7 as well.
                 after(
                         "R13: the tile stays on the rack",
                         "a tile that stays",
-                        PlayLaws::r13_aTileFromTheRackLiesOnTheCell,
+                        PlayLaws::r13_aTileFromTheRackIsOnTheCell,
                         state -> doReturn(withMove).when(state).rack(OWN)),
-                board("R13: the tile laid on", "an empty cell after the move", MOVE.cell()),
-                board("R13: the tile that lay on", "another cell that is emptied", elsewhere),
+                board("R13: the tile placed on", "an empty cell after the move", MOVE.cell()),
+                board("R13: the other tile on", "another cell that is emptied", elsewhere),
                 before(
                         "R18 R22: the captures of seat",
                         "a seat without its earlier captures",
                         PlayLaws::all,
                         state -> doReturn(ImmutableList.of()).when(state).captures(MOVER)),
                 after(
-                        "R19 R40: a capture makes a group more of",
-                        "a group of the victim more",
+                        "R19 R40: a capture adds a group of",
+                        "one more group of the victim",
                         PlayLaws::all,
                         state -> doReturn(99).when(state).groupCount(TAKEN)),
                 before(
@@ -147,7 +147,7 @@ public final class PlayBreakers {
                         "the turn of a later seat",
                         PlayLaws::all,
                         state -> doReturn(Optional.of(LATER)).when(state).turn()),
-                // A seat without tiles cannot place; its tiles are missing, which is against R6 and R7 too.
+                // A seat without tiles cannot place. Its missing tiles break R6 and R7 as well.
                 after(
                         "R12 Q1: a seat is to move that cannot place:",
                         "an empty rack of the seat to move",
@@ -162,7 +162,7 @@ public final class PlayBreakers {
                         state -> doReturn(true).when(state).isOver()),
                 after(
                         "Q2: having no legal move",
-                        "a list of moves that says it is empty",
+                        "a list of moves that claims to be empty",
                         PlayLaws::all,
                         state -> doReturn(but(
                                         AFTER.legalMoves(),
@@ -175,7 +175,7 @@ public final class PlayBreakers {
                         "a color finished too early",
                         PlayLaws::all,
                         state -> doReturn(true).when(state).isFinished(OTHER)),
-                // R43 follows from it, for a rack that lies face up is one put aside.
+                // This also breaks R43, because a face-up rack is one put aside.
                 after(
                         "Q2: face up:",
                         "a rack face up of a color in play",
@@ -200,11 +200,11 @@ public final class PlayBreakers {
                         "another move",
                         outcome -> doReturn(Move.all().get(0)).when(outcome).move()),
                 outcome(
-                        "placement: what is captured",
+                        "placement: the captured tile",
                         "no capture",
                         outcome -> doReturn(Optional.empty()).when(outcome).captured()),
                 outcome(
-                        "placement: what is drawn",
+                        "placement: the drawn tile",
                         "no tile drawn",
                         outcome -> doReturn(Optional.empty()).when(outcome).drawn()),
                 outcome(
@@ -212,7 +212,7 @@ public final class PlayBreakers {
                         "the text 'x'",
                         outcome -> doReturn("x").when(outcome).toString()),
                 outcome(
-                        "placement: what is finished",
+                        "placement: the finished color",
                         "a color finished",
                         outcome -> doReturn(Optional.of(OTHER)).when(outcome).finished()),
                 outcome(
@@ -228,10 +228,10 @@ public final class PlayBreakers {
                         "the key 0",
                         PlayLaws::all,
                         state -> doReturn(0L).when(state).positionKey()),
-                // A move that changes nothing breaks R13 and more; here it is not asked about.
+                // A move that changes nothing breaks R13 and more, so only this law is checked.
                 new Breaker(
                         "equality: a move changes nothing",
-                        "a step that stays where it is",
+                        "a step without effect",
                         () -> PlayLaws.equalStatesHaveEqualKeysAndOthersDiffer(new Step(AFTER, MOVE, AFTER))),
                 before(
                         "equality: a move leaves the key as it was",

@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** Breakers of {@link RecordLaws}: a record, or what is made of it, that gives one wrong answer. */
+/** Breakers of {@link RecordLaws}: records, or values derived from them, that give one wrong answer. */
 public final class RecordBreakers {
     private static final Ruleset FOUR = JudgedRuleset.shape("four").ruleset();
     private static final Notation NOTATION = Notation.of(ImmutableList.of(FOUR));
@@ -34,7 +34,7 @@ public final class RecordBreakers {
 
     private RecordBreakers() {}
 
-    /** A record that is read as itself, for a wrong copy equals no other, and first gives a wrong answer. */
+    /** A record that is read as itself, because a wrong copy equals no other. Its first answer is wrong. */
     private static Breaker read(String law, String error, Consumer<GameRecord> wrong) {
         return new Breaker(law, error, () -> {
             GameRecord record = but(RECORD, wrong);
@@ -86,7 +86,7 @@ public final class RecordBreakers {
         return new Breaker(
                 law,
                 error,
-                () -> RecordLaws.aMemoryIsWhatWasSeen(
+                () -> RecordLaws.aMemoryEqualsTheViews(
                         redacted(redacted ->
                                 doReturn(but(MEMORY, wrong)).when(redacted).memory()),
                         VIEWER));
@@ -94,7 +94,9 @@ public final class RecordBreakers {
 
     private static Breaker left(String law, String error, Consumer<RedactedRecord> wrong) {
         return new Breaker(
-                law, error, () -> RecordLaws.nothingHiddenIsLeft(redacted(wrong), VIEWER, new SplitMix64(1)));
+                law,
+                error,
+                () -> RecordLaws.aRedactedRecordHidesEverything(redacted(wrong), VIEWER, new SplitMix64(1)));
     }
 
     public static Stream<Breaker> all() {
@@ -104,7 +106,7 @@ public final class RecordBreakers {
     private static Stream<Breaker> records() {
         return Stream.of(
                 new Breaker(
-                        "record: what is read",
+                        "record: the value read",
                         "another record that is read",
                         () -> RecordLaws.aRecordRoundTrips(
                                 RECORD,
@@ -172,7 +174,7 @@ public final class RecordBreakers {
     private static Stream<Breaker> redactions() {
         return Stream.of(
                 new Breaker(
-                        "Q13 redaction: what is read",
+                        "Q13 redaction: the value read",
                         "another record that is read",
                         () -> RecordLaws.redactionCommutesWithReplay(
                                 RECORD,
@@ -225,9 +227,9 @@ public final class RecordBreakers {
                         record -> doReturn(OTHER.redactedFor(VIEWER).memory())
                                 .when(record)
                                 .memory()),
-                // A comment that is left shows in the comparison with a game that looks the same, so there is none of
-                // these: the end
-                // of the record has another turn.
+                // A remaining comment would already fail the comparison with a game that looks the same. Another turn
+                // at the
+                // end of the record prevents that comparison.
                 new Breaker("Q13 record: the record shows", "a redaction that keeps a comment", () -> {
                     GameRecord record = redacted(
                             redacted -> doReturn("{next comes}").when(redacted).toString());
@@ -237,13 +239,13 @@ public final class RecordBreakers {
                                             doReturn(Optional.empty()).when(end).turn()))
                             .when(record)
                             .end();
-                    RecordLaws.nothingHiddenIsLeft(record, VIEWER, new SplitMix64(1));
+                    RecordLaws.aRedactedRecordHidesEverything(record, VIEWER, new SplitMix64(1));
                 }));
     }
 
     private static Stream<Breaker> memories() {
         return Stream.of(
-                remembered("Q13 memory: what is followed", "a memory with another hash code", memory -> {}),
+                remembered("Q13 memory: the result of following", "a memory with another hash code", memory -> {}),
                 remembered(
                         "Q13 memory: the viewer",
                         "a spectator",

@@ -24,7 +24,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** Breakers of {@link RolloutLaws}: a rollout that gives one wrong answer. */
+/** Breakers of {@link RolloutLaws}: rollouts that give one wrong answer. */
 public final class RolloutBreakers {
     private static final Ruleset FOUR = JudgedRuleset.shape("four").ruleset();
     private static final int LEFT = 2;
@@ -40,7 +40,7 @@ public final class RolloutBreakers {
         return steps.get(steps.size() - LEFT).before();
     }
 
-    /** A rollout changes and returns itself, so it cannot delegate. */
+    /** Returns a copy with a wrong answer. A rollout changes and returns itself, so the copy cannot delegate. */
     private static Rollout but(Rollout rollout, Consumer<Rollout> wrong) {
         Rollout copy = mock(
                 Rollout.class,
@@ -56,7 +56,7 @@ public final class RolloutBreakers {
         return new Breaker(law, error, () -> RolloutLaws.startsAnew(but(Rollout.of(START), wrong), START, 1));
     }
 
-    /** A wrong answer to a question that has been asked so often before. */
+    /** Gives a wrong answer after a number of calls. */
     private static Consumer<Rollout> wrongPly(int after) {
         AtomicInteger asked = new AtomicInteger();
         return rollout -> doAnswer(call -> asked.getAndIncrement() == after ? (Object) 99 : call.callRealMethod())

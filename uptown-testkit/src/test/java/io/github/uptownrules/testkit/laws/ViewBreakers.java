@@ -30,7 +30,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** Breakers of {@link ViewLaws}: a view, or what is made of it, that gives one wrong answer. */
+/** Breakers of {@link ViewLaws}: views, or values derived from them, that give one wrong answer. */
 public final class ViewBreakers {
     private static final Ruleset FOUR = JudgedRuleset.shape("four").ruleset();
     private static final Notation NOTATION = Notation.of(ImmutableList.of(FOUR));
@@ -38,7 +38,7 @@ public final class ViewBreakers {
     private static final GameState OTHER = RandomPlay.steps(FOUR, 2).get(41).before();
     private static final Seat MOVER = GAME.turn().orElseThrow();
 
-    /** Not the seat to move. */
+    /** A seat other than the seat to move. */
     private static final Seat VIEWER = Seat.of(MOVER.number() % 4 + 1);
 
     private static final Color OWN = GAME.colors(VIEWER).get(0);
@@ -68,7 +68,7 @@ public final class ViewBreakers {
         return but(NOTATION, notation -> doReturn(read).when(notation).readView(any(), any(Viewer.class)));
     }
 
-    /** A world that should look like the game, and does so but for the first answer, which the world is asked for. */
+    /** A world that looks like the game, except for its first answer. */
     private static Breaker world(String law, String error, Consumer<PlayerView> wrong) {
         return new Breaker(law, error, () -> {
             GameState game = seen(wrong);
@@ -105,7 +105,7 @@ public final class ViewBreakers {
         return new Breaker(
                 law,
                 error,
-                () -> ViewLaws.theTallyAfterAMoveIsThatOfTheNextPosition(
+                () -> ViewLaws.theTallyAfterAMoveAgreesWithTheNextPosition(
                         seen(view -> doReturn(but(VIEW.tallyAfter(MOVE), wrong))
                                 .when(view)
                                 .tallyAfter(MOVE)),
@@ -214,11 +214,11 @@ public final class ViewBreakers {
                                 .when(view)
                                 .toSetup()),
                 new Breaker(
-                        "view text: what is read",
+                        "view text: the value read",
                         "the view of another game that is read",
                         () -> ViewLaws.all(GAME, VIEWER, reading(OTHER.viewFor(VIEWER)), new SplitMix64(1))),
                 view(
-                        "view text: the key of what is read",
+                        "view text: the key of the value read",
                         "the key 0 when it is read",
                         view -> doReturn(0L).doCallRealMethod().when(view).positionKey()),
                 view(
@@ -308,7 +308,7 @@ public final class ViewBreakers {
                 GAME.outcome(MOVE == CAPTURE ? GAME.legalMoves().get(1) : MOVE).seenBy(VIEWER);
         return Stream.of(
                 new Breaker(
-                        "Q13 move: what is followed",
+                        "Q13 move: the result of following",
                         "a client that follows another move",
                         () -> ViewLaws.aViewFollowsAMove(
                                 seen(view -> doReturn(another).when(view).follow(any())), CAPTURE, VIEWER)),
@@ -322,20 +322,20 @@ public final class ViewBreakers {
                         "the view before",
                         seen -> doReturn(VIEW).when(seen).after()),
                 placed(
-                        "Q13 move: what is drawn",
+                        "Q13 move: the drawn tile",
                         "no tile drawn",
                         MOVER,
                         outcome -> doReturn(Optional.empty()).when(outcome).drawn()),
                 sent(
-                        "Q13 move: what is captured",
+                        "Q13 move: the captured tile",
                         "no capture",
                         seen -> doReturn(Optional.empty()).when(seen).captured()),
                 sent(
-                        "Q13 move: who is skipped",
+                        "Q13 move: the skipped seats",
                         "a seat skipped",
                         seen -> doReturn(ImmutableList.of(MOVER)).when(seen).skipped()),
                 sent(
-                        "Q13 move: what is finished",
+                        "Q13 move: the finished color",
                         "a color finished",
                         seen -> doReturn(Optional.of(OWN)).when(seen).finished()),
                 sent(
@@ -375,7 +375,7 @@ public final class ViewBreakers {
                 new Breaker(
                         "tally: the standings",
                         "the standings of another game after a move",
-                        () -> ViewLaws.theTallyAfterAMoveIsThatOfTheNextPosition(
+                        () -> ViewLaws.theTallyAfterAMoveAgreesWithTheNextPosition(
                                 but(
                                         GAME,
                                         state -> doReturn(but(

@@ -29,11 +29,11 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "analyse",
         description = {
-            "Judges the moves of a recorded game: for each the chance that its player had, and how much of that it gave "
-                    + "away, with intervals of 95 %%; then the chances over the game, and the three worst moves with what was "
-                    + "better.",
-            "Each move is judged by what its player saw, whatever else the record knows. So in a redacted record only the moves "
-                    + "of its viewer are judged."
+            "Judges the moves of a recorded game. For each move it prints the player's chance to win and how much of it the "
+                    + "move lost, with 95 %% intervals; then the chances over the game, and the three worst moves with better "
+                    + "alternatives.",
+            "Each move is judged by what its player saw, whatever else the record contains. In a redacted record, only the "
+                    + "moves of its viewer are judged."
         },
         mixinStandardHelpOptions = true,
         sortOptions = false)
@@ -43,7 +43,7 @@ final class AnalyseCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "FILE", description = "The record, whole or redacted.")
+    @Parameters(paramLabel = "FILE", description = "The record, complete or redacted.")
     private Path file;
 
     @Option(
@@ -57,7 +57,7 @@ final class AnalyseCommand implements Callable<Integer> {
             paramLabel = "N",
             defaultValue = "10000",
             description =
-                    "How many games each move is tried in; ${DEFAULT-VALUE} by default. Four times as many halve the "
+                    "The number of games in which each move is tried; ${DEFAULT-VALUE} by default. Four times as many halve the "
                             + "intervals.")
     private int playouts;
 
@@ -65,13 +65,13 @@ final class AnalyseCommand implements Callable<Integer> {
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "A whole number that all chance follows from; ${DEFAULT-VALUE} by default.")
+            description = "The seed of all randomness, a whole number; ${DEFAULT-VALUE} by default.")
     private long seed;
 
     @Option(
             names = "--threads",
             paramLabel = "T",
-            description = "How many moves are judged at a time; as many as there are processors by default.")
+            description = "The number of moves judged at a time; the number of processors by default.")
     private int threads = Runtime.getRuntime().availableProcessors();
 
     @Mixin

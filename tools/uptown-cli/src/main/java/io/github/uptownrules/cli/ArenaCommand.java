@@ -24,14 +24,14 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Lets bots play against each other. */
+/** Runs a tournament of bots. */
 @Command(
         name = "arena",
         description = {
             "Plays a tournament of bots and prints how strong they are.",
             "Every deal is played with every seating of the bots. The same seed gives the same games, whatever the number of "
-                    + "threads, but for bots that are given time (mcts:100ms) instead of a number of playouts (mcts:2000), "
-                    + "and for programs that do not keep to their seed."
+                    + "threads. Exceptions are bots with a time limit (mcts:100ms) instead of a number of playouts (mcts:2000), "
+                    + "and programs that ignore their seed."
         },
         mixinStandardHelpOptions = true,
         sortOptions = false)
@@ -44,11 +44,11 @@ final class ArenaCommand implements Callable<Integer> {
             required = true,
             paramLabel = "BOT",
             description = {
-                "One for each seat of the ruleset, with commas between them, such as greedy,random,random,random.",
-                "'protocol:COMMAND' is any program that speaks the line protocol (docs/notation.md), an older uptown too: "
-                        + "\"mcts:100ms,protocol[mcts:100ms]:java -jar old.jar protocol\". Of its bots the one in brackets "
-                        + "plays, or the last that it names. Words of COMMAND that have spaces or commas in them stand in "
-                        + "quotes, ' or \"; no shell reads it. The program gets what its seat sees, and no more."
+                "The bot of each seat of the ruleset, separated by commas, such as greedy,random,random,random.",
+                "'protocol:COMMAND' is any program that speaks the line protocol (docs/notation.md), including an older uptown: "
+                        + "\"mcts:100ms,protocol[mcts:100ms]:java -jar old.jar protocol\". The bot in brackets plays, or the last "
+                        + "one that the program lists. Words of COMMAND with spaces or commas are quoted with ' or \"; no shell "
+                        + "reads it. The program only gets the view of its seat."
             })
     private List<String> bots;
 
@@ -62,21 +62,22 @@ final class ArenaCommand implements Callable<Integer> {
             names = "--games",
             paramLabel = "N",
             defaultValue = "1000",
-            description = "How many games, at least: a deal is begun only to be played with every seating. "
-                    + "${DEFAULT-VALUE} by default.")
+            description =
+                    "The least number of games; it is rounded up, so that each deal is played with every seating. "
+                            + "${DEFAULT-VALUE} by default.")
     private long games;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "A whole number that the games follow from; ${DEFAULT-VALUE} by default.")
+            description = "The seed of the games, a whole number; ${DEFAULT-VALUE} by default.")
     private long seed;
 
     @Option(
             names = "--threads",
             paramLabel = "T",
-            description = "How many games are played at a time; as many as there are processors by default.")
+            description = "The number of games played at a time; the number of processors by default.")
     private int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(
@@ -84,24 +85,24 @@ final class ArenaCommand implements Callable<Integer> {
             paramLabel = "TIME",
             defaultValue = "60s",
             description =
-                    "How long a program may take for a move, such as 500ms or 2s; ${DEFAULT-VALUE} by default. One that "
-                            + "takes longer, ends, or answers anything but a legal move loses the game. To start and name "
-                            + "its bots, a program has 30 s.")
+                    "The time limit of a program for a move, such as 500ms or 2s; ${DEFAULT-VALUE} by default. A program that "
+                            + "exceeds it, ends, or answers anything but a legal move loses the game. To start and list its bots, "
+                            + "a program has 30 s.")
     private String moveTime;
 
     @Option(
             names = "--sprt",
             paramLabel = "ELO0,ELO1",
             description =
-                    "Stops as soon as a sequential test (alpha = beta = 0.05) shows whether the bot named first is ELO0 or "
-                            + "less above the other (H0), or ELO1 or more (H1); for two different bots. --games is the most.")
+                    "Stops as soon as a sequential test (alpha = beta = 0.05) shows whether the bot named first is rated at most "
+                            + "ELO0 above the other (H0), or at least ELO1 (H1); for two different bots. --games is the maximum.")
     private Optional<String> sprtText;
 
     @Option(
             names = "--csv",
             paramLabel = "FILE",
             description =
-                    "Writes the result of each game. If the file has results of this tournament already, their games "
+                    "Writes the result of each game. Games of this tournament whose results are already in the file "
                             + "are not played again.")
     private Optional<Path> csv;
 
@@ -122,7 +123,7 @@ final class ArenaCommand implements Callable<Integer> {
         checkFiles();
         Optional<ChartFile> chart =
                 chartFile.isPresent() ? Optional.of(ChartFile.of(chartFile.get())) : Optional.empty();
-        // While the archive is opened, Ctrl-C just ends the program.
+        // While the archive is opened, Ctrl-C ends the program at once.
         try (Archive archive = Archive.open(tournament, csv, folder);
                 Interruption interruption = new Interruption()) {
             archive.results().games().forEach(game -> sprt.ifPresent(test -> test.add(game)));
@@ -139,7 +140,7 @@ final class ArenaCommand implements Callable<Integer> {
         }
     }
 
-    /** A game takes long, so it is not played for a file that cannot be written. */
+    /** Checks the files first, because games take long. */
     private void checkFiles() throws IOException {
         List<OutputFile> targets = new ArrayList<>();
         for (Path file :

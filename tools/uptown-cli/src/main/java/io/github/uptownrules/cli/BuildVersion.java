@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine.IVersionProvider;
 
-/** The version of the program and, if it was built in a clone, the commit; the build writes both into a file. */
+/** The version of the program with the commit if it was built in a clone. The build writes both into a file. */
 final class BuildVersion implements IVersionProvider {
     @Override
     public String[] getVersion() throws IOException {

@@ -12,31 +12,30 @@ import java.util.Optional;
 import java.util.function.Function;
 import picocli.CommandLine.Option;
 
-/** The options of the commands that check what users bring, such as a deck, and measure how it plays. */
+/** The options of commands that check custom equipment, such as a deck, and measure its balance. */
 final class CheckOptions {
     @Option(
             names = "--check",
             paramLabel = "FILE",
             description =
-                    "Prints everything wrong with your own, each with its line and column; or, if it is valid, how it plays.")
+                    "Checks your own file: prints each fault with line and column or, if it is valid, statistics of random games.")
     private Optional<Path> file;
 
     @Option(
             names = "--games",
             paramLabel = "N",
             defaultValue = "200",
-            description =
-                    "How many games of simple players that takes for each number of seats; ${DEFAULT-VALUE} by default.")
+            description = "The number of these games for each number of seats; ${DEFAULT-VALUE} by default.")
     private int games;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "A whole number that these games follow from; ${DEFAULT-VALUE} by default.")
+            description = "The seed of these games, a whole number; ${DEFAULT-VALUE} by default.")
     private long seed;
 
-    /** Measures how equipment plays. */
+    /** Measures the balance of equipment. */
     @FunctionalInterface
     interface Balance<T> {
         Object measure(T equipment, int games, long seed);
@@ -47,10 +46,10 @@ final class CheckOptions {
     }
 
     /**
-     * Checks the file.
+     * Checks the file. Prints all faults before it throws.
      *
-     * @param what what it should be, with its article
-     * @throws IllegalArgumentException if it is not that, when all faults are printed
+     * @param what the expected content, with its article
+     * @throws IllegalArgumentException if the file has faults
      */
     <T> void check(PrintWriter out, String what, Function<String, T> reader, Balance<T> balance) throws IOException {
         Path checkedFile = file.orElseThrow();

@@ -4,7 +4,7 @@ import io.github.uptownrules.base.draw.TextColors;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Option;
 
-/** The option of every command that prints in color. */
+/** The color option of all commands that print in color. */
 final class ColorOption {
     @Option(names = "--no-color", description = "Plain text, as without a terminal or with NO_COLOR set.")
     private boolean plain;

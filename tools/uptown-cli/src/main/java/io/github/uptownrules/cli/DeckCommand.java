@@ -10,10 +10,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** Looks at decks of the street game. */
+/** Prints or checks decks of the street game. */
 @Command(
         name = "deck",
-        description = "Prints the invented deck of the street game, as a pattern for your own; or checks your own.",
+        description = "Prints the invented deck of the street game, as a template for your own, or checks your own.",
         mixinStandardHelpOptions = true,
         sortOptions = false)
 final class DeckCommand implements Callable<Integer> {

@@ -17,10 +17,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Plays a game to watch. */
+/** Plays a game between bots to watch. */
 @Command(
         name = "demo",
-        description = "Plays a whole game between simple players.",
+        description = "Plays a whole game between simple bots.",
         mixinStandardHelpOptions = true,
         sortOptions = false)
 final class DemoCommand implements Callable<Integer> {
@@ -46,7 +46,7 @@ final class DemoCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Game game = ruleset.game();
         if (recordFile.isPresent()) {
-            // A game whose record cannot be kept is not played.
+            // Check the file first, so that no game is played in vain.
             OutputFile target =
                     OutputFile.of(recordFile.get()).checkedToBeApart(List.of()).checkedToBeWritable();
             target.write(play(game).record() + "\n");

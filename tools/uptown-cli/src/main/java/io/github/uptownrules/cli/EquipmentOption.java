@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import picocli.CommandLine.Option;
 
-/** The options of every command that plays or shows games whose tiles or cards users may bring. */
+/** The options of all commands that accept custom tiles or cards. */
 final class EquipmentOption {
-    /** Ten times what a deck or a set of tiles takes: all that is wrong in it shall be reported, however wrong it is. */
+    /** Ten times the size of a deck or set of tiles, so that all faults of a file are reported. */
     static final int MOST_BYTES = 200_000;
 
     @Option(
@@ -29,15 +29,15 @@ final class EquipmentOption {
     private Optional<Path> deck;
 
     /**
-     * One of the games, played with these.
+     * Returns a game with the given equipment.
      *
-     * @throws IllegalArgumentException if something was given that another game is played with
+     * @throws IllegalArgumentException if equipment was given for another game
      */
     Game game(Function<Games, Game> which) throws IOException {
         return checked(which.apply(games()));
     }
 
-    /** All games, played with these. */
+    /** Returns all games with the given equipment. */
     Games games() throws IOException {
         return with(with(Games.load(), "tiles", tiles), "deck", deck);
     }

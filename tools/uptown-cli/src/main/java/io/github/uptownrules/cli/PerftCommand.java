@@ -13,12 +13,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Counts move sequences. */
+/** Counts sequences of moves. */
 @Command(
         name = "perft",
         description = {
             "Counts the sequences of a number of moves, to compare with another engine.",
-            "If there are too many to count, it says so, and which depth is the greatest. Ctrl-C prints how far it has come."
+            "If there are too many to count, it prints the greatest possible depth. Ctrl-C prints the counts so far."
         },
         mixinStandardHelpOptions = true,
         sortOptions = false)
@@ -30,13 +30,13 @@ final class PerftCommand implements Callable<Integer> {
             names = "--depth",
             required = true,
             paramLabel = "N",
-            description = "How many moves a sequence has, 0 or more; at most 10^12 sequences are counted.")
+            description = "The number of moves of a sequence, 0 or more; at most 10^12 sequences are counted.")
     private int depth;
 
     @Option(
             names = "--position",
             paramLabel = "P",
-            description = "Where to start, in notation; the first position of the ruleset with seed 1 by default.")
+            description = "The start position, in notation; the deal of the ruleset with seed 1 by default.")
     private Optional<String> position;
 
     @Mixin

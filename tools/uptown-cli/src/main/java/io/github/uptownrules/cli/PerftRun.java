@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.concurrent.Future;
 
-/** Counts sequences of moves, first the short ones, until it is stopped. */
+/** Counts sequences of moves, shortest first, until it is stopped. */
 final class PerftRun {
-    /** The most sequences counted between two looks at the signal: a second's work at most. */
+    /** The most sequences counted between two checks of the signal, about a second's work. */
     private static final double MOST_AT_ONCE = 1e7;
 
     private static final int LONGEST_AT_ONCE = 4;
@@ -18,16 +18,16 @@ final class PerftRun {
     private final PlayedGame.Whole start;
     private final Future<?> signal;
 
-    /** The numbers of the depths 1, 2 and so on that are counted. */
+    /** The counts of the completed depths 1, 2 and so on. */
     private final List<Long> counts = new ArrayList<>();
 
     private long count;
     private int firstMoves;
 
     /**
-     * Creates a run that has counted no depth yet.
+     * Creates a run without any counts.
      *
-     * @param signal done when no more is to be counted
+     * @param signal stops the run when it completes
      */
     PerftRun(PlayedGame.Whole start, Future<?> signal) {
         this.start = start;

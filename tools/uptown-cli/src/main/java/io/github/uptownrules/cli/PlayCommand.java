@@ -28,7 +28,7 @@ import picocli.CommandLine.Spec;
         name = "play",
         description = {
             "Plays a game at the terminal, against bots or with several people taking turns.",
-            "Lines may also come from a file or a program: the end of input ends the game with exit code 0."
+            "Input may also come from a file or a program. The end of input ends the game with exit code 0."
         },
         mixinStandardHelpOptions = true,
         sortOptions = false)
@@ -42,8 +42,8 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--seats",
             paramLabel = "NAMES",
-            description = "Who plays, seat by seat: 'human' or the name of a bot, with commas between them;"
-                    + " one human, and else simple bots, by default; with --resume, those of the file.")
+            description = "The player of each seat, 'human' or the name of a bot, separated by commas;"
+                    + " one human and simple bots by default; with --resume, those of the file.")
     private Optional<String> seats;
 
     @Mixin
@@ -68,7 +68,7 @@ final class PlayCommand implements Callable<Integer> {
                     spec.commandLine(),
                     "a saved game has its own ruleset, seed and starter, so --resume excludes those options");
         }
-        // Whatever is wrong is reported before the terminal is touched.
+        // Report all errors before touching the terminal.
         TerminalGame sitting = saved.isPresent() ? resumed(saved.get()) : dealt();
         Optional<Console> terminal = TerminalConsole.open();
         try (Console console = terminal.orElseGet(this::piped)) {
@@ -78,7 +78,7 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private TerminalGame resumed(Path file) throws IOException {
-        // It may be a pipe, which is read but once.
+        // The file may be a pipe, which can only be read once.
         String record = WholeFile.read(file);
         return TerminalGame.resume(ruleset.game(games -> games.ofRecord(record)), record, seats);
     }

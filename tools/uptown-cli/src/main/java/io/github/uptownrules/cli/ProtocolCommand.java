@@ -11,7 +11,8 @@ import picocli.CommandLine.Command;
 /** Serves the line protocol on standard input and output. */
 @Command(
         name = "protocol",
-        description = "Answers commands from standard input, a line each, for other programs to talk to.",
+        description =
+                "Serves the line protocol: answers commands from standard input, one line each, for other programs.",
         mixinStandardHelpOptions = true)
 final class ProtocolCommand implements Callable<Integer> {
     @Override

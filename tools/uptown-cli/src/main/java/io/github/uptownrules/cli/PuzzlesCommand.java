@@ -18,13 +18,13 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Makes and checks puzzles. */
+/** Creates and checks puzzles. */
 @Command(
         name = "puzzles",
         description = {
             "Finds puzzles in games of bots: positions of Uptown, as a player sees them, in which one move is clearly best and "
                     + "'greedy' plays another. Each becomes a file, 1.json and so on; the same seed gives the same files.",
-            "Checked, the best move of each is looked for again, ten times as long."
+            "With --check, it searches for the best move of each puzzle again, ten times as long."
         },
         mixinStandardHelpOptions = true,
         sortOptions = false)
@@ -34,24 +34,24 @@ final class PuzzlesCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "FOLDER", description = "Where the puzzles are, or will be.")
+    @Parameters(paramLabel = "FOLDER", description = "The folder of the puzzles.")
     private Path folder;
 
     @Option(
             names = "--count",
             paramLabel = "N",
             defaultValue = "100",
-            description = "How many are made; ${DEFAULT-VALUE} by default.")
+            description = "The number of puzzles to create; ${DEFAULT-VALUE} by default.")
     private int count;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "A whole number that all chance follows from; ${DEFAULT-VALUE} by default.")
+            description = "The seed of all randomness, a whole number; ${DEFAULT-VALUE} by default.")
     private long seed;
 
-    @Option(names = "--check", description = "Checks the puzzles that are there.")
+    @Option(names = "--check", description = "Checks the existing puzzles.")
     private boolean isCheck;
 
     @Override
@@ -83,7 +83,7 @@ final class PuzzlesCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** Fails if a puzzle does not keep its best move. */
+    /** Checks the puzzles, and fails if a puzzle loses its best move. */
     private int check() throws IOException {
         if (!Files.exists(file(1))) {
             throw new IllegalArgumentException("there are no puzzles in " + FileName.shown(folder) + ": no 1.json");

@@ -22,20 +22,23 @@ import picocli.CommandLine.Spec;
 /** Shows a recorded game at some point. */
 @Command(
         name = "replay",
-        description = "Shows a recorded game at some point, whole or as one player saw it.",
+        description = "Shows a recorded game at some point, completely or as one player saw it.",
         mixinStandardHelpOptions = true,
         sortOptions = false)
 final class ReplayCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "FILE", description = "The record, whole or redacted.")
+    @Parameters(paramLabel = "FILE", description = "The record, complete or redacted.")
     private Path file;
 
-    @Option(names = "--at", paramLabel = "PLY", description = "After how many moves; at the end by default.")
+    @Option(
+            names = "--at",
+            paramLabel = "PLY",
+            description = "The number of moves after which it is shown; all by default.")
     private Optional<Integer> ply;
 
-    @Option(names = "--as", paramLabel = "SEAT", description = "As the player on this seat saw it, 1 to 5.")
+    @Option(names = "--as", paramLabel = "SEAT", description = "Shows what the player on this seat saw, 1 to 5.")
     private Optional<Integer> seat;
 
     @Mixin
@@ -53,7 +56,7 @@ final class ReplayCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** Returns a game as a seat saw it; if none is given, the game. */
+    /** Returns a game as a seat saw it, or the game itself if no seat is given. */
     static PlayedGame seenBy(PlayedGame game, Optional<Integer> seat) {
         return seat.<PlayedGame>map(number -> game.seenBy(seat(game, number))).orElse(game);
     }
@@ -63,7 +66,7 @@ final class ReplayCommand implements Callable<Integer> {
         return Seat.parse(String.valueOf(number), game.seats());
     }
 
-    /** Returns a record after some of its moves; by default, after all of them. */
+    /** Returns a record after some of its moves, by default after all of them. */
     static PlayedGame shown(PlayedGame record, Optional<Integer> ply) {
         int shown = ply.orElse(record.plies());
         if (shown < 0 || shown > record.plies()) {
@@ -77,7 +80,7 @@ final class ReplayCommand implements Callable<Integer> {
     private void show(Game game, PlayedGame record, PlayedGame sight) {
         PrintWriter out = spec.commandLine().getOut();
         Presentation presentation = Presentation.of(game, color.colors());
-        // A name may be made of signs that a terminal obeys.
+        // Headers may contain control characters.
         record.headers().forEach((name, value) -> out.println(name + ": " + PlainText.of(value)));
         out.printf("%s, after %d of %d moves%n", sight.ruleset(), sight.plies(), record.plies());
         out.print(game.equipment().map(kept -> kept.label() + "\n").orElse(""));

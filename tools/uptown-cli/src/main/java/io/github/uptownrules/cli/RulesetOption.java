@@ -11,7 +11,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The options of every command that begins a game. */
+/** The options of all commands that start a game. */
 final class RulesetOption {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
@@ -33,12 +33,12 @@ final class RulesetOption {
         return given.orElse("standard-4");
     }
 
-    /** The game of the ruleset. */
+    /** Returns the game of the ruleset. */
     Game game() throws IOException {
         return game(this::ofRuleset);
     }
 
-    /** The game that another option names. */
+    /** Returns the game that another option selects. */
     Game game(Function<Games, Game> which) throws IOException {
         return equipment.game(which);
     }

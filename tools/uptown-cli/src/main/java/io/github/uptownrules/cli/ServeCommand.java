@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
         name = "serve",
         description = {
             "Serves tables to browsers: people and bots play Uptown, UP TURN and the street game on a page.",
-            "It goes on until it is interrupted; games are kept, and go on when it is started again."
+            "It runs until it is interrupted. Games are saved, and continue when it is started again."
         },
         mixinStandardHelpOptions = true,
         sortOptions = false)
@@ -38,27 +38,27 @@ final class ServeCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--port", paramLabel = "N", description = "The port; 0 for any that is free; 8080 by default.")
+    @Option(names = "--port", paramLabel = "N", description = "The port; 0 for any free port; 8080 by default.")
     private int port = 8080;
 
     @Option(
             names = "--bind",
             paramLabel = "ADDRESS",
-            description = "Where to listen; localhost by default, for this machine only; 0.0.0.0 for all.")
+            description = "The address to listen at; localhost by default, for this machine only; 0.0.0.0 for all.")
     private String bind = "localhost";
 
     @Option(
             names = "--data",
             paramLabel = "DIR|URL",
             description =
-                    "A folder for the games, or the JDBC URL of a PostgreSQL, with the password in PGPASSWORD or ~/.pgpass;"
+                    "A folder for the games, or the JDBC URL of a PostgreSQL database, with the password in PGPASSWORD or ~/.pgpass;"
                             + " uptown-data by default.")
     private String data = "uptown-data";
 
     @Option(
             names = "--origin",
             paramLabel = "URL",
-            description = "Where people find the page if there is a proxy before it, such as https://uptown.example.")
+            description = "The public URL of the page if there is a proxy before it, such as https://uptown.example.")
     private Optional<String> origin;
 
     @Option(
@@ -70,32 +70,33 @@ final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--peer-address",
             paramLabel = "URL",
-            description = "Where other servers of the same PostgreSQL reach this one, such as http://10.0.0.2:8080;"
-                    + " the address and port it listens at by default.")
+            description =
+                    "The URL at which other servers of the same PostgreSQL reach this one, such as http://10.0.0.2:8080;"
+                            + " the address and port it listens at by default.")
     private Optional<String> peerAddress;
 
     @Option(
             names = "--operator-bind",
             paramLabel = "ADDRESS:PORT",
-            description = "Where /health and /metrics are, such as localhost:9090; beside the page by default.")
+            description = "The address of /health and /metrics, such as localhost:9090; that of the page by default.")
     private Optional<String> operatorBind;
 
     @Option(
             names = "--bot-delay",
             paramLabel = "MS",
-            description = "How long a bot waits before it moves, so that people can follow; 700 by default.")
+            description = "The delay of a bot's move in milliseconds, so that people can follow; 700 by default.")
     private int botDelay = 700;
 
     @Option(
             names = "--patience",
             paramLabel = "S",
-            description = "Seconds that the player to move may be missing before a bot moves; 60 by default.")
+            description = "The seconds that the player to move may be disconnected before a bot moves; 60 by default.")
     private int patience = 60;
 
     @Option(
             names = "--keep",
             paramLabel = "DAYS",
-            description = "Days without a change after which a table is deleted, or 'forever'; 30 by default."
+            description = "The days without a change after which a table is deleted, or 'forever'; 30 by default."
                     + " Only the time during which a server runs counts.")
     private String keep = "30";
 
@@ -117,7 +118,7 @@ final class ServeCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** An address of IPv6 is in brackets in a URL. */
+    /** Returns the host of the URL. IPv6 addresses are in brackets. */
     private String host() {
         String reached = bind.equals("0.0.0.0") || bind.equals("::") ? "localhost" : bind;
         return reached.contains(":") ? "[" + reached + "]" : reached;
@@ -165,7 +166,7 @@ final class ServeCommand implements Callable<Integer> {
         options.retention(Duration.ofDays(days));
     }
 
-    /** What cannot go together is the address of this server and data that no other one shares. */
+    /** Builds the options, which can conflict only if a peer address is given with data that no other server shares. */
     private ServerOptions built(ServerOptions.Builder options) {
         try {
             return options.build();
@@ -174,7 +175,7 @@ final class ServeCommand implements Callable<Integer> {
         }
     }
 
-    /** The data are in a folder if their place is no URL. */
+    /** Checks the name of the data folder, unless the data are in a database. */
     private void checkFolder() {
         if (!data.startsWith("jdbc:")) {
             FileName.parse(data).forEach(FileName::checkPrintable);

@@ -18,10 +18,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Draws a position, by itself or of a record. */
+/** Draws a position, given by itself or by a record. */
 @Command(
         name = "svg",
-        description = "Draws a position, or one of a record, as an SVG picture, whole or as one player sees it.",
+        description = "Draws a position, or one of a record, as an SVG picture, completely or as one player sees it.",
         mixinStandardHelpOptions = true,
         sortOptions = false)
 final class SvgCommand implements Callable<Integer> {
@@ -33,26 +33,26 @@ final class SvgCommand implements Callable<Integer> {
     @Option(
             names = "--position",
             paramLabel = "P",
-            description = "The position, in notation: whole, or a view (with '?').")
+            description = "The position, in notation: complete, or a view (with '?').")
     private Optional<String> text;
 
     @Option(
             names = "--record",
             paramLabel = "FILE",
-            description = "A record to draw in place of a position; the picture of its end says how the game ended.")
+            description = "A record to draw instead of a position; the picture of its end shows how the game ended.")
     private Optional<Path> recordFile;
 
     @Option(
             names = "--at",
             paramLabel = "PLY",
-            description = "With --record, after how many moves; at the end by default.")
+            description = "With --record, the number of moves after which it is drawn; all by default.")
     private Optional<Integer> ply;
 
     @Option(
             names = "--view",
             paramLabel = "SEAT",
             description =
-                    "Shows what the player on this seat sees, 1 to 5. By default a whole position is shown with all"
+                    "Shows what the player on this seat sees, 1 to 5. By default, a complete position is drawn with all"
                             + " racks, and a view is taken to be a spectator's.")
     private Optional<Integer> seat;
 
@@ -60,8 +60,8 @@ final class SvgCommand implements Callable<Integer> {
             names = "--targets",
             paramLabel = "TILE",
             description = {
-                "Marks where this tile may go, such as b5; the color may be left out if only one is to move.",
-                "In UP TURN it marks tiles, joined by commas; in the street game the sites of a project, such as b12a."
+                "Marks the cells where this tile may go, such as b5; the color may be omitted if the seat to move has only one.",
+                "In UP TURN it marks tiles, separated by commas; in the street game the sites of a project, such as b12a."
             })
     private Optional<String> target;
 
@@ -72,7 +72,7 @@ final class SvgCommand implements Callable<Integer> {
             names = {"-o", "--output"},
             required = true,
             paramLabel = "FILE",
-            description = "Where the picture goes; '-' for standard output.")
+            description = "The file of the picture; '-' for standard output.")
     private Path output;
 
     @Override
@@ -91,7 +91,7 @@ final class SvgCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** The picture of a record. */
+    /** Returns the picture of a record. */
     private String drawn(String record) throws IOException {
         Game game = equipment.game(games -> games.ofRecord(record));
         return picture(game, ReplayCommand.shown(ReplayCommand.seenBy(game.record(record), seat), ply));

@@ -10,10 +10,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** Looks at tiles for UP TURN. */
+/** Prints or checks tiles for UP TURN. */
 @Command(
         name = "tiles",
-        description = "Prints the invented tiles of UP TURN, as a pattern for your own; or checks your own.",
+        description = "Prints the invented tiles of UP TURN, as a template for your own, or checks your own.",
         mixinStandardHelpOptions = true,
         sortOptions = false)
 final class TilesCommand implements Callable<Integer> {

@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads a span of time: a number of {@code ms} or {@code s}. */
+/** Parses a duration: a number with {@code ms} or {@code s}. */
 final class TimeText {
     private static final Pattern FORM = Pattern.compile("([1-9][0-9]{0,6})(ms|s)");
     private static final Duration LONGEST = Duration.ofHours(1);

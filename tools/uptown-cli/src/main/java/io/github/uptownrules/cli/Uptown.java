@@ -25,7 +25,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         name = "uptown",
         description = {
             "The board game Uptown (Kory Heath, 2007),",
-            "and, by their rulesets upturn-3 and street-3, the tile game UP TURN and the street game."
+            "and, with rulesets such as upturn-3 and street-3, the tile game UP TURN and the street game."
         },
         mixinStandardHelpOptions = true,
         versionProvider = BuildVersion.class,
@@ -46,7 +46,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             HelpCommand.class
         })
 public final class Uptown {
-    /** An argument may be as long as the system allows, and the message repeats it. */
+    /** The most characters of a message. A message repeats its argument, which may be as long as the system allows. */
     private static final int MOST_CHARACTERS = 2_000;
 
     /** The beginning of picocli's message about a value that its own converter rejects. */
@@ -58,9 +58,9 @@ public final class Uptown {
         System.exit(run(args));
     }
 
-    /** Runs a command as {@code main} does, and sees to it that all its output went where it should. */
+    /** Runs a command like {@code main}, and checks that all its output was written. */
     static int run(String[] args) {
-        // The texts are English, and other programs read the numbers in them.
+        // The texts are English, and other programs parse the numbers in them.
         Locale.setDefault(Locale.ROOT);
         CommandLine command = commandLine().setOut(StandardOutput.writer());
         try {
@@ -77,10 +77,10 @@ public final class Uptown {
         }
     }
 
-    /** The command line, which reports every error in one line and with an exit code that is not zero. */
+    /** Returns the command line, which reports every error in one line and with a nonzero exit code. */
     public static CommandLine commandLine() {
         CommandLine program = new CommandLine(new Uptown());
-        // Each command has an option --version, too.
+        // Each command also has an option --version.
         program.getSubcommands()
                 .values()
                 .forEach(command -> command.getCommandSpec().versionProvider(new BuildVersion()));
@@ -89,7 +89,7 @@ public final class Uptown {
                 .registerConverter(Long.class, WholeNumber::toLong)
                 .registerConverter(long.class, WholeNumber::toLong)
                 .registerConverter(Path.class, Uptown::file)
-                // An argument that begins with @ is one like any other.
+                // Arguments that begin with @ are not special.
                 .setExpandAtFiles(false)
                 .setExecutionStrategy(Uptown::execute)
                 .setParameterExceptionHandler((exception, args) -> {
@@ -106,7 +106,7 @@ public final class Uptown {
                         command.getCommandSpec().exitCodeOnExecutionException()));
     }
 
-    /** What fails in a command is wrapped and handled; not so what fails when help is printed. */
+    /** Handles failures while printing help. Picocli only handles those of commands. */
     private static int execute(ParseResult parsed) {
         try {
             return new RunLast().execute(parsed);
@@ -136,7 +136,7 @@ public final class Uptown {
         }
         String message = String.valueOf(exception.getMessage());
         if (exception.getArgSpec() != null && message.contains(CANNOT_CONVERT)) {
-            // The rest of the message names Java classes.
+            // The rest of the message contains Java class names.
             return message.substring(0, message.indexOf(CANNOT_CONVERT)) + ": "
                     + Quote.of(String.valueOf(exception.getValue()));
         }

@@ -5,7 +5,7 @@ import com.google.common.primitives.Longs;
 import java.util.Optional;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads a whole number on the command line: the digits 0 to 9, before which a minus may stand, and nothing else. */
+/** Parses a whole number on the command line: digits 0 to 9, optionally with a minus before them. */
 final class WholeNumber {
     private WholeNumber() {}
 

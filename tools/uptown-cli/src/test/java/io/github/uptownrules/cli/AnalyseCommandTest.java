@@ -47,7 +47,7 @@ class AnalyseCommandTest {
 
     private GameRecord record = GameRecord.of(Rulesets.twoPlayer().deal(5));
 
-    /** Seat 1 plays well, seat 2 plays anything. */
+    /** Plays a game in which seat 1 plays well and seat 2 at random. */
     @BeforeEach
     void play() {
         record = record.withHeader("Seat1", "Ada").withHeader("Seat2", "\u001b[31mEve");
@@ -73,7 +73,7 @@ class AnalyseCommandTest {
     }
 
     @Test
-    void eachMoveIsJudgedAndTheWorstAreShown() throws IOException {
+    void judgesEachMoveAndListsTheWorst() throws IOException {
         String file = file(record);
         Outcome outcome = analyse(file, "--playouts", PLAYOUTS, "--threads", "1");
         assertThat(outcome.exitCode()).isZero();
@@ -109,7 +109,7 @@ class AnalyseCommandTest {
     /** Tables and the npm package send the same review as JSON. */
     @ParameterizedTest
     @ValueSource(strings = {"two-player", "upturn-3", "street-2"})
-    void showsTheReviewThatAllProgramsGet(String ruleset) throws IOException {
+    void showsTheReviewOfTheGame(String ruleset) throws IOException {
         PlayedGame.Whole play = Games.load().ofRuleset(ruleset).deal(ruleset, 3, "1");
         for (int ply = 0; ply < 8; ply++) {
             play = play.play(play.legalMoves().get(0));
@@ -137,7 +137,7 @@ class AnalyseCommandTest {
     }
 
     @Test
-    void aRedactedRecordTellsOfItsViewerOnly() throws IOException {
+    void judgesOnlyTheViewersMovesOfARedactedRecord() throws IOException {
         Outcome redacted = analyse(file(record.redactedFor(Seat.TWO)), "--playouts", "100");
         assertThat(redacted.exitCode()).isZero();
         assertThat(redacted.out())
@@ -151,7 +151,7 @@ class AnalyseCommandTest {
     }
 
     @Test
-    void theChancesAreDrawn() throws IOException {
+    void drawsTheChances() throws IOException {
         Path png = folder.resolve("chart.png");
         Path svg = folder.resolve("chart.svg");
         String file = file(record);
@@ -164,7 +164,7 @@ class AnalyseCommandTest {
     }
 
     @Test
-    void anyLengthOfGameIsDrawn() throws IOException {
+    void drawsGamesOfAnyLength() throws IOException {
         for (int plies : new int[] {1, 2, 3}) {
             Path png = folder.resolve("chart.png");
             Outcome outcome = analyse(file(record.upTo(plies)), "--playouts", "50", "--chart", png.toString());
@@ -175,7 +175,7 @@ class AnalyseCommandTest {
     }
 
     @Test
-    void whatIsNoRecordIsRefused() throws IOException {
+    void rejectsInvalidRecords() throws IOException {
         analyse(file("")).assertError("");
         analyse(file("hello\u001b[2J")).assertError("");
         analyse(file(record.toString().replace("30", "31").replaceFirst("@", "x")))
@@ -189,7 +189,7 @@ class AnalyseCommandTest {
     }
 
     @Test
-    void whatCannotBeAskedForIsRefused() throws IOException {
+    void rejectsInvalidOptions() throws IOException {
         String file = file(record);
         analyse(file, "--playouts", "1").assertError("a move is judged by 2 to 10000000 playouts, not 1");
         analyse(file, "--threads", "0").assertError("the number of threads is 1 to 1000, not 0");

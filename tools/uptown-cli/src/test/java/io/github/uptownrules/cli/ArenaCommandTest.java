@@ -41,7 +41,7 @@ class ArenaCommandTest {
     }
 
     @Test
-    void theTableIsTheSameForASeed() {
+    void theSameSeedGivesTheSameTable() {
         Outcome once = arena("--bots", "greedy,random", "--ruleset", "two-player", "--games", "19", "--threads", "1");
         assertThat(once.exitCode()).isZero();
         assertThat(once.err()).isEmpty();
@@ -61,11 +61,12 @@ class ArenaCommandTest {
     @Test
     void statesTheLimitsOfPrograms() {
         assertThat(arena("--help").out().replaceAll("\\s+", " "))
-                .contains("To start and name its bots, a program has 30 s.", "60s by default. One that takes longer");
+                .contains(
+                        "To start and list its bots, a program has 30 s.", "60s by default. A program that exceeds it");
     }
 
     @Test
-    void aTournamentIsContinuedFromItsFile() throws IOException {
+    void continuesATournamentFromItsFile() throws IOException {
         String csv = folder.resolve("results.csv").toString();
         String bots = "greedy,random,random";
         Outcome whole = arena("--bots", bots, "--ruleset", "standard-3", "--games", "30", "--csv", csv);
@@ -101,7 +102,7 @@ class ArenaCommandTest {
     }
 
     @Test
-    void chartsAreDrawn() throws Exception {
+    void drawsCharts() throws Exception {
         Path svg = folder.resolve("chart.svg");
         Path png = folder.resolve("chart.PNG");
         assertThat(arena(
@@ -147,16 +148,16 @@ class ArenaCommandTest {
                     --bots greedy,greedy,greedy,protocol:'a           | 1 | uptown: a quote ' is not closed in the names of the bots
                     --bots greedy,greedy,greedy,protocol:/no/file     | 1 | uptown: the program 'protocol:/no/file' cannot play: it cannot be started:
                     """)
-    void aMistakeIsToldInOneLineBeforeAnyGameIsPlayed(String arguments, int exitCode, String error) {
+    void reportsAMistakeInOneLineBeforeTheFirstGame(String arguments, int exitCode, String error) {
         Outcome outcome = arena(arguments.trim().split(" "));
         assertThat(outcome.exitCode()).isEqualTo(exitCode);
         assertThat(outcome.out()).isEmpty();
         assertThat(outcome.err()).startsWith(error).hasLineCount(1);
     }
 
-    /** The program is told to end as Ctrl-C would, while it plays more games than anybody could wait for. */
+    /** Sends the program the signal of Ctrl-C while it plays a very long tournament. */
     @Test
-    void whoStopsItGetsTheResultsSoFar() throws Exception {
+    void printsTheResultsSoFarWhenStopped() throws Exception {
         Path csv = folder.resolve("results.csv");
         Path out = folder.resolve("out.txt");
         Path err = folder.resolve("err.txt");
@@ -180,7 +181,7 @@ class ArenaCommandTest {
     }
 
     @Test
-    void aSequentialTestStopsWhenItKnows() throws IOException {
+    void stopsWhenTheSequentialTestIsDecided() throws IOException {
         Path csv = folder.resolve("results.csv");
         String[] line = {"--bots=greedy,random", "--ruleset=two-player", "--games=4000", "--sprt=0,50", "--csv=" + csv};
         Outcome outcome = arena(line);
@@ -191,7 +192,7 @@ class ArenaCommandTest {
                         + "elo1 = 50, alpha = beta = 0.05: LLR \\d.* after \\d\\d deals;\n"
                         + "accepted: H1, greedy is at least 50 Elo above random.\n$");
         String played = Files.readString(csv);
-        // What it knows it need not play again, and what is left is played as if it had not been stopped.
+        // It does not replay known games, and plays the rest as if it had not been stopped.
         assertThat(arena(line)).isEqualTo(outcome);
         Files.writeString(csv, played.substring(0, played.length() / 2));
         assertThat(arena(line)).isEqualTo(outcome);
@@ -203,9 +204,9 @@ class ArenaCommandTest {
                 });
     }
 
-    /** A game that is lost because Ctrl-C ended a program is none, and nothing that was started is left. */
+    /** A game lost because Ctrl-C ended a program does not count, and no process is left. */
     @Test
-    void whoStopsItStopsThePrograms() throws Exception {
+    void endsThePrograms() throws Exception {
         assumeTrue(Files.isExecutable(Path.of("/bin/sh")));
         Path csv = folder.resolve("results.csv");
         Path pids = folder.resolve("pids");
@@ -232,7 +233,7 @@ class ArenaCommandTest {
         }
         List<ProcessHandle> programs = process.descendants().toList();
         assertThat(programs).hasSize(Files.readAllLines(pids).size()).hasSizeBetween(1, 2);
-        // As a terminal does: to all of them, and first to those that were started last.
+        // Signals all processes like a terminal, starting with the newest.
         programs.forEach(ProcessHandle::destroyForcibly);
         process.destroy();
         assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();

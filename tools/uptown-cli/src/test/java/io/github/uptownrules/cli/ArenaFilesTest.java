@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** An arena plays long: whether its files can be written is known before, and they are nobody else's until it ends. */
+/** The arena checks before the first game that its files can be written, and locks them until it ends. */
 @Tag("process")
 class ArenaFilesTest {
     private static final String ARENA = "arena --bots random,random --ruleset two-player --threads 1 --games ";
@@ -45,7 +45,7 @@ class ArenaFilesTest {
     }
 
     @Test
-    void whatIsNoFileIsRefusedAtOnce() throws Exception {
+    void rejectsPipesAndDevicesAtOnce() throws Exception {
         String forever = "90000000 ";
         arena(forever + "--csv " + fifo).assertError(fifo + " is not a file, but a pipe or a device");
         arena(forever + "--chart " + fifo).assertError(fifo + " is not a file, but a pipe or a device");
@@ -56,7 +56,7 @@ class ArenaFilesTest {
     }
 
     @Test
-    void whatCannotBeWrittenIsToldBeforeAnyGame() throws Exception {
+    void reportsUnwritableFilesBeforeTheFirstGame() throws Exception {
         String forever = "90000000 ";
         String longName = "x".repeat(252) + ".svg";
         for (String option : List.of("--csv ", "--chart ")) {
@@ -71,7 +71,7 @@ class ArenaFilesTest {
     }
 
     @Test
-    void aDemoIsNotPlayedForARecordThatCannotBeWritten() throws Exception {
+    void playsNoDemoIfItsRecordCannotBeWritten() throws Exception {
         for (Path file : List.of(folder.resolve("x".repeat(256)), Path.of("/proc/foo"))) {
             Outcome outcome = run("demo", "--record", file.toString());
             outcome.assertError("");
@@ -83,7 +83,7 @@ class ArenaFilesTest {
     }
 
     @Test
-    void twoOutputsAreNotWrittenToOneFile() throws Exception {
+    void rejectsTwoOutputsToOneFile() throws Exception {
         Path file = folder.resolve("a.svg");
         Path other = folder.resolve("./../" + folder.getFileName() + "/a.svg");
         arena("2 --csv " + file + " --chart " + other)
@@ -100,7 +100,7 @@ class ArenaFilesTest {
 
     @Tag("thorough")
     @Test
-    void nothingIsWrittenWhereTheProgramPrints() throws Exception {
+    void rejectsTheFileOfStandardOutput() throws Exception {
         Path file = Files.createFile(folder.resolve("a.svg"));
         Program.shell("uptown " + ARENA + "2 --csv " + file + " > " + file)
                 .assertError(file + " is where the program prints, so nothing else can be written there");
@@ -111,7 +111,7 @@ class ArenaFilesTest {
 
     @Tag("thorough")
     @Test
-    void aFileOfResultsHasOneWriter() throws Exception {
+    void locksTheResultFile() throws Exception {
         Path csv = folder.resolve("results.csv");
         Process first = Program.start((ARENA + "90000000 --csv " + csv).split(" "));
         try {

@@ -34,7 +34,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 
-/** Whatever an argument is, the command takes it, or rejects it in one line that names no class. */
+/** A command accepts any argument or rejects it in one line, without the name of a Java class. */
 class ArgumentsTest {
     private static final Pattern CLASS = Pattern.compile(
             "\\b[a-z]+(\\.[a-z]+)+\\.[A-Z]\\w*|\\w*(Exception|Error)\\b|\\binterface |\\bclass |\\bnull\\b|\\[L[a-z]+[/.]|\\$\\$");
@@ -69,7 +69,7 @@ class ArgumentsTest {
             "true",
             "x".repeat(100_000));
 
-    /** Types that picocli converts itself, without a class in its messages, or that have a converter here. */
+    /** The types that picocli converts without a class name in its messages, or that have a converter here. */
     private static final Set<Class<?>> TYPES = Set.of(
             String.class, boolean.class, Boolean.class, int.class, Integer.class, long.class, Long.class, Path.class);
 
@@ -81,7 +81,7 @@ class ArgumentsTest {
 
     @ParameterizedTest
     @MethodSource("commands")
-    void namesNoClassForAnyValueOfAnyArgument(CommandSpec command) {
+    void messagesOfArgumentsContainNoClassNames(CommandSpec command) {
         CommandLine program = Uptown.commandLine().setExecutionStrategy(parsed -> 0);
         for (ArgSpec argument : command.args()) {
             for (String value : ODD_VALUES) {
@@ -92,12 +92,12 @@ class ArgumentsTest {
                                         : Stream.of(value))
                         .flatMap(part -> part)
                         .toArray(String[]::new);
-                assertRejectedOrTaken(program, arguments);
+                assertRejectedOrAccepted(program, arguments);
             }
         }
     }
 
-    private static void assertRejectedOrTaken(CommandLine command, String... arguments) {
+    private static void assertRejectedOrAccepted(CommandLine command, String... arguments) {
         StringWriter errors = new StringWriter();
         int exitCode = command.setErr(new PrintWriter(errors)).execute(arguments);
         String name = String.join(" ", arguments);
@@ -115,10 +115,10 @@ class ArgumentsTest {
         }
     }
 
-    /** A type of another kind needs a converter whose message names no class. */
+    /** Another type needs a converter whose message contains no class name. */
     @ParameterizedTest
     @MethodSource("commands")
-    void hasOnlyArgumentsOfKnownTypes(CommandSpec command) {
+    void usesOnlyKnownArgumentTypes(CommandSpec command) {
         for (ArgSpec argument : command.args()) {
             assertThat(TYPES).as(argument.toString()).containsAll(List.of(argument.auxiliaryTypes()));
         }
@@ -129,7 +129,7 @@ class ArgumentsTest {
         HIGH
     }
 
-    /** Types that the program may have arguments of one day. */
+    /** Argument types that the program may use in the future. */
     @Command(name = "odd")
     static final class OddCommand {
         @Option(names = "--duration")
@@ -176,17 +176,17 @@ class ArgumentsTest {
     }
 
     @Test
-    void namesNoClassForTypesThatNoCommandHasYet() {
+    void messagesOfOtherTypesContainNoClassNames() {
         for (OptionSpec option :
                 new CommandLine(new OddCommand()).getCommandSpec().options()) {
             for (String value : List.of("", "\0", "[", "a b", "a:b", "nowhere.invalid", "\ud800", "99999999999")) {
                 if (option.longestName().equals("--address") && !value.equals("a b")) {
-                    continue; // it would ask the network
+                    continue; // needs the network
                 }
                 CommandLine odd = new CommandLine(new OddCommand())
                         .setExecutionStrategy(parsed -> 0)
                         .setParameterExceptionHandler(Uptown.commandLine().getParameterExceptionHandler());
-                assertRejectedOrTaken(odd, option.longestName() + "=" + value);
+                assertRejectedOrAccepted(odd, option.longestName() + "=" + value);
             }
         }
     }
@@ -224,7 +224,7 @@ class ArgumentsTest {
                 "serve --data=*",
                 "svg --position=x --output=*"
             })
-    void namesTheCharacterThatNoFileNameMayHave(String command) {
+    void namesTheInvalidCharacterOfAFileName(String command) {
         for (String name : List.of("a\0b", "two\0lines")) {
             String[] arguments = command.split(" ");
             arguments[arguments.length - 1] = arguments[arguments.length - 1].replace("*", name);

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Input that has no end, was never opened, or is not what it seems: a command ends in good order, or says why in one line. */
+/** Input that is endless, closed or misleading: a command ends normally or gives the reason in one line. */
 @Tag("process")
 class EdgesOfInputTest {
     @TempDir
@@ -44,7 +44,7 @@ class EdgesOfInputTest {
 
     @Tag("thorough")
     @Test
-    void aLineThatIsLargerThanTheMemoryIsAnsweredByPlay() throws Exception {
+    void playAnswersALineLargerThanTheMemory() throws Exception {
         Outcome outcome =
                 Program.shell("(head -c 300000000 /dev/zero | tr '\\0' y; echo; echo help) | uptown play --seed 1");
         assertThat(outcome.exitCode()).isZero();
@@ -55,10 +55,10 @@ class EdgesOfInputTest {
                 .hasSizeLessThan(20_000);
     }
 
-    /** Bad lines of any length and kind are answered, and the game goes on. */
+    /** Answers bad lines of any length and kind, and continues the game. */
     @ParameterizedTest
     @ValueSource(strings = {"standard-4", "upturn-3", "street-3"})
-    void aLineThatIsTooLongIsAnswered(String ruleset) throws Exception {
+    void answersALongLine(String ruleset) throws Exception {
         String spaces = " ".repeat(100_001);
         String[] lines = {"y".repeat(100_001), "\u001b".repeat(500_000), spaces, spaces + "quit"};
         Process process = Program.start("play", "--seed", "1", "--ruleset", ruleset);
@@ -76,14 +76,14 @@ class EdgesOfInputTest {
 
     @Tag("thorough")
     @Test
-    void aLineWithoutAnEndIsAnsweredByTheProtocol() throws Exception {
+    void theProtocolAnswersAnEndlessLine() throws Exception {
         Outcome outcome = Program.shell("head -c 300000000 /dev/zero | uptown protocol");
         assertThat(outcome).isEqualTo(new Outcome(0, "? a line has 100000 characters at most\n", ""));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"replay", "play --resume"})
-    void aFileWithoutAnEndIsNotRead(String command) {
+    void rejectsAnEndlessFile(String command) {
         run((command + " /dev/zero").split(" ")).assertError("/dev/zero is too large: more than 10000000 bytes");
     }
 
@@ -98,7 +98,7 @@ class EdgesOfInputTest {
                 "arena --bots random,random --ruleset two-player --games 2",
                 "--version"
             })
-    void whoHasNoInputReadsNone(String command) throws Exception {
+    void treatsClosedInputAsEmpty(String command) throws Exception {
         Outcome outcome = Program.shell("uptown " + command + " <&-");
         assertThat(outcome.exitCode()).isZero();
         assertThat(outcome.err()).isEmpty();
@@ -106,7 +106,7 @@ class EdgesOfInputTest {
     }
 
     @Test
-    void aByteOrderMarkIsTold() throws Exception {
+    void reportsAByteOrderMark() throws Exception {
         Path file = Files.writeString(
                 folder.resolve("game.txt"),
                 "\uFEFF" + GameRecord.of(Rulesets.twoPlayer().deal(1)));
@@ -115,7 +115,7 @@ class EdgesOfInputTest {
         }
     }
 
-    /** Records of several games, as another program has put them into one file. */
+    /** Several records that another program has put into one file. */
     @ParameterizedTest
     @ValueSource(strings = {"two-player", "upturn-2", "street-2"})
     void namesTheLineWhereASecondRecordBegins(String ruleset) throws Exception {
@@ -141,9 +141,9 @@ class EdgesOfInputTest {
                         + ": a second record begins here");
     }
 
-    /** A change of direction would let a name hide what stands beside it. */
+    /** A change of the text direction in a name could hide the text after it. */
     @Test
-    void signsThatChangeHowTheRestIsReadAreNotShown() throws Exception {
+    void hidesCharactersThatChangeTheTextDirection() throws Exception {
         Path file = folder.resolve("game.txt");
         Files.writeString(
                 file,
@@ -154,10 +154,10 @@ class EdgesOfInputTest {
         run("replay", "\u202Eno").assertError("there is no file or folder \\u202eno");
     }
 
-    /** In Egypt Java writes the digits of Arabic, and in Turkey a small letter of I without a dot. */
+    /** Java would write Arabic digits in Egypt, and a dotless i in Turkey. */
     @ParameterizedTest
     @ValueSource(strings = {"ar-EG", "tr-TR", "fa-IR", "de-DE"})
-    void printsTheSameInAllCountries(String locale) throws Exception {
+    void printsTheSameInAllLocales(String locale) throws Exception {
         String[] names = locale.split("-");
         String java = "-Duser.language=" + names[0] + " -Duser.country=" + names[1] + " -Duser.script= ";
         Outcome there = Program.shell("JDK_JAVA_OPTIONS='" + java + "' uptown " + PRINTING, Program.several());
@@ -165,9 +165,9 @@ class EdgesOfInputTest {
         assertThat(there.err()).endsWith(here.err()).hasLineCount(2);
     }
 
-    /** Without a locale the system has no letters but those of ASCII, also for the names of files. */
+    /** Without a locale the system only has ASCII characters, even for file names. */
     @Test
-    void explainsNamesThatTheLocaleCannotWrite() throws Exception {
+    void explainsNamesThatTheLocaleCannotEncode() throws Exception {
         String name = " $'zo\\xc3\\xab.rec' ";
         String next = name + Several.NEXT + " ";
         Outcome outcome = Program.shell(
@@ -183,7 +183,7 @@ class EdgesOfInputTest {
     }
 
     @Test
-    void whatIsTypedIsEchoedWithoutWhatATerminalWouldObey() throws Exception {
+    void echoesInputWithoutControlCharacters() throws Exception {
         Process process = Program.start("play", "--seed", "1");
         process.getOutputStream().write("b\u0007\u001B[2J\nquit\n".getBytes(StandardCharsets.UTF_8));
         process.getOutputStream().close();
@@ -194,7 +194,7 @@ class EdgesOfInputTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"+5", "\u0661", "\uFF15", "5L", "0x5", "", " 5", "1e3", "--5", "9223372036854775808"})
-    void aNumberHasTheDigitsThatTheNotationHas(String number) {
+    void acceptsOnlyAsciiDigits(String number) {
         for (String option : new String[] {"demo --seed", "play --seed", "arena --bots random,random --seed"}) {
             Outcome outcome = run((option + "=" + number).split(" ", option.split(" ").length));
             assertThat(outcome.exitCode()).isEqualTo(2);
@@ -207,7 +207,7 @@ class EdgesOfInputTest {
     }
 
     @Test
-    void theLeastAndTheGreatestSeedAreTaken() {
+    void acceptsTheLeastAndTheGreatestSeed() {
         for (String seed : new String[] {"-9223372036854775808", "9223372036854775807", "-0", "007"}) {
             assertThat(run("demo", "--seed", seed).exitCode()).isZero();
         }
@@ -215,7 +215,7 @@ class EdgesOfInputTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"mcts:999999999ms", "mcts:600001ms/2"})
-    void aBotDoesNotThinkForDays(String bot) {
+    void limitsTheBudgetOfABot(String bot) {
         run("play", "--seats", "human," + bot, "--ruleset", "two-player")
                 .assertError(
                         "a budget is a number of playouts such as 2000 (1000000 at most), or of milliseconds such as 100ms");

@@ -15,14 +15,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Records of games that their rules did not end: over at the last move, and as they were before. */
+/** Records of terminated games: over at the last move, and open before it. */
 class EndedGamesTest {
     private static final Games GAMES = Games.load();
 
     @TempDir
     private Path folder;
 
-    /** A record of some moves that ended so. */
+    /** Returns the file of a record with some moves and a termination. */
     private Path ended(String ruleset, String how) throws IOException {
         Game game = GAMES.ofRuleset(ruleset);
         PlayedGame.Whole play = game.deal(ruleset, 42, "1");
@@ -43,7 +43,7 @@ class EndedGamesTest {
                     street-3   | time 3        | seat 3 ran out of time         | 'Seat 3, out of time, rank 3'
                     street-3   | limit         | the table had a limit          | ', ended by a limit, rank 1'
                     """)
-    void aReplayEndsWithTheResult(String ruleset, String how, String words, String seat) throws IOException {
+    void aReplayShowsTheResult(String ruleset, String how, String words, String seat) throws IOException {
         String file = ended(ruleset, how).toString();
         for (List<String> viewer : List.of(List.<String>of(), List.of("--as", "2"))) {
             String[] command = viewer.isEmpty()
@@ -60,7 +60,7 @@ class EndedGamesTest {
 
     @ParameterizedTest
     @CsvSource({"standard-4,Seat 2", "upturn-3,Seat 2", "street-2,Seat 2"})
-    void aPictureOfTheEndSaysWhoEndedIt(String ruleset, String seat) throws IOException {
+    void aPictureOfTheEndShowsTheTermination(String ruleset, String seat) throws IOException {
         String file = ended(ruleset, "resignation 2").toString();
         String end = run("svg", "--record", file, "-o", "-").out();
         assertThat(end)
@@ -85,7 +85,7 @@ class EndedGamesTest {
     }
 
     @Test
-    void aPictureIsOfAPositionOrOfARecord() throws IOException {
+    void drawsAPositionOrARecord() throws IOException {
         String file = ended("standard-3", "agreement").toString();
         run("svg", "--record", file, "--at", "8", "-o", "-").assertError("the record has 7 moves");
         for (String[] wrong : new String[][] {
@@ -103,7 +103,7 @@ class EndedGamesTest {
 
     @ParameterizedTest
     @CsvSource({"two-player", "upturn-2", "street-2"})
-    void anAnalysisSaysHowTheGameEnded(String ruleset) throws IOException {
+    void anAnalysisShowsTheTermination(String ruleset) throws IOException {
         String file = ended(ruleset, "time 1").toString();
         assertThat(run("analyse", file, "--playouts", "20").out())
                 .contains("\nThe game is over: seat 1 ran out of time. Seat 2")

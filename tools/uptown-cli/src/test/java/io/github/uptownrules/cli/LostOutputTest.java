@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A program whose output goes nowhere says so: one line on standard error, and an exit code that is not zero. */
+/** A program whose output is lost reports it in one line on standard error, with a nonzero exit code. */
 @Tag("process")
 class LostOutputTest {
     /** A device that is always full, on Linux. */
@@ -34,8 +34,8 @@ class LostOutputTest {
     }
 
     @Test
-    void aFullDiskIsToldByTheProtocol() throws Exception {
-        aFullDiskIsTold("protocol");
+    void theProtocolReportsAFullDisk() throws Exception {
+        reportsAFullDisk("protocol");
     }
 
     @Tag("thorough")
@@ -50,7 +50,7 @@ class LostOutputTest {
                 "--version",
                 "help demo"
             })
-    void aFullDiskIsTold(String arguments) throws Exception {
+    void reportsAFullDisk(String arguments) throws Exception {
         assumeTrue(FULL.exists());
         Process process = start(FULL, arguments.split(" "));
         process.getOutputStream().write("rulesets\nquit\n".getBytes(StandardCharsets.UTF_8));
@@ -60,9 +60,9 @@ class LostOutputTest {
         assertThat(outcome.exitCode()).isEqualTo(1);
     }
 
-    /** A program that talks over pipes and goes away is not waited for. */
+    /** The program does not wait for a client that has gone. */
     @Test
-    void whenNobodyTakesTheAnswersTheProtocolEnds() throws Exception {
+    void theProtocolEndsWhenItsOutputIsClosed() throws Exception {
         Process process = start(new File("no such file"), "protocol");
         process.getInputStream().close();
         process.getOutputStream().write("rulesets\n".repeat(10).getBytes(StandardCharsets.UTF_8));
@@ -77,7 +77,7 @@ class LostOutputTest {
     }
 
     @Test
-    void resultsThatCannotBeKeptAreTold() throws Exception {
+    void reportsResultsThatCannotBeWritten() throws Exception {
         assumeTrue(FULL.exists());
         String arena = "arena --bots random,random --ruleset two-player --games 2 --threads 1 ";
         for (String option : List.of("--csv", "--chart")) {
@@ -94,7 +94,7 @@ class LostOutputTest {
     }
 
     @Test
-    void whatIsNoFileIsNotReplacedByOne() throws Exception {
+    void doesNotReplaceADeviceByAFile() throws Exception {
         assumeTrue(FULL.exists());
         String position = Rulesets.twoPlayer().deal(1).toString();
         for (List<String> arguments : List.of(
@@ -107,7 +107,7 @@ class LostOutputTest {
     }
 
     @Test
-    void aFileIsWrittenWholeAndALinkStaysOne(@TempDir Path folder) throws Exception {
+    void writesAFileCompletelyAndKeepsLinks(@TempDir Path folder) throws Exception {
         Path file = Files.writeString(folder.resolve("board.svg"), "old");
         Path link = Files.createSymbolicLink(folder.resolve("link.svg"), file);
         String position = Rulesets.twoPlayer().deal(1).toString();

@@ -20,18 +20,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The notices and licenses in {@code uptown.jar}, against the libraries that it contains. */
+/** Compares the notices and licenses in {@code uptown.jar} with the libraries that it contains. */
 class NoticeTest {
     private static final Path NOTICE = Path.of("src/main/license/NOTICE");
 
-    /** The texts that a jar carries. The others in META-INF/licenses reach uptown.jar as they are. */
+    /** The legal texts of a jar. Those in META-INF/licenses are copied to uptown.jar unchanged. */
     private static final Pattern LEGAL =
             Pattern.compile("(META-INF/|META-INF/maven/.*/)?(LICENSE|NOTICE|COPYING|COPYRIGHT)[^/]*");
 
     /** A line of the lists in the notice. */
     private static final Pattern NAME = Pattern.compile("(?m)^ {4}([\\w.-]+:[\\w.-]+)");
 
-    /** The libraries of other authors that the build puts into uptown.jar. */
+    /** Returns the third-party libraries that the build puts into uptown.jar. */
     static List<Path> libraries() throws IOException {
         return Stream.of(Files.readString(Path.of("target/bundled.txt")).split(File.pathSeparator))
                 .map(Path::of)
@@ -40,7 +40,7 @@ class NoticeTest {
                 .toList();
     }
 
-    /** In a local repository a jar is in a folder named for its version, in one named for its artifact. */
+    /** Returns the artifact of a jar in a local repository, whose folders are named after the artifact and the version. */
     private static String artifact(Path jar) {
         return jar.getParent().getParent().getFileName().toString();
     }
@@ -60,7 +60,7 @@ class NoticeTest {
 
     @ParameterizedTest
     @MethodSource("libraries")
-    void containsTheTextsThatALibraryCarries(Path library) throws IOException {
+    void containsTheLegalTextsOfALibrary(Path library) throws IOException {
         String notice = withoutLayout(Files.readString(NOTICE));
         try (JarFile jar = new JarFile(library.toFile())) {
             for (JarEntry entry : jar.stream().toList()) {

@@ -16,10 +16,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Bots of providers on the class path, which the program finds when it is started with them. */
+/** Bots of providers on the class path. */
 @Tag("process")
 public class OtherBotsTest {
-    /** A provider with a bot that plays the first move. */
+    /** A provider of a bot that plays the first move. */
     public static final class Hasty implements BotProvider {
         @Override
         public ImmutableMap<String, Bot> bots() {
@@ -29,7 +29,7 @@ public class OtherBotsTest {
         }
     }
 
-    /** A provider with a name that is taken. */
+    /** A provider of a bot with a taken name. */
     public static final class Taken implements BotProvider {
         @Override
         public ImmutableMap<String, Bot> bots() {
@@ -56,7 +56,7 @@ public class OtherBotsTest {
     }
 
     @Test
-    void theyMayBeNamedWhereverABotIs() throws Exception {
+    void providedBotsWorkInAllCommands() throws Exception {
         String commands = String.join(
                 " " + Several.NEXT + " ",
                 "arena --ruleset two-player --bots hasty,random --games 2 --threads 1",
@@ -76,7 +76,7 @@ public class OtherBotsTest {
     }
 
     @Test
-    void whatCannotBeUsedIsToldInOneLine() throws Exception {
+    void reportsABrokenProviderInOneLine() throws Exception {
         run(Taken.class.getName(), Program.command("arena", "--bots", "greedy,random", "--ruleset", "two-player"))
                 .assertError("the bot 'greedy' of " + Taken.class.getName()
                         + " has an invalid name: it is taken by another bot");

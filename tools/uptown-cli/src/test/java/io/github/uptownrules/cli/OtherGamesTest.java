@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
-/** The commands for UP TURN and the street game. */
+/** Tests the commands with UP TURN and the street game. */
 @Tag("process")
 class OtherGamesTest {
     @TempDir
@@ -77,7 +77,7 @@ class OtherGamesTest {
     }
 
     @Test
-    void sequencesAreCounted() {
+    void countsSequences() {
         assertThat(run("perft", "--depth", "1", "--ruleset", "upturn-3").out().strip())
                 .matches("[1-9]\\d*");
         Game upturn = Games.load().ofRuleset("upturn-3");
@@ -89,7 +89,7 @@ class OtherGamesTest {
     }
 
     @Test
-    void demosAreRecordedAndReplayed() throws IOException {
+    void recordsAndReplaysDemos() throws IOException {
         for (String ruleset : List.of("upturn-3", "street-2")) {
             Path record = folder.resolve(ruleset);
             Outcome demo = run("demo", "--ruleset", ruleset, "--seed", "3", "--record", record.toString());
@@ -110,7 +110,9 @@ class OtherGamesTest {
         }
     }
 
-    /** A seat sees its own rack and nothing else of what is hidden, and only the names of players among the headers. */
+    /**
+     * A replay as a seat shows its own rack and no other hidden information. Of the headers it shows only the names of players.
+     */
     @Test
     void aReplayAsASeatShowsOnlyItsRack() throws IOException {
         Game game = Games.load().ofRuleset("upturn-3");
@@ -126,7 +128,7 @@ class OtherGamesTest {
     }
 
     @Test
-    void ownTilesAreNotCalledInvented() throws IOException {
+    void doesNotCallCustomTilesInvented() throws IOException {
         String tiles = ownTiles();
         Path record = folder.resolve("record.txt");
         Outcome demo =
@@ -147,7 +149,7 @@ class OtherGamesTest {
     }
 
     @Test
-    void whatIsWrongWithTilesIsToldWithItsPlaces() throws IOException {
+    void reportsFaultsOfTilesWithTheirPlaces() throws IOException {
         for (String command : List.of("demo", "play", "perft --depth 1")) {
             String[] line = (command + " --ruleset upturn-3 --tiles " + file("bad.txt", "1 2 x\nQ 0\n")).split(" ");
             Outcome outcome = typed("", line);
@@ -166,7 +168,7 @@ class OtherGamesTest {
     }
 
     @Test
-    void aDeckIsCheckedAndMeasured() throws IOException {
+    void checksAndMeasuresADeck() throws IOException {
         Outcome good = run("deck", "--check", ownDeck(), "--games", "3");
         assertThat(good.exitCode()).isZero();
         assertThat(good.out()).startsWith("deck my-box, 3 games for each number of seats\nstreet-2: ");
@@ -186,7 +188,7 @@ class OtherGamesTest {
     }
 
     @Test
-    void tilesAreCheckedAndMeasured() throws IOException {
+    void checksAndMeasuresTiles() throws IOException {
         Outcome printed = run("tiles");
         assertThat(TileSet.parse(printed.out())).isEqualTo(TileSet.standard());
         String own = file("tiles.txt", printed.out());
@@ -202,9 +204,9 @@ class OtherGamesTest {
         run("tiles", "--check", folder.resolve("none").toString()).assertError("there is no file ");
     }
 
-    /** What was better is found in records of all games, from what each player saw. */
+    /** Reviews find better moves in records of all games, from the view of each player. */
     @Test
-    void recordsAreReviewed() throws IOException {
+    void reviewsRecords() throws IOException {
         String[] games = {
             file("upturn.txt", upturnRecord().toString()),
                     file("seen.txt", upturnRecord().redactedFor(Seat.TWO).toString()),
@@ -234,7 +236,7 @@ class OtherGamesTest {
                 .assertError("the record is what a spectator saw: ");
     }
 
-    /** All but the first line, which says the seed. */
+    /** Returns all but the first line, which contains the seed. */
     private static String judged(Outcome outcome) {
         return outcome.out().substring(outcome.out().indexOf('\n'));
     }
@@ -256,9 +258,9 @@ class OtherGamesTest {
         return record;
     }
 
-    /** A hint comes from an analysis in all games. */
+    /** Hints come from an analysis in all games. */
     @Test
-    void hintsAreGiven() {
+    void givesHints() {
         for (String ruleset : List.of("upturn-2", "street-2")) {
             Outcome outcome = typed("hint\nquit\n", "play", "--ruleset", ruleset, "--seed", "42");
             assertThat(outcome.out()).contains("The best moves found, and your chance to win with them in %:");
@@ -266,7 +268,7 @@ class OtherGamesTest {
     }
 
     @Test
-    void peopleType() {
+    void playsFromTypedLines() {
         Outcome upturn = typed("40\n67*>2\nquit\n", "play", "--ruleset", "upturn-3", "--seed", "42");
         assertThat(upturn.out())
                 .contains(
@@ -282,7 +284,7 @@ class OtherGamesTest {
     }
 
     @Test
-    void aSavedGameIsResumed() throws IOException {
+    void resumesASavedGame() throws IOException {
         Path saved = folder.resolve("saved.txt");
         typed("67*>2\nsave " + saved + "\n", "play", "--ruleset", "upturn-3", "--seed", "42");
         assertThat(typed("", "play", "--resume", saved.toString()).out())
@@ -298,7 +300,7 @@ class OtherGamesTest {
     }
 
     @Test
-    void aRedactedRecordIsShownAndNotPlayedOn() throws IOException {
+    void showsButDoesNotResumeARedactedRecord() throws IOException {
         String record = file(
                 "redacted",
                 GameRecord.of(StreetRuleset.of(2).deal(Deck.sample1(), 1))
@@ -312,7 +314,7 @@ class OtherGamesTest {
     }
 
     @Test
-    void aRedactedRecordOfUpTurnIsShownAsItsViewerSawIt() throws IOException {
+    void showsARedactedRecordOfUpTurnAsItsViewerSawIt() throws IOException {
         String game =
                 Games.load().ofRuleset("upturn-3").deal("upturn-3", 42, "1").record();
         String whole = file("whole", game.replace("\n\n", "\n\n1: 67*>2 "));
@@ -331,9 +333,9 @@ class OtherGamesTest {
         typed("", "play", "--resume", seen).assertError("the record is redacted: the game cannot be resumed");
     }
 
-    /** A pipe is read but once. */
+    /** A pipe can only be read once. */
     @Test
-    void aSavedGameMayComeThroughAPipe() throws Exception {
+    void resumesASavedGameFromAPipe() throws Exception {
         List<String> commands = new ArrayList<>();
         for (String ruleset : List.of("standard-4", "upturn-2", "street-2")) {
             String record = file(
@@ -352,7 +354,7 @@ class OtherGamesTest {
     }
 
     @Test
-    void whatAnotherGameIsPlayedWithIsRefused() throws IOException {
+    void rejectsTheEquipmentOfAnotherGame() throws IOException {
         for (String command : List.of("demo", "play", "perft --depth 1", "arena --bots random,random,random,random")) {
             typed("", (command + " --deck " + ownDeck()).split(" "))
                     .assertError("--deck is for the street game, not for Uptown");
@@ -383,7 +385,7 @@ class OtherGamesTest {
     }
 
     @Test
-    void botsPlayInTheArena() throws IOException {
+    void playsTournaments() throws IOException {
         String csv = folder.resolve("r.csv").toString();
         Outcome upturn = run(
                 "arena",
@@ -455,7 +457,7 @@ class OtherGamesTest {
     }
 
     @Test
-    void positionsAreDrawn() {
+    void drawsPositions() {
         UpTurnState upturn = UpTurnRuleset.of(3).deal(42);
         assertThat(run("svg", "--position", upturn.toString(), "-o", "-").out())
                 .isEqualTo(SvgPicture.of(upturn).svg());

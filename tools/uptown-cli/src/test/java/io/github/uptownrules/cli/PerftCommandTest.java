@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PerftCommandTest {
-    /** After so much work a program is past its start, on a machine of any speed. */
+    /** The CPU time after which the program has started, on a machine of any speed. */
     private static final Duration COUNTING = Duration.ofMillis(1500);
 
     private static Duration worked(Process process) {
@@ -32,17 +32,17 @@ class PerftCommandTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"standard-4", "two-player", "upturn-3", "street-2"})
-    void rejectsADepthThatCannotEnd(String ruleset) {
+    void rejectsADepthThatWouldNotFinish(String ruleset) {
         for (String depth : new String[] {"99", "2147483647"}) {
             run("perft", "--ruleset", ruleset, "--depth", depth)
                     .assertError("sequences of " + depth + " moves cannot be counted: of those of ");
         }
     }
 
-    /** The parts add up to what is counted at once. */
+    /** Compares the incremental count with the direct one. */
     @ParameterizedTest
     @CsvSource({"standard-4, 4", "two-player, 4", "upturn-4, 6", "street-3, 5"})
-    void countsWhatTheGameCounts(String ruleset, int most) {
+    void agreesWithTheDirectCount(String ruleset, int most) {
         int depth = Effort.isFull() ? most : most - 1;
         assertThat(new PerftRun(start(ruleset), new CompletableFuture<>()).count(depth))
                 .hasValue(start(ruleset).perft(depth));
@@ -61,7 +61,7 @@ class PerftCommandTest {
     }
 
     @Test
-    void tellsHowFarItCame() {
+    void reportsItsProgress() {
         int[] looks = {0};
         CompletableFuture<Void> signal = new CompletableFuture<>() {
             @Override
@@ -69,7 +69,7 @@ class PerftCommandTest {
                 return ++looks[0] > 7;
             }
         };
-        // One look for each of the depths 1 to 4, then one for depth 5 and for each of its first moves.
+        // The signal is checked once for each of the depths 1 to 4, then for depth 5 and each of its first moves.
         PerftRun run = new PerftRun(start("standard-4"), signal);
         assertThat(run.count(5)).isEmpty();
         assertThat(run.progress())
@@ -80,11 +80,11 @@ class PerftCommandTest {
 
     @Test
     @Tag("process")
-    void tellsHowFarItCameWhenItIsInterrupted() throws Exception {
+    void reportsItsProgressWhenInterrupted() throws Exception {
         for (String arguments : new String[] {
             "--ruleset standard-4 --depth 7", "--ruleset upturn-3 --depth 12", "--ruleset street-3 --depth 9"
         }) {
-            // A build in the background ignores the signal, and so would what it starts.
+            // A background process ignores the signal, and so would its children.
             List<String> command = new ArrayList<>(List.of("env", "--default-signal=INT"));
             command.addAll(Program.command(("perft " + arguments).split(" ")));
             Process process = new ProcessBuilder(command).start();

@@ -15,10 +15,10 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import picocli.CommandLine;
 
-/** The program as a shell starts it. */
+/** The program in a process of its own. */
 final class Program {
     record Outcome(int exitCode, String out, String err) {
-        /** It failed with one line that begins so. */
+        /** Asserts that it failed with one line that begins with a text. */
         void assertError(String begin) {
             assertThat(err).startsWith("uptown: " + begin).hasLineCount(1);
             assertThat(exitCode).isEqualTo(1);
@@ -33,7 +33,7 @@ final class Program {
         return command;
     }
 
-    /** The command that runs several command lines of the program, with {@link Several#NEXT} between two of them. */
+    /** Returns the command that runs several command lines of the program, separated by {@link Several#NEXT}. */
     static List<String> several(String... arguments) {
         List<String> command = JavaCommand.shortLived(Several.class);
         command.addAll(List.of(arguments));
@@ -44,7 +44,7 @@ final class Program {
         return new ProcessBuilder(command(arguments)).start();
     }
 
-    /** Runs the program in this process, which takes no second: for what is decided before anything is printed. */
+    /** Runs the program in this process, which is fast. Use it for decisions before any output. */
     static Outcome run(String... arguments) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
@@ -53,19 +53,19 @@ final class Program {
         return new Outcome(exitCode, out.toString(), err.toString());
     }
 
-    /** Runs the program in a line of a shell, where it is called {@code uptown}. */
+    /** Runs a line of a shell in which the program is called {@code uptown}. */
     static Outcome shell(String line) throws Exception {
         return shell(line, command());
     }
 
-    /** Runs another command in a line of a shell, where it is called {@code uptown}. */
+    /** Runs a line of a shell in which another command is called {@code uptown}. */
     static Outcome shell(String line, List<String> program) throws Exception {
         List<String> command = new ArrayList<>(List.of("bash", "-c", line.replace("uptown ", "\"$@\" "), "bash"));
         command.addAll(program);
         return end(new ProcessBuilder(command).start());
     }
 
-    /** What became of it; it has a minute to end. */
+    /** Waits for the end of a process for at most a minute, and returns its outcome. */
     static Outcome end(Process process) throws Exception {
         try (InputStream out = process.getInputStream();
                 InputStream err = process.getErrorStream()) {

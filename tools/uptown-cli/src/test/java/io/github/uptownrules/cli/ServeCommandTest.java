@@ -20,9 +20,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Options of a server that make no sense are refused before anything is opened. */
+/** Invalid options of a server are rejected before anything is opened. */
 class ServeCommandTest {
-    /** One for all requests, as in a browser: an address has not any number of connections. */
+    /** One client for all requests, as in a browser, because connections per address are limited. */
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
 
     @ParameterizedTest
@@ -57,7 +57,7 @@ class ServeCommandTest {
     }
 
     @Test
-    void aPeerAddressWithoutASharedDatabaseIsRefused(@TempDir Path data) {
+    void rejectsAPeerAddressWithoutASharedDatabase(@TempDir Path data) {
         StringWriter errors = new StringWriter();
         int code = Uptown.commandLine()
                 .setErr(new PrintWriter(errors))
@@ -66,11 +66,11 @@ class ServeCommandTest {
         assertThat(errors.toString()).contains("uptown: a peer address needs data in PostgreSQL");
     }
 
-    /** Prints its address, answers, offers practice, and ends with exit code 0 when it is stopped. */
+    /** The server prints its address, answers, offers practice, and ends with exit code 0 when it is stopped. */
     @Test
     @Tag("process")
     @Tag("server")
-    void itServesUntilItIsStopped(@TempDir Path data) throws Exception {
+    void servesUntilItIsStopped(@TempDir Path data) throws Exception {
         Process process = Program.start("serve", "--port", "0", "--data", data.toString());
         try (BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
             URI page = URI.create(String.valueOf(out.readLine()));
@@ -80,7 +80,7 @@ class ServeCommandTest {
                             HttpResponse.BodyHandlers.ofString());
             assertThat(answer.body()).isEqualTo("{\"status\":\"up\"}");
             offersPractice(page);
-            process.toHandle().destroy(); // which leaves its last words to be read
+            process.toHandle().destroy(); // its remaining output can still be read
             Program.Outcome outcome = Program.end(process);
             assertThat(outcome.err())
                     .contains("\"event\":\"started\"")
@@ -99,7 +99,7 @@ class ServeCommandTest {
                 "--data | jdbc:postgresql://host:hunter2/x",
                 "--bind | nowhere.invalid"
             })
-    void namesTheOptionThatCannotBe(String option, String value) {
+    void namesTheInvalidOption(String option, String value) {
         StringWriter errors = new StringWriter();
         int code = Uptown.commandLine().setErr(new PrintWriter(errors)).execute("serve", option, value);
         assertThat(code).isEqualTo(2);
@@ -109,11 +109,11 @@ class ServeCommandTest {
                 .hasLineCount(1);
     }
 
-    /** A URL has brackets around an address of IPv6. */
+    /** IPv6 addresses are in brackets in a URL. */
     @Test
     @Tag("process")
     @Tag("server")
-    void printsAUrlThatABrowserTakes(@TempDir Path data) throws Exception {
+    void printsAUrlForABrowser(@TempDir Path data) throws Exception {
         Process process = Program.start("serve", "--port", "0", "--bind", "::1", "--data", data.toString());
         try (BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
             assertThat(URI.create(String.valueOf(out.readLine())).getHost()).isEqualTo("[::1]");
@@ -122,11 +122,11 @@ class ServeCommandTest {
         }
     }
 
-    /** Each time in one line, and nothing is logged of a server that never began. */
+    /** Each failure is one line, and a server that never started logs nothing. */
     @Test
     @Tag("process")
     @Tag("server")
-    void saysWhyItDoesNotServe(@TempDir Path folder) throws Exception {
+    void reportsWhyItDoesNotServe(@TempDir Path folder) throws Exception {
         Files.createDirectories(folder.resolve("data/uptown.db"));
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByName("localhost"))) {
             int port = taken.getLocalPort();
@@ -146,14 +146,14 @@ class ServeCommandTest {
                             inUse -> assertThat(inUse)
                                     .startsWith("uptown: port " + port
                                             + " of localhost cannot be opened: it is in use or not allowed"),
-                            // A name that is part of the message is not taken for the URL of a database.
+                            // A path in the message is not taken for the URL of a database.
                             opened -> assertThat(opened)
                                     .startsWith("uptown: the data in data cannot be opened: [SQLITE_CANTOPEN] Unable"
                                             + " to open the database file"));
         }
     }
 
-    /** It has the page for practice with all its files, which alone may run the library. */
+    /** Checks that the page for practice is complete, and that only it may run the library. */
     private static void offersPractice(URI address) throws Exception {
         URI page = address.resolve("/practice/");
         assertThat(get(page.resolve("/api/rulesets")).body()).contains("\"practice\":\"/practice/\"");
@@ -181,7 +181,7 @@ class ServeCommandTest {
     }
 
     @Test
-    void dataAreInAFolderOrInPostgres() {
+    void storesDataInAFolderOrInPostgres() {
         StringWriter errors = new StringWriter();
         int code = Uptown.commandLine().setErr(new PrintWriter(errors)).execute("serve", "--data", "jdbc:sqlite:x");
         assertThat(code).isEqualTo(2);

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Runs several command lines as {@link Uptown#main} does, one after the other in one process, because a start takes a second. */
+/** Runs several command lines like {@link Uptown#main}, one after the other in one process, because a start takes a second. */
 final class Several {
-    /** The argument between two command lines. */
+    /** The argument that separates two command lines. */
     static final String NEXT = "--next--";
 
     private Several() {}

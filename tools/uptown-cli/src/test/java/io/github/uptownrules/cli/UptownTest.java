@@ -40,7 +40,7 @@ class UptownTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"--version", "arena --version", "serve -V"})
-    void printsTheVersionOfThePomAndTheCommit(String arguments) throws IOException {
+    void printsTheVersionAndTheCommit(String arguments) throws IOException {
         String version = Pattern.compile("<version>(.+)</version>")
                 .matcher(Files.readString(Path.of("pom.xml")))
                 .results()
@@ -53,7 +53,7 @@ class UptownTest {
     }
 
     @Test
-    void theDemoPlaysAWholeGame() {
+    void demoPlaysAWholeGame() {
         Outcome demo = run("demo", "--seed", "42", "--no-color");
         assertThat(demo.exitCode()).isZero();
         assertThat(demo.err()).isEmpty();
@@ -70,7 +70,7 @@ class UptownTest {
     }
 
     @Test
-    void theDemoPlaysOtherRulesets() {
+    void demoPlaysOtherRulesets() {
         assertThat(run("demo", "--ruleset", "standard-3", "--seed", "1", "--no-color")
                         .out())
                 .contains(" 72. ")
@@ -78,7 +78,7 @@ class UptownTest {
     }
 
     @Test
-    void aDemoIsRecordedAndReplayed(@TempDir Path folder) throws IOException {
+    void recordsAndReplaysADemo(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("game.txt");
         run("demo", "--ruleset", "two-player", "--seed", "5", "--record", file.toString());
         GameRecord record = Notation.of(Rulesets.all()).readRecord(Files.readString(file));
@@ -112,7 +112,7 @@ class UptownTest {
                 .startsWith("uptown: this record is what seat 2 saw of the game, and does not say what seat 1 saw");
     }
 
-    /** Q13: what is shown as a seat is what a redacted record shows, and nothing else: no seed, no comment. */
+    /** Q13: a replay as a seat shows exactly what a redacted record shows: no seed, no comment. */
     @Test
     void q13_aReplayAsASeatShowsWhatARedactedRecordShows(@TempDir Path folder) throws IOException {
         Path saved = folder.resolve("saved.txt");
@@ -143,7 +143,7 @@ class UptownTest {
     }
 
     @Test
-    void aNameThatATerminalWouldObeyIsShownWithoutThat(@TempDir Path folder) throws IOException {
+    void hidesControlCharactersInNames(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("game.txt");
         Files.writeString(
                 file,
@@ -156,7 +156,7 @@ class UptownTest {
     }
 
     @Test
-    void q9_whoStartsMayBeChosenOrDrawn() {
+    void q9_theFirstSeatMayBeChosenOrRandom() {
         InputStream stdin = System.in;
         try {
             for (int seed = 0; seed < 10; seed++) {
@@ -183,7 +183,7 @@ class UptownTest {
     }
 
     @Test
-    void aGameIsPlayedFromLinesOfAnotherProgram(@TempDir Path folder) throws IOException {
+    void playsAGameFromPipedLines(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("game.txt");
         InputStream stdin = System.in;
         try {
@@ -207,7 +207,7 @@ class UptownTest {
     }
 
     @Test
-    void filesThatCannotBeUsed(@TempDir Path folder) throws IOException {
+    void reportsUnusableFiles(@TempDir Path folder) throws IOException {
         assertThat(run("replay", folder.resolve("nothing").toString()).err())
                 .isEqualTo("uptown: there is no file or folder " + folder.resolve("nothing") + System.lineSeparator());
         Outcome unrecorded = run("demo", "--record", folder.resolve("no/where").toString());
@@ -234,7 +234,7 @@ class UptownTest {
     }
 
     @Test
-    void aPositionIsDrawn(@TempDir Path folder) throws IOException {
+    void drawsAPosition(@TempDir Path folder) throws IOException {
         GameState game = Rulesets.standard(4).deal(1);
         Path file = folder.resolve("board.svg");
         assertThat(run("svg", "--position", game.toString(), "-o", file.toString()))
@@ -262,7 +262,7 @@ class UptownTest {
     }
 
     @Test
-    void aPictureThatCannotBeDrawnLeavesNoFile(@TempDir Path folder) {
+    void leavesNoFileIfAPictureCannotBeDrawn(@TempDir Path folder) {
         Path file = folder.resolve("board.svg");
         String position = Rulesets.standard(4).deal(1).toString();
         assertThat(run("svg", "--position", position, "--targets", "hat", "-o", file.toString())
@@ -300,7 +300,7 @@ class UptownTest {
                     perft --depth -1                | 1 | uptown: the depth must not be negative, as -1 is
                     perft --depth 1 --position here | 1 | uptown: column 1: a position has 5 fields
                     """)
-    void aMistakeIsToldInOneLine(String arguments, int exitCode, String error) {
+    void reportsAMistakeOfArgumentsInOneLine(String arguments, int exitCode, String error) {
         Outcome outcome = run(arguments.trim().split(" "));
         assertThat(outcome.exitCode()).isEqualTo(exitCode);
         assertThat(outcome.out()).isEmpty();
@@ -308,7 +308,7 @@ class UptownTest {
     }
 
     @Test
-    void oneGameIsNotCalledGames(@TempDir Path folder) throws IOException {
+    void usesTheSingularForOneGame(@TempDir Path folder) throws IOException {
         assertThat(run("arena", "--bots", "random,random", "--ruleset", "two-player", "--games", "1")
                         .out())
                 .contains("1 deal with the only seating, 1 game\n");
@@ -321,7 +321,7 @@ class UptownTest {
     }
 
     @Test
-    void helpTellsTheCommands() {
+    void helpListsTheCommands() {
         assertThat(run("--help").out()).contains("play", "demo", "perft", "protocol");
         assertThat(run("--help").exitCode()).isZero();
     }

@@ -16,7 +16,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** What is kept of the games: the results, also in a file if wanted, and the records in a folder if wanted. */
+/** The results of the games, optionally also in a file, and the records in a folder if one is given. */
 public final class Archive implements Closeable {
     private static final Pattern RECORD_NAME = Pattern.compile("deal-\\d+-seating-\\d+\\.txt");
 
@@ -32,7 +32,7 @@ public final class Archive implements Closeable {
         file.ifPresent(opened -> results.addAll(opened.results()));
     }
 
-    /** Opens everything before a game is played, so that none is played in vain; results in the file count as played. */
+    /** Opens all files before the first game, so that no game is played in vain. Results in the file count as played. */
     public static Archive open(Tournament tournament, Optional<Path> csv, Optional<Path> records) throws IOException {
         if (records.isPresent()) {
             openFolder(tournament, csv, records.get());
@@ -66,7 +66,7 @@ public final class Archive implements Closeable {
                 tournament.seatingNumber(game) + 1);
     }
 
-    /** How many games there are, which is also the number of the next one. */
+    /** Returns the number of games, which is also the number of the next one. */
     public long size() {
         return results.size();
     }
@@ -75,7 +75,7 @@ public final class Archive implements Closeable {
         return Results.of(tournament, results);
     }
 
-    /** Keeps the next game: its record first, so that no game that counts is without one. */
+    /** Adds the next game. The record is written first, so that no counted game lacks one. */
     public void add(FinishedGame game) throws IOException {
         if (folder.isPresent()) {
             OutputFile.of(folder.get().resolve(recordName(tournament, game.number())))

@@ -3,8 +3,8 @@ package io.github.uptownrules.cli.arena;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * Ctrl-C, as something to wait for. From the moment it is pressed until this is closed, the program is kept from ending,
- * so that there is time to say what is known so far. The exit code is then the one that belongs to the signal.
+ * Ctrl-C as a future. After Ctrl-C the program does not end before this is closed, so that it can print its results so far. Its
+ * exit code is then the one of the signal.
  */
 public final class Interruption implements AutoCloseable {
     /** The exit code that shells expect after Ctrl-C. */
@@ -21,7 +21,7 @@ public final class Interruption implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(hook);
     }
 
-    /** Completed when the program is asked to end. */
+    /** Completes when the program is asked to end. */
     public CompletableFuture<Void> signal() {
         return signal;
     }
@@ -32,7 +32,7 @@ public final class Interruption implements AutoCloseable {
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException e) {
-            // The program is ending already, and the hook no longer keeps it from that.
+            // The program is already ending, and the hook no longer blocks it.
             signal.complete(null);
         }
     }

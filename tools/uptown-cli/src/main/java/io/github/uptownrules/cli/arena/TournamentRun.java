@@ -14,13 +14,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
-/**
- * The games of a tournament as they are played: until the last, until a sequential test has found what it looks for, or until
- * they are stopped.
- */
+/** The running games of a tournament: until the last game, until a sequential test is decided, or until they are stopped. */
 public final class TournamentRun {
-    /** Who fails always would fill the screen. */
-    private static final int FORFEITS_TOLD = 3;
+    /** Limits the output about a bot that always fails. */
+    private static final int FORFEITS_PRINTED = 3;
 
     private final Arena arena;
     private final Tournament tournament;
@@ -31,10 +28,10 @@ public final class TournamentRun {
     private long forfeitCount;
 
     /**
-     * A match that goes on after the games that the archive has.
+     * Creates a run that continues after the games of the archive.
      *
-     * @param sprt a test that knows these games already
-     * @param err where failures are printed
+     * @param sprt a test that has already received these games
+     * @param err receives the failures
      */
     public TournamentRun(Arena arena, Tournament tournament, Archive archive, Optional<Sprt> sprt, PrintWriter err) {
         this.arena = arena;
@@ -53,10 +50,10 @@ public final class TournamentRun {
     }
 
     /**
-     * Plays.
+     * Plays the remaining games.
      *
-     * @param signal completed when no more games are wanted
-     * @return whether that was not needed
+     * @param signal stops the run when it completes
+     * @return whether the tournament is over
      */
     public boolean play(CompletableFuture<?> signal) throws IOException {
         if (isOver()) {
@@ -69,13 +66,13 @@ public final class TournamentRun {
                 note(game);
                 sprt.ifPresent(test -> test.add(game.result()));
                 progress.step();
-                progress.tell(extra());
+                progress.showExtra(extra());
                 if (isDecided()) {
                     decided.complete(null);
                 }
             });
         }
-        tellForfeits();
+        printForfeits();
         if (!isOver()) {
             err.printf("Stopped after %d of %s.%n", archive.size(), Quantity.of(tournament.gameCount(), "game"));
         }
@@ -89,14 +86,14 @@ public final class TournamentRun {
     private void note(FinishedGame game) {
         if (game.result().forfeited().isPresent()) {
             forfeitCount++;
-            if (forfeits.size() < FORFEITS_TOLD) {
+            if (forfeits.size() < FORFEITS_PRINTED) {
                 forfeits.add(game.failure());
             }
         }
     }
 
-    private void tellForfeits() {
-        forfeits.forEach(told -> err.println("Forfeit in " + PlainText.onOneLine(told)));
+    private void printForfeits() {
+        forfeits.forEach(forfeit -> err.println("Forfeit in " + PlainText.onOneLine(forfeit)));
         if (forfeitCount > forfeits.size()) {
             err.printf("... and %s more.%n", Quantity.of(forfeitCount - forfeits.size(), "forfeit"));
         }

@@ -11,7 +11,7 @@ import org.knowm.xchart.AnnotationLine;
 import org.knowm.xchart.CategoryChart;
 import org.knowm.xchart.CategoryChartBuilder;
 
-/** A picture of the win shares: of each bot, over all seats and on each of them, beside the share that would be fair. */
+/** A chart of the win shares of each bot, over all seats and on each seat, compared with the fair share. */
 public final class WinShareChart {
     private WinShareChart() {}
 
@@ -41,7 +41,7 @@ public final class WinShareChart {
                 highest = Math.max(highest, 100 * (share.mean() + margin(share)));
             }
         }
-        // An interval that goes beyond 100 % is cut off there.
+        // Intervals that exceed 100 % are cut off.
         chart.getStyler().setYAxisMax(Math.min(100, 10 * Math.ceil(highest / 10)));
         double fair = 100.0 / tournament.seats().size();
         chart.addAnnotation(new AnnotationLine(fair, false, false));
@@ -49,7 +49,7 @@ public final class WinShareChart {
         return chart;
     }
 
-    /** The longer side of the interval, because the chart draws both sides alike; 0 for too few deals. */
+    /** Returns the longer side of the interval, because the chart draws both sides alike, or 0 for too few deals. */
     private static double margin(Estimate share) {
         return share.hasInterval() ? Math.max(share.high() - share.mean(), share.mean() - share.low()) : 0;
     }

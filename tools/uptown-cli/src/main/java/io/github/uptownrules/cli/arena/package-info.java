@@ -1,2 +1,2 @@
-/** Bots against each other: every seating on the same deals, and what the results say of the bots. */
+/** Tournaments of bots, their results and charts. */
 package io.github.uptownrules.cli.arena;

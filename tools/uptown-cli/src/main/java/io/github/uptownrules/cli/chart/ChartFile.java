@@ -24,12 +24,12 @@ import org.knowm.xchart.internal.chartpart.Chart;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 
-/** A file that a chart will be drawn in, by its name's ending. */
+/** A file for a chart, in the format of its extension. */
 public final class ChartFile {
     private static final String SVG = "svg";
     private static final ImmutableList<String> FORMATS = ImmutableList.of(SVG, "png");
 
-    /** A hundredth of a pixel is finer than anybody sees; more decimals only make the file larger. */
+    /** Finer than a hundredth of a pixel is invisible; more decimals only enlarge the file. */
     private static final int DECIMALS = 2;
 
     private final OutputFile target;
@@ -41,10 +41,10 @@ public final class ChartFile {
     }
 
     /**
-     * A file for a chart.
+     * Returns a file for a chart. Checks that it is writable, before hours of playing.
      *
      * @throws IllegalArgumentException if its name ends with neither {@code .svg} nor {@code .png}
-     * @throws IOException if it cannot be written: better to hear that now than after hours of playing
+     * @throws IOException if it cannot be written
      */
     public static ChartFile of(Path file) throws IOException {
         String format = MoreFiles.getFileExtension(file).toLowerCase(Locale.ROOT);
@@ -55,7 +55,7 @@ public final class ChartFile {
         return new ChartFile(OutputFile.of(file).checkedToBeFile().checkedToBeWritable(), format);
     }
 
-    /** Draws the chart. */
+    /** Draws the chart and writes it. */
     public void write(Chart<?, ?> chart) throws IOException {
         if (format.equals(SVG)) {
             target.write(svg(chart));
@@ -81,7 +81,7 @@ public final class ChartFile {
             graphics.setSVGCanvasSize(new Dimension(chart.getWidth(), chart.getHeight()));
             chart.paint(graphics, chart.getWidth(), chart.getHeight());
             Element root = graphics.getRoot();
-            // Without it, a page or a telephone narrower than the chart would cut it off instead of scaling it.
+            // Without it, a page narrower than the chart would cut it off instead of scaling it.
             root.setAttribute("viewBox", "0 0 " + chart.getWidth() + " " + chart.getHeight());
             StringWriter text = new StringWriter();
             TransformerFactory.newDefaultInstance()

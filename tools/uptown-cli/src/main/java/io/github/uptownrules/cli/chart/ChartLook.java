@@ -7,12 +7,12 @@ import org.knowm.xchart.style.Styler;
 import org.knowm.xchart.style.Styler.LegendLayout;
 import org.knowm.xchart.style.Styler.LegendPosition;
 
-/** How charts look. */
+/** The style of charts. */
 public final class ChartLook {
-    /** What is written and drawn over the rest. */
+    /** The color of text and marks. */
     public static final Color INK = new Color(0x333333);
 
-    /** Paul Tol's bright colors, which stay apart for the color-blind. */
+    /** Paul Tol's bright colors, which color-blind people can distinguish. */
     private static final Color[] COLORS = {
         new Color(0x4477AA), new Color(0xEE6677), new Color(0x228833), new Color(0xCCBB44), new Color(0x66CCEE)
     };
@@ -21,12 +21,12 @@ public final class ChartLook {
 
     private ChartLook() {}
 
-    /** The color of one of up to five things, counted from 0. */
+    /** Returns the color of a series, 0 to 4. */
     public static Color color(int number) {
         return COLORS[number];
     }
 
-    /** Gives a chart its look. */
+    /** Styles a chart. */
     public static void apply(AxesChartStyler styler) {
         applyToFrame(styler);
         applyToAxes(styler);

@@ -1,2 +1,2 @@
-/** What all charts have in common: the files they are drawn in, and their look. */
+/** The files and the style of charts. */
 package io.github.uptownrules.cli.chart;

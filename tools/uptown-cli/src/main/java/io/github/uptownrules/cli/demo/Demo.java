@@ -10,7 +10,7 @@ import io.github.uptownrules.cli.show.Presentation;
 import java.io.PrintWriter;
 import java.util.random.RandomGenerator;
 
-/** Plays a game to its end between simple players, and prints every move, and the board after each round. */
+/** Plays a game to its end between simple bots, and prints every move, and the board after each round. */
 public final class Demo {
     private final PrintWriter out;
     private final TextColors colors;
@@ -20,7 +20,7 @@ public final class Demo {
         this.colors = colors;
     }
 
-    /** Plays from a position to the end, and returns it. */
+    /** Plays from a position to the end, and returns the end. */
     public PlayedGame.Whole play(Game game, PlayedGame.Whole start, long seed) {
         Presentation presentation = Presentation.of(game, colors);
         RandomGenerator random = new SplitMix64(BotSeed.beside(seed));

@@ -1,2 +1,2 @@
-/** A whole game between simple players, printed to watch. */
+/** A whole game between simple bots, printed to watch. */
 package io.github.uptownrules.cli.demo;

@@ -12,13 +12,13 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 
-/** Why something failed, in words for a user. */
+/** Describes failures for users. */
 public final class Failure {
     private Failure() {}
 
     /**
-     * The reason on one line, without what a terminal would obey; the messages of file exceptions alone are often only the
-     * name of the file.
+     * Returns the reason on one line, without control characters. The messages of file exceptions are often only the name of
+     * the file, so the kind of the exception is described.
      */
     public static String reason(Exception exception) {
         return PlainText.onOneLine(words(exception));

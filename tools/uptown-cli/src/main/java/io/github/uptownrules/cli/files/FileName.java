@@ -5,14 +5,14 @@ import io.github.uptownrules.base.text.Quote;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
-/** Names of files: read from the user, and shown in messages. */
+/** Parses names of files, and formats them for messages. */
 public final class FileName {
     private FileName() {}
 
     /**
-     * Reads the name of a file or folder.
+     * Parses the name of a file or folder.
      *
-     * @throws IllegalArgumentException if no file on this system can have the name
+     * @throws IllegalArgumentException if the name is invalid on this system
      */
     public static Path parse(String name) {
         if (name.isEmpty()) {
@@ -26,9 +26,9 @@ public final class FileName {
     }
 
     /**
-     * The reason in the same words on every system.
+     * Returns the reason in the same words on every system.
      *
-     * @param index the index of the character that the system rejects, or -1 if it names none
+     * @param index the index of the character that the system rejects, or -1 if unknown
      */
     static String reason(String name, int index) {
         int rejected = index >= 0 ? index : name.indexOf('\0');
@@ -39,15 +39,15 @@ public final class FileName {
                         + "; a locale such as C.UTF-8 has all characters";
     }
 
-    /** The name as a message shows it, with escapes for what a terminal would obey. */
+    /** Returns the name for messages, with control characters escaped. */
     public static String shown(Path file) {
         return PlainText.escaped(file.toString());
     }
 
     /**
-     * Checks the name of a file or folder that is to be made: a control character in it can be neither seen nor typed.
+     * Checks the name of a file or folder to be created. Control characters can be neither seen nor typed.
      *
-     * @throws IllegalArgumentException if there is one
+     * @throws IllegalArgumentException if the name contains a control character
      */
     public static void checkPrintable(Path file) {
         String name = String.valueOf(file.getFileName());

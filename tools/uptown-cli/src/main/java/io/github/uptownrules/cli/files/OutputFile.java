@@ -16,15 +16,15 @@ import java.util.Optional;
 import java.util.UUID;
 
 /**
- * Where something is to be written. That it can be is known before anything is done that would have to be kept there.
+ * A target for output, whose writability is checked before any long work.
  *
- * <p>A file is written beside its place first and then put there, so that readers find the old text or the new one,
- * and never half of it. The new file may be read and written by whom the old one might, and belongs to the same user and
- * group; where that cannot be, it is not written. A symbolic link stays one: what it leads to is replaced, and if that is
- * nothing, nothing is written. A hard link is cut: its other names keep the old text.
+ * <p>A file is first written beside its place and then moved there, so that readers find either the old or the new text, but
+ * never a part of it. The new file has the permissions, the owner and the group of the old one. If they cannot be set, the file
+ * is not written. A symbolic link is kept: its target is replaced, and a broken link is an error. A hard link is broken: its
+ * other names keep the old text.
  */
 public final class OutputFile {
-    /** As Unix calls the outputs of a program that may lead to a file; elsewhere there are none of that name. */
+    /** The output streams of a program as files on Unix. Other systems have no such files. */
     private static final List<Path> OUTPUTS = List.of(Path.of("/dev/stdout"), Path.of("/dev/stderr"));
 
     private final Path name;
@@ -36,10 +36,10 @@ public final class OutputFile {
     }
 
     /**
-     * The place that has a name.
+     * Returns the target with a name.
      *
-     * @throws IOException if it is a folder, a link that leads nowhere, in no folder, or there is no permission to write it
-     * @throws IllegalArgumentException if there is a control character in its name
+     * @throws IOException if it is a folder, a broken link, in a missing folder, or not writable
+     * @throws IllegalArgumentException if its name contains a control character
      */
     public static OutputFile of(Path name) throws IOException {
         FileName.checkPrintable(name);
@@ -60,9 +60,9 @@ public final class OutputFile {
     }
 
     /**
-     * Makes a folder for files that are to be written, with all folders above it, unless it is there.
+     * Creates a folder with all its parents, unless it exists.
      *
-     * @throws IllegalArgumentException if it is a file, or there is a control character in a new name
+     * @throws IllegalArgumentException if it is a file, or a new name contains a control character
      */
     public static void makeFolder(Path folder) throws IOException {
         if (Files.isDirectory(folder)) {
@@ -87,7 +87,7 @@ public final class OutputFile {
         return folder;
     }
 
-    /** Where a file is, or will be, in no other way but by links. */
+    /** Returns the path of the file with all links resolved. */
     public Path place() {
         return place;
     }
@@ -96,7 +96,7 @@ public final class OutputFile {
         return Files.isRegularFile(place) || Files.notExists(place);
     }
 
-    /** The same, if it is a file or will be one: writing to a pipe or a device may never end, and cannot be read again. */
+    /** Returns this target if it is or will be a file. Writing to a pipe or a device may never end, and cannot be read back. */
     public OutputFile checkedToBeFile() throws IOException {
         if (!isFile()) {
             throw new IOException(FileName.shown(name) + " is not a file, but a pipe or a device");
@@ -104,7 +104,7 @@ public final class OutputFile {
         return this;
     }
 
-    /** The same, if nothing else goes there: neither what is printed, nor what goes to other targets. */
+    /** Returns this target if nothing else is written there, neither standard output nor another target. */
     public OutputFile checkedToBeApart(List<OutputFile> others) throws IOException {
         for (Path output : OUTPUTS) {
             if (Files.isRegularFile(place) && Files.exists(output) && Files.isSameFile(place, output)) {
@@ -122,7 +122,7 @@ public final class OutputFile {
         return this;
     }
 
-    /** The same, if a file may be put there. A pipe or a device only fails when it is written. */
+    /** Returns this target if a file can be created there. A pipe or a device only fails when it is written. */
     public OutputFile checkedToBeWritable() throws IOException {
         if (isFile()) {
             Files.delete(draft());
@@ -135,7 +135,7 @@ public final class OutputFile {
         write(out -> Files.writeString(out, text));
     }
 
-    /** Writes to a file. What is no file, such as a pipe or a device, is written straight away. */
+    /** Writes the file. Other targets, such as a pipe or a device, are written directly. */
     public void write(Writing writing) throws IOException {
         if (!isFile()) {
             writing.to(place);
@@ -155,7 +155,9 @@ public final class OutputFile {
         void to(Path file) throws IOException;
     }
 
-    /** A new file beside the place, for those who may read what is there; its name is short however long the other is. */
+    /**
+     * Creates a new file beside the place, with the permissions of the old one. Its name is short however long the other is.
+     */
     private Path draft() throws IOException {
         Path draft = place.resolveSibling("uptown-" + UUID.randomUUID() + ".part");
         Optional<PosixFileAttributes> old = posix(place);
@@ -179,7 +181,7 @@ public final class OutputFile {
         return draft;
     }
 
-    /** Who owns a file, and who may read it; empty if it is not there, or the system knows nothing of the kind. */
+    /** Returns the owner and the permissions of a file, or empty if it does not exist or the system does not support them. */
     private static Optional<PosixFileAttributes> posix(Path file) throws IOException {
         PosixFileAttributeView view = Files.getFileAttributeView(file, PosixFileAttributeView.class);
         return view == null || Files.notExists(file, LinkOption.NOFOLLOW_LINKS)
@@ -190,7 +192,7 @@ public final class OutputFile {
     private static void copy(PosixFileAttributes old, Path draft) throws IOException {
         PosixFileAttributeView view = Files.getFileAttributeView(draft, PosixFileAttributeView.class);
         PosixFileAttributes fresh = view.readAttributes();
-        // Most systems let only an administrator give a file away, even to whom it belongs already.
+        // Most systems let only an administrator set the owner, even to the present one.
         if (!fresh.owner().equals(old.owner())) {
             view.setOwner(old.owner());
         }

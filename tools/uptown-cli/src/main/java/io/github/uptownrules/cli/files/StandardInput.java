@@ -6,15 +6,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Standard input that may have been closed by the program that started this one. On Unix the first file that the program opens then
- * has its number, which is one of the JDK's own, and would be read as if it were typed.
+ * Standard input, which the parent process may have closed. On Unix the first file that the JVM opens then gets its number.
+ * This is a file of the JDK, which would be read as input.
  */
 public final class StandardInput {
     private static final Path STANDARD_INPUT = Path.of("/dev/stdin");
 
     private StandardInput() {}
 
-    /** The stream itself, or an empty one if it was closed. */
+    /** Returns the stream, or an empty one if it was closed. */
     public static InputStream open() {
         return isClosed() ? InputStream.nullInputStream() : System.in;
     }
@@ -26,7 +26,7 @@ public final class StandardInput {
                             .toRealPath()
                             .startsWith(Path.of(System.getProperty("java.home")).toRealPath());
         } catch (IOException e) {
-            // What the system does not say is taken to be in order.
+            // If the system does not report it, the input is assumed to be open.
             return false;
         }
     }

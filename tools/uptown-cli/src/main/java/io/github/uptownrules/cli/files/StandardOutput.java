@@ -11,18 +11,18 @@ import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 
 /**
- * Standard output that says when it fails: the disk is full, or the reader is gone. {@link System#out} keeps such a
- * failure to itself, and so a command would seem to have done what was never written.
+ * Standard output that throws when it fails, for instance because the disk is full or the reader has gone. {@link System#out}
+ * hides such failures, so a command would seem to succeed without having written its output.
  */
 public final class StandardOutput extends OutputStream {
     private final OutputStream out = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out));
 
     private boolean isBroken;
 
-    /** The stream itself. */
+    /** Creates the stream. */
     public StandardOutput() {}
 
-    /** The stream for text, in the encoding that the terminal has, flushed after each line. */
+    /** Returns a writer in the encoding of the terminal, flushed after each line. */
     public static PrintWriter writer() {
         String known = System.getProperty(
                 "sun.stdout.encoding", Charset.defaultCharset().name());
@@ -49,7 +49,10 @@ public final class StandardOutput extends OutputStream {
         void run() throws IOException;
     }
 
-    /** A writer would swallow an {@link IOException}. What comes after a failure is lost too, and was reported already. */
+    /**
+     * Writes with an unchecked exception, because a writer would swallow an {@link IOException}. Output after a failure is
+     * dropped, since the failure was reported.
+     */
     private void attempt(Attempt attempt) {
         if (isBroken) {
             return;

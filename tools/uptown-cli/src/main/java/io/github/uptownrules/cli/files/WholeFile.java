@@ -8,9 +8,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Texts in UTF-8 that are read whole, such as records. */
+/** Reads complete texts in UTF-8, such as records. */
 public final class WholeFile {
-    /** A thousand times what a record takes; a file, device or pipe that has more, or no end, shall not fill the memory. */
+    /** A thousand times the size of a record. Larger files, and endless devices or pipes, must not fill the memory. */
     private static final int MOST_BYTES = 10_000_000;
 
     private static final String BYTE_ORDER_MARK = "\uFEFF";
@@ -18,18 +18,18 @@ public final class WholeFile {
     private WholeFile() {}
 
     /**
-     * Reads a text of 10,000,000 bytes at most.
+     * Reads a text of at most 10,000,000 bytes.
      *
-     * @throws IOException if there are more, or it is not UTF-8, or it begins with a byte-order mark, as no text should
+     * @throws IOException if it is larger, not UTF-8, or begins with a byte-order mark
      */
     public static String read(Path file) throws IOException {
         return read(file, MOST_BYTES);
     }
 
     /**
-     * Reads a text that is short, such as a deck.
+     * Reads a text of limited size, such as a deck.
      *
-     * @throws IOException if there are more bytes than that, or it is not UTF-8, or it begins with a byte-order mark
+     * @throws IOException if it is larger, not UTF-8, or begins with a byte-order mark
      */
     public static String read(Path file, int mostBytes) throws IOException {
         if (Files.isDirectory(file)) {

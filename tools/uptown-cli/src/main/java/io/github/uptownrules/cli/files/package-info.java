@@ -1,2 +1,2 @@
-/** Files that are written whole or not at all, and in words what went wrong with one. */
+/** Files that are written completely or not at all, and messages about their failures. */
 package io.github.uptownrules.cli.files;

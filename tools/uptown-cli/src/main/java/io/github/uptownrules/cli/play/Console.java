@@ -2,19 +2,19 @@ package io.github.uptownrules.cli.play;
 
 import java.util.Optional;
 
-/** Where the lines come from, and where texts are shown. */
+/** The source of typed lines and the display of texts. */
 public interface Console extends AutoCloseable {
 
     /** Shows the text of a table. */
     void show(TerminalTable table);
 
-    /** Shows that a bot has to think first. */
+    /** Shows that a bot is thinking. */
     void await(String bot);
 
-    /** Says a last word, when no table will be shown any more. */
+    /** Shows the last line, after which no table is shown. */
     void say(String line);
 
-    /** The next line, or empty at the end of input. */
+    /** Returns the next line, or empty at the end of input. */
     Optional<String> read(TerminalTable table);
 
     @Override

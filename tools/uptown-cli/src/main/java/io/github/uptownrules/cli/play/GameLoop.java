@@ -2,11 +2,11 @@ package io.github.uptownrules.cli.play;
 
 import java.util.Optional;
 
-/** Keeps a game at the terminal going. */
+/** Runs a game at the terminal. */
 public final class GameLoop {
     private GameLoop() {}
 
-    /** Plays until a player quits or the input ends, be the game over or not. */
+    /** Plays until a player quits or the input ends, whether the game is over or not. */
     public static void run(TerminalTable start, Console console) {
         TerminalTable table = start;
         while (!table.isClosed()) {

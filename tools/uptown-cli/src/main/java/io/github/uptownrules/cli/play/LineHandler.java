@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** What comes of the lines that a person types: commands and moves. */
+/** Handles typed lines: commands and moves. */
 final class LineHandler {
     @FunctionalInterface
     private interface Action {
@@ -31,23 +31,25 @@ final class LineHandler {
     /**
      * A command.
      *
-     * @param argument what it takes after it, if anything
-     * @param help what it does
+     * @param argument the name of its argument, if it has one
+     * @param help its description
      */
     private record Command(Optional<String> argument, String help, Action action) {}
 
     private static final ImmutableMap<String, Command> COMMANDS = ImmutableMap.<String, Command>builder()
             .put("hint", command("suggests good moves", LineHandler::hint))
-            .put("moves", command("lists all you may do; how a move begins, what it may become", LineHandler::moves))
+            .put(
+                    "moves",
+                    command("lists all legal moves; the beginning of a move lists its completions", LineHandler::moves))
             .put(
                     "undo",
                     command(
-                            "goes back to your last turn, if all others are bots",
+                            "goes back to your last turn, if all other players are bots",
                             table -> table.after(table.sitting().undo())))
-            .put("save", commandOnFile("writes the game to a file, with all that is hidden in it", LineHandler::save))
-            .put("resume", commandOnFile("goes on with a game from a file", LineHandler::resume))
+            .put("save", commandOnFile("writes the game to a file, including hidden information", LineHandler::save))
+            .put("resume", commandOnFile("continues a game from a file", LineHandler::resume))
             .put("history", command("lists all moves", LineHandler::history))
-            .put("help", command("shows this, and Enter the table again", LineHandler::help))
+            .put("help", command("shows this; Enter shows the table again", LineHandler::help))
             .put("quit", command("ends the program; a game that is not saved is lost", TerminalTable::close))
             .buildOrThrow();
 
@@ -145,7 +147,7 @@ final class LineHandler {
                         List.of("The bot '" + sitting.game().defaultBot() + "' would play " + sitting.hint() + "."))));
     }
 
-    /** As everybody saw them. */
+    /** Lists the moves as a spectator saw them. */
     private static TerminalTable history(TerminalTable table) {
         PlayedGame play = table.sitting().play();
         return play.plies() == 0

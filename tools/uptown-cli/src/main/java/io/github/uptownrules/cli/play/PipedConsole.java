@@ -9,8 +9,8 @@ import java.io.UncheckedIOException;
 import java.util.Optional;
 
 /**
- * A console without a terminal: plain lines in, and out the texts one below the other, with the lines among them. A line that
- * is too long to be one of a person's is answered like any other mistake.
+ * A console without a terminal. It reads plain lines, and prints the texts below each other with the lines between them. A line
+ * that is too long for a person's gets an error like any other mistake.
  */
 public final class PipedConsole implements Console {
     private static final int SHOWN_OF_TOO_LONG = 60;
@@ -30,7 +30,7 @@ public final class PipedConsole implements Console {
         out.flush();
     }
 
-    /** No one waits, and what the bot plays is shown with the next table. */
+    /** Does nothing: the bot's move is shown with the next table. */
     @Override
     public void await(String bot) {}
 

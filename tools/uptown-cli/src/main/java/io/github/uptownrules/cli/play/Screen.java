@@ -7,14 +7,14 @@ import io.github.uptownrules.cli.show.TableSnapshot;
 import java.util.List;
 
 /**
- * Fits a table on a terminal: what is seen from a place, and some lines of text below. If the picture fits on 80 columns
- * and 24 lines, the text is cut to the room that is left, and its end is shown.
+ * Fits a table on a terminal: the picture, and some lines of text below it. If the picture fits on 80 columns and 24 lines, the
+ * text is cut to the remaining lines, and its end is shown.
  */
 final class Screen {
-    /** An empty line above the text, and the line that is typed. */
+    /** The empty line above the text, and the input line. */
     private static final int KEPT_FREE = 2;
 
-    /** How many lines there are at least for a text below a picture that needs a larger screen anyway. */
+    /** The fewest lines of text below a picture that needs a larger screen anyway. */
     private static final int BELOW_LARGE_PICTURE = 8;
 
     private Screen() {}

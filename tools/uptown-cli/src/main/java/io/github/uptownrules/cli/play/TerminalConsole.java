@@ -15,9 +15,9 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.InfoCmp.Capability;
 
-/** A terminal with a person before it: each text takes the place of the one before, and Tab completes what is typed. */
+/** An interactive terminal. Each text replaces the one before, and Tab completes the input. */
 public final class TerminalConsole implements Console {
-    /** Forgets the lines that have scrolled out of sight; terminals that do not know it pass over it. */
+    /** Erases the scrollback; terminals that do not support it ignore it. */
     private static final String ERASE_SCROLLBACK = "\033[3J";
 
     private final Terminal terminal;
@@ -29,9 +29,9 @@ public final class TerminalConsole implements Console {
         this.reader = freshReader();
     }
 
-    /** One that remembers nothing: no line that was typed, and nothing that was deleted and might be put back. */
+    /** Returns a reader without a history of typed or deleted text. */
     private LineReader freshReader() {
-        // What is typed has no quotes or escapes, and an exclamation mark recalls nothing.
+        // Input has no quotes or escapes, and '!' does not recall history.
         return LineReaderBuilder.builder()
                 .terminal(terminal)
                 .parser(new DefaultParser().quoteChars(new char[0]).escapeChars(new char[0]))
@@ -41,7 +41,7 @@ public final class TerminalConsole implements Console {
                 .build();
     }
 
-    /** The terminal the program was started from, or empty if its input or its output is not one. */
+    /** Returns the terminal of the program, or empty if its input or its output is not a terminal. */
     public static Optional<Console> open() throws IOException {
         try {
             return Optional.of(new TerminalConsole(
@@ -66,8 +66,7 @@ public final class TerminalConsole implements Console {
         if (table.isCurtained()) {
             terminal.writer().print(ERASE_SCROLLBACK);
         }
-        // The next person finds neither the tiles that another one has picked, nor what another one
-        // typed at the curtain.
+        // The next player must see neither the tiles that another one picked nor the text typed at the curtain.
         if (table.isCurtained() || wasCurtained) {
             reader = freshReader();
         }
@@ -91,7 +90,7 @@ public final class TerminalConsole implements Console {
         try {
             return Optional.of(reader.readLine(table.prompt()));
         } catch (UserInterruptException e) {
-            // As in a shell, Ctrl-C gives up the line and not the program.
+            // As in a shell, Ctrl-C discards the line, not the program.
             return Optional.of("");
         } catch (EndOfFileException e) {
             return Optional.empty();

@@ -24,20 +24,20 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * A game of any kind between people and bots. Immutable.
+ * A game between people and bots. Immutable.
  *
- * @param play the game so far: the whole truth, not for people's eyes
- * @param names who sits where: people, or bots by their names
- * @param botSeed all the bots' chance follows from it and from how many moves were made
+ * @param play the complete game so far, which must not be shown to people
+ * @param names the player of each seat: {@link #HUMAN} or the name of a bot
+ * @param botSeed the seed of all bots' randomness, together with the number of moves
  */
 public record TerminalGame(Game game, PlayedGame.Whole play, ImmutableList<String> names, long botSeed) {
-    /** Who is no bot. */
+    /** The name of a person. */
     public static final String HUMAN = "human";
 
     private static final String BOT_SEED = "BotSeed";
     private static final String SEAT = "Seat";
 
-    /** A new game; if no names are given, one person plays against the standard bots. */
+    /** Starts a game. By default, one person plays against the default bots. */
     public static TerminalGame start(Game game, String ruleset, Optional<String> names, String first, long seed) {
         ImmutableList<String> seated =
                 checked(game, ruleset, names.map(TerminalGame::split).orElseGet(() -> standard(game, ruleset)));
@@ -66,7 +66,7 @@ public record TerminalGame(Game game, PlayedGame.Whole play, ImmutableList<Strin
         return names;
     }
 
-    /** A saved game, for those with whom it was saved, or for others. */
+    /** Resumes a saved game with its players, or with others. */
     public static TerminalGame resume(Game game, String text, Optional<String> names) {
         PlayedGame record = game.record(text);
         if (record.viewer().isPresent()) {
@@ -83,7 +83,7 @@ public record TerminalGame(Game game, PlayedGame.Whole play, ImmutableList<Strin
                                 "the header " + BOT_SEED + " is a whole number, not '" + seed + "'")));
     }
 
-    /** The bots and people that the headers name; a seat without a name goes as usual. */
+    /** Returns the players that the headers name. Seats without a header get the default. */
     private static ImmutableList<String> saved(Game game, PlayedGame record) {
         List<String> names = new ArrayList<>(standard(game, record.ruleset()));
         ImmutableMap<String, String> headers = record.headers();
@@ -96,7 +96,7 @@ public record TerminalGame(Game game, PlayedGame.Whole play, ImmutableList<Strin
         return ImmutableList.copyOf(names);
     }
 
-    /** Who is no bot is a person, whatever the name; but what looks like a bot with a wrong budget is refused. */
+    /** Returns the bot with a name. Any other name is a person's, but a bot with an invalid budget is rejected. */
     private static String player(Game game, String header, String name) {
         if (!game.bots().contains(Splitter.on(':').splitToList(name).get(0))) {
             return HUMAN;
@@ -108,7 +108,7 @@ public record TerminalGame(Game game, PlayedGame.Whole play, ImmutableList<Strin
         }
     }
 
-    /** Writes the game to a file; only what can be read as a record of the same game is overwritten. */
+    /** Saves the game to a file. Only a readable record of the same game is overwritten. */
     void save(Path file) throws IOException {
         OutputFile target = OutputFile.of(file).checkedToBeFile();
         if (Files.exists(file) && !isRecord(file)) {
@@ -130,7 +130,7 @@ public record TerminalGame(Game game, PlayedGame.Whole play, ImmutableList<Strin
         }
     }
 
-    /** The number of moves that were made. */
+    /** Returns the number of moves made. */
     int moves() {
         return play.plies();
     }
@@ -143,17 +143,17 @@ public record TerminalGame(Game game, PlayedGame.Whole play, ImmutableList<Strin
         return name(seat).equals(HUMAN);
     }
 
-    /** The person to move, if it is not a bot's turn. */
+    /** Returns the seat of the person to move, or empty on a bot's turn. */
     Optional<Seat> humanToMove() {
         return play.turn().filter(this::isHuman);
     }
 
-    /** The seat of the bot to move, if it is not a person's turn. */
+    /** Returns the seat of the bot to move, or empty on a person's turn. */
     Optional<Seat> botToMove() {
         return play.turn().filter(seat -> !isHuman(seat));
     }
 
-    /** The seat of the only person, or empty if there are several. */
+    /** Returns the seat of the only person, or empty if there are several. */
     Optional<Seat> onlyHuman() {
         List<Seat> people =
                 Seat.first(play.seats()).stream().filter(this::isHuman).toList();
@@ -178,7 +178,7 @@ public record TerminalGame(Game game, PlayedGame.Whole play, ImmutableList<Strin
         }
     }
 
-    /** What the standard bot would play. */
+    /** Returns the move of the default bot. */
     String hint() {
         return choice(game.defaultBot());
     }
@@ -187,19 +187,19 @@ public record TerminalGame(Game game, PlayedGame.Whole play, ImmutableList<Strin
         return play.seenBy(play.turn().orElseThrow()).choose(bot, chance());
     }
 
-    /** The same for the same game and number of moves, so that a game that is saved and resumed goes on as it would have. */
+    /** Returns the bots' randomness. It depends on the game and the number of moves, so a resumed game continues unchanged. */
     RandomGenerator chance() {
         return new SplitMix64(SplitMix64.mix(botSeed + SplitMix64.mix(moves())));
     }
 
-    /** The number of moves before a seat's last turn; for a spectator, before the last round. */
+    /** Returns the number of moves before a seat's last turn or, for a spectator, before the last round. */
     int movesBefore(Viewer viewer) {
         return viewer.asSeat()
                 .map(seat -> lastTurn(seat).orElse(0))
                 .orElseGet(() -> Math.max(0, moves() - play.seats()));
     }
 
-    /** The number of moves when a seat was to move the last time before now. */
+    /** Returns the number of moves at a seat's previous turn. */
     private Optional<Integer> lastTurn(Seat seat) {
         return IntStream.iterate(moves() - 1, ply -> ply >= 0, ply -> ply - 1)
                 .boxed()
@@ -208,9 +208,9 @@ public record TerminalGame(Game game, PlayedGame.Whole play, ImmutableList<Strin
     }
 
     /**
-     * The game as it was when the only person was to move the last time before now.
+     * Returns the game as it was at the previous turn of the only person.
      *
-     * @throws IllegalStateException if there are others to object, or no such time
+     * @throws IllegalStateException if there are several people, or no previous turn
      */
     TerminalGame undo() {
         Seat human = onlyHuman()

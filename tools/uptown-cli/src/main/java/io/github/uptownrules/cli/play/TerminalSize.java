@@ -1,6 +1,6 @@
 package io.github.uptownrules.cli.play;
 
-/** The size of a terminal that was not made larger. */
+/** The default size of a terminal. */
 public final class TerminalSize {
     public static final int LINES = 24;
     public static final int COLUMNS = 80;

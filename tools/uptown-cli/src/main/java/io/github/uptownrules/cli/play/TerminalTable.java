@@ -16,11 +16,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A game of any kind at the terminal, without the terminal: there is a text to show, and each line that a person types makes
- * another table of it. Immutable.
+ * The state of a game at the terminal, without the terminal. It has a text to show, and each typed line gives the next state.
+ * Immutable.
  *
- * <p>Whatever it shows is made from the place of the one person who sits before the screen. If several people play a game with
- * secrets, then between two turns nothing is shown until the next one presses Enter.
+ * <p>Everything shown is taken from the view of the person at the screen. If several people play a game with hidden
+ * information, nothing is shown between two turns until the next player presses Enter: the curtain.
  */
 public final class TerminalTable {
     private static final char ARRIVED = '<';
@@ -39,7 +39,7 @@ public final class TerminalTable {
         this.closed = closed;
     }
 
-    /** Sits down to a game. */
+    /** Starts a game at the terminal. */
     public static TerminalTable of(TerminalGame sitting, TextColors colors) {
         return of(sitting, Presentation.of(sitting.game(), colors));
     }
@@ -62,17 +62,19 @@ public final class TerminalTable {
         return presentation;
     }
 
-    /** What the person at the screen sees. */
+    /** Returns the view of the person at the screen. */
     SeenGame place() {
         return sitting.play().seenBy(viewer);
     }
 
-    /** What is to be read now: if the picture fits, at most 23 lines of 80 columns, so that there is one left to type on. */
+    /**
+     * Returns the text to show. If the picture fits, it has at most 23 lines of 80 columns, which leaves one line for input.
+     */
     String text() {
         return text;
     }
 
-    /** What stands before the line to type. */
+    /** Returns the prompt. */
     String prompt() {
         return sitting.play()
                 .turn()
@@ -84,32 +86,32 @@ public final class TerminalTable {
         return presentation.seat(place(), seat);
     }
 
-    /** Whether the next person has yet to come to the screen. */
+    /** Returns whether the next player has yet to come to the screen. */
     boolean isCurtained() {
         return sitting.humanToMove().filter(seat -> !seat.equals(viewer)).isPresent();
     }
 
-    /** Whether the end of the program was asked for. */
+    /** Returns whether the player has quit. */
     boolean isClosed() {
         return closed;
     }
 
-    /** The name of the bot whose turn it is, if it is not a person's. */
+    /** Returns the bot to move, or empty on a person's turn. */
     Optional<String> botToMove() {
         return sitting.botToMove().map(seat -> name(seat) + ", " + sitting.name(seat));
     }
 
-    /** The table after the move of the bot whose turn it is. */
+    /** Returns the table after the bot's move. */
     TerminalTable playBot() {
         return after(sitting.playBot());
     }
 
-    /** The table after a line that a person typed. */
+    /** Returns the table after a typed line. */
     TerminalTable answer(String line) {
         return LineHandler.answer(this, line);
     }
 
-    /** What the first word of a line may become, given how it begins. */
+    /** Returns the completions of the first word of a line. */
     ImmutableList<String> completions(String begin) {
         Stream<String> moves = isCurtained() || sitting.play().isOver()
                 ? Stream.of()
@@ -118,12 +120,12 @@ public final class TerminalTable {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** How an unfinished game ended. */
+    /** Returns the last line: the result, or that the game was not finished. */
     String farewell() {
         return sitting.play().isOver() ? presentation.ending(place()).get(0) : "The game was not finished.";
     }
 
-    /** The same game some moves on, or back. */
+    /** Returns the table with a later or earlier state of the game. */
     TerminalTable after(TerminalGame next) {
         Optional<Seat> human = next.humanToMove();
         Viewer sees = viewer;
@@ -137,7 +139,7 @@ public final class TerminalTable {
         return new TerminalTable(next, presentation, sees, text, closed).look();
     }
 
-    /** The person to move is at the screen, and alone. */
+    /** Opens the curtain: the person to move is alone at the screen. */
     TerminalTable uncurtained() {
         return new TerminalTable(sitting, presentation, personOrViewer(), text, closed).look();
     }
@@ -150,7 +152,7 @@ public final class TerminalTable {
         return new TerminalTable(sitting, presentation, viewer, text, true);
     }
 
-    /** Shows what has happened. */
+    /** Shows the events since the last turn. */
     TerminalTable look() {
         ImmutableList.Builder<String> lines = ImmutableList.builder();
         news().map(presentation::story).forEach(lines::add);
@@ -165,7 +167,7 @@ public final class TerminalTable {
         return show(Note.of(lines.build()));
     }
 
-    /** What was seen from here after each move since the last turn of the person to move, that one first. */
+    /** Returns the views after each move since the last turn of the person to move, including that move. */
     private Stream<SeenGame> news() {
         return IntStream.rangeClosed(sitting.movesBefore(personOrViewer()) + 1, sitting.moves())
                 .mapToObj(place()::upTo);
@@ -177,12 +179,12 @@ public final class TerminalTable {
                 .collect(ImmutableMap.toImmutableMap(spot -> spot, spot -> ARRIVED));
     }
 
-    /** Shows a line below the table; it may quote what was typed, or a file. */
+    /** Shows a line below the table, which may quote input or a file. */
     TerminalTable say(String line) {
         return show(Note.quoting(List.of(line)));
     }
 
-    /** Shows lines below the table, and marks on its board: if there are none, those for what has happened. */
+    /** Shows lines below the table, and marks on its board. Without marks, the recent moves are marked. */
     TerminalTable show(Note note) {
         return page(Screen.draw(presentation, scene(note.marks().isEmpty() ? arrivals() : note.marks()), note.lines()));
     }
@@ -192,7 +194,7 @@ public final class TerminalTable {
                 place(), sitting.names(), sitting.game().equipment().map(Equipment::label), marks);
     }
 
-    /** Shows some lines in place of the table. */
+    /** Shows some lines instead of the table. */
     TerminalTable page(List<String> lines) {
         return new TerminalTable(sitting, presentation, viewer, String.join("\n", lines) + "\n", closed);
     }

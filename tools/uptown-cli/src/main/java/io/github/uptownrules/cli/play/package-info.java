@@ -1,5 +1,5 @@
 /**
- * A game at the terminal. A {@link TerminalTable} is all of it but the terminal: it takes a line and gives a text. A {@link Console}
- * brings the lines and shows the texts. What only one game can know is behind its presentation.
+ * A game at the terminal. A {@link TerminalTable} is the logic without the terminal: it takes a line and returns a text. A
+ * {@link Console} reads the lines and shows the texts. The specifics of each game are in its presentation.
  */
 package io.github.uptownrules.cli.play;

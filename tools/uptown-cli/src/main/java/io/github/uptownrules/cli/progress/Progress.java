@@ -11,18 +11,18 @@ import me.tongfei.progressbar.ProgressBarStyle;
 import org.jline.terminal.spi.SystemStream;
 import org.jline.terminal.spi.TerminalProvider;
 
-/** How much is done and how long the rest will take, on standard error if that is a terminal. */
+/** A progress bar with the estimated remaining time, on standard error if that is a terminal. */
 public final class Progress implements AutoCloseable {
     private static final int WIDTH = 79;
 
     private final ProgressBar bar;
 
     /**
-     * Begins to show how it goes.
+     * Creates a progress bar.
      *
-     * @param what what is counted, such as {@code games}
-     * @param all how many there are
-     * @param done how many of them are done already
+     * @param what the counted items, such as {@code games}
+     * @param all the number of items
+     * @param done the number of items already done
      */
     public Progress(String what, long all, long done) {
         PrintStream out = isWatched() ? System.err : new PrintStream(OutputStream.nullOutputStream());
@@ -35,7 +35,7 @@ public final class Progress implements AutoCloseable {
                 .build();
     }
 
-    /** JLine's provider that asks by running a program of the system is there on every JDK. */
+    /** Returns whether standard error is a terminal. JLine's provider "exec" runs a system program and works on every JDK. */
     private static boolean isWatched() {
         try {
             return TerminalProvider.load("exec").isSystemStream(SystemStream.Error);
@@ -44,13 +44,13 @@ public final class Progress implements AutoCloseable {
         }
     }
 
-    /** One more is done. */
+    /** Counts one more item as done. */
     public void step() {
         bar.step();
     }
 
-    /** Something else that is worth knowing by now. */
-    public void tell(String text) {
+    /** Shows an additional text. */
+    public void showExtra(String text) {
         bar.setExtraMessage(text);
     }
 

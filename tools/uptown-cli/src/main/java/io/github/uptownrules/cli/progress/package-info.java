@@ -1,2 +1,2 @@
-/** How far something long has come, for who waits at a terminal. */
+/** Progress bars for long commands. */
 package io.github.uptownrules.cli.progress;

@@ -7,20 +7,20 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What makes the best move of a puzzle hard to see. */
+/** The reason why the best move of a puzzle is hard to see. */
 enum Motive {
-    /** It captures. */
+    /** The move captures. */
     CAPTURE,
-    /** It saves tiles that could be captured. */
+    /** The move saves tiles that could be captured. */
     RESCUE,
-    /** It keeps a tile for later that the other move makes worthless. */
+    /** The move keeps a tile for later that the usual move makes worthless. */
     KEEP,
-    /** It leaves more room for tiles to come. */
+    /** The move leaves more room for later tiles. */
     ROOM,
-    /** It has fewer groups, or the others more. */
+    /** The move leaves the seat with fewer groups, or the others with more. */
     GROUPS;
 
-    /** The first motive that says how the usual move is worse; nothing, if no difference can be seen. */
+    /** Returns the first motive that explains why the usual move is worse, or empty if there is no visible difference. */
     static Optional<Motive> of(PlayerView view, Move best, Move usual) {
         if (view.board().tileAt(best.cell()).isPresent()) {
             return Optional.of(CAPTURE);

@@ -13,22 +13,22 @@ import java.io.IOException;
 import java.io.StringWriter;
 
 /**
- * A position as a player sees it, and what its moves are worth.
+ * A position as a player sees it, with the value of each move.
  *
  * @param view the position
- * @param moves all legal moves, the best first
- * @param usual the move that comes to mind: what {@code greedy} plays
- * @param motive what makes the best move hard to see
+ * @param moves all legal moves, best first
+ * @param usual the obvious move, which {@code greedy} plays
+ * @param motive the reason why the best move is hard to see
  */
 public record Puzzle(PlayerView view, ImmutableList<MoveEstimate<Move>> moves, Move usual, Motive motive) {
     private static final double DIGITS = 1_000;
 
-    /** The move to be found. */
+    /** Returns the move to find. */
     Move best() {
         return moves.get(0).move();
     }
 
-    /** The file of the page. */
+    /** Returns the content of the file for the page. */
     public String json() throws IOException {
         StringWriter text = new StringWriter();
         JsonWriter out = new JsonWriter(text);
@@ -53,7 +53,7 @@ public record Puzzle(PlayerView view, ImmutableList<MoveEstimate<Move>> moves, M
         return text.toString();
     }
 
-    /** Such as {@code more-groups 2} or {@code cannot-join b7 bE}. */
+    /** Returns the text of a reason, such as {@code more-groups 2} or {@code cannot-join b7 bE}. */
     private static String text(MoveReason reason) {
         StringBuilder text = new StringBuilder(reason.kind().code());
         if (reason.tiles().isEmpty()) {

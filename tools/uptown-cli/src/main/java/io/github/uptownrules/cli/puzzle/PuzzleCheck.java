@@ -18,10 +18,10 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Looks for the best move of a puzzle again, with other games and ten times as many.
+ * Searches for the best move of a puzzle again, with ten times as many other games.
  *
- * @param isKept whether it is the same move
- * @param text what was found
+ * @param isKept whether the best move is the same
+ * @param text the finding
  */
 public record PuzzleCheck(boolean isKept, String text) {
     private static final Notation NOTATION = Rulesets.notation();
@@ -29,9 +29,9 @@ public record PuzzleCheck(boolean isKept, String text) {
     /**
      * Checks a puzzle.
      *
-     * @param json the text of its file
-     * @param number all chance follows from it
-     * @throws IllegalArgumentException if the text is no puzzle
+     * @param json the content of its file
+     * @param number the seed of all randomness
+     * @throws IllegalArgumentException if the text is not a puzzle
      */
     public static PuzzleCheck of(String json, int number) {
         JsonObject puzzle = object(json);

@@ -14,31 +14,31 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** Finds puzzles in games that bots play against each other: the same seed finds the same ones. */
+/** Finds puzzles in games between bots. The same seed gives the same puzzles. */
 public final class PuzzleSearch {
     private static final ImmutableList<String> RULESETS =
             ImmutableList.of("standard-4", "two-player", "standard-3", "bloqueurs-4", "standard-4", "standard-5");
 
-    /** Most positions are no puzzle, and that is soon known. */
+    /** The playouts that rule out most positions quickly. */
     private static final int GLANCE = 1_500;
 
     private static final int BUDGET = 20_000;
 
-    /** How many playouts check a puzzle. */
+    /** The playouts that check a puzzle. */
     static final int CHECK = 10 * BUDGET;
 
-    /** By how much more often the best move wins than the second, */
+    /** The least lead in win share of the best move over the second, */
     private static final double CLEARLY = 0.04;
 
-    /** and how many times its error that difference is. */
+    /** and the least ratio of that lead to its standard error. */
     private static final double SURELY = 3;
 
-    /** None of the first moves of a game; where the search begins after them is another ply in each. */
+    /** The first ply of the search, after the opening. Each game adds a random number to it. */
     private static final int FIRST_PLY = 8;
 
     private static final long PLIES = 50;
 
-    /** How many moves of each game are random, so that games differ. */
+    /** The number of random moves at the start of each game, so that games differ. */
     private static final int RANDOM_PLIES = 4;
 
     private final int count;
@@ -47,17 +47,17 @@ public final class PuzzleSearch {
     private int number = 1;
 
     /**
-     * A search.
+     * Creates a search.
      *
-     * @param count how many puzzles are wanted: no motive is that of more than a third of them
-     * @param seed all chance follows from it
+     * @param count the number of puzzles; no motive occurs in more than a third of them
+     * @param seed the seed of all randomness
      */
     public PuzzleSearch(int count, long seed) {
         this.count = count;
         this.random = new SplitMix64(seed);
     }
 
-    /** Plays games until there is a puzzle, one of a game at most. */
+    /** Plays games until one contains a puzzle. Each game gives at most one puzzle. */
     public Puzzle next() {
         Ruleset ruleset = Rulesets.byId(RULESETS.get(number % RULESETS.size())).orElseThrow();
         Optional<Puzzle> puzzle = Optional.empty();
@@ -100,7 +100,7 @@ public final class PuzzleSearch {
                         .map(motive -> new Puzzle(view, moves, usual, motive)));
     }
 
-    /** The moves, if one is clearly better than all others, and another one is usual. */
+    /** Returns the estimates if one move is clearly better than all others, and the usual move is another one. */
     private Optional<ImmutableList<MoveEstimate<Move>>> judged(
             PlayerView view, Move usual, int playouts, double errors) {
         ImmutableList<MoveEstimate<Move>> moves =

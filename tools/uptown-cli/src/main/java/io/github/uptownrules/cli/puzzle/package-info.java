@@ -1,2 +1,2 @@
-/** Puzzles: positions in which one move is clearly best, and not the one that comes to mind. */
+/** Puzzles: positions in which one move is clearly best, but not the obvious one. */
 package io.github.uptownrules.cli.puzzle;

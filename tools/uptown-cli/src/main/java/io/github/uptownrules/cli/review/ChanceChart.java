@@ -14,7 +14,7 @@ import org.knowm.xchart.XYSeries;
 import org.knowm.xchart.style.lines.SeriesLines;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
-/** A picture of the chances of each seat over the game, with the worst moves marked. */
+/** A chart of each seat's chances over the game, with the worst moves marked. */
 public final class ChanceChart {
     private ChanceChart() {}
 
@@ -28,7 +28,7 @@ public final class ChanceChart {
                 .yAxisTitle("chance to win in %")
                 .build();
         ChartLook.apply(chart.getStyler());
-        // So that what lies on 0 and on 100 is drawn whole.
+        // Padding, so that marks at 0 and 100 are not clipped.
         chart.getStyler().setYAxisMin(-4.0).setYAxisMax(104.0).setXAxisMin(0.0).setXAxisMax((double) game.plies() + 1);
         for (Seat seat : Seat.first(game.seats())) {
             List<MoveReview<String>> own =

@@ -5,7 +5,7 @@ import io.github.uptownrules.base.search.MoveReview;
 import java.util.Arrays;
 import java.util.List;
 
-/** The chances over the game, drawn with characters: a seat's number at each of its moves, the higher the better. */
+/** The chances over the game as a text chart: a seat's number at each of its moves, higher for better chances. */
 final class ChanceLines {
     private static final int WIDTH = 72;
     private static final int STEPS = 10;

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What is said of the moves of a game, in tables of text. All shares are in percent, all intervals of 95 %. */
+/** The review of a game as text tables. Shares are in percent, and intervals are at 95 %. */
 public final class ReviewText {
     private static final int WORST = 3;
 
@@ -23,7 +23,7 @@ public final class ReviewText {
         this.moves = moves;
     }
 
-    /** The moves that lost most: those that surely did come first. */
+    /** Returns the moves that lost the most, in order of their certain loss. */
     static List<MoveReview<String>> worst(List<MoveReview<String>> moves) {
         return moves.stream()
                 .filter(move -> move.loss() > 0)
@@ -33,7 +33,7 @@ public final class ReviewText {
                 .toList();
     }
 
-    /** All of it. */
+    /** Returns all tables. */
     public String draw() {
         StringBuilder text = new StringBuilder();
         reviewed.seat()
@@ -64,7 +64,7 @@ public final class ReviewText {
                 isBest ? "" : move.best().move());
     }
 
-    /** A move as wide as the widest of them. */
+    /** Pads a move to the width of the widest one. */
     private String padded(String move) {
         int widest = moves.stream()
                 .mapToInt(judged -> judged.played().move().length())

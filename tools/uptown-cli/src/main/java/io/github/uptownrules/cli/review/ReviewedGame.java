@@ -14,12 +14,11 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /**
- * A recorded game, and what judges its moves.
+ * A recorded game with its review.
  *
- * @param game the game
- * @param seat the only seat whose moves are judged, if not all are
- * @param review what judges them
- * @param judged the moves to judge
+ * @param seat the only seat whose moves are judged, or empty for all
+ * @param review judges the moves
+ * @param judged the plies of the moves to judge
  */
 public record ReviewedGame(
         PlayedGame game, Optional<Seat> seat, GameReview<String> review, ImmutableList<Integer> judged) {
@@ -27,9 +26,8 @@ public record ReviewedGame(
     /**
      * Prepares the review of a record.
      *
-     * @param record the record
-     * @param wanted the only seat whose moves are wanted, if not all are
-     * @throws IllegalArgumentException if none of its moves can be judged
+     * @param wanted the only seat whose moves are judged, or empty for all
+     * @throws IllegalArgumentException if no move can be judged
      */
     public static ReviewedGame of(PlayedGame record, Optional<Seat> wanted, int playouts, long seed) {
         boolean isWhole = record.viewer().isEmpty();
@@ -57,7 +55,7 @@ public record ReviewedGame(
                         + " knew is not in it, so its moves cannot be judged";
     }
 
-    /** Judges the moves, on several threads; these do not keep the program from ending. */
+    /** Judges the moves on several daemon threads. */
     public ImmutableList<MoveReview<String>> judge(int threads, Runnable step) {
         ExecutorService executor = Executors.newFixedThreadPool(threads, task -> {
             Thread thread = new Thread(task, "review");

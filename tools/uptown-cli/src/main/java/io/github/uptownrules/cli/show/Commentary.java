@@ -17,9 +17,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Says in words what happens. */
+/** Describes moves and results of Uptown in words. */
 final class Commentary {
-    /** Behind the marker is the cell; {@code x} is for captures. */
+    /** Splits a move at the marker before its cell; {@code x} marks captures. */
     private static final Splitter MOVE = Splitter.on(CharMatcher.anyOf("@x"));
 
     private final TextColors colors;
@@ -28,7 +28,7 @@ final class Commentary {
         this.colors = colors;
     }
 
-    /** What a move brought about, as a viewer saw it. */
+    /** Describes the outcome of a move, as a viewer saw it. */
     String turn(int number, MoveReport report, Position after) {
         List<String> move = MOVE.splitToList(report.move());
         StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%3d. ", number))
@@ -43,7 +43,7 @@ final class Commentary {
         return text.toString();
     }
 
-    /** The cell on which a tile was placed. */
+    /** Returns the cell on which a tile was placed. */
     static String cell(MoveReport report) {
         return MOVE.splitToList(report.move()).get(1);
     }
@@ -63,14 +63,14 @@ final class Commentary {
         return TextPicture.paint(Tile.parse(tile), colors);
     }
 
-    /** How the game stands at its end. */
+    /** Describes the standings at the end. */
     static String result(Position game, Optional<Termination> ended) {
         StringBuilder text = new StringBuilder(victory(game, ended)).append('\n');
         standings(game, ended).byRank().forEach(standing -> text.append(line(game, standing)));
         return text.toString();
     }
 
-    /** Who has won, on one line. */
+    /** Names the winners on one line. */
     static String victory(Position game, Optional<Termination> ended) {
         ImmutableList<Seat> winners = standings(game, ended).winners();
         return "The game is over" + ended.map(how -> ": " + how.words()).orElse("") + ". "
@@ -80,7 +80,7 @@ final class Commentary {
                 + (winners.size() == 1 ? " wins." : " share the victory.");
     }
 
-    /** Returns such as {@code a}, {@code a and b}, and {@code a, b and c}. */
+    /** Joins names, as in {@code a}, {@code a and b}, and {@code a, b and c}. */
     static String list(List<String> names) {
         int last = names.size() - 1;
         return last <= 0

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.text.TextLayout;
 import java.util.List;
 
-/** The moves from which a person may choose, on a few lines. */
+/** The legal moves of a person, on a few lines. */
 final class LegalMoves {
     private static final int LINES = 3;
 

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a game says of its last move.
+ * A game's report of its last move.
  *
- * @param seat who moved
- * @param move how
- * @param parts what else there is to say, by name
+ * @param seat the seat that moved
+ * @param move the move
+ * @param parts the other parts by name
  */
 record MoveReport(String seat, String move, ImmutableMap<String, String> parts) {
     static MoveReport of(PlayedGame sight) {
@@ -30,7 +30,7 @@ record MoveReport(String seat, String move, ImmutableMap<String, String> parts) 
         return Optional.ofNullable(parts.get(name));
     }
 
-    /** The things that a part lists; none if there is no such part. */
+    /** Returns the items of a part, or an empty list if there is no such part. */
     ImmutableList<String> list(String name) {
         return part(name)
                 .map(list -> ImmutableList.copyOf(Splitter.on(',').split(list)))

@@ -6,18 +6,18 @@ import io.github.uptownrules.base.text.PlainText;
 import java.util.List;
 
 /**
- * Something to say below a board, and marks on it.
+ * Lines below a board, and marks on it.
  *
- * @param lines what to say, as it may be printed
- * @param marks signs for places of the board, such as {@code E5}
+ * @param lines the lines, safe to print
+ * @param marks the signs by place on the board, such as {@code E5}
  */
 public record Note(ImmutableList<String> lines, ImmutableMap<String, Character> marks) {
-    /** Lines as they are. */
+    /** Returns a note with lines that are safe to print. */
     public static Note of(List<String> lines) {
         return new Note(ImmutableList.copyOf(lines), ImmutableMap.of());
     }
 
-    /** Lines that may quote what was typed, or a file: without what a terminal would obey. */
+    /** Returns a note with lines that may quote input or a file. Control characters are replaced. */
     public static Note quoting(List<String> lines) {
         return of(lines.stream().map(PlainText::of).toList());
     }

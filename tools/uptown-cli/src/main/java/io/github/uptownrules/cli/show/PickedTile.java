@@ -15,11 +15,10 @@ import io.github.uptownrules.draw.TextPicture;
 import java.util.stream.Collectors;
 
 /**
- * A tile that the person to move has picked, and where it may go.
+ * A tile that the person to move has picked, with its legal cells.
  *
- * @param tile the tile
- * @param targets the cells it may go to
- * @param view what the person sees
+ * @param targets the cells where it may go
+ * @param view the view of the person
  */
 record PickedTile(Tile tile, CellSet targets, PlayerView view) {
     private static final char TARGET = '*';
@@ -29,9 +28,9 @@ record PickedTile(Tile tile, CellSet targets, PlayerView view) {
     }
 
     /**
-     * Reads a tile, such as {@code b5}, or {@code 5} where there is only one color to choose from.
+     * Parses a tile, such as {@code b5}, or {@code 5} if the person owns only one color.
      *
-     * @throws IllegalArgumentException if it is not a tile
+     * @throws IllegalArgumentException if the text is not a tile
      */
     static PickedTile parse(String text, PlayerView view) {
         ImmutableList<Color> own = view.colors(view.turn().orElseThrow());
@@ -47,7 +46,7 @@ record PickedTile(Tile tile, CellSet targets, PlayerView view) {
         return own.get(0) + face;
     }
 
-    /** Where it may go, in words and on the board, or why it may not be played, wherever it goes. */
+    /** Describes the legal cells in words and marks them, or explains why the tile cannot be played at all. */
     Note note(TextColors colors) {
         ImmutableSet<MoveFault> faults = faults();
         return faults.isEmpty()

@@ -5,7 +5,7 @@ import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.SeatResult;
 import java.util.Locale;
 
-/** A game of which nothing is known but its texts. */
+/** The presentation of an unknown game, which only uses its texts. */
 final class PlainPresentation implements Presentation {
     @Override
     public String picture(PlayedGame sight) {

@@ -22,10 +22,10 @@ import java.util.stream.IntStream;
 
 /** The text of a game at a terminal. */
 public interface Presentation {
-    /** How many moves a hint shows. */
+    /** The number of moves in a hint. */
     int HINTS = 3;
 
-    /** That of a game; one that was never seen here shows its texts as they are. */
+    /** Returns the presentation of a game. An unknown game is shown by its own texts. */
     static Presentation of(Game game, TextColors colors) {
         if (game instanceof UptownGame) {
             return new UptownPresentation(colors);
@@ -36,42 +36,42 @@ public interface Presentation {
         return game instanceof StreetGame ? new StreetPresentation(colors) : new PlainPresentation();
     }
 
-    /** All that is seen. */
+    /** Returns the picture of everything visible. */
     String picture(PlayedGame sight);
 
     /**
-     * A picture for a document or a page.
+     * Returns an SVG picture.
      *
-     * @param target what shall be marked: a tile with the cells where it may go, and so on as the game has it
-     * @throws IllegalArgumentException if the game draws none, or has no such target
+     * @param target the marked item, such as a tile with its legal cells; it depends on the game
+     * @throws IllegalArgumentException if the game has no pictures or no such target
      */
     default String svg(PlayedGame sight, Optional<String> target) {
         throw new IllegalArgumentException("there are no pictures of " + sight.ruleset());
     }
 
-    /** What lies in the middle of the table. */
+    /** Returns the picture of the middle of the table. */
     String board(PlayedGame sight);
 
     /** Describes the effects of the last move in words, after its number. */
     String story(PlayedGame sight);
 
-    /** Describes the end of a game: the winners, and the player who ended it if its rules did not. */
+    /** Describes the end of a game: the winners, and the player who ended it early, if any. */
     String result(PlayedGame sight);
 
-    /** How moves are written, a line each. */
+    /** Explains how moves are written, one line each. */
     ImmutableList<String> help();
 
-    /** What else is good to know, such as what the signs on the board mean. */
+    /** Explains other details, such as the signs on the board. */
     default ImmutableList<String> legend() {
         return ImmutableList.of();
     }
 
-    /** What a seat is called. */
+    /** Names a seat. */
     default String seat(PlayedGame sight, Seat seat) {
         return "Seat " + seat;
     }
 
-    /** All that lies on the table, with who sits around it. */
+    /** Returns everything on the table, with the names of the players. */
     default ImmutableList<String> table(TableSnapshot scene) {
         ImmutableList.Builder<String> lines = ImmutableList.builder();
         lines.addAll(TextLayout.wrap(List.of(scene.titleWithNames()), columns()));
@@ -81,12 +81,12 @@ public interface Presentation {
                 .build();
     }
 
-    /** The place of the board to which the last move has brought something, if that can be marked. */
+    /** Returns the place on the board that the last move changed, if it can be marked. */
     default Optional<String> arrival(PlayedGame sight) {
         return Optional.empty();
     }
 
-    /** What is said to the person to move. */
+    /** Returns the invitation to the person to move. */
     default ImmutableList<String> invitation(TableSnapshot scene) {
         ImmutableList<String> choices = LegalMoves.shown(scene.place().legalMoves(), columns());
         return scene.place().plies() > 0
@@ -97,12 +97,15 @@ public interface Presentation {
                         .build();
     }
 
-    /** What is said below the table at the end of the game, who has won first. */
+    /** Returns the text below the table at the end of the game, with the winners first. */
     default ImmutableList<String> ending(PlayedGame sight) {
         return TextLayout.lines(result(sight));
     }
 
-    /** What may become of the beginning of a move, such as a piece alone, or why nothing may; empty if it is no beginning. */
+    /**
+     * Returns the completions of the beginning of a move, such as a tile alone, or the reason why there are none. Returns empty
+     * if the text is no such beginning.
+     */
     default Optional<Note> begun(SeenGame place, String text) {
         String moves = place.legalMoves().stream()
                 .filter(move -> move.startsWith(text))
@@ -112,7 +115,7 @@ public interface Presentation {
                 : Optional.of(Note.of(List.of("'" + text + "' may become: " + moves)));
     }
 
-    /** What is said of a move that the game refuses for these reasons. */
+    /** Explains why a move is refused. */
     default Note refusal(SeenGame place, String move, List<String> reasons) {
         ImmutableList.Builder<String> lines = ImmutableList.builder();
         lines.add("'" + Ascii.truncate(move, 60, "...") + "' is refused:");
@@ -120,7 +123,7 @@ public interface Presentation {
         return Note.quoting(lines.build());
     }
 
-    /** What an analysis finds to be good moves, from what is seen; empty if there is none for the game. */
+    /** Returns the best moves according to an analysis, or empty if the game has none. */
     default Optional<Note> hint(SeenGame place, RandomGenerator random) {
         List<MoveEstimate<String>> moves = place.estimates(Game.HINT_PLAYOUTS, random);
         if (moves.isEmpty()) {
@@ -135,31 +138,31 @@ public interface Presentation {
         return Optional.of(new Note(lines.build(), hintMarks(moves.get(0).move())));
     }
 
-    /** Signs on the board for the best move of a hint. */
+    /** Returns the marks on the board for the best move of a hint. */
     default ImmutableMap<String, Character> hintMarks(String move) {
         return ImmutableMap.of();
     }
 
-    /** What may be typed next, given how it begins: moves, or first one part of a move and then the next. */
+    /** Returns the possible inputs with a given beginning: complete moves, or one part of a move at a time. */
     default ImmutableList<String> completions(SeenGame place, String begin) {
         return place.legalMoves().stream()
                 .filter(move -> move.startsWith(begin))
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** All moves in notation, with their numbers. */
+    /** Returns all moves in notation, with their numbers. */
     default ImmutableList<String> history(PlayedGame sight) {
         return IntStream.rangeClosed(1, sight.plies())
                 .mapToObj(ply -> ply + ". " + sight.upTo(ply).lastMove())
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** Whether all see the same, so that no player needs to look away. */
+    /** Returns whether all players see the same, so that no curtain is needed. */
     default boolean isOpen() {
         return false;
     }
 
-    /** How wide pictures are at most. */
+    /** Returns the most columns of a picture. */
     default int columns() {
         return 80;
     }

@@ -10,15 +10,15 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Why a move was refused, in words and, if it would split a group, on the board.
+ * Explains why a move was refused, in words and, if it would split a group, on the board.
  *
- * @param text what was typed
+ * @param text the typed text
  * @param faults all reasons
  */
 record RefusalNote(String text, ImmutableSet<MoveFault> faults) {
     private static final char CAPTURED = '!';
 
-    /** A sign for each part that would be left of a group; there are four at most. */
+    /** The sign of each part of a split group; there are at most four. */
     private static final String PARTS = "+-=~";
 
     Note note() {
@@ -37,7 +37,7 @@ record RefusalNote(String text, ImmutableSet<MoveFault> faults) {
         return words.build();
     }
 
-    /** The group that would be split, each part with its sign; none if that is not among the reasons. */
+    /** Marks the group that would be split, each part with its sign. */
     private ImmutableMap<String, Character> marks() {
         ImmutableMap.Builder<String, Character> marks = ImmutableMap.builder();
         split().ifPresent(split -> {

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What lies before each seat, as a viewer sees it: a line for its name, one for each color, and one for its captures. */
+/** The panel beside the board, as a viewer sees it: for each seat its name, its colors and its captures. */
 final class SeatPanel {
     private static final int LONGEST_NAME = 13;
 
@@ -49,7 +49,7 @@ final class SeatPanel {
                 + (standing.groupCount() == 1 ? " group (" : " groups (") + standing.score() + ")";
     }
 
-    /** Whose turn it is, or in the end who came first. */
+    /** Marks the seat to move or, at the end, shows the rank. */
     private String lead(PlayerView view, Standing standing) {
         if (scene.place().isOver()) {
             return standing.rank() + ".";
@@ -79,7 +79,7 @@ final class SeatPanel {
                 .collect(Collectors.joining(" "));
     }
 
-    /** The faces captured of each color, closer together than tiles are drawn, for there may be many. */
+    /** Returns the captured faces of each color. They are denser than drawn tiles, because there may be many. */
     private String captures(PlayerView view, Seat seat) {
         return Color.all().stream()
                 .filter(color -> view.captureCount(seat, color) > 0)

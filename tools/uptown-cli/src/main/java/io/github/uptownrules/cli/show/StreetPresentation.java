@@ -21,7 +21,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** The street game: the streets, the cards, and what the last move brought about. */
+/** The presentation of the street game: the streets, the cards, and the outcome of the last move. */
 final class StreetPresentation implements Presentation {
     private static final Pattern PROJECT = Pattern.compile("b([1-9]|[1-7]\\d|8[0-4])[ab]|p([1-9]|1\\d|2[0-8])[a-d]");
 
@@ -42,7 +42,7 @@ final class StreetPresentation implements Presentation {
         return ended(sight).map(picture::withTermination).orElse(picture).text();
     }
 
-    /** The sites of a project are marked. */
+    /** Marks the sites of a project. */
     @Override
     public String svg(PlayedGame sight, Optional<String> target) {
         SvgPicture going = SvgPicture.of(StreetGame.position(sight));
@@ -87,7 +87,7 @@ final class StreetPresentation implements Presentation {
         return text.toString();
     }
 
-    /** A seat has two turns, which are distinguished. */
+    /** Returns the seat without the number of its action. */
     private static String seat(MoveReport report) {
         return report.seat().substring(0, 1);
     }
@@ -143,7 +143,7 @@ final class StreetPresentation implements Presentation {
                 "/d for each floor below, /b on the ground, /f for each flat on the site, /f* in the street.");
     }
 
-    /** A project alone is where it may be built, or all that keeps it from the sites. */
+    /** Completes a project with its sites, or lists all reasons why it cannot be built. */
     @Override
     public Optional<Note> begun(SeenGame place, String text) {
         Optional<Note> moves = Presentation.super.begun(place, text);
@@ -158,7 +158,7 @@ final class StreetPresentation implements Presentation {
                 .filter(note -> !note.lines().isEmpty());
     }
 
-    /** All see the same (Y4). */
+    /** All players see the same (Y4). */
     @Override
     public boolean isOpen() {
         return true;

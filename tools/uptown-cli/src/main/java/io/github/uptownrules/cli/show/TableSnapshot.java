@@ -9,12 +9,12 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A table with people and bots around it, as it is seen from one place.
+ * A table with people and bots, as seen from one place.
  *
- * @param place whatever is shown of the game comes from there
- * @param names who sits where
- * @param label a line for people on the tiles or cards
- * @param marks signs for places of the board
+ * @param place the view of the game
+ * @param names the player of each seat
+ * @param label a line about custom tiles or cards
+ * @param marks the signs by place on the board
  */
 public record TableSnapshot(
         SeenGame place, ImmutableList<String> names, Optional<String> label, ImmutableMap<String, Character> marks) {

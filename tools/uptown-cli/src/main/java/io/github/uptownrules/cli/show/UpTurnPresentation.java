@@ -19,7 +19,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** UP TURN: the line, the racks, and what the last move brought about. */
+/** The presentation of UP TURN: the line, the racks, and the outcome of the last move. */
 final class UpTurnPresentation implements Presentation {
     private final TextColors colors;
 
@@ -38,7 +38,7 @@ final class UpTurnPresentation implements Presentation {
         return ended(sight).map(picture::withTermination).orElse(picture).text();
     }
 
-    /** Tiles are marked, joined by commas. */
+    /** Marks tiles, separated by commas. */
     @Override
     public String svg(PlayedGame sight, Optional<String> target) {
         SvgPicture going = SvgPicture.of(UpTurnGame.position(sight));

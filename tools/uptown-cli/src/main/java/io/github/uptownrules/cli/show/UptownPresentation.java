@@ -25,7 +25,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Uptown: the board with marks, the seats beside it, and what can be said of a tile, a refused move and a good one. */
+/** The presentation of Uptown: the board with marks, the seats beside it, and details of tiles, refused moves and hints. */
 final class UptownPresentation implements Presentation {
     private static final int SEATS_FROM_COLUMN = 40;
     private static final int MOVES_ON_A_LINE = 6;
@@ -63,7 +63,7 @@ final class UptownPresentation implements Presentation {
                 .svg();
     }
 
-    /** Reads a tile; as in a move, the color may be left out where the seat to move owns but one. */
+    /** Parses a tile. As in a move, the color may be omitted if the seat to move owns only one. */
     private static Tile tile(Position position, String name) {
         String own = position.turn().stream()
                 .flatMap(mover -> position.colors(mover).stream())
@@ -140,7 +140,7 @@ final class UptownPresentation implements Presentation {
         return Optional.of(Commentary.cell(MoveReport.of(sight)));
     }
 
-    /** The tiles are beside the board, and each shows where it may go: a list of all moves would hide what has happened. */
+    /** Shows no list of moves, because the tiles are beside the board, and the list would hide recent events. */
     @Override
     public ImmutableList<String> invitation(TableSnapshot scene) {
         return scene.place().plies() > 0
@@ -148,7 +148,7 @@ final class UptownPresentation implements Presentation {
                 : ImmutableList.of("Type a move, such as b5@E5, or a tile to see where it may go, or help.");
     }
 
-    /** How all seats stand is beside the board. */
+    /** Shows only the winners, because the standings are beside the board. */
     @Override
     public ImmutableList<String> ending(PlayedGame sight) {
         return ImmutableList.of(Commentary.victory(UptownGame.position(sight), ended(sight)));
@@ -176,7 +176,7 @@ final class UptownPresentation implements Presentation {
         return ImmutableMap.of(MoveText.parse(move).cell().toString(), HINTED);
     }
 
-    /** First the tile, then the cell. */
+    /** Completes first the tile, then the cell. */
     @Override
     public ImmutableList<String> completions(SeenGame place, String begin) {
         PlayerView view = view(place);
@@ -189,7 +189,7 @@ final class UptownPresentation implements Presentation {
                 view.colors(view.turn().orElseThrow()).stream()
                         .flatMap(color -> view.playable(color).stream().map(tile -> color.toString() + tile))
                         .toList());
-        // A tile alone is not all, so once it is clear which one, there are its moves.
+        // A tile alone is not a move, so a unique completion goes on with its moves.
         return tiles.size() == 1 ? moves(tiles.get(0), '@', view) : tiles;
     }
 
@@ -203,7 +203,7 @@ final class UptownPresentation implements Presentation {
             return (marker == 'x' ? picked.captures() : picked.targets())
                     .stream().map(cell -> tile + marker + cell).collect(ImmutableList.toImmutableList());
         } catch (IllegalArgumentException e) {
-            // What is no tile of the player's goes nowhere.
+            // A text that is not one of the player's tiles has no completions.
             return ImmutableList.of();
         }
     }

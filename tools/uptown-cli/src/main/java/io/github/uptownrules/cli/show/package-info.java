@@ -1,2 +1,2 @@
-/** Games as people see them at a terminal: pictures and words, made from the texts of the games. */
+/** Pictures and descriptions of games for people at a terminal. */
 package io.github.uptownrules.cli.show;

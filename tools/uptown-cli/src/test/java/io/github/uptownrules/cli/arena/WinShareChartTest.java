@@ -12,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class WinShareChartTest {
-    /** Not only the shares: up to 100 %, the intervals around them are seen whole. */
+    /** The axis has room for the intervals, up to 100 %. */
     @Test
     void theIntervalsHaveRoom() {
         Tournament tournament = Tournament.of(new UptownGame(), "standard-3", List.of("random", "random", "random"))

@@ -27,9 +27,9 @@ class FileNameTest {
                 .withMessage("'a\\u0000' cannot be the name of a file: character 2 is '\\u0000'");
     }
 
-    /** Windows rejects characters that other systems take, and says at which index. */
+    /** Windows rejects characters that other systems accept, and reports their index. */
     @Test
-    void explainsWhatWindowsRejects() {
+    void explainsNamesThatWindowsRejects() {
         InvalidPathException windows = new InvalidPathException("a*b", "Illegal char <*>", 1);
         assertThat(FileName.reason(windows.getInput(), windows.getIndex()))
                 .isEqualTo("'a*b' cannot be the name of a file: character 2 is '*'");
@@ -40,7 +40,7 @@ class FileNameTest {
     }
 
     @Test
-    void explainsWhatTheEncodingHasNot() {
+    void explainsNamesThatTheEncodingLacks() {
         assertThat(FileName.reason("zo\ufffd", -1))
                 .startsWith("'zo\\ufffd' cannot be the name of a file in the encoding of this system, ")
                 .endsWith("; a locale such as C.UTF-8 has all characters");
@@ -48,14 +48,14 @@ class FileNameTest {
     }
 
     @Test
-    void showsNamesWithoutWhatATerminalWouldObey() {
+    void showsNamesWithoutControlCharacters() {
         assertThat(FileName.shown(Path.of("\u001b[2J\n\u202e/zo\u00eb \u738b")))
                 .isEqualTo("\\u001b[2J\\u000a\\u202e/zo\u00eb \u738b");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"\n", "a\tb", "\u001b[2J", "\u0085", "\u007f", "\u2028"})
-    void isNotWrittenWithControlCharacters(String name) {
+    void rejectsControlCharactersInNewNames(String name) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> OutputFile.of(folder.resolve(name)))
                 .withMessageContaining("is a control character");
@@ -65,9 +65,9 @@ class FileNameTest {
         assertThat(folder).isEmptyDirectory();
     }
 
-    /** Persian names have joiners in them, and an old folder is as it is. */
+    /** Persian names contain joiners. An existing folder is used as it is. */
     @Test
-    void isWrittenInAnyLanguageAndInAnyFolderThatIsThere() throws Exception {
+    void acceptsNamesInAnyLanguageAndAnyExistingFolder() throws Exception {
         Path old = Files.createDirectory(folder.resolve("a\tb"));
         OutputFile.makeFolder(old);
         OutputFile.of(old.resolve("\u0645\u06cc\u200c\u062f\u0627\u0646\u0645")).write("x");

@@ -29,7 +29,7 @@ class OutputFileTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"rw-------", "rw-r-----", "rw-rw-rw-", "rwx------", "rw----r-x"})
-    void whoeverMightReadTheOldFileMayReadTheNewOneAndNobodyElse(String mode) throws IOException {
+    void keepsThePermissionsOfTheOldFile(String mode) throws IOException {
         Path file = Files.writeString(folder.resolve("a"), "old");
         assumeTrue(Files.getFileStore(file).supportsFileAttributeView("posix"));
         Set<PosixFilePermission> permissions = PosixFilePermissions.fromString(mode);
@@ -46,7 +46,7 @@ class OutputFileTest {
     }
 
     @Test
-    void aLinkStaysOneAndWhatItLeadsToIsReplaced() throws IOException {
+    void replacesTheTargetOfALink() throws IOException {
         Path file = Files.writeString(folder.resolve("a"), "old");
         Path link = Files.createSymbolicLink(folder.resolve("b"), Path.of("a"));
         Path linkToLink = Files.createSymbolicLink(folder.resolve("c"), link);
@@ -57,7 +57,7 @@ class OutputFileTest {
     }
 
     @Test
-    void aLinkThatLeadsNowhereIsLeftAsItIs() throws IOException {
+    void rejectsABrokenLink() throws IOException {
         Path link = Files.createSymbolicLink(folder.resolve("a"), folder.resolve("nothing"));
         Path loop = Files.createSymbolicLink(folder.resolve("b"), folder.resolve("b"));
         assertThatIOException()
@@ -77,7 +77,7 @@ class OutputFileTest {
     }
 
     @Test
-    void whatFailsWhileItIsWrittenLeavesTheOldText() throws IOException {
+    void keepsTheOldTextIfWritingFails() throws IOException {
         Path file = Files.writeString(folder.resolve("a"), "old");
         assertThatIOException()
                 .isThrownBy(() -> OutputFile.of(file).write(draft -> {
@@ -89,7 +89,7 @@ class OutputFileTest {
     }
 
     @Test
-    void aNameMayBeAsLongAsTheSystemLetsIt() throws IOException {
+    void acceptsTheLongestNameOfTheSystem() throws IOException {
         Path file = folder.resolve("x".repeat(255));
         OutputFile.of(file).checkedToBeWritable().write("new");
         assertThat(file).hasContent("new");
@@ -98,7 +98,7 @@ class OutputFileTest {
     }
 
     @Test
-    void aCheckLeavesNothingBehind() throws IOException {
+    void aCheckLeavesNoFile() throws IOException {
         OutputFile.of(folder.resolve("a"))
                 .checkedToBeFile()
                 .checkedToBeApart(List.of())
@@ -107,7 +107,7 @@ class OutputFileTest {
     }
 
     @Test
-    void namesOfOneFileAreKnownToBe() throws IOException {
+    void recognizesTwoNamesOfOneFile() throws IOException {
         Path inner = Files.createDirectory(folder.resolve("inner"));
         Path way = Files.createSymbolicLink(folder.resolve("way"), inner);
         OutputFile target = OutputFile.of(inner.resolve("a"));

@@ -14,7 +14,7 @@ class WholeFileTest {
     private Path folder;
 
     @Test
-    void aTextIsReadUpToTheLimit() throws IOException {
+    void readsATextUpToTheLimit() throws IOException {
         Path file = Files.writeString(folder.resolve("a"), "x".repeat(10_000_000));
         assertThat(WholeFile.read(file)).hasSize(10_000_000);
         Files.writeString(file, "x".repeat(10_000_001));
@@ -24,7 +24,7 @@ class WholeFileTest {
     }
 
     @Test
-    void aByteOrderMarkIsRefusedOnlyWhereItIsOne() throws IOException {
+    void rejectsAByteOrderMarkOnlyAtTheStart() throws IOException {
         Path file = Files.writeString(folder.resolve("a"), "a\uFEFF");
         assertThat(WholeFile.read(file)).isEqualTo("a\uFEFF");
         Files.writeString(file, "\uFEFFa");

@@ -14,7 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 
-/** A text is a move or not; it means something or not; it is legal or not: one of four outcomes, each in its own way. */
+/** A text is malformed, meaningless, illegal or legal as a move: each reader must give one of these four outcomes. */
 @Tag("thorough")
 class MoveFuzzTest {
     private static final List<GameState> POSITIONS = Rulesets.all().stream()

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 
-/** A text is a position, or it is refused with faults; and what is read is written as it was, but for the order of colors. */
+/** A text is a position or is rejected with faults. Writing a position gives the text back, except for the order of colors. */
 @Tag("thorough")
 class PositionFuzzTest {
     private static final Notation NOTATION = Notation.of(Rulesets.all());
@@ -54,7 +54,7 @@ class PositionFuzzTest {
         }
     }
 
-    /** The text with the colors of each seat in canonical order. */
+    /** Returns the text with the colors of each seat in canonical order. */
     private static String inOrder(String text) {
         int hands = text.lastIndexOf(' ') + 1;
         return text.substring(0, hands)

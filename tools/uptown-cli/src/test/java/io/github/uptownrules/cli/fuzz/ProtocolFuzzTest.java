@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 
-/** Whatever the lines say, each gets one answer of one line, and the program goes on. */
+/** Each line gets one line of answer, and the program goes on. */
 @Tag("thorough")
 class ProtocolFuzzTest {
-    /** Counting deep takes long, as it should. */
+    /** Counting deep sequences takes long. */
     private static final Pattern DEEP = Pattern.compile("\\s*perft\\s+\\+?0*[2-9].*|\\s*perft\\s+\\+?0*1\\d.*");
 
     private static final Pattern ANSWER = Pattern.compile("=( [^\\v]+)?|\\? [^\\v]+");

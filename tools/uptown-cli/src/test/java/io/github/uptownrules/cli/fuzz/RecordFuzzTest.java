@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.function.Function;
 import org.junit.jupiter.api.Tag;
 
-/** A text is a record, or it is refused with a line and a column that it has; and what is read can be read again. */
+/** A text is a record or is rejected with a valid line and column. A written record can be read again. */
 @Tag("thorough")
 class RecordFuzzTest {
     private static final Notation NOTATION = Notation.of(Rulesets.all());

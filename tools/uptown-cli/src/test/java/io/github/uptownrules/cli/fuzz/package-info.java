@@ -1,6 +1,6 @@
 /**
- * Every reader of text, fed with anything. A build with {@code -Pthorough} replays the inputs kept beside the tests; {@code .ci/thorough fuzz}
- * looks for new ones, three minutes for each reader, and this for one of them:
+ * Fuzz tests of all parsers. A build with {@code -Pthorough} replays the inputs stored beside the tests. {@code .ci/thorough
+ * fuzz} searches for new ones, three minutes for each parser. This command searches with one of them:
  *
  * <pre>JAZZER_FUZZ=1 ./mvnw -o test -Pthorough -pl tools/uptown-cli -Dtest=PositionFuzzTest</pre>
  */

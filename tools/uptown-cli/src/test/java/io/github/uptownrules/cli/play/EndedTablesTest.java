@@ -11,9 +11,9 @@ import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Saved games that a player gave up, or lost on time: nothing is left to do but to look, to take back, and to leave. */
+/** Saved games that were terminated: the player can only look, undo and quit. */
 class EndedTablesTest {
-    /** A game between a person and bots, saved when a seat was to move that belongs to a bot, or to the person. */
+    /** A game between a person and bots that was saved on the turn of a bot or of the person. */
     private static TerminalTable resumed(String ruleset, String how, int plies) {
         Game game = Games.load().ofRuleset(ruleset);
         PlayedGame.Whole play = game.deal(ruleset, 42, "1");
@@ -48,10 +48,10 @@ class EndedTablesTest {
         assertThat(table.sitting().play().record()).contains("[Termination \"" + how + "\"]");
     }
 
-    /** The same answers as after a game that its rules ended. */
+    /** Gives the same answers as after a regular end. */
     @ParameterizedTest
     @CsvSource({"standard-3,6", "upturn-2,4", "street-2,6"})
-    void toTakeAMoveBackGoesOn(String ruleset, int plies) {
+    void undoContinuesTheGame(String ruleset, int plies) {
         TerminalTable table = resumed(ruleset, "resignation 1", plies).answer("undo");
         assertThat(table.sitting().play().isOver()).isFalse();
         assertThat(table.sitting().play().turn()).hasValue(Seat.ONE);

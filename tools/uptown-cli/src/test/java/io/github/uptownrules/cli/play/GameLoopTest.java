@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whole games, by somebody who only sees the screen and makes mistakes on the way. */
+/** Plays whole games as a person who only sees the screen and makes mistakes. */
 class GameLoopTest {
     static List<Ruleset> rulesets() {
         return Effort.some(Rulesets.all(), 3);
@@ -41,7 +41,7 @@ class GameLoopTest {
 
     @ParameterizedTest
     @MethodSource("rulesets")
-    void aGameAgainstBotsIsPlayedToItsEndAndFitsTheScreen(Ruleset ruleset) {
+    void aGameAgainstBotsEndsAndFitsTheScreen(Ruleset ruleset) {
         Reader reader = new Reader();
         GameLoop.run(table(ruleset), reader);
         assertThat(reader.texts()).anyMatch(text -> text.contains("not a tile"));
@@ -66,7 +66,7 @@ class GameLoopTest {
     }
 
     @Test
-    void aColoredScreenSaysTheSame() {
+    void aColoredScreenHasTheSameText() {
         Reader plain = new Reader();
         Ruleset ruleset = Rulesets.standard(4);
         GameLoop.run(table(ruleset), plain);
@@ -85,7 +85,7 @@ class GameLoopTest {
     }
 
     @Test
-    void aBotThatPlaysAnIllegalMoveIsNamed() {
+    void namesABotThatPlaysAnIllegalMove() {
         Game game = new UptownGame().withBot("cheat", (view, random) -> Move.of(Tile.parse("b5"), Cell.parse("E5")));
         TerminalTable table = TerminalTable.of(
                 TerminalGame.start(game, "two-player", Optional.of("cheat,human"), "1", 42), TextColors.NONE);

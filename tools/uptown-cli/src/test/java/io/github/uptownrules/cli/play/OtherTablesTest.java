@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tables of UP TURN and of the street game. */
+/** Tests tables of UP TURN and the street game. */
 @Tag("full")
 class OtherTablesTest {
     private static final Game UPTURN = new UpTurnGame();
@@ -57,7 +57,7 @@ class OtherTablesTest {
                 .allSatisfy(line -> assertThat(TextLayout.width(line)).isLessThanOrEqualTo(columns));
     }
 
-    /** A game after some moves, as people sit down to it. */
+    /** Returns a game from a position between people. */
     private static TerminalTable people(Game game, String position) {
         PlayedGame.Whole play = game.position(position);
         return TerminalTable.of(
@@ -66,10 +66,10 @@ class OtherTablesTest {
                 TextColors.NONE);
     }
 
-    /** Whatever is not seen from a place may be exchanged, and the screen is the same, whatever is typed. */
+    /** Exchanging hidden information does not change the screen, whatever is typed. */
     @ParameterizedTest
     @CsvSource({"upturn-2, 1", "upturn-3, 2", "upturn-3, 3", "upturn-4, 4", "upturn-4, 5"})
-    void nothingThatIsHiddenReachesTheScreen(String ruleset, long seed) {
+    void hiddenInformationNeverReachesTheScreen(String ruleset, long seed) {
         SplitMix64 random = new SplitMix64(seed);
         PlayedGame.Whole play = UPTURN.deal(ruleset, seed, "1");
         for (int ply = 0; ply < 60 && !play.isOver(); ply++) {
@@ -92,7 +92,7 @@ class OtherTablesTest {
                                 UPTURN, play.seenBy(play.turn().orElseThrow()).sample(world))
                         .answer("");
                 for (String typed : List.of("", "moves", "hint", "help", "history", "40", "1", "J+", "pass", "zz")) {
-                    // What is drawn by a move is not the same in all worlds, and a hint takes a while.
+                    // Drawn tiles differ between worlds, and hints are slow.
                     if (play.legalMoves().contains(typed) || typed.equals("hint") && (world > 0 || ply % 20 > 0)) {
                         continue;
                     }
@@ -109,7 +109,7 @@ class OtherTablesTest {
 
     @ParameterizedTest
     @CsvSource({"upturn-2, 1", "upturn-3, 2", "upturn-4, 3", "upturn-4, 4"})
-    void severalPeopleAtOneScreenSeeOnlyTheirOwnRacks(String ruleset, long seed) {
+    void eachPersonSeesOnlyTheirOwnRack(String ruleset, long seed) {
         TerminalTable table =
                 start(UPTURN, ruleset, String.join(",", Collections.nCopies(UPTURN.seats(ruleset), "human")), seed);
         for (int turn = 0; turn < 120 && !table.sitting().play().isOver(); turn++) {
@@ -134,7 +134,7 @@ class OtherTablesTest {
     }
 
     @Test
-    void thePlayOfOnePerson() {
+    void playsAgainstBots() {
         TerminalTable table = start(UPTURN, "upturn-3", "human,sensible,sensible", 42);
         assertThat(table.text())
                 .contains(
@@ -162,7 +162,7 @@ class OtherTablesTest {
     }
 
     @Test
-    void colorsTakeNoPlace() {
+    void colorsDoNotChangeTheLayout() {
         TerminalGame sitting = TerminalGame.start(UPTURN, "upturn-3", Optional.empty(), "1", 42);
         String colored = TerminalTable.of(sitting, TextColors.ANSI).text();
         assertThat(colored).contains("\033[");
@@ -171,7 +171,7 @@ class OtherTablesTest {
     }
 
     @Test
-    void aGameIsSavedAndGoesOnAsItWouldHave() throws IOException {
+    void aSavedGameContinuesUnchanged() throws IOException {
         for (Game game : List.of(UPTURN, STREET)) {
             String ruleset = game.rulesets().keySet().asList().get(0);
             TerminalTable table =
@@ -202,7 +202,7 @@ class OtherTablesTest {
     }
 
     @Test
-    void aRecordWithoutPlayersIsPlayedByTheStandardOnes() {
+    void aRecordWithoutPlayersGetsTheDefaultPlayers() {
         PlayedGame.Whole play = UPTURN.deal("upturn-3", 5, "1");
         assertThat(TerminalGame.resume(UPTURN, play.record(), Optional.empty()).names())
                 .containsExactly("human", "sensible", "sensible");
@@ -212,7 +212,7 @@ class OtherTablesTest {
     }
 
     @Test
-    void whatIsNoMoveIsToldAndAllThatIsLegalIsListed() {
+    void rejectsInvalidMovesAndListsTheLegalOnes() {
         TerminalTable table = start(UPTURN, "upturn-3", "human,sensible,sensible", 42);
         assertThat(words(table.answer("zz")))
                 .contains("'zz' is refused: column 1: 'zz' is not a move", "Type help for the moves and commands.");
@@ -226,7 +226,7 @@ class OtherTablesTest {
 
     @ParameterizedTest
     @CsvSource({"street-2, 1", "street-3, 2", "street-4, 3"})
-    void streetsFitAHundredColumns(String ruleset, long seed) {
+    void streetsFitOnAHundredColumns(String ruleset, long seed) {
         TerminalTable table =
                 start(STREET, ruleset, String.join(",", Collections.nCopies(STREET.seats(ruleset), "human")), seed);
         while (!table.sitting().play().isOver()) {
@@ -244,7 +244,7 @@ class OtherTablesTest {
     }
 
     @Test
-    void whyAProjectCannotBeBuilt() {
+    void explainsWhyAProjectCannotBeBuilt() {
         TerminalTable table = start(STREET, "street-2", "human,human", 42);
         assertThat(table.answer("b81a").text()).contains("'b81a' may become: b81a@1.1 b81a@1.2");
         assertThat(table.answer("b83a").text())

@@ -12,8 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A person before the screen who knows the game only from what is shown: picks tiles from the own rack, one after the other,
- * until one may go somewhere, and types what is proposed then. Notices when something does not fit the screen.
+ * A simulated person who only sees the screen. It picks tiles from its rack one after the other until one can be placed, and
+ * types the suggested move. It fails if a text does not fit the screen.
  */
 final class Reader implements Console {
     private static final Pattern PROPOSAL = Pattern.compile("Type (\\S+) for the first of these");
@@ -26,12 +26,12 @@ final class Reader implements Console {
     private final List<String> texts = new ArrayList<>();
     private final Deque<String> toTry = new ArrayDeque<>();
 
-    /** Everything that was typed. */
+    /** Everything typed. */
     List<String> typed() {
         return typed;
     }
 
-    /** Everything that was shown. */
+    /** Everything shown. */
     List<String> texts() {
         return texts;
     }
@@ -78,7 +78,7 @@ final class Reader implements Console {
         return Optional.of(toTry.remove());
     }
 
-    /** The tiles beside the board below the own name, up to the next seat. */
+    /** Returns the tiles beside the board below the own name, up to the next seat. */
     private static List<String> ownTiles(String text) {
         List<String> beside = text.lines()
                 .filter(line -> line.length() > 40)

@@ -61,7 +61,7 @@ class SavedSittingTest {
     }
 
     @Test
-    void aSavedGameGoesOnAsItWouldHave() throws IOException {
+    void aResumedGameContinuesUnchanged() throws IOException {
         Path file = folder.resolve("my game.txt");
         TerminalGame match = someMovesLater(UptownTables.start(TWO, Optional.of("random,human"), -7), 21);
         TerminalTable saved = table(match).answer("save " + file);
@@ -74,7 +74,7 @@ class SavedSittingTest {
         assertThat(moves(someMovesLater(resumed.sitting(), 20))).isEqualTo(moves(someMovesLater(match, 20)));
         assertThat(files()).containsExactly(file);
 
-        // Saved again, the file is replaced.
+        // Saving again replaces the file.
         table(someMovesLater(match, 2)).answer("save " + file);
         assertThat(resume(file).moves()).isEqualTo(23);
         assertThat(TerminalGame.resume(UptownTables.GAME, Files.readString(file), Optional.of("human,human"))
@@ -83,14 +83,14 @@ class SavedSittingTest {
         assertThat(files()).containsExactly(file);
     }
 
-    /** Who reads the bots' seed in a record learns nothing of the deal from it. */
+    /** The bots' seed in a record reveals nothing about the deal. */
     @Test
-    void theBotsHaveASeedOfTheirOwn() {
+    void theBotsHaveTheirOwnSeed() {
         for (long seed = -50; seed < 50; seed++) {
             TerminalGame match = standard(seed);
             long botSeed = match.botSeed();
             assertThat(match.play().text()).isEqualTo(TWO.deal(seed).toString());
-            // Nor is it one that the generator of the deal could have been asked for.
+            // It is not a seed of the deal's generator either.
             SplitMix64 deal = new SplitMix64(seed);
             assertThat(Stream.generate(deal::nextLong).limit(1_000)).doesNotContain(botSeed);
             assertThat(botSeed).isNotIn(seed, SplitMix64.mix(seed), ~seed, -seed);
@@ -99,7 +99,7 @@ class SavedSittingTest {
     }
 
     @Test
-    void onlySavedGamesAreOverwritten() throws IOException {
+    void overwritesOnlySavedGames() throws IOException {
         TerminalTable table = table(standard(1));
         Path letter = Files.writeString(folder.resolve("letter.txt"), "Dear Ada");
         assertThat(table.answer("save " + letter).text()).contains("exists and is not a saved game");
@@ -119,7 +119,7 @@ class SavedSittingTest {
     }
 
     @Test
-    void anyRecordIsOverwrittenWholeOrRedacted() throws IOException {
+    void overwritesCompleteAndRedactedRecords() throws IOException {
         TerminalTable table = table(standard(1));
         GameRecord other = GameRecord.of(Rulesets.standard(3).deal(7));
         for (String text : List.of(other.toString(), other.redactedFor(Seat.TWO) + "\n")) {
@@ -139,7 +139,7 @@ class SavedSittingTest {
     }
 
     @Test
-    void aRecordWithoutPlayersIsPlayedByTheStandardOnes() throws IOException {
+    void aRecordWithoutPlayersGetsTheDefaultPlayers() throws IOException {
         TerminalGame match = someMovesLater(standard(7), 4);
         Path file = Files.writeString(
                 folder.resolve("game.txt"),
@@ -152,7 +152,7 @@ class SavedSittingTest {
     }
 
     @Test
-    void whoIsNoBotIsAPerson() throws IOException {
+    void unknownNamesArePeople() throws IOException {
         GameRecord record = GameRecord.of(TWO.deal(1));
         Path file = folder.resolve("game.txt");
         Files.writeString(
@@ -174,7 +174,7 @@ class SavedSittingTest {
                     Seat1=random;Seat2=random | no seat is played by a person
                     BotSeed=many | the header BotSeed is a whole number, not 'many'
                     """)
-    void headersThatCannotBeUsedAreToldAndTheGameAtTheTableStays(String headers, String reason) throws IOException {
+    void reportsInvalidHeadersAndKeepsTheGame(String headers, String reason) throws IOException {
         GameRecord record = GameRecord.of(TWO.deal(1));
         for (String header : headers.split(";")) {
             record = record.withHeader(header.split("=")[0], header.split("=")[1]);

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** People take turns at one terminal: what one has typed and deleted, no other gets back. */
+/** People who take turns at one terminal cannot recall each other's input. */
 class TerminalConsoleTest {
     private static final Ruleset FOUR = Rulesets.standard(4);
     private static final String DELETE_LINE = "\u0015";
@@ -25,7 +25,7 @@ class TerminalConsoleTest {
     private static final String ARROW_UP = "\u001BOA";
     private static final String SEARCH_BACK = "\u0012";
 
-    /** The lines that the program reads when these keys are pressed, line by line. */
+    /** Returns the lines that the program reads for these keys. */
     private static List<String> lines(String seats, String... keys) throws IOException {
         byte[] typed = (String.join("\r", keys) + "\r").getBytes(StandardCharsets.UTF_8);
         List<String> lines = new ArrayList<>();
@@ -51,13 +51,13 @@ class TerminalConsoleTest {
 
     @ParameterizedTest
     @ValueSource(strings = {PUT_BACK, UNDO, ARROW_UP, SEARCH_BACK + "b", "\u001By", "\u001B."})
-    void nothingIsPutBackBehindTheCurtain(String recall) throws IOException {
+    void nothingCanBeRecalledAfterTheCurtain(String recall) throws IOException {
         String everybody = "human,human,human,human";
         String move = "b7" + DELETE_LINE + "b2@E2";
         for (List<String> lines : List.of(
                 lines(everybody, "", move, recall),
                 lines(everybody, "", move, "", recall),
-                // Nor what was typed at the curtain itself.
+                // The text typed at the curtain cannot be recalled either.
                 lines(everybody, "", "b2@E2", "b7" + DELETE_LINE, recall))) {
             assertThat(lines.get(1)).isEqualTo("b2@E2");
             assertThat(lines.get(lines.size() - 1)).doesNotContain("7");
@@ -65,7 +65,7 @@ class TerminalConsoleTest {
     }
 
     @Test
-    void whoPlaysAloneKeepsWhatWasDeleted() throws IOException {
+    void aSinglePlayerCanRecallDeletedText() throws IOException {
         String alone = "human,random,random,random";
         assertThat(lines(alone, "b7" + DELETE_LINE, PUT_BACK)).containsExactly("", "b7");
         assertThat(lines(alone, "b7", ARROW_UP)).containsExactly("b7", "b7");

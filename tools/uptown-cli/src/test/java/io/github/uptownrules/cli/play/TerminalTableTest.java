@@ -37,7 +37,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a table answers to what is typed. Seat 1 begins with the tiles b2 b4 b7 ba bd, and oC oD oI o1 o6 if it has two colors. */
+/**
+ * Tests a table's answers to typed lines. Seat 1 begins with the tiles b2 b4 b7 ba bd, and oC oD oI o1 o6 if it has two colors.
+ */
 class TerminalTableTest {
     private static final Ruleset FOUR = Rulesets.standard(4);
 
@@ -58,7 +60,7 @@ class TerminalTableTest {
     }
 
     @Test
-    void aMoveIsPlayedAndAnsweredByTheBots() {
+    void playsAMoveAndTheBotsReply() {
         TerminalTable table = againstBots().answer("2@E2");
         assertThat(table.botToMove()).hasValue("Seat 2 (green), greedy");
         table = answer(againstBots(), " b2@E2 ");
@@ -88,7 +90,7 @@ class TerminalTableTest {
                     history   | No move was made yet.
                     resume no | there is no file or folder no
                     """)
-    void whatCannotBeDoneIsToldAndChangesNothing(String line, String answer) {
+    void anInvalidLineGetsAReasonAndChangesNothing(String line, String answer) {
         TerminalTable before = againstBots();
         TerminalTable after = before.answer(line);
         assertThat(after.sitting()).isEqualTo(before.sitting());
@@ -114,7 +116,7 @@ class TerminalTableTest {
     }
 
     @Test
-    void aCaptureThatWouldSplitAGroupIsShownOnTheBoard() {
+    void showsASplitOnTheBoard() {
         TerminalTable table = againstBots();
         Optional<Move> refused = Optional.empty();
         while (refused.isEmpty()) {
@@ -142,7 +144,7 @@ class TerminalTableTest {
                         split.group().stream().map(Cell::toString).toList());
     }
 
-    /** A capture with a tile on the rack that is refused for no other reason than that it would split a group. */
+    /** Finds a capture with a tile on the rack whose only fault is that it would split a group. */
     private static Optional<Move> split(GameState game) {
         Color color = game.colors(game.turn().orElseThrow()).get(0);
         return game.rack(color).stream()
@@ -156,7 +158,7 @@ class TerminalTableTest {
     }
 
     @Test
-    void aHintTellsTheBestMovesWithTheirChances() {
+    void aHintListsTheBestMovesWithTheirChances() {
         String text = againstBots().answer("hint").text();
         assertThat(text).contains("The best moves found, and your chance to win with them in %:");
         List<MatchResult> hints = Pattern.compile("(?m)^  (b[A-I1-9a-i$]@[A-I][1-9])  ( *\\d+\\.\\d) \\+- \\d+\\.\\d$")
@@ -184,7 +186,7 @@ class TerminalTableTest {
     }
 
     @Test
-    void undoGoesBackToThePersonsLastTurn() {
+    void undoReturnsToThePersonsLastTurn() {
         TerminalTable first = againstBots();
         TerminalTable second = answer(first, "b2@E2");
         TerminalTable third = answer(second, "b4@E4");
@@ -210,7 +212,7 @@ class TerminalTableTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"human,human,human,human", "human,random,human,random"})
-    void noRackOfAnybodyElseIsShown(String names) {
+    void showsNoOtherRack(String names) {
         TerminalTable table = against(FOUR, names);
         int between = Effort.isFull() ? 1 : 12;
         while (!table.sitting().play().isOver()) {
@@ -226,7 +228,7 @@ class TerminalTableTest {
                 table = table.answer("");
             }
             assertHidden(table, table.sitting().humanToMove());
-            // A hint takes longer than all the rest.
+            // A hint takes longer than all other commands together.
             if (table.sitting().moves() % between == 0) {
                 assertHidden(table.answer("hint"), table.sitting().humanToMove());
             }
@@ -235,10 +237,10 @@ class TerminalTableTest {
         assertHidden(table, Optional.empty());
     }
 
-    /** Whatever is not seen from a place may be exchanged, and the screen is the same, whatever is typed. */
+    /** Exchanging hidden information does not change the screen, whatever is typed. */
     @ParameterizedTest
     @ValueSource(strings = {"standard-4", "two-player"})
-    void nothingThatIsHiddenReachesTheScreen(String ruleset) {
+    void hiddenInformationNeverReachesTheScreen(String ruleset) {
         SplitMix64 random = new SplitMix64(1);
         PlayedGame.Whole play = UptownTables.GAME.deal(ruleset, 1, "1");
         for (int ply = 0; ply < 48; ply++) {
@@ -255,7 +257,7 @@ class TerminalTableTest {
                             .answer("");
                     for (String typed :
                             List.of("", "moves", "hint", "help", "b", "b5", "g5", "5", "o$", "rA@A1", "zz")) {
-                        // What is drawn by a move is not the same in all worlds; a hint takes long.
+                        // Drawn tiles differ between worlds, and hints are slow.
                         boolean isAsked =
                                 !typed.equals("hint") || world < Effort.of(3) && (Effort.isFull() || ply > 24);
                         if (isAsked && !play.legalMoves().contains(typed)) {
@@ -307,7 +309,7 @@ class TerminalTableTest {
     }
 
     @Test
-    void theSamePersonPlaysOnIfTheOthersAreSkipped() {
+    void theSamePersonMovesAgainIfTheOthersAreSkipped() {
         TerminalTable table = against(FOUR, "human,random,random,human").answer("");
         TerminalGame again = UptownTables.sitting(table, table.sitting().play().text());
         assertThat(table.after(again).isCurtained()).isFalse();
@@ -320,7 +322,7 @@ class TerminalTableTest {
     }
 
     @Test
-    void tabCompletesWhatCanBeDone() {
+    void tabCompletesCommandsAndMoves() {
         TerminalTable table = againstBots();
         assertThat(table.completions(""))
                 .startsWith("b2", "b4", "b7", "ba", "bd", "hint")
@@ -345,7 +347,7 @@ class TerminalTableTest {
     }
 
     @Test
-    void allMovesAreListed() {
+    void listsAllMoves() {
         TerminalTable table = against(Rulesets.twoPlayer(), "human,random");
         String moves = table.answer("moves").text();
         assertThat(moves.lines())

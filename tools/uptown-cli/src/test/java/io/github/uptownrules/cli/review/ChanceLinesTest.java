@@ -13,9 +13,9 @@ class ChanceLinesTest {
         return new MoveReview<>(ply, 1, best, best);
     }
 
-    /** A column stands for two moves of a game of twice as many moves as there are columns. */
+    /** In a game with twice as many moves as columns, a column holds two moves. */
     @Test
-    void aLongGameIsSqueezedEvenly() {
+    void compressesALongGameEvenly() {
         String top = ChanceLines.draw(List.of(judged(1), judged(2), judged(73), judged(144)), 144)
                 .split("\n")[1];
         assertThat(top).isEqualTo(" 100 |1" + " ".repeat(35) + "1" + " ".repeat(34) + "1");

@@ -12,9 +12,11 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ReviewTextTest {
-    /** The moves of a seat are judged apart from each other, so the error of a mean is that of the sum, by their number. */
+    /**
+     * The moves of a seat are judged independently, so the error of the mean is the error of the sum divided by their number.
+     */
     @Test
-    void theLossOfASeatIsAMeanWithTheErrorOfAMean() {
+    void theLossOfASeatIsAMeanWithItsError() {
         GameRecord record = GameRecord.of(Rulesets.twoPlayer().deal(5));
         while (record.moves().size() < 4) {
             record = record.play(record.end().legalMoves().get(0));

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** A game that was never seen here, for which another one stands in: all that is shown are its texts. */
+/** Tests an unknown game, which is shown by its own texts. */
 class PlainPresentationTest {
     private static final Game GAME = new UpTurnGame();
 
@@ -28,7 +28,7 @@ class PlainPresentationTest {
     }
 
     @Test
-    void theTableIsWhatIsSeenWithTheNamesOfThoseAroundIt() {
+    void showsTheViewWithTheNamesOfThePlayers() {
         SeenGame next = play.play(play.legalMoves().get(0)).seenBy(Seat.ONE);
         assertThat(String.join(" ", presentation.table(scene(next))).replaceAll("\\s+", " "))
                 .isEqualTo("upturn-2, after 1 move; seats: 1 you, 2 random A label " + next.text());
@@ -36,7 +36,7 @@ class PlainPresentationTest {
     }
 
     @Test
-    void theMovesAreListed() {
+    void listsTheMoves() {
         assertThat(presentation.invitation(scene(place)))
                 .contains("Type a move, or help.")
                 .first()
@@ -59,13 +59,13 @@ class PlainPresentationTest {
     }
 
     @Test
-    void aRefusedMoveIsQuotedWithoutWhatATerminalWouldObey() {
+    void quotesARefusedMoveWithoutControlCharacters() {
         assertThat(presentation.refusal(place, "\u001b".repeat(80), List.of("one", "two")))
                 .isEqualTo(Note.of(List.of("'" + "?".repeat(57) + "...' is refused:", "  one", "  two")));
     }
 
     @Test
-    void whatHappenedIsTold() {
+    void describesTheLastMove() {
         PlayedGame.Whole next = play.play(play.legalMoves().get(0));
         assertThat(presentation.story(next)).isEqualTo("  1. " + next.lastMove());
         PlayedGame.Whole last = next.play(next.legalMoves().get(0));
@@ -73,7 +73,7 @@ class PlainPresentationTest {
         assertThat(presentation.arrival(next)).isEmpty();
     }
 
-    /** The same of a game that has no analysis. */
+    /** Returns the view of a game without analysis. */
     private static SeenGame withoutAnalysis(SeenGame place) {
         return (SeenGame) Proxy.newProxyInstance(
                 SeenGame.class.getClassLoader(),

@@ -16,7 +16,7 @@ import io.github.uptownrules.street.town.Deck;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is said of a game is what the rules say of it. */
+/** Compares the descriptions with the rules. */
 class StreetPresentationTest {
     private static final Game GAME = new StreetGame();
 
@@ -24,7 +24,7 @@ class StreetPresentationTest {
     private final GameRecord record = played();
     private final PlayedGame replay = GAME.record(record.toString());
 
-    /** A whole game of three, by chance. */
+    /** Returns a random three-player game. */
     private static GameRecord played() {
         SplitMix64 random = new SplitMix64(5);
         GameRecord record = GameRecord.of(StreetRuleset.of(3).deal(Deck.sample1(), 5));
@@ -35,9 +35,9 @@ class StreetPresentationTest {
         return record;
     }
 
-    /** A gift earns for whose street it stands in, and not for who built it. */
+    /** A gift earns income for the owner of its street, not for its builder. */
     @Test
-    void anIncomeIsThatOfWhoOwnsTheStreet() {
+    void theOwnerOfTheStreetGetsTheIncome() {
         int gifts = 0;
         for (int ply = 1; ply <= replay.plies(); ply++) {
             Seat mover = record.outcome(ply).turn().seat();

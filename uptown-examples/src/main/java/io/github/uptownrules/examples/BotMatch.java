@@ -10,8 +10,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A match of a bot of your own, which looks at the score after its move and no further. Every deal is played with both seatings, on
- * all processors, and the result is the same on any number of them:
+ * A match of your own bot, which maximizes the score after its move. Every deal is played with both seatings, on all
+ * processors. The number of processors does not change the result:
  *
  * <pre>java -cp tools/uptown-cli/target/uptown.jar \
  *     uptown-examples/src/main/java/io/github/uptownrules/examples/BotMatch.java 200 random</pre>

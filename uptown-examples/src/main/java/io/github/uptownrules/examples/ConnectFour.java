@@ -15,15 +15,15 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A game of yours: Connect Four. Two players drop discs into seven columns of six cells; four in a line win. Nothing is hidden, so it
- * is an {@link OpenGame}. Arenas, the line protocol, terminals and tables find it as a service, named in a file of
- * {@code META-INF/services}; tables find its page in {@code uptown-page/games/four/}:
+ * Your own game: Connect Four. Two players drop discs into seven columns of six cells; four in a line win. Nothing is hidden,
+ * so it is an {@link OpenGame}. Arenas, the line protocol, terminals and tables find it as a service, named in a file of {@code
+ * META-INF/services}. Tables find its page in {@code uptown-page/games/four/}:
  *
  * <pre>java -cp tools/uptown-cli/target/uptown.jar:uptown-examples/target/classes io.github.uptownrules.cli.Uptown serve</pre>
  */
 public final class ConnectFour implements OpenGame {
     private static final String RULESET = "four-2"; // begins with the id of the game
-    private static final int RIGHT = 7; // from a column to the next: six cells and a slash
+    private static final int RIGHT = 7; // the distance between columns: six cells and a slash
     private static final ImmutableList<Integer> DIRECTIONS = ImmutableList.of(1, RIGHT - 1, RIGHT, RIGHT + 1);
 
     @Override
@@ -46,13 +46,13 @@ public final class ConnectFour implements OpenGame {
         return ImmutableList.of("random", "careful");
     }
 
-    /** Returns the empty board. A game with chance in its setup would take it from the seed. */
+    /** Returns the empty board. A game with a random setup would use the seed. */
     @Override
     public Position start(String ruleset, long seed, Seat first) {
         return new Board("....../".repeat(RIGHT), first);
     }
 
-    /** Reads the ruleset, the board, and the seat to move. */
+    /** Parses the ruleset, the board, and the seat to move. */
     @Override
     public Position read(String text) {
         if (!text.matches(RULESET + " ((?=.{6}/)[12]*\\.*/){7} [12]")) {
@@ -67,7 +67,7 @@ public final class ConnectFour implements OpenGame {
         return board;
     }
 
-    /** A position. A column, from its bottom, has the seats of its discs, dots for empty cells, and a slash. */
+    /** A position. A column lists, from its bottom, the seats of its discs, dots for empty cells, and a slash. */
     private record Board(String cells, Seat next) implements Position {
         private Seat other() {
             return next == Seat.ONE ? Seat.TWO : Seat.ONE;
@@ -77,7 +77,7 @@ public final class ConnectFour implements OpenGame {
             return CharMatcher.anyOf(seat.toString()).countIn(cells);
         }
 
-        /** Returns whether a seat has four discs in a line, which the slashes keep on the board. */
+        /** Returns whether a seat has four discs in a line. The slashes keep lines on the board. */
         private boolean hasFour(Seat seat) {
             return IntStream.range(0, cells.length())
                     .anyMatch(cell -> DIRECTIONS.stream()
@@ -115,7 +115,7 @@ public final class ConnectFour implements OpenGame {
             return new Board(cells.substring(0, cell) + next + cells.substring(cell + 1), other());
         }
 
-        /** Returns rank 2 for the loser, and rank 1 for all others. */
+        /** Returns rank 2 for the loser, and rank 1 otherwise. */
         @Override
         public ImmutableList<SeatResult> results() {
             return Seat.first(2).stream()
@@ -123,7 +123,7 @@ public final class ConnectFour implements OpenGame {
                     .collect(ImmutableList.toImmutableList());
         }
 
-        /** Wins or blocks if it can and the bot is careful; else drops a disc into any column. */
+        /** Wins or blocks if possible and the bot is careful; otherwise drops a disc into a random column. */
         @Override
         public String choose(String bot, RandomGenerator random) {
             return Stream.of(this, new Board(cells, other()))

@@ -15,19 +15,21 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.function.Consumer;
 
-/** A server's game. It keeps the truth to itself: clients are given views, placements as they see them, redacted records. */
+/**
+ * A server's game. It never reveals the complete state: clients get views, placements as they see them, and redacted records.
+ */
 public final class GameTable {
     private final Map<Seat, Consumer<SeenOutcome>> clients = new EnumMap<>(Seat.class);
     private final Queue<SeenOutcome> unsent = new ArrayDeque<>();
     private boolean isSending;
     private GameRecord record;
 
-    /** A new game. The shuffle must not be guessed, so it comes from a secure source and not from a seed. */
+    /** Creates a game. The shuffle must not be guessable, so it comes from a secure source, not from a seed. */
     public GameTable(Ruleset ruleset) {
         record = GameRecord.of(ruleset.deal(new SecureRandom()));
     }
 
-    /** What a client is shown when it joins, or joins again; from now on it is sent every move. */
+    /** Returns the view of a client that joins or rejoins. From now on the client gets every move. */
     public synchronized PlayerView join(Seat seat, Consumer<SeenOutcome> client) {
         PlayerView view = record.end().viewFor(seat);
         unsent.removeIf(seen -> seen.after().viewer() == seat); // the view shows it
@@ -35,12 +37,12 @@ public final class GameTable {
         return view;
     }
 
-    /** What a client asked for. If it is refused, the message says no more than that client sees, and may be sent to it. */
+    /** Plays a client's move. If it is refused, the message reveals only the client's view, and may be sent to it. */
     public synchronized void play(Seat seat, String text) {
         record = record.play(MoveText.parse(text, record.end().viewFor(seat)));
         int ply = record.moves().size();
         clients.keySet().forEach(player -> unsent.add(record.outcome(ply).seenBy(player)));
-        if (!isSending) { // a client may move in its callback: the others get that move after all moves before it
+        if (!isSending) { // a client may move in its callback; the others get that move after all earlier moves
             isSending = true;
             try {
                 while (!unsent.isEmpty()) {
@@ -52,7 +54,10 @@ public final class GameTable {
         }
     }
 
-    /** A client that fails gets no more moves until it joins again; others are not affected. Errors go to the thread's handler. */
+    /**
+     * Sends a move. A client that fails gets no more moves until it rejoins, without affecting others. Errors go to the
+     * thread's handler.
+     */
     private void send(SeenOutcome seen) {
         Consumer<SeenOutcome> client = clients.get(seen.after().viewer());
         try {
@@ -67,12 +72,12 @@ public final class GameTable {
         }
     }
 
-    /** The game so far, to be stored. */
+    /** Returns a seat's redacted record so far. */
     public synchronized RedactedRecord download(Seat seat) {
         return record.redactedFor(seat);
     }
 
-    /** The whole truth, once there is nothing to hide any more. */
+    /** Returns the complete record after the end, when nothing is secret. */
     public synchronized GameRecord publish() {
         Preconditions.checkState(record.end().isOver(), "the game is not over yet");
         return record;

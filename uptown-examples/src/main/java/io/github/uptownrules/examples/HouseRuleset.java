@@ -15,14 +15,14 @@ import java.io.PrintStream;
 import java.util.List;
 
 /**
- * A ruleset of your own: partners sit opposite, see each other's racks and share their score, and the game ends after 15
- * rounds. Shows how it is made, made known to the notation, and played by bots that have never heard of it:
+ * Your own ruleset: partners sit opposite, see each other's racks and share their score, and the game ends after 15 rounds.
+ * Shows how to build it, register it with the notation, and let bots play it that do not know it:
  *
  * <pre>java -cp tools/uptown-cli/target/uptown.jar \
  *     uptown-examples/src/main/java/io/github/uptownrules/examples/HouseRuleset.java 42</pre>
  */
 public final class HouseRuleset {
-    /** The standard game for four in two teams. Fewest groups of both partners win; nothing breaks a tie. */
+    /** The standard game for four in two teams. The team with the fewest groups wins; ties are not broken. */
     public static final Ruleset TEAMS = Rulesets.standard(4).toBuilder("teams-15")
             .partners(Seat.ONE, Seat.THREE)
             .partners(Seat.TWO, Seat.FOUR)
@@ -37,7 +37,7 @@ public final class HouseRuleset {
         return Seat.of((seat.number() + 1) % 4 + 1);
     }
 
-    /** Plays a game to its end. A bot looks at the view, and so at the rack of its partner too. */
+    /** Plays a game to its end. A bot uses its view, which includes the rack of its partner. */
     static GameRecord play(long seed) {
         Bot bot = Bots.parse("greedy");
         SplitMix64 random = new SplitMix64(seed);
@@ -54,7 +54,7 @@ public final class HouseRuleset {
             throw new IllegalArgumentException("usage: HouseRuleset SEED, with a seed of at most 18 digits");
         }
         GameRecord record =
-                NOTATION.readRecord(play(Long.parseLong(args.get(0))).toString()); // as one saved and loaded
+                NOTATION.readRecord(play(Long.parseLong(args.get(0))).toString()); // saved and loaded again
         PlayerView start = record.at(0).viewFor(Seat.ONE);
         out.println("seat 1 sees its own rack, " + start.rack(Color.BLUE).orElseThrow() + ", and that of its partner, "
                 + start.rack(Color.ORANGE).orElseThrow());

@@ -16,9 +16,9 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * A bot with a model of your own, here a table of weights: an observation goes in, and each action comes out with a number; it plays
- * the legal one with the highest. With ONNX Runtime, {@code logit} would look up what a session made of the observation. It learns
- * what {@code greedy} plays, and shows how many of a hundred deals it wins against {@code random}:
+ * A bot with your own model, here a table of weights. The model maps an observation to a number for each action, and the bot
+ * plays the legal action with the highest number. With ONNX Runtime, {@code logit} would return the output of a session. The
+ * model learns from {@code greedy}, and then plays a hundred deals against {@code random}:
  *
  * <pre>java -cp tools/uptown-cli/target/uptown.jar \
  *     uptown-examples/src/main/java/io/github/uptownrules/examples/ModelBot.java 500</pre>
@@ -41,7 +41,7 @@ public final class ModelBot implements Bot {
         return Renaming.ownFirst(view).move(action);
     }
 
-    /** The entries of an observation that are not zero. */
+    /** Returns the indices of an observation's nonzero entries. */
     private static int[] inputs(PlayerView view) {
         float[] observation = new float[Encoder.SIZE];
         new Encoder().encode(view, Renaming.ownFirst(view), observation, 0);

@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * A bot of your own. It looks one move ahead: at the score, at its captures, and at the tiles that will find a place beside
- * others of their color. Shows how many deals it wins against two bots {@code greedy}, on each seat:
+ * Your own bot. It looks one move ahead: at the score, at its captures, and at the tiles that will fit beside others of their
+ * color. Shows how many deals it wins against two {@code greedy} bots on each seat:
  *
  * <pre>java -cp tools/uptown-cli/target/uptown.jar \
  *     uptown-examples/src/main/java/io/github/uptownrules/examples/OwnBot.java 100</pre>

@@ -12,14 +12,14 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Tables in browsers, served by your own program, with a bot of your own beside the levels: {@code hungry}. Games are
- * stored in a folder; the server stops when a line is entered:
+ * Tables in browsers, served by your own program, with your own bot beside the levels: {@code hungry}. Games are stored in a
+ * folder. The server stops when a line is entered:
  *
  * <pre>java -cp tools/uptown-cli/target/uptown.jar \
  *     uptown-examples/src/main/java/io/github/uptownrules/examples/OwnServer.java 8080 games</pre>
  */
 public final class OwnServer {
-    /** Captures where it can. */
+    /** Captures whenever possible. */
     private static final Bot HUNGRY = (view, random) -> view.legalMoves().stream()
             .max(Comparator.comparing(move -> view.board().tileAt(move.cell()).isPresent()))
             .orElseThrow();

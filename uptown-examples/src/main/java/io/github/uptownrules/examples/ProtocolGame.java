@@ -9,14 +9,14 @@ import io.github.uptownrules.games.UptownGame;
 import java.time.Duration;
 
 /**
- * A program in any language as a bot: {@code greedy} plays against one that reads and writes lines. Shows the record, or in one line
- * what is wrong with a program that dies, hangs, or talks nonsense:
+ * A program in any language as a bot: {@code greedy} plays against a program that reads and writes lines. Shows the record, or
+ * one line about a program that dies, hangs, or answers nonsense:
  *
  * <pre>java -cp tools/uptown-cli/target/uptown.jar \
  *     uptown-examples/src/main/java/io/github/uptownrules/examples/ProtocolGame.java \
  *     java -jar tools/uptown-cli/target/uptown.jar protocol</pre>
  *
- * <p>For each move it is sent {@code sit} with what its seat sees, and then {@code bot} with its name and a seed.
+ * <p>For each move the program gets {@code sit} with the view of its seat, and then {@code bot} with its name and a seed.
  */
 public final class ProtocolGame {
     /** Plays against the program of a command line. */

@@ -19,8 +19,8 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 
 /**
- * An analysis of a game that was played: reads its record, goes to the moves that are named (counted from 1), or to all, and
- * shows what was played beside the three moves that look best by what that player saw:
+ * A review of a recorded game. Reads its record, and shows each given move (counted from 1), or all moves, beside the three
+ * best moves from the view of its player:
  *
  * <pre>java -cp tools/uptown-cli/target/uptown.jar \
  *     uptown-examples/src/main/java/io/github/uptownrules/examples/RecordReview.java game.txt 10 20 30</pre>

@@ -24,8 +24,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A server of one game of the street game, JSON over sockets: a line each way. Whoever connects takes the next free seat and is sent its view; a
- * line such as {@code {"move":"b12a@1.3"}} asks for a move. All are sent each move as their seat sees it, or who asked is sent why not.
+ * A server of one game of the street game, with JSON over sockets, one line for each message. A client that connects takes the
+ * next free seat and gets its view. A line such as {@code {"move":"b12a@1.3"}} requests a move. Every client gets each move as
+ * its seat sees it. If a move is refused, its client gets the reason.
  *
  * <pre>{@code
  * try (ServerSocket socket = new ServerSocket(8080)) {
@@ -34,20 +35,20 @@ import java.util.Optional;
  * }</pre>
  */
 public final class StreetServer {
-    /** No move is so long; a line that never ends shall not fill the memory. */
+    /** Longer than any move. An endless line must not fill the memory. */
     private static final int LONGEST_LINE = 1_000;
 
     private final ServerSocket server;
     private final Map<Seat, Writer> clients = new EnumMap<>(Seat.class);
     private GameRecord record;
 
-    /** A game whose shuffle cannot be guessed, for clients of a socket; whoever made the socket closes it. */
+    /** Creates a game with a shuffle that cannot be guessed. The caller closes the socket. */
     public StreetServer(StreetRuleset ruleset, ServerSocket server) {
         record = GameRecord.of(ruleset.deal(Deck.sample1(), new SecureRandom()));
         this.server = server;
     }
 
-    /** Seats those who come, until the table is full, and lets each be heard on a thread of its own. */
+    /** Seats clients until the table is full. Each is read on its own thread. */
     public void serve() throws IOException {
         for (Seat seat : record.end().seats()) {
             Socket socket = server.accept();
@@ -75,7 +76,7 @@ public final class StreetServer {
         send(seat, "view", Json.view(record.redacted()).toString());
     }
 
-    /** The move is made, or the one who asked is sent why not; that says no more than this seat sees. */
+    /** Plays a move, or sends its client the reason for the refusal, which reveals only the view of its seat. */
     private synchronized void ask(Seat seat, String line) {
         try {
             Move move = Json.readMove(line);
@@ -93,7 +94,7 @@ public final class StreetServer {
         }
     }
 
-    /** A client that cannot be written to is left out from then on. */
+    /** Sends a message. A client that cannot be written to is removed. */
     private void send(Seat seat, String type, String json) {
         try {
             if (clients.containsKey(seat)) {
@@ -104,7 +105,7 @@ public final class StreetServer {
         }
     }
 
-    /** A line without its end; nothing at the end of all. */
+    /** Reads a line without its end. Returns an empty text at the end of the input. */
     private static String line(Reader in) throws IOException {
         StringBuilder line = new StringBuilder();
         for (int next = in.read(); next >= 0 && next != '\n'; next = in.read()) {
@@ -115,7 +116,7 @@ public final class StreetServer {
         return line.toString();
     }
 
-    /** What was played, to be stored. */
+    /** Returns the record, to be stored. */
     public synchronized GameRecord record() {
         return record;
     }

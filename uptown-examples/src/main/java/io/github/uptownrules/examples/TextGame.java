@@ -21,13 +21,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.Scanner;
 
 /**
- * A user interface for a person, who is blue: {@code b5} shows where a tile may go, {@code b5@E5} plays it or says why not.
+ * A text interface for a person, who is blue. {@code b5} shows where a tile may go; {@code b5@E5} plays it, or shows why it
+ * cannot be played.
  *
  * <pre>java -cp tools/uptown-cli/target/uptown.jar \
  *     uptown-examples/src/main/java/io/github/uptownrules/examples/TextGame.java greedy</pre>
  */
 public final class TextGame {
-    /** Draws a state, a view, or any position of a record, with stars where something may go. */
+    /** Draws a state, a view, or any position of a record, with stars on the target cells. */
     static void draw(Position position, CellSet targets, PrintStream out) {
         for (Cell cell : Cell.all()) {
             String shown = position.board().tileAt(cell).map(Tile::toString).orElse(" .");
@@ -47,7 +48,7 @@ public final class TextGame {
                 }
                 draw(view, view.targets(Tile.parse(line)), out);
             } catch (IllegalArgumentException refused) {
-                out.println(refused.getMessage()); // all reasons, judged by what you see
+                out.println(refused.getMessage()); // all reasons, based on your view
             }
         }
         throw new IllegalArgumentException("the input ended before the game did");

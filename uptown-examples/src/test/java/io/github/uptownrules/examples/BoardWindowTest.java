@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class BoardWindowTest {
     private final BoardWindow window = new BoardWindow(Bots.parse("greedy"));
 
-    /** Presses the middle of a cell, which the picture finds. */
+    /** Presses the middle of a cell of the picture. */
     private void press(Cell cell) {
         int[] point = Stream.iterate(0, x -> x + 10)
                 .limit(60)
@@ -36,7 +36,7 @@ class BoardWindowTest {
     }
 
     @Test
-    void aWholeGameIsPlayedWithTheMouse() {
+    void playsAWholeGameWithTheMouse() {
         int turns = 0;
         while (!window.game.isOver()) {
             assertThat(window.game.turn()).contains(Seat.ONE);
@@ -63,7 +63,7 @@ class BoardWindowTest {
     }
 
     @Test
-    void aRefusedMoveIsShownAndChangesNothing() {
+    void showsARefusedMoveAndChangesNothing() {
         GameState before = window.game;
         Tile tile = window.rack.getItemAt(window.rack.getSelectedIndex());
         List<Cell> refused = Cell.all().stream()

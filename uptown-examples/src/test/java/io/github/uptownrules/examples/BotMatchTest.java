@@ -14,7 +14,7 @@ class BotMatchTest {
     }
 
     @Test
-    void aBotThatLooksAtTheScoreBeatsChance() throws Exception {
+    void beatsARandomBot() throws Exception {
         assertThat(run("20 random")).matches("(?s)mine wins (0\\.9|1\\.0).* \\[.*two-player, seed 1: 10 deals .*");
         assertThat(run("20 random")).isEqualTo(run("20 random"));
     }
@@ -25,7 +25,7 @@ class BotMatchTest {
             greedy         | usage: BotMatch GAMES RIVAL, with 1 to 999999 games
             5 clever       | unknown bot 'clever'; known: random, greedy,
             """)
-    void aMistakeIsExplained(String arguments, String message) {
+    void explainsAMistake(String arguments, String message) {
         assertThatIllegalArgumentException().isThrownBy(() -> run(arguments)).withMessageStartingWith(message);
     }
 }

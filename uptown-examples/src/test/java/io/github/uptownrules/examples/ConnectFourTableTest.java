@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A game that the library does not know, and its page, at the tables of a server. */
+/** Tests a game unknown to the library, with its page, at the tables of a server. */
 @Tag("server")
 class ConnectFourTableTest {
     private static final HttpClient HTTP = HttpClient.newHttpClient();
@@ -171,7 +171,7 @@ class ConnectFourTableTest {
             return await(frame -> frame.contains(id) && !frame.equals(state));
         }
 
-        /** Plays a move after the moves before it; again if a connection has changed the state meanwhile. */
+        /** Plays a move after the given number of moves. Retries if a connection has changed the state meanwhile. */
         String play(int ply, String move) throws InterruptedException {
             while (true) {
                 String before = awaitState(shown -> shown.contains("\"ply\":" + ply));

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A game that the library does not know, in programs that play any game. Its tables are in {@code ConnectFourTableTest}. */
+/** Tests a game unknown to the library in programs that play any game. {@code ConnectFourTableTest} tests its tables. */
 class ConnectFourTest {
     private static final String RULESET = "four-2";
     private static final ConnectFour GAME = new ConnectFour();
@@ -87,12 +87,12 @@ class ConnectFourTest {
                 "four-2 ....../....../....../....../....../....../......./ 1",
                 "four-2 ....../....../....../....../....../....../....../ 1 "
             })
-    void refusesOtherPositions(String text) {
+    void rejectsOtherPositions(String text) {
         assertThatIllegalArgumentException().isThrownBy(() -> GAME.position(text));
     }
 
     @Test
-    void readsWhatItWrites() {
+    void readsPositionsAndRecordsBack() {
         SplitMix64 random = new SplitMix64(4);
         PlayedGame.Whole game = GAME.deal(RULESET, 3, "random").withHeader("Seat1", "Ada");
         while (!game.isOver()) {
@@ -110,7 +110,7 @@ class ConnectFourTest {
     }
 
     @Test
-    void explainsWhatIsWrongWithARecord() {
+    void explainsFaultsOfARecord() {
         String record = played("d", "d").record();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> GAME.record(record.replace("d d", "d h")))
@@ -131,7 +131,7 @@ class ConnectFourTest {
     }
 
     @Test
-    void refusesMovesWithAReason() {
+    void rejectsMovesWithAReason() {
         PlayedGame.Whole full = played("a", "a", "a", "a", "a", "a");
         assertThatThrownBy(() -> full.play(Seat.ONE, "a"))
                 .isInstanceOf(MoveRefusal.class)

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 
-/** So much of the line protocol as a bot takes. It plays the first legal move, or does what it is called. */
+/** The part of the line protocol that a bot needs. The program plays the first legal move, or misbehaves as its name says. */
 final class FakeProgram {
     private final String name;
     private Optional<PlayerView> view = Optional.empty();
@@ -23,12 +23,12 @@ final class FakeProgram {
         this.name = name;
     }
 
-    /** The command line that starts it. */
+    /** Returns the command line that starts this program. */
     static String[] commandLine(String name) {
         return java(FakeProgram.class, name).toArray(String[]::new);
     }
 
-    /** The command line that starts a program of the class path of the tests. */
+    /** Returns the command line that starts a program on the class path of the tests. */
     static List<String> java(Class<?> program, String... arguments) {
         List<String> line = JavaCommand.shortLived(program);
         line.addAll(List.of(arguments));
@@ -60,7 +60,7 @@ final class FakeProgram {
         PlayerView seen = view.orElseThrow();
         String move = MoveText.of(seen.legalMoves().get(0), seen).toString();
         return switch (name) {
-            case "first" -> "= " + move + "\r"; // as a line may end
+            case "first" -> "= " + move + "\r"; // lines may end with a carriage return
             case "mute" -> "";
             case "cheat" -> "= b5@A1";
             case "rambling" -> "= " + move + " because " + "it is good, ".repeat(100_000);

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 
 class GameTableTest {
     @Test
-    void aGameIsPlayedByClientsThatSeeOnlyTheirViews() {
+    void clientsPlayAGameWithTheirViews() {
         GameTable table = new GameTable(Rulesets.standard(3));
         Map<Seat, PlayerView> views = new EnumMap<>(Seat.class);
         for (Seat seat : Seat.first(3)) {
@@ -44,7 +44,7 @@ class GameTableTest {
         }
     }
 
-    /** A client that keeps its own view arrives at the one it is sent. */
+    /** Checks that a client that follows the moves has the view that it is sent. */
     private static void follow(Map<Seat, PlayerView> views, Seat seat, SeenOutcome seen) {
         SeenOutcome own = views.get(seat)
                 .follow(new SeenMove(seen.move(), seen.drawn(), seen.after().turn()));
@@ -52,9 +52,9 @@ class GameTableTest {
         views.put(seat, own.after());
     }
 
-    /** A move is made or it is not; that somebody cannot be told of it touches nobody else. */
+    /** A move takes effect even if a client cannot be notified, and other clients are not affected. */
     @Test
-    void aClientThatFailsHidesNoMoveFromOthers() {
+    void aFailingClientDoesNotAffectOthers() {
         GameTable table = new GameTable(Rulesets.standard(4));
         List<Seat> told = new ArrayList<>();
         table.join(Seat.ONE, seen -> {
@@ -78,9 +78,9 @@ class GameTableTest {
         assertThat(told).containsExactly(Seat.TWO, Seat.FOUR, Seat.TWO, Seat.FOUR);
     }
 
-    /** A client may leave, or another come, while a move is told. */
+    /** A client may leave or join while a move is sent. */
     @Test
-    void clientsComeWhileAMoveIsTold() {
+    void clientsMayJoinWhileAMoveIsSent() {
         GameTable table = new GameTable(Rulesets.standard(3));
         List<Seat> told = new ArrayList<>();
         PlayerView mover = table.join(Seat.ONE, seen -> table.join(Seat.THREE, again -> told.add(Seat.THREE)));
@@ -90,7 +90,7 @@ class GameTableTest {
     }
 
     @Test
-    void aClientCannotMoveForAnotherOrLearnOfItsRack() {
+    void aClientCanNeitherMoveForAnotherNorSeeItsRack() {
         GameTable table = new GameTable(Rulesets.standard(3));
         for (char face : "ABCDEFGHI123456789abcdefghi$".toCharArray()) {
             String cell = "ABCDEFGHI".indexOf(face) >= 0 ? face + "1" : "E5";
@@ -104,9 +104,9 @@ class GameTableTest {
         assertThatIllegalStateException().isThrownBy(table::publish).withMessage("the game is not over yet");
     }
 
-    /** Clients that move while they are told of a move hear of all moves in order, and so does everybody else. */
+    /** If clients move in their callbacks, every client gets all moves in order. */
     @Test
-    void movesReachEverybodyInTheOrderInWhichTheyWerePlayed() {
+    void sendsMovesInOrder() {
         GameTable table = new GameTable(Rulesets.standard(3));
         Map<Seat, PlayerView> views = new EnumMap<>(Seat.class);
         for (Seat seat : Seat.first(3)) {
@@ -124,9 +124,9 @@ class GameTableTest {
         }
     }
 
-    /** Who joins again while moves are sent is sent a view, and then only what comes after it. */
+    /** A client that rejoins while moves are sent gets a view, and then only later moves. */
     @Test
-    void whoJoinsAgainIsNotToldWhatItHasSeen() {
+    void doesNotResendMovesToAClientThatRejoins() {
         GameTable table = new GameTable(Rulesets.standard(3));
         Map<Seat, PlayerView> views = new EnumMap<>(Seat.class);
         PlayerView mover = table.join(Seat.ONE, seen -> {
@@ -144,9 +144,9 @@ class GameTableTest {
         assertThat(views.get(Seat.THREE)).isEqualTo(table.join(Seat.THREE, news -> {}));
     }
 
-    /** Whatever a client throws, and though the virtual machine throws it, the mover and the others do not notice. */
+    /** Whatever a client throws, even a virtual machine error, the mover and the others are not affected. */
     @Test
-    void anErrorOfAClientTouchesNobodyElse() {
+    void anErrorOfAClientDoesNotAffectOthers() {
         List<Error> errors = List.of(new AssertionError("wrong"), new StackOverflowError(), new NoSuchMethodError());
         List<Throwable> handled = new ArrayList<>();
         Thread thread = Thread.currentThread();

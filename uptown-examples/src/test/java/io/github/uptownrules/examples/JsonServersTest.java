@@ -31,7 +31,7 @@ import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Whole games over sockets, by clients that know nothing but what they are sent. */
+/** Plays whole games over sockets, with clients that only use received messages. */
 @Tag("server")
 class JsonServersTest {
     /** A client of a server. */
@@ -55,7 +55,7 @@ class JsonServersTest {
         return new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
     }
 
-    /** Something that seats clients. */
+    /** A server that seats clients. */
     @FunctionalInterface
     private interface Serving {
         void serve() throws IOException;
@@ -73,22 +73,22 @@ class JsonServersTest {
         return thread;
     }
 
-    /** What a client of a game makes of what it is sent. */
+    /** A client's model of a game. */
     private interface Rules<V> {
         V read(String view);
 
         V follow(V before, String shown);
 
-        /** The seat to move, counted from 1; 0 at the end. */
+        /** Returns the seat to move, counted from 1, or 0 at the end. */
         int turn(V view);
 
-        /** The moves of a view as JSON. */
+        /** Returns the moves of a view as JSON. */
         List<String> moves(V view);
     }
 
     /**
-     * Plays a move before the others are there, and then at most 60, each as one of the legal moves of the client whose turn it is,
-     * and returns the views at the end.
+     * Plays a move before the others have joined, and then at most 60. Each is a legal move of the client to move. Returns the
+     * views at the end.
      */
     private static <V> List<V> play(ServerSocket server, Serving serving, String event, Rules<V> rules)
             throws IOException, InterruptedException {
@@ -231,7 +231,7 @@ class JsonServersTest {
         };
     }
 
-    /** A line that never ends, or one that is nonsense, harms only who sends it. */
+    /** An endless or nonsensical line only affects its sender. */
     @Test
     void aHostileClientHarmsOnlyItself() throws IOException, InterruptedException {
         try (ServerSocket socket = anyPort()) {

@@ -10,18 +10,18 @@ import org.junit.jupiter.api.Test;
 
 class ModelBotTest {
     @Test
-    void itKeepsTheLawsOfBots() {
+    void keepsTheLawsOfBots() {
         BotLaws.check(new ModelBot()::choose, 10_000, Rulesets.standard(5), Rulesets.twoPlayerBloqueurs());
     }
 
-    /** One that has learned nothing plays the first legal move, and wins hardly ever. */
+    /** An untrained bot plays the first legal move, and rarely wins. */
     @Test
-    void itLearns() throws Exception {
+    void learns() throws Exception {
         assertThat(Output.of(out -> ModelBot.run(List.of("40"), out))).matches("it wins (9\\d|100) of 100 games\n");
     }
 
     @Test
-    void wrongInputIsRefused() {
+    void rejectsWrongInput() {
         assertThatIllegalArgumentException().isThrownBy(() -> ModelBot.run(List.of("0"), System.out));
     }
 }

@@ -4,9 +4,9 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
-/** What a program prints, with {@code \n} at the end of each line. */
+/** Captures the output of a program, with {@code \n} as the line separator. */
 final class Output {
-    /** A program, or a part of one. */
+    /** A program, or a part of a program. */
     interface Program {
         void run(PrintStream out) throws Exception;
     }

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 class OwnBotTest {
     @Test
-    void itPlaysLegallyUnderEveryRuleset() {
+    void playsLegallyUnderEveryRuleset() {
         for (Ruleset ruleset : Rulesets.all()) {
             GameState game = ruleset.deal(7);
             while (!game.isOver()) {
@@ -28,9 +28,9 @@ class OwnBotTest {
         }
     }
 
-    /** Three equal bots would win a third each; fixed deals, so what comes out does. */
+    /** Three equal bots would win a third each. The deals are fixed, and so is the result. */
     @Test
-    void itHoldsItsOwnAgainstGreedy() throws Exception {
+    void competesWithGreedy() throws Exception {
         String shown = Output.of(out -> OwnBot.run(List.of("30"), out));
         assertThat(shown).matches("(on seat [123] it wins \\d+ of 30\n){3}");
         Matcher wins = Pattern.compile("wins (\\d+)").matcher(shown);
@@ -41,7 +41,7 @@ class OwnBotTest {
     }
 
     @Test
-    void aMistakeIsExplained() {
+    void explainsAMistake() {
         for (List<String> arguments : List.of(List.<String>of(), List.of("0"), List.of("x"), List.of("1", "2"))) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> OwnBot.run(arguments, System.out))

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 class OwnServerTest {
     private static final HttpClient HTTP = HttpClient.newHttpClient();
 
-    /** Runs the program, and something while it waits for a line. */
+    /** Runs the program, and an action while it waits for a line. */
     private static void whileItServes(Path folder, Consumer<String> action) throws IOException {
         ByteArrayOutputStream shown = new ByteArrayOutputStream();
         InputStream in = new InputStream() {
@@ -51,7 +51,7 @@ class OwnServerTest {
     }
 
     @Test
-    void thePageIsServed(@TempDir Path folder) throws IOException {
+    void servesThePage(@TempDir Path folder) throws IOException {
         whileItServes(
                 folder,
                 address -> assertThat(answer(HttpRequest.newBuilder(URI.create(address))))
@@ -59,9 +59,9 @@ class OwnServerTest {
         assertThat(folder).isNotEmptyDirectory();
     }
 
-    /** Two bots play as soon as the player at the third seat is there. */
+    /** Two bots play as soon as the player on the third seat has joined. */
     @Test
-    void theBotOfItsOwnPlays(@TempDir Path folder) throws IOException {
+    void itsOwnBotPlays(@TempDir Path folder) throws IOException {
         String bot = "{\"bot\":\"hungry\"}";
         String order =
                 "{\"ruleset\":\"standard-3\",\"seats\":[" + bot + "," + bot + ",{\"person\":\"Ada\"}],\"you\":3}";
@@ -82,7 +82,7 @@ class OwnServerTest {
         });
     }
 
-    /** Waits until two moves were made. */
+    /** Waits for the second move. */
     private static final class Watcher implements WebSocket.Listener {
         private final CompletableFuture<String> moved = new CompletableFuture<>();
         private final StringBuilder frame = new StringBuilder();
@@ -101,7 +101,7 @@ class OwnServerTest {
     }
 
     @Test
-    void aMistakeIsExplained() {
+    void explainsAMistake() {
         for (List<String> arguments : List.of(List.<String>of(), List.of("8080"), List.of("x", "games"))) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> OwnServer.run(arguments, InputStream.nullInputStream(), System.out))

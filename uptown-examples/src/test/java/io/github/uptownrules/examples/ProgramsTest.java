@@ -25,23 +25,23 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Each program is a page to be copied: so short, in a file of its own, with a word on how it is run. */
+/** Each program is a page to copy: short, in its own file, with the command that runs it. */
 @Tag("process")
 @Tag("full")
 class ProgramsTest {
     private static final Path SOURCES = Path.of("src/main/java/io/github/uptownrules/examples");
     private static final int LONGEST = 80;
 
-    /** A game that is a part of a program; so are servers of sockets, which take half a page more. */
+    /** Parts of programs. Servers for sockets take half a page more. */
     private static final Pattern PART =
             Pattern.compile("GameTable\\.java|ConnectFour\\.java|(Uptown|UpTurn|Street)Server\\.java");
 
-    /** What is longer than a page, for the reason that it is two things at once. */
+    /** Programs that are longer than a page because they do two things. */
     private static final Pattern LONG = Pattern.compile("ModelBot\\.java|(Uptown|UpTurn|Street)Server\\.java");
 
     private static final int LONGEST_OF_TWO = 130;
 
-    /** A game at tables, which is two pages, and with what it shows people in a browser less than three. */
+    /** A game at tables takes two pages; with its page for browsers, less than three. */
     private static final Path GAME = SOURCES.resolve("ConnectFour.java");
 
     private static final Path PAGE = Path.of("src/main/resources/uptown-page/games/four/game.js");
@@ -49,7 +49,7 @@ class ProgramsTest {
 
     private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
 
-    /** For all programs, because it reads each jar once. */
+    /** Shared by all programs, because it reads each jar only once. */
     private static final StandardJavaFileManager FILES = COMPILER.getStandardFileManager(null, null, null);
 
     @AfterAll
@@ -76,7 +76,7 @@ class ProgramsTest {
 
     @ParameterizedTest
     @MethodSource("programs")
-    void everyProgramFitsAPage(Path program) throws IOException {
+    void everyProgramFitsOnAPage(Path program) throws IOException {
         if (program.equals(GAME)) {
             return;
         }
@@ -88,10 +88,10 @@ class ProgramsTest {
         return PART.matcher(program.getFileName().toString()).matches();
     }
 
-    /** A game on a server is a part of a program; all others can be run, by the command they name. */
+    /** A game on a server is a part of a program. All others have the command that runs them. */
     @ParameterizedTest
     @MethodSource("programs")
-    void everyProgramSaysHowItIsRun(Path program) throws IOException {
+    void everyProgramNamesItsCommand(Path program) throws IOException {
         if (!isPart(program)) {
             assertThat(Files.readString(program))
                     .contains("<pre>java -cp tools/uptown-cli/target/uptown.jar")
@@ -116,7 +116,7 @@ class ProgramsTest {
         assertThat(problems.getDiagnostics()).isEmpty();
     }
 
-    /** Wrong input is one line on standard error, and not the end of a program that went well. */
+    /** Wrong input gives one line on standard error and a nonzero exit code. */
     @Timeout(120)
     @ParameterizedTest
     @ValueSource(
@@ -131,7 +131,7 @@ class ProgramsTest {
                 RecordReview.class,
                 TextGame.class
             })
-    void wrongInputIsOneLine(Class<?> program) throws Exception {
+    void wrongInputGivesOneLine(Class<?> program) throws Exception {
         assertOneLine(new ProcessBuilder(FakeProgram.java(program, "nonsense")));
     }
 

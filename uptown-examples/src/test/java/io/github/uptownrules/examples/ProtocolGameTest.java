@@ -19,13 +19,13 @@ class ProtocolGameTest {
     }
 
     @Test
-    void aGameIsPlayedToItsEnd() {
+    void playsAGameToItsEnd() {
         PlayedGame.Whole record = play("first", PATIENCE);
         assertThat(record.isOver()).isTrue();
         assertThat(record.ruleset()).isEqualTo("two-player");
     }
 
-    /** What a program does wrong is said in one line, whatever it says itself. */
+    /** A misbehaving program is described in one line, whatever its output. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
             mute      | it answers ''
@@ -34,7 +34,7 @@ class ProtocolGameTest {
             cheat     | it plays 'b5@A1': blue belongs to seat 1, not to you
             rambling  | it plays '.*because it is good
             """)
-    void aProgramThatFailsIsNotPlayedOn(String bot, String pattern) {
+    void reportsAFailingProgram(String bot, String pattern) {
         assertThatThrownBy(() -> play(bot, PATIENCE))
                 .message()
                 .startsWith("the bot '")
@@ -43,15 +43,15 @@ class ProtocolGameTest {
                 .hasSizeLessThan(800);
     }
 
-    /** Whatever it waits for, it does not wait longer. */
+    /** The wait for a program is limited. */
     @Test
-    void aProgramThatSleepsIsEnded() {
+    void endsASleepingProgram() {
         assertThatThrownBy(() -> play("asleep", Duration.ofSeconds(3)))
                 .hasMessageEndingWith("no answer within 3000 ms");
     }
 
     @Test
-    void aProgramThatIsNotThereIsNamed() {
+    void namesAMissingProgram() {
         assertThatThrownBy(() -> ProtocolGame.play(PATIENCE, "no-such-program"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("the program 'no-such-program' cannot play: it cannot be started: ");

@@ -28,7 +28,7 @@ class RecordReviewTest {
 
     private String file = "";
 
-    /** Seat 1 plays well, seat 2 plays anything, for ten moves. */
+    /** Plays ten moves, seat 1 well and seat 2 at random. */
     @BeforeEach
     void play() throws Exception {
         GameRecord record = GameRecord.of(Rulesets.twoPlayer().deal(5));
@@ -44,7 +44,7 @@ class RecordReviewTest {
     }
 
     @Test
-    void whatWasPlayedIsShownBesideWhatIsBest() throws Exception {
+    void showsThePlayedMoveBesideTheBest() throws Exception {
         String move = "   [bgor][A-I1-9a-i$][@x][A-I][1-9] wins +[0-9.]+ % \\+- +[0-9.]+\n";
         assertThat(review("9", "10"))
                 .matches("(\\d+\\. seat [12] played number \\d+ of \\d+:\n" + move + "   best:\n(" + move + "){3}){2}")
@@ -53,7 +53,7 @@ class RecordReviewTest {
     }
 
     @Test
-    void whatIsBestIsNumberOne() throws Exception {
+    void theBestMoveIsNumberOne() throws Exception {
         List<String> lines = review("8").lines().toList();
         String best = lines.get(3).substring(3, 8);
         GameRecord record = Notation.of(Rulesets.all())
@@ -67,7 +67,7 @@ class RecordReviewTest {
     }
 
     @Test
-    void allMovesAreShownIfNoneIsNamed() throws Exception {
+    void showsAllMovesByDefault() throws Exception {
         Path path = Path.of(file);
         GameRecord record = Notation.of(Rulesets.all()).readRecord(Files.readString(path));
         Files.writeString(path, record.upTo(2).toString());
@@ -75,7 +75,7 @@ class RecordReviewTest {
     }
 
     @Test
-    void aMistakeIsExplained() throws Exception {
+    void explainsAMistake() throws Exception {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> review("10", "11"))
                 .withMessage("the record has 10 moves");

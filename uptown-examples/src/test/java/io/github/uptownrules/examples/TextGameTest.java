@@ -21,7 +21,7 @@ class TextGameTest {
     }
 
     @Test
-    void aTileThatIsNamedShowsItsTargets() throws Exception {
+    void aTileShowsItsTargets() throws Exception {
         assertThat(play("b2\n")).isEqualTo("""
                    .   .   .   .   .   .   .   .   .  A9
                    .   .   .   .   .   .   .   .   .  B9
@@ -48,14 +48,14 @@ class TextGameTest {
     }
 
     @Test
-    void aMoveIsPlayedAndEverybodysMovesAreTold() throws Exception {
+    void playsAMoveAndShowsAllMoves() throws Exception {
         assertThat(play("b2@B2\n"))
                 .contains("\n1: b2@B2, draws b9\n2: ")
                 .contains("1. seat 1: -1; 1. seat 2: -1; 1. seat 3: -1\nName or play one of 479ad\n");
     }
 
     @Test
-    void aMoveThatIsRefusedIsExplainedAndNothingHappens() throws Exception {
+    void explainsARefusedMoveAndChangesNothing() throws Exception {
         assertThat(play("b2@I9\nhello\ng2@A2\nx9\n"))
                 .contains("\ntile b2 does not fit cell I9\n")
                 .contains("'hello'")
@@ -65,7 +65,7 @@ class TextGameTest {
     }
 
     @Test
-    void aGameIsPlayedToItsEnd() throws Exception {
+    void playsAGameToItsEnd() throws Exception {
         StringBuilder typed = new StringBuilder();
         SplitMix64 random = new SplitMix64(42);
         GameState game = Rulesets.standard(3).deal(random);

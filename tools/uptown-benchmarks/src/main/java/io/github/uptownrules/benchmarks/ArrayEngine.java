@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * A careful array-based engine, to compare with: what one writes in an afternoon who wants it fast. Arrays of small numbers
- * instead of objects, moves packed into ints, a board with a border, a flood fill only where one is needed.
+ * A careful array-based engine for comparison, as an experienced developer would write it in an afternoon for speed. It uses
+ * arrays of small numbers instead of objects, moves packed into ints, a board with a border, and a flood fill only if needed.
  *
- * <p>It plays the standard game for three to five seats of one color each. A move is {@code tile * 128 + square}; the square
- * of row r and column c, both from 0, is {@code 10 * (r + 1) + c}.
+ * <p>It plays the standard game for three to five seats of one color each. A move is {@code tile * 128 + square}. The square of
+ * row r and column c, both from 0, is {@code 10 * (r + 1) + c}.
  */
 final class ArrayEngine {
     private static final int MONEY = 27;
@@ -18,7 +18,7 @@ final class ArrayEngine {
     private static final int MOST_MOVES = 4 * 9 + 81;
     private static final byte EMPTY = -1;
 
-    // Rows are ten squares apart, with an empty one above and below, so that no step leaves the array.
+    // Rows are ten squares apart, with an empty row above and below, so that no step leaves the array.
     private static final int SQUARES = 110;
     private static final int[] STEPS = {-10, -1, 1, 10};
     private static final int[][] SQUARES_OF_TILE = squaresOfTiles();
@@ -30,7 +30,7 @@ final class ArrayEngine {
     private final int[] captures;
     private int turn;
 
-    /** The start of a game; by seat, its tiles in the order in which they come. */
+    /** Creates the start of a game from the tiles of each seat in the order in which they come. */
     ArrayEngine(int[][] orders) {
         this.orders = orders;
         racks = new byte[orders.length * RACK];
@@ -51,7 +51,7 @@ final class ArrayEngine {
         turn = other.turn;
     }
 
-    /** The seat to move, from 0; -1 when the game is over. */
+    /** Returns the seat to move, from 0, or -1 when the game is over. */
     int turn() {
         return turn;
     }
@@ -85,14 +85,14 @@ final class ArrayEngine {
         return Arrays.copyOf(moves, count);
     }
 
-    /** The game after a legal move. */
+    /** Returns the game after a legal move. */
     ArrayEngine play(int move) {
         ArrayEngine next = new ArrayEngine(this);
         next.place(move);
         return next;
     }
 
-    /** Plays random moves to the end, and returns that. */
+    /** Plays random moves to the end, and returns the end. */
     ArrayEngine playout(RandomGenerator random) {
         ArrayEngine game = new ArrayEngine(this);
         while (game.turn >= 0) {
@@ -146,7 +146,7 @@ final class ArrayEngine {
         return board[square] == EMPTY || board[square] != seat && !splits(square);
     }
 
-    /** Whether the neighbors of a square that have its color hang together without it. */
+    /** Returns whether removing the tile of a square would split the tiles of its color around it. */
     private boolean splits(int square) {
         int first = -1;
         boolean[] seen = new boolean[SQUARES];

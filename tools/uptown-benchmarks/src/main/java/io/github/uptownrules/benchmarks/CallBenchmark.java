@@ -20,7 +20,7 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** What does one call cost, in the middle of a game of four? */
+/** Measures single calls in the middle of a four-player game. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -35,7 +35,7 @@ public class CallBenchmark {
     private final Notation notation = Rulesets.notation();
     private int next;
 
-    /** Prepares what the calls are given. */
+    /** Prepares the arguments of the calls. */
     public CallBenchmark() {
         for (GameState game : games) {
             views.add(game.viewFor(game.turn().orElseThrow()));

@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Measures the calls of two builds of the benchmarks in turn, so that a machine that is slower for a while is so for both, and prints
- * how many times as fast the second is: the median over the rounds.
+ * Compares two builds of the benchmarks. They run alternately, so that a temporarily slow machine affects both. Prints the
+ * speedup of the second build, as the median over the rounds.
  */
 public final class Comparison {
     private static final int ROUNDS = 3;
@@ -45,7 +45,7 @@ public final class Comparison {
         }
     }
 
-    /** The results of all calls, by name. */
+    /** Returns the results of all calls by name. */
     private static Map<String, Double> run(String jar) throws IOException, InterruptedException {
         Path file = Files.createTempFile("benchmarks", ".csv");
         try {
@@ -67,7 +67,7 @@ public final class Comparison {
         }
     }
 
-    /** Of lines with the benchmark first and its score fifth, after one with their names. */
+    /** Parses CSV lines with a header. The benchmark is the first field and its score the fifth. */
     private static Map<String, Double> results(List<String> lines) {
         Map<String, Double> results = new TreeMap<>();
         for (String line : lines.subList(1, lines.size())) {

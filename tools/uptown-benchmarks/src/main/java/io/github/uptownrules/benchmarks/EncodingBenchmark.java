@@ -20,7 +20,7 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** What does a learner pay for a position: to encode a view from the middle of a game, and to play with every move encoded? */
+/** Measures the costs of a learner: encoding a view from the middle of a game, and playing with every move encoded. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -39,7 +39,7 @@ public class EncodingBenchmark {
     private GameState game = starts.get(0);
     private int next;
 
-    /** Prepares what is encoded. */
+    /** Prepares the encoded views. */
     public EncodingBenchmark() {
         for (GameState middle : Games.after(PLIES, random)) {
             views.add(middle.viewFor(middle.turn().orElseThrow()));
@@ -72,7 +72,7 @@ public class EncodingBenchmark {
         return mask;
     }
 
-    /** A step of a random game: the mover's view is taken and encoded, and one of its legal moves is played. */
+    /** One step of a random game: encodes the mover's view, and plays one of its legal moves. */
     @Benchmark
     public float[] encodedRandomMove() {
         if (game.isOver()) {

@@ -10,13 +10,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** The games that are measured: many deals of the standard game for four, so that no answer hangs on one of them. */
+/** The games of the benchmarks: many deals of the standard four-player game, so that no result depends on a single deal. */
 final class Games {
     private static final int DEALS = 64;
 
     private Games() {}
 
-    /** Games before the first move. */
+    /** Returns games before the first move. */
     static List<GameState> starts() {
         List<GameState> starts = new ArrayList<>();
         for (int seed = 0; seed < DEALS; seed++) {
@@ -25,7 +25,7 @@ final class Games {
         return starts;
     }
 
-    /** The same deals in the array engine. */
+    /** Returns the same deals in the array engine. */
     static List<ArrayEngine> arrayStarts() {
         return starts().stream().map(Games::arrayEngine).toList();
     }
@@ -42,7 +42,7 @@ final class Games {
         return new ArrayEngine(orders);
     }
 
-    /** Games after a number of random moves. */
+    /** Returns games after a number of random moves. */
     static List<GameState> after(int plies, RandomGenerator random) {
         List<GameState> games = new ArrayList<>();
         for (GameState start : starts()) {

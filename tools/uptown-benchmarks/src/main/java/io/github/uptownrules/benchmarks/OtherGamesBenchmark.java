@@ -18,7 +18,7 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** What do the other two games cost: a whole game between good players, and a move of one? */
+/** Measures the other two games: a whole game between good players, and a move. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -36,7 +36,7 @@ public class OtherGamesBenchmark {
     private final List<io.github.uptownrules.street.Move> streetMoves = new ArrayList<>();
     private int next;
 
-    /** Plays the games that moves are taken from. */
+    /** Plays the games that the measured moves come from. */
     public OtherGamesBenchmark() {
         for (int seed = 0; seed < GAMES; seed++) {
             UpTurnState game = UpTurnRuleset.of(3).deal(seed);
@@ -58,14 +58,14 @@ public class OtherGamesBenchmark {
         return sensible.choose(game.viewFor(game.turn().orElseThrow()), random);
     }
 
-    /** A move of UP TURN. */
+    /** Plays a move of UP TURN. */
     @Benchmark
     public UpTurnState upTurnMove() {
         next = (next + 1) % upTurns.size();
         return upTurns.get(next).play(upTurnMoves.get(next));
     }
 
-    /** UP TURN for two, from the deal to the end, between sensible players. */
+    /** Plays UP TURN for two, from the deal to the end, between sensible players. */
     @Benchmark
     public UpTurnState upTurnGame() {
         UpTurnState game = UpTurnRuleset.of(2).deal(next++);
@@ -75,14 +75,14 @@ public class OtherGamesBenchmark {
         return game;
     }
 
-    /** A move of the street game. */
+    /** Plays a move of the street game. */
     @Benchmark
     public StreetState streetMove() {
         next = (next + 1) % streets.size();
         return streets.get(next).play(streetMoves.get(next));
     }
 
-    /** The street game for three, from the deal to the end, between greedy players. */
+    /** Plays the street game for three, from the deal to the end, between greedy players. */
     @Benchmark
     public StreetState streetGame() {
         StreetState game = StreetRuleset.of(3).deal(deck, next++);

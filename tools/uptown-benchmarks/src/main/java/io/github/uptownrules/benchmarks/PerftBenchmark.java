@@ -14,15 +14,15 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** How fast are sequences of three moves counted from the middle of a game, and of two by the naive engine? */
+/** Measures counting sequences of three moves from the middle of a game, and of two with the naive engine. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 public class PerftBenchmark {
-    /** How many sequences {@link #perft} counts. */
+    /** The number of sequences that {@link #perft} counts. */
     static final long SEQUENCES = Perft.count(game(), 3);
 
-    /** How many sequences {@link #naive} counts. */
+    /** The number of sequences that {@link #naive} counts. */
     static final long NAIVE_SEQUENCES = Perft.count(game(), 2);
 
     private final GameState game = game();

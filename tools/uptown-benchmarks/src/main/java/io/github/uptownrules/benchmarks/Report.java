@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 
-/** The results of a run as Markdown. Figures are medians. */
+/** The results of a run as Markdown. Numbers are medians. */
 final class Report {
     private final Collection<RunResult> results;
 

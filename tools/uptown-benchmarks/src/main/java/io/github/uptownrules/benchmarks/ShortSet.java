@@ -9,15 +9,15 @@ import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 
-/** Runs all benchmarks, each briefly, in under five minutes, and prints their figures as tables with ratios. */
+/** Runs all benchmarks briefly, in less than five minutes, and prints the results as tables with ratios. */
 public final class ShortSet {
     private ShortSet() {}
 
-    /** Takes no arguments; {@code org.openjdk.jmh.Main} in the same jar takes those of JMH. */
+    /** Takes no arguments; use {@code org.openjdk.jmh.Main} of the same jar for options of JMH. */
     public static void main(String[] arguments) throws RunnerException {
         if (arguments.length > 0) {
             System.err.println(
-                    "this runs all benchmarks and takes no arguments; those of JMH are for org.openjdk.jmh.Main:"
+                    "this runs all benchmarks and takes no arguments; for options of JMH use org.openjdk.jmh.Main:"
                             + " java -cp benchmarks.jar org.openjdk.jmh.Main " + arguments[0]);
             System.exit(2);
         }

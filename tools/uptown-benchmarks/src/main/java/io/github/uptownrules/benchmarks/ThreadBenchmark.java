@@ -21,13 +21,13 @@ import org.openjdk.jmh.annotations.Threads;
 @OutputTimeUnit(TimeUnit.SECONDS)
 public class ThreadBenchmark {
 
-    /** What all threads share. */
+    /** The state shared by all threads. */
     @State(Scope.Benchmark)
     public static class Shared {
         private final List<GameState> starts = Games.starts();
     }
 
-    /** What each thread has for itself. */
+    /** The state of each thread. */
     @State(Scope.Thread)
     public static class Own {
         private final Rollout rollout = Rollout.of(Games.starts().get(0));
@@ -36,7 +36,7 @@ public class ThreadBenchmark {
 
         int playOut(List<GameState> starts) {
             next = (next + 1) % starts.size();
-            // A generator of this thread's own, newly made: two that lie side by side would slow each other down.
+            // Creates the generator on its own thread: two generators on one cache line would slow each other down.
             return rollout.set(starts.get(next))
                     .playOut(new SplitMix64(random.nextLong()))
                     .winnerBits();

@@ -16,7 +16,7 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
-/** How long does a random game of four players take, from the deal to the result? Every legal move is equally likely. */
+/** Measures a random four-player game from the deal to the result. Every legal move is equally likely. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -35,13 +35,13 @@ public class WholeGameBenchmark {
         return next;
     }
 
-    /** The mutable way: as a search plays on from a state. */
+    /** Plays with the mutable rollout, as a search does. */
     @Benchmark
     public int rollout() {
         return rollout.set(starts.get(next())).playOut(random).winnerBits();
     }
 
-    /** The immutable way: a list of moves, a choice and a new state each time. */
+    /** Plays with immutable states: a move list, a choice and a new state for each move. */
     @Benchmark
     public GameState immutable() {
         GameState game = starts.get(next());
@@ -52,14 +52,14 @@ public class WholeGameBenchmark {
         return game;
     }
 
-    /** What a competent developer would write in an afternoon for speed. */
+    /** Plays with the array engine. */
     @Benchmark
     public int arrays() {
         ArrayEngine end = arrays.get(next()).playout(random);
         return end.groups(0) + end.groups(1) + end.groups(2) + end.groups(3);
     }
 
-    /** The engine that judges the library in its tests, written for nothing but clarity. */
+    /** Plays with the naive engine of the tests, which is written for clarity only. */
     @Benchmark
     public NaiveGame naive() {
         NaiveGame game = naives.get(next());

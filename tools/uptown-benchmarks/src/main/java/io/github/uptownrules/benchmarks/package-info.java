@@ -1,2 +1,2 @@
-/** A class for each question about speed, and a program that asks all of them and prints the answers side by side. */
+/** Benchmarks, one class for each question, and a program that runs all of them and prints the results side by side. */
 package io.github.uptownrules.benchmarks;

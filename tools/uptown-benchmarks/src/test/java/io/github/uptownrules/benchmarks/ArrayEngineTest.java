@@ -9,10 +9,10 @@ import io.github.uptownrules.core.value.Move;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is compared with must play the same game. */
+/** Checks that the engine used for comparison plays the same game. */
 class ArrayEngineTest {
     @Test
-    void itPlaysTheGameThatTheLibraryPlays() {
+    void playsTheSameGameAsTheLibrary() {
         SplitMix64 random = new SplitMix64(1);
         for (GameState start : Games.starts()) {
             GameState game = start;
@@ -42,7 +42,7 @@ class ArrayEngineTest {
     }
 
     @Test
-    void aPlayoutEndsAndLeavesItsStartAsItWas() {
+    void aPlayoutEndsAndDoesNotChangeItsStart() {
         for (ArrayEngine start : List.copyOf(Games.arrayStarts())) {
             assertThat(start.playout(new SplitMix64(1)).turn()).isEqualTo(-1);
             assertThat(start.turn()).isZero();

@@ -26,13 +26,13 @@ import org.knowm.xchart.style.Styler.LegendPosition;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 
-/** The pictures of {@code docs/questions.md}. */
+/** The charts of {@code docs/questions.md}. */
 final class Charts {
-    /** Paul Tol's bright colors, which stay apart for the color-blind. */
+    /** Paul Tol's bright colors, which color-blind people can distinguish. */
     private static final ImmutableList<Color> COLORS =
             ImmutableList.of(new Color(0x4477AA), new Color(0xEE6677), new Color(0x228833));
 
-    /** A hundredth of a pixel is finer than anybody sees; more decimals only make the file larger. */
+    /** Finer than a hundredth of a pixel is invisible; more decimals only enlarge the file. */
     private static final int DECIMALS = 2;
 
     private static final Color INK = new Color(0x333333);
@@ -43,7 +43,7 @@ final class Charts {
         this.study = study;
     }
 
-    /** Draws all, into a folder that is there. */
+    /** Writes all charts into an existing folder. */
     void write(Path folder) throws IOException {
         for (Map.Entry<String, CategoryChart> chart : charts().entrySet()) {
             Files.writeString(folder.resolve(chart.getKey() + ".svg"), svg(chart.getValue()));
@@ -63,7 +63,7 @@ final class Charts {
             graphics.setSVGCanvasSize(new Dimension(chart.getWidth(), chart.getHeight()));
             chart.paint(graphics, chart.getWidth(), chart.getHeight());
             Element root = graphics.getRoot();
-            // Without it, a page or a telephone narrower than the chart would cut it off instead of scaling it.
+            // Without it, a page narrower than the chart would cut it off instead of scaling it.
             root.setAttribute("viewBox", "0 0 " + chart.getWidth() + " " + chart.getHeight());
             StringWriter text = new StringWriter();
             TransformerFactory.newDefaultInstance()
@@ -75,7 +75,7 @@ final class Charts {
         }
     }
 
-    /** The charts, by the names of their files. */
+    /** Returns the charts by the names of their files. */
     ImmutableMap<String, CategoryChart> charts() {
         return ImmutableMap.of(
                 "first-seat", chart("Win share of seat 1, in %", figures -> figures.percent(Figures.FIRST)),
@@ -103,7 +103,7 @@ final class Charts {
         return chart;
     }
 
-    /** A single game has no interval, so none is drawn. */
+    /** Returns the margin of an estimate, or 0 for a single game, which has no interval. */
     private static double margin(MeanWithInterval estimate) {
         return Double.isFinite(estimate.margin()) ? estimate.margin() : 0;
     }

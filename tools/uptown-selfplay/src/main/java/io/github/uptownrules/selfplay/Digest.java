@@ -17,14 +17,15 @@ import org.apache.spark.sql.Encoders;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 
-/** A number that two datasets share if they have the same rows, however these are spread over files. */
+/** A hash of a dataset, equal for datasets with the same rows in any files. */
 final class Digest {
     private Digest() {}
 
     /**
-     * The digest of a dataset: SHA-256 over those of all its rows, the games first, in order.
+     * Returns the digest of a dataset: SHA-256 over the hashes of all its rows, first of the games, then of the moves, in
+     * order.
      *
-     * @throws IOException if there is no whole dataset
+     * @throws IOException if there is no complete dataset
      */
     static String of(SparkSession session, String folder) throws IOException {
         RunFolder.checkWhole(folder, session.sparkContext().hadoopConfiguration());
@@ -37,7 +38,7 @@ final class Digest {
     private static void add(Hasher hasher, Dataset<Row> table, ImmutableList<String> key) {
         Column[] order = key.stream().map(name -> col(name)).toArray(Column[]::new);
         Column[] all = Arrays.stream(table.columns()).map(name -> col(name)).toArray(Column[]::new);
-        // A row a game and ply: where one is twice, the digest is another one, too.
+        // Each game and ply has one row. A duplicate row changes the digest.
         table.withColumn("digest", sha2(to_json(struct(all)), 256))
                 .orderBy(order)
                 .select("digest")

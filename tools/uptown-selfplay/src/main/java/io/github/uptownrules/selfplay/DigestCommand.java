@@ -8,10 +8,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Compares datasets by a number. */
+/** Prints the digest of a dataset. */
 @Command(
         name = "digest",
-        description = "Prints a number that is equal for two datasets if they have the same rows, in whatever files.",
+        description = "Prints a hash of a dataset, equal for datasets with the same rows in any files.",
         mixinStandardHelpOptions = true)
 final class DigestCommand implements Callable<Integer> {
     @Spec

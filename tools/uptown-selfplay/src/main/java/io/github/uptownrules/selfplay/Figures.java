@@ -14,32 +14,32 @@ import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 
-/** What many games of one ruleset, with one kind of player on all seats, have in common: a game is a value of each figure. */
+/** Statistics of many games of one ruleset, with the same bot on all seats. Each game contributes one value to each figure. */
 final class Figures {
-    /** How much of a victory seat 1, who starts, has. */
+    /** The win share of seat 1, which begins. */
     static final String FIRST = "first";
 
-    /** How much the last seat has. */
+    /** The win share of the last seat. */
     static final String LAST = "last";
 
-    /** How many moves there are. */
+    /** The number of moves. */
     static final String PLIES = "plies";
 
-    /** How often a seat is skipped that has tiles to play. */
+    /** The number of times that a seat with tiles to play is skipped. */
     static final String SKIPS = "skips";
 
-    /** Whether that happens at all. */
+    /** The share of games with a skip. */
     static final String SKIPPED = "skipped";
 
-    /** How many tiles are captured. */
+    /** The number of captured tiles. */
     static final String CAPTURES = "captures";
 
-    /** How much of a victory a seat has that captured most, and one that captured least. */
+    /** The win share of the seat with the most captures; next, with the fewest. */
     static final String MOST = "most";
 
     static final String LEAST = "least";
 
-    /** Whether seats win together. */
+    /** The share of games with joint winners. */
     static final String JOINT = "joint";
 
     private static final String SHARE_OF_THOSE_WITH =
@@ -66,7 +66,7 @@ final class Figures {
         this.games = games;
     }
 
-    /** The figures of games, which are on different deals if all bots are the same. */
+    /** Computes the figures of games, which are on different deals if all bots are the same. */
     static Figures of(Dataset<Row> games) {
         List<Column> sums = new ArrayList<>();
         VALUES.forEach((name, value) -> {
@@ -93,7 +93,7 @@ final class Figures {
         return estimates.get(name);
     }
 
-    /** A share, in percent. */
+    /** Returns a share in percent. */
     MeanWithInterval percent(String name) {
         return get(name).times(100);
     }

@@ -5,22 +5,22 @@ import com.google.common.collect.ImmutableSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A text in Markdown with places that figures are put in: from {@code <!-- figures: NAME -->} to {@code <!-- end -->}. */
+/** A Markdown document with placeholders for figures, from {@code <!-- figures: NAME -->} to {@code <!-- end -->}. */
 final class FiguresDocument {
     private static final Pattern PLACE =
             Pattern.compile("(<!-- figures: (?<name>[a-z-]+) -->\\n).*?(<!-- end -->)", Pattern.DOTALL);
 
     private FiguresDocument() {}
 
-    /** Whether there is a place for figures in a text. */
+    /** Returns whether a text has placeholders. */
     static boolean hasPlaces(String text) {
         return PLACE.matcher(text).find();
     }
 
     /**
-     * The text with all figures.
+     * Returns the text with all figures filled in.
      *
-     * @throws IllegalArgumentException if a place and the figures do not go together, each with one of the other
+     * @throws IllegalArgumentException if the placeholders and the figures do not match one to one
      */
     static String with(ImmutableMap<String, String> figures, String text) {
         ImmutableSet<String> places =

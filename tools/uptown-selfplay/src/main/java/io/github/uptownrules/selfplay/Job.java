@@ -10,28 +10,27 @@ import java.io.Serializable;
 import java.util.List;
 
 /**
- * Which games are to be played, and what is to be known of them. All that they are follows from this, so that it is all that
- * is sent to the machines that play them.
+ * The specification of a dataset. It determines the games completely, so nothing else is sent to the machines that play them.
  *
- * @param ruleset the id of a ruleset
- * @param bots the names of the bots, one for each seat
- * @param seed what the games follow from
+ * @param ruleset the id of the ruleset
+ * @param bots the name of the bot of each seat
+ * @param seed the seed of the games
  * @param from the number of the first game
- * @param games how many games
- * @param playouts with how many playouts each position is estimated; 0 if it is not
- * @param isEncoded whether views are written as numbers, too
+ * @param games the number of games
+ * @param playouts the number of playouts that estimate each position, or 0 for no estimates
+ * @param isEncoded whether views are also encoded as numbers
  */
 record Job(String ruleset, List<String> bots, long seed, long from, long games, int playouts, boolean isEncoded)
         implements Serializable {
-    /** Numbers of games stay exact in every program that reads them. */
+    /** Keeps the numbers of games exact in every program that reads them. */
     private static final long MOST_GAMES = 1_000_000_000_000L;
 
     private static final int MOST_PLAYOUTS = 1_000_000;
 
     /**
-     * A job.
+     * Checks the job.
      *
-     * @throws IllegalArgumentException if it cannot be done, or not so that it can be done again with the same result
+     * @throws IllegalArgumentException if it is invalid or would not be reproducible
      */
     Job {
         bots = List.copyOf(bots);
@@ -46,12 +45,12 @@ record Job(String ruleset, List<String> bots, long seed, long from, long games, 
         within("the number of playouts for an estimate", playouts, 0, MOST_PLAYOUTS);
     }
 
-    /** A job without numbers for views. */
+    /** Creates a job without encodings. */
     Job(String ruleset, List<String> bots, long seed, long from, long games, int playouts) {
         this(ruleset, bots, seed, from, games, playouts, false);
     }
 
-    /** This job, with numbers for views. */
+    /** Returns this job with encodings. */
     Job encoded() {
         return new Job(ruleset, bots, seed, from, games, playouts, true);
     }
@@ -63,7 +62,7 @@ record Job(String ruleset, List<String> bots, long seed, long from, long games, 
     }
 
     private static void check(String bot) {
-        Bots.parse(bot); // which says what is wrong
+        Bots.parse(bot); // throws if the name is invalid
         int colon = bot.indexOf(':');
         if (colon >= 0 && Budget.parse(bot.substring(colon + 1)).unit() != Budget.Unit.PLAYOUTS) {
             throw new IllegalArgumentException(
@@ -80,7 +79,7 @@ record Job(String ruleset, List<String> bots, long seed, long from, long games, 
         return Schedule.of(bots, seed);
     }
 
-    /** The bots of a seating, seat 1 first. */
+    /** Returns the bots of a seating, seat 1 first. */
     static ImmutableList<Bot> seated(List<String> seating) {
         return seating.stream().map(Bots::parse).collect(ImmutableList.toImmutableList());
     }

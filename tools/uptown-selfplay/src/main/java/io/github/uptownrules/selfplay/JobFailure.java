@@ -10,7 +10,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.FileSystemException;
 import java.util.regex.Pattern;
 
-/** Why a job failed, in words for a user. */
+/** Describes failures of jobs for users. */
 final class JobFailure {
     private static final Pattern END_OF_NAME = Pattern.compile("Exception$");
     private static final Pattern BETWEEN_WORDS = Pattern.compile("(?<=[a-z])(?=[A-Z])");
@@ -19,7 +19,7 @@ final class JobFailure {
 
     private JobFailure() {}
 
-    /** The reason on one line: what Spark wraps around it says where and not why. */
+    /** Returns the reason on one line. Spark's wrapping exceptions only describe the place of the failure. */
     static String reason(Throwable failure) {
         Throwable root = Throwables.getRootCause(failure);
         if (root.getMessage() == null) {
@@ -34,21 +34,21 @@ final class JobFailure {
                 : root.getClass().getSimpleName() + ": " + line;
     }
 
-    /** The message with escapes such as {@code \\u001b} for what breaks a line or could do something to a terminal. */
+    /** Returns the message with escapes such as {@code \\u001b} for line breaks and control characters. */
     static String printable(String message) {
         return UNPRINTABLE
                 .matcher(message)
                 .replaceAll(found -> String.format("\\\\u%04x", found.group().codePointAt(0)));
     }
 
-    /** Whether only the type of the exception says what happened, and its message is a path, a host or a number. */
+    /** Returns whether the message is only a path, a host or a number, so that the exception type must explain the failure. */
     private static boolean saysOnlyWhere(Throwable root) {
         return root instanceof FileSystemException file && file.getReason() == null
                 || root instanceof UnknownHostException
                 || root instanceof CharacterCodingException;
     }
 
-    /** The kind of failure, such as {@code no such file}. */
+    /** Returns the kind of failure in words, such as {@code no such file}. */
     private static String words(Throwable root) {
         String name = END_OF_NAME.matcher(root.getClass().getSimpleName()).replaceFirst("");
         return Ascii.toLowerCase(BETWEEN_WORDS.matcher(name).replaceAll(" "));

@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** The rulesets that have an id here: the published ones, and those with the house rules that the library has. */
+/** The rulesets with an id in this program: the published ones, and those with the library's house rules. */
 final class KnownRulesets {
     private static final Pattern RACK = Pattern.compile("(?<base>.+)-rack-(?<size>[1-9])");
     private static final String BY_COLOR = "-by-color";
@@ -18,10 +18,10 @@ final class KnownRulesets {
     private KnownRulesets() {}
 
     /**
-     * The ruleset with an id: a published one, such as {@code bloqueurs-4}, after which may stand {@code -by-color} where it has
-     * the scoring of Bloqueurs, and then {@code -rack-6} for a rack of another size, 1 to 9.
+     * Returns the ruleset with an id. This is a published one, such as {@code bloqueurs-4}, optionally followed by {@code
+     * -by-color} for the Bloqueurs scoring, and then by {@code -rack-6} for another rack size, 1 to 9.
      *
-     * @throws IllegalArgumentException if there is none
+     * @throws IllegalArgumentException if the id is unknown
      */
     static Ruleset of(String id) {
         return published(id)
@@ -31,7 +31,7 @@ final class KnownRulesets {
                         + ", these with '-rack-6' after it, and bloqueurs with '-by-color'"));
     }
 
-    /** The ids of the published rulesets. */
+    /** Returns the ids of the published rulesets. */
     static ImmutableList<String> ids() {
         return Rulesets.all().stream().map(Ruleset::id).collect(ImmutableList.toImmutableList());
     }

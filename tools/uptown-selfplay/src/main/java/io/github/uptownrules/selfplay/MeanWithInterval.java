@@ -4,13 +4,13 @@ import java.util.Locale;
 import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
- * A mean over games on different deals, and how far to either side its 95 % interval reaches.
+ * A mean over games on different deals, with the margin of its 95 % interval.
  *
  * @param mean the mean
- * @param margin half the width, by Student's t; infinite for a single game
+ * @param margin half the width of the interval, by Student's t; infinite for a single game
  */
 record MeanWithInterval(double mean, double margin) {
-    /** The estimate from a number of values, their mean and their standard deviation. */
+    /** Computes the estimate from the number of values, their mean and their standard deviation. */
     static MeanWithInterval of(double mean, double deviation, long count) {
         return new MeanWithInterval(
                 mean,
@@ -23,12 +23,12 @@ record MeanWithInterval(double mean, double margin) {
         return new MeanWithInterval(factor * mean, factor * margin);
     }
 
-    /** The value of a difference of two that have nothing to do with each other. */
+    /** Returns the difference of two independent estimates. */
     MeanWithInterval minus(MeanWithInterval other) {
         return new MeanWithInterval(mean - other.mean, StrictMath.hypot(margin, other.margin));
     }
 
-    /** With a number of decimals, such as {@code 28.7 ± 0.9}. */
+    /** Formats the estimate with a number of decimals, such as {@code 28.7 ± 0.9}. */
     String text(int decimals) {
         String number = "%." + decimals + "f";
         return String.format(Locale.ROOT, number + " ± " + number, mean, margin);

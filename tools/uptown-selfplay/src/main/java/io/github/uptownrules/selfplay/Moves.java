@@ -21,7 +21,7 @@ import org.apache.spark.api.java.function.FlatMapFunction;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
 
-/** Unfolds a game that has been played into a row for each of its moves. */
+/** Expands a played game into a row for each of its moves. */
 final class Moves implements FlatMapFunction<Row, Row> {
     private static final long serialVersionUID = 1;
 
@@ -77,7 +77,7 @@ final class Moves implements FlatMapFunction<Row, Row> {
                 encoded.map(Encoded::observation).orElse(null));
     }
 
-    /** By chance of its own, so that a game is the same whether it is estimated or not. */
+    /** Estimates a position with separate randomness, so that estimates do not change the games. */
     private ImmutableList<MoveEstimate<Move>> estimates(PlayerView view, Schedule schedule, long number, int ply) {
         long seed = SplitMix64.mix(schedule.chance(number).state());
         return Analysis.of(view, new SplitMix64(SplitMix64.mix(seed + ply)))
@@ -91,7 +91,7 @@ final class Moves implements FlatMapFunction<Row, Row> {
                 .toArray(Row[]::new);
     }
 
-    /** A view and what was done about it as numbers, under the names that a seat gives to its own. */
+    /** A view and its move as numbers, with the viewer's colors first. */
     private record Encoded(int action, float[] observation) {
         static Encoded of(Encoder encoder, PlayerView view, Move move) {
             Renaming names = Renaming.ownFirst(view);
@@ -101,7 +101,7 @@ final class Moves implements FlatMapFunction<Row, Row> {
         }
     }
 
-    /** What the rows of all moves of a game are made from. */
+    /** The data for the rows of all moves of a game. */
     private static final class Game {
         private final long number;
         private final List<String> bots;

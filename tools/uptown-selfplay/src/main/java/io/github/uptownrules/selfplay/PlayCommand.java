@@ -11,13 +11,13 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Plays games and writes a dataset of them. */
+/** Plays games and writes them as a dataset. */
 @Command(
         name = "play",
         description = {
             "Plays games and writes them as Parquet: a row for each game and one for each move.",
-            "The same options give the same rows on any number of machines. Game N is the one that 'uptown arena' plays as its N-th, "
-                    + "counted from 0, with the same ruleset, bots and seed."
+            "The same options give the same rows on any number of machines. Game N equals the game that 'uptown arena' plays "
+                    + "as its Nth, counted from 0, with the same ruleset, bots and seed."
         },
         mixinStandardHelpOptions = true,
         sortOptions = false)
@@ -31,18 +31,18 @@ final class PlayCommand implements Callable<Integer> {
             split = ",",
             paramLabel = "BOT",
             description =
-                    "One for each seat of the ruleset, with commas between them, such as greedy,greedy,random,random. "
-                            + "Budgets are playouts (expert:200), for time differs from run to run.")
+                    "The bot of each seat of the ruleset, separated by commas, such as greedy,greedy,random,random. "
+                            + "Budgets are playouts (expert:200), because time limits are not reproducible.")
     private List<String> bots;
 
-    @Option(names = "--out", required = true, paramLabel = "DIR", description = "A folder that is not there yet.")
+    @Option(names = "--out", required = true, paramLabel = "DIR", description = "The folder to create.")
     private String target;
 
     @Option(
             names = "--ruleset",
             paramLabel = "ID",
             defaultValue = "standard-4",
-            description = "A published ruleset, also with -rack-6 behind it, or with -by-color behind a bloqueurs one; "
+            description = "A published ruleset, optionally with -rack-6 after it, or with -by-color after a bloqueurs one; "
                     + "${DEFAULT-VALUE} by default.")
     private String ruleset;
 
@@ -50,7 +50,7 @@ final class PlayCommand implements Callable<Integer> {
             names = "--games",
             paramLabel = "N",
             defaultValue = "1000",
-            description = "How many games; ${DEFAULT-VALUE} by default.")
+            description = "The number of games; ${DEFAULT-VALUE} by default.")
     private long games;
 
     @Option(
@@ -64,7 +64,7 @@ final class PlayCommand implements Callable<Integer> {
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "A whole number that the games follow from; ${DEFAULT-VALUE} by default.")
+            description = "The seed of the games, a whole number; ${DEFAULT-VALUE} by default.")
     private long seed;
 
     @Option(
@@ -73,20 +73,20 @@ final class PlayCommand implements Callable<Integer> {
             defaultValue = "0",
             description =
                     "Fills the columns value and policy: each position is analysed from the view of the seat to move, "
-                            + "with so many playouts. They stay empty by default.")
+                            + "with this number of playouts. They are empty by default.")
     private int playouts;
 
     @Option(
             names = "--encoding",
             description =
-                    "Fills the columns action and encoding: the view as numbers, and the move as one. They stay empty "
+                    "Fills the columns action and encoding: the view as numbers, and the move as a number. They are empty "
                             + "by default.")
     private boolean isEncoded;
 
     @Option(
             names = "--partitions",
             paramLabel = "P",
-            description = "Into how many parts, and files a table, the work is cut: 1 to the number of games.")
+            description = "The number of parts of the work, and of files for each table: 1 to the number of games.")
     private Optional<Integer> partitions;
 
     @Override

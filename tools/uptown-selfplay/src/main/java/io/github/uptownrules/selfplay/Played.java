@@ -21,7 +21,7 @@ import org.apache.spark.api.java.function.MapPartitionsFunction;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.RowFactory;
 
-/** Plays games by their numbers; what comes of one depends on its number and the job, and on nothing else. */
+/** Plays games by their numbers. A game depends only on its number and the job. */
 final class Played implements MapPartitionsFunction<Long, Row> {
     private static final long serialVersionUID = 1;
 
@@ -77,12 +77,12 @@ final class Played implements MapPartitionsFunction<Long, Row> {
     }
 
     /**
-     * How often each seat was passed over that had tiles to play, but no place for any of them (R12, Q1). When a game ends all
-     * seats are: none can place (Q2).
+     * Counts for each seat how often it was skipped although it had tiles to play, because none of them had a place (R12, Q1).
+     * At the end of a game all seats are skipped, because none can place a tile (Q2).
      */
     private static int[] skips(GameRecord game) {
         int[] skips = new int[game.end().seats().size()];
-        // The list of the moves is made anew each time it is asked for.
+        // The list of moves is rebuilt by each call.
         int plies = game.moves().size();
         for (int ply = 1; ply <= plies; ply++) {
             Outcome outcome = game.outcome(ply);
@@ -94,7 +94,7 @@ final class Played implements MapPartitionsFunction<Long, Row> {
         return skips;
     }
 
-    /** Joint winners share the victory evenly. */
+    /** Returns the win shares. Joint winners share the victory equally. */
     private static double[] winShares(Standings standings) {
         int winners = standings.winners().size();
         return standings.bySeat().stream()

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 
-/** The tables of {@code docs/questions.md}, by the names they have between its markers. */
+/** The tables of {@code docs/questions.md}, by the names of their placeholders. */
 final class QuestionTables {
     private final Study study;
 
@@ -15,7 +15,7 @@ final class QuestionTables {
         this.study = study;
     }
 
-    /** The tables, in Markdown. */
+    /** Returns the tables in Markdown. */
     ImmutableMap<String, String> tables() {
         return ImmutableMap.<String, String>builder()
                 .put("first-seat", firstSeat())
@@ -47,7 +47,7 @@ final class QuestionTables {
                 });
     }
 
-    /** What was never seen may still be: this is the exact interval of Clopper and Pearson. */
+    /** Returns the text for an event that never occurred: the exact Clopper-Pearson interval. */
     private static String never(long games) {
         return String.format(Locale.ROOT, "none (0 to %.2f)", 100 * (1 - Math.pow(0.025, 1.0 / games)));
     }
@@ -70,7 +70,7 @@ final class QuestionTables {
                 });
     }
 
-    /** A row for each ruleset, a column for each player. */
+    /** Returns a table with a row for each ruleset and a column for each player. */
     private String perRuleset(String what, BiFunction<String, String, String> cell) {
         return table(
                 ImmutableList.<String>builder()

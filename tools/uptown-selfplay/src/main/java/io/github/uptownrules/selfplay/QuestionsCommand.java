@@ -15,12 +15,12 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Makes the figures of a document anew. */
+/** Regenerates the figures of a document. */
 @Command(
         name = "questions",
         description = {
-            "Plays games of every ruleset, and writes what came of them into docs/questions.md or a copy of it.",
-            "The charts go to a folder beside it, named like it. The same options give the same figures."
+            "Plays games of every ruleset, and writes the results into docs/questions.md or a copy of it.",
+            "The charts go to a folder beside it with the same name. The same options give the same figures."
         },
         mixinStandardHelpOptions = true,
         sortOptions = false)
@@ -35,33 +35,33 @@ final class QuestionsCommand implements Callable<Integer> {
             names = "--games",
             paramLabel = "N",
             defaultValue = "4000",
-            description = "Games of random and of greedy for each ruleset; ${DEFAULT-VALUE} by default.")
+            description = "The number of games of random and of greedy for each ruleset; ${DEFAULT-VALUE} by default.")
     private long games;
 
     @Option(
             names = "--strong",
             paramLabel = "BOT",
             defaultValue = "club",
-            description = "Who else plays; ${DEFAULT-VALUE} by default.")
+            description = "A third bot; ${DEFAULT-VALUE} by default.")
     private String strong;
 
     @Option(
             names = "--strong-games",
             paramLabel = "N",
             defaultValue = "500",
-            description = "How many games that is; ${DEFAULT-VALUE} by default.")
+            description = "The number of its games for each ruleset; ${DEFAULT-VALUE} by default.")
     private long strongGames;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
-            description = "A whole number that the games follow from; ${DEFAULT-VALUE} by default.")
+            description = "The seed of the games, a whole number; ${DEFAULT-VALUE} by default.")
     private long seed;
 
     @Override
     public Integer call() throws IOException {
-        // What is wrong is reported before games are played.
+        // Report all errors before games are played.
         ImmutableTable<String, String, Job> jobs = jobs();
         if (!Files.isRegularFile(file)) {
             throw new ParameterException(spec.commandLine(), "there is no file " + file);
@@ -75,7 +75,7 @@ final class QuestionsCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "there is a file " + folder + " where the charts go");
         }
         try (SparkSession session = Sessions.start()) {
-            Study study = Study.of(session, jobs, this::tell);
+            Study study = Study.of(session, jobs, this::report);
             String written = FiguresDocument.with(
                     ImmutableMap.<String, String>builder()
                             .put("size", size(study))
@@ -103,7 +103,7 @@ final class QuestionsCommand implements Callable<Integer> {
                         .formatted(seed, games, strong, strongGames);
     }
 
-    private void tell(String ruleset, String player) {
+    private void report(String ruleset, String player) {
         spec.commandLine().getErr().println(ruleset + ": " + player);
         spec.commandLine().getErr().flush();
     }

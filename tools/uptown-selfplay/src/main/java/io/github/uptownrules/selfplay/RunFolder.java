@@ -11,14 +11,14 @@ import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 
 /**
- * A folder that a dataset comes to, on any file system that Spark knows. All of it is written to a draft beside it, which takes
- * the folder's name at the end and only then is marked as whole: whatever goes wrong, no incomplete folder looks like a dataset.
+ * The folder of a dataset, on any file system that Spark supports. Everything is written to a draft beside it. At the end the
+ * draft is renamed to the folder, and then marked as complete. An incomplete folder therefore never looks like a dataset.
  */
 final class RunFolder implements Closeable {
-    /** Says that a dataset is whole, and which one it is. */
+    /** The file that marks a dataset as complete and describes it. */
     static final String MARK = "_SUCCESS";
 
-    /** What the mark is called before; like all names with this letter, it is not a file of a table. */
+    /** The name of the mark before the rename. Files with this prefix do not belong to a table. */
     private static final String UNMARKED = "_mark";
 
     private final Path folder;
@@ -34,9 +34,9 @@ final class RunFolder implements Closeable {
     }
 
     /**
-     * Begins a draft.
+     * Creates a draft.
      *
-     * @throws IOException if the folder is there already, or cannot be: better to hear that before games are played
+     * @throws IOException if the folder exists or cannot be created; this is checked before games are played
      */
     static RunFolder begin(String name, Configuration configuration) throws IOException {
         Path given = new Path(name);
@@ -51,7 +51,7 @@ final class RunFolder implements Closeable {
         }
         Path draft = new Path(parent, "." + folder.getName() + "." + UUID.randomUUID());
         make(draft, files);
-        // Where the program is ended from outside, the draft goes, too; only what is there can be named for that.
+        // If the program is killed, the draft is deleted, too. Only an existing path can be registered for that.
         files.deleteOnExit(draft);
         return new RunFolder(folder, draft, files, configuration);
     }
@@ -73,16 +73,16 @@ final class RunFolder implements Closeable {
         return path.toUri().getScheme().equals("file") ? path.toUri().getPath() : path.toString();
     }
 
-    /** Where a table of the dataset is written. */
+    /** Returns the path of a table of the dataset. */
     String table(String name) {
         return new Path(draft, name).toString();
     }
 
     /**
-     * Makes the draft the dataset. All that takes room on the disk is done before it has the name.
+     * Turns the draft into the dataset. Everything that needs disk space is done before the rename.
      *
-     * @param mark what is said of it
-     * @throws IOException if that fails, or another process has made such a folder meanwhile
+     * @param mark the content of the mark
+     * @throws IOException if that fails, or another process has created the folder in the meantime
      */
     void commit(String mark) throws IOException {
         try (OutputStream out = files.create(new Path(draft, UNMARKED), false)) {
@@ -93,7 +93,7 @@ final class RunFolder implements Closeable {
         context.rename(new Path(folder, UNMARKED), new Path(folder, MARK));
     }
 
-    /** Drops the draft, unless it has become the dataset. */
+    /** Deletes the draft, unless it has become the dataset. */
     @Override
     public void close() throws IOException {
         files.delete(draft, true);
@@ -101,7 +101,7 @@ final class RunFolder implements Closeable {
     }
 
     /**
-     * A folder that has a whole dataset.
+     * Checks that a folder has a complete dataset.
      *
      * @throws IOException if it has none
      */

@@ -10,11 +10,11 @@ import org.apache.spark.scheduler.SparkListenerTaskEnd;
 import org.apache.spark.scheduler.SparkListenerTaskStart;
 
 /**
- * The tasks under way. When one fails for good, Spark reports it at once, while others still write; a folder that is dropped then
- * would be made again by them.
+ * Counts the running tasks. When a task finally fails, Spark reports it at once, while other tasks are still writing. They
+ * would recreate a folder that was deleted then.
  */
 final class RunningTasks extends SparkListener implements Closeable {
-    /** A task that does not end by then is on a machine that is not heard of. */
+    /** The longest wait for a task. After that, its machine is considered lost. */
     private static final Duration PATIENCE = Duration.ofSeconds(15);
 
     private static final Duration PAUSE = Duration.ofMillis(20);
@@ -26,7 +26,7 @@ final class RunningTasks extends SparkListener implements Closeable {
         this.context = context;
     }
 
-    /** Begins to count. */
+    /** Starts to count. */
     void watch() {
         context.addSparkListener(this);
     }
@@ -41,7 +41,7 @@ final class RunningTasks extends SparkListener implements Closeable {
         running.decrementAndGet();
     }
 
-    /** Ends all tasks, and waits until they have. */
+    /** Cancels all tasks, and waits for their end. */
     @Override
     public void close() {
         // A stopped context has no tasks, and reports no more of them.

@@ -16,13 +16,13 @@ public final class SelfPlay {
 
     public static void main(String[] args) {
         int exitCode = commandLine().execute(args);
-        // To return is what a cluster takes for success.
+        // A cluster takes a normal return for success.
         if (exitCode != 0) {
             System.exit(exitCode);
         }
     }
 
-    /** The command line, which reports every error in one line and with an exit code that is not zero. */
+    /** Returns the command line, which reports every error in one line and with a nonzero exit code. */
     static CommandLine commandLine() {
         return new CommandLine(new SelfPlay())
                 .setParameterExceptionHandler((exception, args) -> {

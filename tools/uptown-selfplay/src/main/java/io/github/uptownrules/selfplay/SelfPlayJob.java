@@ -14,11 +14,11 @@ import org.apache.spark.sql.functions;
 import org.apache.spark.storage.StorageLevel;
 
 /**
- * Plays the games of a job and writes them down. Each game is played once and kept by who played it while its rows are written;
- * if that machine is lost, its games are played again and are the same.
+ * Plays the games of a job and writes the dataset. Each game is played once and cached by its executor while its rows are
+ * written. If that machine is lost, its games are played again, with the same result.
  */
 final class SelfPlayJob {
-    /** How many games a file has, if there are enough for several tasks for each processor. */
+    /** The number of games in a file, if there are enough for several tasks on each processor. */
     private static final long GAMES_A_FILE = 2_000;
 
     private static final int TASKS_A_PROCESSOR = 4;
@@ -40,13 +40,13 @@ final class SelfPlayJob {
         this.moves = moves;
     }
 
-    /** How many parts a job is cut into by default. */
+    /** Returns the default number of partitions of a job. */
     int usualPartitions() {
         long processors = (long) TASKS_A_PROCESSOR * session.sparkContext().defaultParallelism();
         return (int) Math.min(Math.max(processors, job.games() / GAMES_A_FILE), Math.min(job.games(), 100_000));
     }
 
-    /** The games, each with its row and what the rows of its moves follow from; played when they are needed. */
+    /** Returns the games, lazily played, each with its row and the data for the rows of its moves. */
     Dataset<Row> games(int partitions) {
         return session.range(job.from(), job.from() + job.games(), 1, partitions)
                 .as(Encoders.LONG())
@@ -54,12 +54,11 @@ final class SelfPlayJob {
     }
 
     /**
-     * Plays, and writes the dataset.
+     * Plays the games, and writes the dataset.
      *
-     * @param target where to, a folder that is not there
-     * @param partitions into how many parts the work is cut, which changes nothing but the number of files
-     * @return what there is to tell of it
-     * @throws IOException if it cannot be written; there is no dataset then
+     * @param target the folder to create
+     * @param partitions the number of parts of the work, which only affects the number of files
+     * @throws IOException if the dataset cannot be written; it does not exist then
      */
     Summary write(String target, int partitions) throws IOException {
         long start = System.nanoTime();
@@ -74,7 +73,7 @@ final class SelfPlayJob {
                 draft.commit(summary.mark());
                 return summary;
             } catch (Exception e) {
-                // The message of a task that could not write has no place.
+                // The message of a task that could not write names no place.
                 if (Throwables.getRootCause(e) instanceof IOException reason) {
                     throw new IOException(
                             "the games cannot be written to " + target + ": " + JobFailure.reason(reason));
@@ -90,14 +89,14 @@ final class SelfPlayJob {
         return Arrays.stream(TableColumns.GAME.fieldNames()).map(functions::col).toArray(Column[]::new);
     }
 
-    /** One mark for the whole dataset is enough; those that Spark makes would come too early. */
+    /** Writes a table without Spark's own marks, which would come too early. */
     private static void save(Dataset<Row> rows, String folder) {
         rows.write()
                 .option("mapreduce.fileoutputcommitter.marksuccessfuljobs", "false")
                 .option("compression", "zstd")
-                // Texts of views are so alike that a higher level takes longer and hardly less room.
+                // Texts of views are so similar that a higher level takes longer and saves little.
                 .option("parquet.compression.codec.zstd.level", "1")
-                // No two are the same, so that a dictionary of them is begun in vain.
+                // All values differ, so a dictionary would be useless.
                 .option("parquet.enable.dictionary#view", "false")
                 .option("parquet.enable.dictionary#record", "false")
                 .parquet(folder);

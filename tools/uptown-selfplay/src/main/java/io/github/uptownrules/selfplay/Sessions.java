@@ -3,11 +3,11 @@ package io.github.uptownrules.selfplay;
 import org.apache.spark.SparkConf;
 import org.apache.spark.sql.SparkSession;
 
-/** Sessions of Spark: on this machine, unless {@code spark-submit} says where. */
+/** Spark sessions: on this machine, unless {@code spark-submit} selects another master. */
 final class Sessions {
     private Sessions() {}
 
-    /** A session on the master that is set, or on all processors of this machine. */
+    /** Starts a session on the configured master, or on all processors of this machine. */
     static SparkSession start() {
         SparkConf settings = new SparkConf().setAppName("uptown-selfplay");
         if (!settings.contains("spark.master")) {
@@ -16,9 +16,9 @@ final class Sessions {
                     .setIfMissing("spark.driver.bindAddress", "127.0.0.1")
                     .setIfMissing("spark.ui.enabled", "false");
         }
-        // What is kept of games is texts and lists, none like another, which do not get smaller by that.
+        // Cached games are texts and lists that hardly compress.
         settings.setIfMissing("spark.sql.inMemoryColumnarStorage.compressed", "false");
-        // Only a terminal shows a bar that grows.
+        // Only a terminal shows a progress bar.
         settings.setIfMissing("spark.ui.showConsoleProgress", String.valueOf(System.console() != null));
         return SparkSession.builder().config(settings).getOrCreate();
     }

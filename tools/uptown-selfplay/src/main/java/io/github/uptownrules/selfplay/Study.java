@@ -7,15 +7,15 @@ import java.util.Locale;
 import java.util.function.BiConsumer;
 import org.apache.spark.sql.SparkSession;
 
-/** The figures of every ruleset with every kind of player. */
+/** The figures of every ruleset with every bot. */
 final class Study {
-    /** What the house rules are beside: the ruleset as it is published, and as it is changed. */
+    /** The pairs of rulesets in the comparison of house rules: the original and the changed one. */
     static final ImmutableList<ImmutableList<String>> HOUSE_RULES = ImmutableList.of(
             ImmutableList.of("standard-4", "standard-4-rack-6"),
             ImmutableList.of("standard-4", "bloqueurs-4"),
             ImmutableList.of("bloqueurs-4", "bloqueurs-4-by-color"));
 
-    /** Who plays every ruleset besides one that thinks. */
+    /** The bots that play every ruleset, apart from the strong one. */
     private static final ImmutableList<String> QUICK = ImmutableList.of("random", "greedy");
 
     private final ImmutableTable<String, String, Figures> figures;
@@ -25,12 +25,12 @@ final class Study {
     }
 
     /**
-     * What is to be played, by ruleset and player.
+     * Returns the jobs by ruleset and player.
      *
-     * @param games how many of each ruleset and each quick player
-     * @param strong the name of a player that thinks
-     * @param strongGames how many of each ruleset it plays
-     * @throws IllegalArgumentException if it cannot be
+     * @param games the number of games of each ruleset for each quick bot
+     * @param strong the name of the strong bot
+     * @param strongGames the number of its games of each ruleset
+     * @throws IllegalArgumentException if a bot or a number is invalid
      */
     static ImmutableTable<String, String, Job> jobs(long seed, long games, String strong, long strongGames) {
         if (QUICK.contains(strong)) {
@@ -54,7 +54,7 @@ final class Study {
     /**
      * Plays all games.
      *
-     * @param progress is called with the ruleset and player that come next
+     * @param progress is called with the ruleset and the player before their games
      */
     static Study of(
             SparkSession session, ImmutableTable<String, String, Job> jobs, BiConsumer<String, String> progress) {
@@ -67,7 +67,7 @@ final class Study {
         return new Study(figures.buildOrThrow());
     }
 
-    /** The published rulesets, then those with house rules. */
+    /** Returns the published rulesets, then those with house rules. */
     static ImmutableList<String> rulesets() {
         return ImmutableList.<String>builder()
                 .addAll(KnownRulesets.ids())
@@ -86,12 +86,12 @@ final class Study {
         return figures.get(ruleset, player);
     }
 
-    /** The fair share of a seat, in percent. */
+    /** Returns the fair share of a seat in percent. */
     static double fair(String ruleset) {
         return 100.0 / KnownRulesets.of(ruleset).seats().size();
     }
 
-    /** How many games the figures are from. */
+    /** Returns the number of games as a text. */
     String size() {
         return String.format(
                 Locale.ROOT,

@@ -14,13 +14,13 @@ import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 
 /**
- * What there is to tell of a dataset.
+ * A summary of a dataset.
  *
- * @param job which one it is
- * @param games how many games are in it
- * @param moves how many moves
- * @param winShares of each bot, how much of a victory it has a game and seat
- * @param nanos how long it took
+ * @param job the specification of the dataset
+ * @param games the number of games
+ * @param moves the number of moves
+ * @param winShares the mean share of a victory for each bot, by game and seat
+ * @param nanos the time taken
  */
 record Summary(Job job, long games, long moves, ImmutableMap<String, Double> winShares, long nanos) {
     static Summary of(Job job, Dataset<Row> games, long nanos) {
@@ -35,7 +35,7 @@ record Summary(Job job, long games, long moves, ImmutableMap<String, Double> win
         return new Summary(job, sums.getLong(0), sums.getLong(1), winShares.buildOrThrow(), nanos);
     }
 
-    /** For the file that marks the dataset as whole: all that it takes to make it again, a line each. */
+    /** Returns the content of the mark: all parameters that reproduce the dataset, one a line. */
     String mark() {
         return "ruleset=" + job.ruleset() + "\nbots=" + String.join(",", job.bots()) + "\nseed=" + job.seed()
                 + "\nfrom=" + job.from() + "\nplayouts=" + job.playouts() + "\nencoding=" + job.isEncoded()
@@ -43,7 +43,7 @@ record Summary(Job job, long games, long moves, ImmutableMap<String, Double> win
                 + "\n";
     }
 
-    /** For people. */
+    /** Returns the summary for people. */
     String text() {
         StringBuilder text = new StringBuilder(String.format(
                 Locale.ROOT, "%s, seed %d: %,d games, %,d moves%n", job.ruleset(), job.seed(), games, moves));

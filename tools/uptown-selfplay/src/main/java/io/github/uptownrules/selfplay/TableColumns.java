@@ -4,14 +4,14 @@ import org.apache.spark.sql.types.ArrayType;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 
-/** The columns of the two tables, as {@code tools/uptown-selfplay/README.md} describes them; a test compares. */
+/** The columns of the two tables, as described in {@code tools/uptown-selfplay/README.md}; a test compares them. */
 final class TableColumns {
     static final String GAMES = "games";
     static final String MOVES = "moves";
 
     private static final ArrayType INTS = DataTypes.createArrayType(DataTypes.IntegerType, false);
 
-    /** A row for each game. */
+    /** The row of a game. */
     static final StructType GAME = new StructType()
             .add("game", DataTypes.LongType, false)
             .add("ruleset", DataTypes.StringType, false)
@@ -27,16 +27,16 @@ final class TableColumns {
             .add("win_shares", DataTypes.createArrayType(DataTypes.DoubleType, false), false)
             .add("record", DataTypes.StringType, false);
 
-    /** What is known of a game when it has been played: its row, and what the rows of its moves follow from. */
+    /** A played game: its row, and the data for the rows of its moves. */
     static final StructType PLAYED = GAME.add("indices", INTS, false);
 
-    /** A move, and how it did in the tries of an analysis. */
+    /** A move with its results in an analysis. */
     private static final StructType ESTIMATE = new StructType()
             .add("move", DataTypes.StringType, false)
             .add("tries", DataTypes.LongType, false)
             .add("win_share", DataTypes.DoubleType, false);
 
-    /** A row for each move. */
+    /** The row of a move. */
     static final StructType MOVE = new StructType()
             .add("game", DataTypes.LongType, false)
             .add("ply", DataTypes.IntegerType, false)

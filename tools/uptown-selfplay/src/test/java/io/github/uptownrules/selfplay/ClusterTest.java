@@ -13,7 +13,7 @@ import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Two workers, whose executors are programs of their own, as on a cluster; Spark starts them from the jars of the build. */
+/** Tests two workers whose executors are separate processes, as in a cluster. Spark starts them from the jars of the build. */
 class ClusterTest {
     private static final Job JOB = new Job("standard-4", List.of("greedy", "random", "greedy", "greedy"), 8, 0, 800, 0);
 
@@ -23,14 +23,14 @@ class ClusterTest {
     private Path folder;
 
     @Test
-    void theDatasetIsTheSameThoughWorkersAreKilled() throws IOException {
+    void killedWorkersDoNotChangeTheDataset() throws IOException {
         String expected;
         try (SparkSession session = Sparks.local(1)) {
             new SelfPlayJob(session, JOB).write(folder.resolve("alone").toString(), 2);
             expected = Digest.of(session, folder.resolve("alone").toString());
         }
         try (SparkSession session = Sparks.session("local-cluster[2,1,1024]")
-                // What starts the programs of a distribution would say so; they are found by SPARK_HOME.
+                // Spark's start scripts would set this: executors are found by SPARK_HOME.
                 .config("spark.executorEnv.SPARK_SCALA_VERSION", "2.13")
                 .config("spark.executor.extraClassPath", System.getProperty("java.class.path"))
                 .getOrCreate()) {
@@ -44,7 +44,7 @@ class ClusterTest {
         }
     }
 
-    /** Kills an executor when some tasks are done, so that others are under way and what these two keep is lost. */
+    /** Kills an executor after some tasks, so that running tasks fail and its cached games are lost. */
     private static final class Killer extends SparkListener {
         private final AtomicInteger done = new AtomicInteger();
         private final AtomicInteger failed = new AtomicInteger();
@@ -58,7 +58,7 @@ class ClusterTest {
             } else if (done.incrementAndGet() == 3 || done.get() == 9) {
                 ProcessHandle.current()
                         .descendants()
-                        // Its arguments are too long for the system to tell; nothing else that runs here is a JVM.
+                        // The arguments of executors are too long to be visible; no other process here is a JVM.
                         .filter(process -> process.info()
                                 .command()
                                 .filter(command -> command.endsWith("java"))

@@ -51,9 +51,9 @@ class CommandLineTest {
         assertThat(digest.out()).matches("[0-9a-f]{64}\\R");
     }
 
-    /** The mark tells what was played, and the games are those of these numbers. */
+    /** The mark describes the job, and the games have its numbers. */
     @Test
-    void everyOptionIsHeeded() throws IOException {
+    void usesEveryOption() throws IOException {
         Path target = folder.resolve("a folder");
         Program program = play(
                 "random,greedy",
@@ -73,7 +73,7 @@ class CommandLineTest {
                         + "games=3\\nmoves=\\d+\\n");
     }
 
-    private static void isRefused(Program program, int exitCode, String message) {
+    private static void assertRejected(Program program, int exitCode, String message) {
         assertThat(program.exitCode()).isEqualTo(exitCode);
         assertThat(program.out()).isEmpty();
         assertThat(program.err()).startsWith("selfplay: " + message).hasLineCount(1);
@@ -81,51 +81,51 @@ class CommandLineTest {
     }
 
     @Test
-    void mistakesAreToldInOneLine() throws IOException {
+    void reportsMistakesInOneLine() throws IOException {
         Path target = folder.resolve("data");
-        isRefused(play("greedy,nobody", target), 2, "unknown bot 'nobody'; known: ");
-        isRefused(play("greedy,nobody\n\u001b[31m", target), 2, "unknown bot 'nobody");
-        isRefused(
+        assertRejected(play("greedy,nobody", target), 2, "unknown bot 'nobody'; known: ");
+        assertRejected(play("greedy,nobody\n\u001b[31m", target), 2, "unknown bot 'nobody");
+        assertRejected(
                 run("play", "--ruleset", "x\r\u2028\u202e", "--bots", "random", "--out", target.toString()),
                 2,
                 "unknown ruleset 'x\\u000d\\u2028\\u202e'; known: ");
-        isRefused(play("greedy,random", target, "--x\n\u001b"), 2, "Unknown option: '--x\\u000a\\u001b'");
-        isRefused(run("digest", "no\u001bfolder"), 1, "there is no whole dataset in no\\u001bfolder");
-        isRefused(play("greedy,mcts:10ms", target), 2, "the bot 'mcts:10ms' is given time, ");
-        isRefused(
+        assertRejected(play("greedy,random", target, "--x\n\u001b"), 2, "Unknown option: '--x\\u000a\\u001b'");
+        assertRejected(run("digest", "no\u001bfolder"), 1, "there is no whole dataset in no\\u001bfolder");
+        assertRejected(play("greedy,mcts:10ms", target), 2, "the bot 'mcts:10ms' is given time, ");
+        assertRejected(
                 play("greedy,random", target, "--games", "20", "--partitions", "21"),
                 2,
                 "the number of partitions is 1 to ");
-        isRefused(play("greedy,random", target, "--seed", "x"), 2, "Invalid value for option '--seed'");
-        isRefused(play("greedy,random", folder.resolve("no/data")), 1, "there is no folder " + folder.resolve("no"));
+        assertRejected(play("greedy,random", target, "--seed", "x"), 2, "Invalid value for option '--seed'");
+        assertRejected(play("greedy,random", folder.resolve("no/data")), 1, "there is no folder " + folder.resolve("no"));
         Path file = Files.createFile(folder.resolve("file"));
-        isRefused(play("greedy,random", file), 1, "there is already a file or folder " + file);
-        isRefused(play("greedy,random", file.resolve("data")), 1, "there is no folder " + file);
-        isRefused(run("questions", target.toString()), 2, "there is no file " + target);
-        isRefused(run("questions", file.toString()), 2, "there is no place for figures in " + file);
-        isRefused(run("questions", file.toString(), "--strong", "nobody"), 2, "unknown bot 'nobody'; known: ");
-        isRefused(
+        assertRejected(play("greedy,random", file), 1, "there is already a file or folder " + file);
+        assertRejected(play("greedy,random", file.resolve("data")), 1, "there is no folder " + file);
+        assertRejected(run("questions", target.toString()), 2, "there is no file " + target);
+        assertRejected(run("questions", file.toString()), 2, "there is no place for figures in " + file);
+        assertRejected(run("questions", file.toString(), "--strong", "nobody"), 2, "unknown bot 'nobody'; known: ");
+        assertRejected(
                 run("questions", file.toString(), "--strong", "greedy"), 2, "greedy plays anyway; another player has ");
-        isRefused(run("questions", file.toString(), "--games", "0"), 2, "the number of games is 1 to ");
-        isRefused(run("digest", folder.toString()), 1, "there is no whole dataset in " + folder);
+        assertRejected(run("questions", file.toString(), "--games", "0"), 2, "the number of games is 1 to ");
+        assertRejected(run("digest", folder.toString()), 1, "there is no whole dataset in " + folder);
         assertThat(Sparks.names(folder)).containsExactly("file");
     }
 
     @Test
-    void whereChartsGoIsLookedAtBeforeGamesArePlayed() throws IOException {
+    void checksTheFolderOfChartsBeforePlaying() throws IOException {
         Path page = Files.writeString(folder.resolve("page.md"), "<!-- figures: size -->\n<!-- end -->\n");
         Path charts = Files.createFile(folder.resolve("page"));
-        isRefused(run("questions", page.toString()), 2, "there is a file " + charts + " where the charts go");
+        assertRejected(run("questions", page.toString()), 2, "there is a file " + charts + " where the charts go");
     }
 
-    /** Not even the administrator can make a folder there. */
+    /** Even root cannot create a folder there. */
     @Test
-    void aFolderThatCannotBeMadeIsToldBeforeGamesArePlayed() {
+    void checksTheFolderOfTheDatasetBeforePlaying() {
         assumeTrue(Files.isDirectory(Path.of("/proc/self")), "there is no /proc here");
-        isRefused(play("greedy,random", Path.of("/proc/data")), 1, "nothing can be written in /proc: ");
+        assertRejected(play("greedy,random", Path.of("/proc/data")), 1, "nothing can be written in /proc: ");
     }
 
-    /** In a file system of 2 MB that only this program sees. */
+    /** Uses a private file system of 2 MB. */
     @Test
     void aFullDiskLeavesNoDataset() throws IOException, InterruptedException {
         assumeTrue(canMount(), "no file system can be mounted here");
@@ -148,9 +148,9 @@ class CommandLineTest {
         assertThat(program.out()).isEmpty();
     }
 
-    /** As by Ctrl-C, while games are written. */
+    /** Ends the program like Ctrl-C while games are written. */
     @Test
-    void aProgramThatIsEndedLeavesNoDataset() throws IOException, InterruptedException {
+    void aKilledProgramLeavesNoDataset() throws IOException, InterruptedException {
         Process process = new ProcessBuilder(Program.selfPlay(
                         "play",
                         "--bots",
@@ -163,7 +163,7 @@ class CommandLineTest {
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .start();
         try {
-            // The draft, and in it the table that is written first.
+            // The draft, with the table that is written first.
             while (Sparks.names(folder).stream()
                     .noneMatch(draft -> Sparks.names(folder.resolve(draft)).contains(TableColumns.MOVES))) {
                 assertThat(process.waitFor(100, TimeUnit.MILLISECONDS)).isFalse();

@@ -16,7 +16,7 @@ import org.apache.spark.sql.types.StructType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the documents say of the tables and of the games. */
+/** Compares the documents with the tables and the games. */
 class DocumentTest {
     private static final Path DOCS = Path.of("../../docs");
     private static final Pattern COLUMN = Pattern.compile("(?m)^\\| `(\\w+)` \\| (\\S+) \\|");
@@ -27,7 +27,7 @@ class DocumentTest {
     private Path folder;
 
     @Test
-    void everyColumnIsDescribed() throws IOException {
+    void describesEveryColumn() throws IOException {
         List<String> described = COLUMN.matcher(Files.readString(Path.of("README.md")))
                 .results()
                 .map(row -> row.group(1) + " " + row.group(2))
@@ -43,9 +43,9 @@ class DocumentTest {
                 .map(field -> field.name() + " " + field.dataType().catalogString());
     }
 
-    /** A small run writes every figure and every chart of the page, and the same again; no figure stands anywhere else. */
+    /** A small run writes every figure and every chart of the page, reproducibly. No other figures are in the page. */
     @Test
-    void aCommandMakesAllFiguresOfTheQuestionsAnew() throws IOException {
+    void regeneratesAllFiguresOfTheQuestions() throws IOException {
         String page = Files.readString(DOCS.resolve("questions.md"));
         assertThat(page).contains("From ", " games (`--seed 1 --games ");
         String once = questions(page, "once");
@@ -72,7 +72,7 @@ class DocumentTest {
         }
     }
 
-    /** How many figures there are, without those of skips, which few games show none of. */
+    /** Returns the number of figures, without those of skips, which few games show none of. */
     private static long numbers(String page) {
         return NUMBERS.matcher(SKIPS.matcher(page).replaceAll("")).results().count();
     }
@@ -94,7 +94,7 @@ class DocumentTest {
     }
 
     @Test
-    void aPageAndItsFiguresGoTogether() {
+    void rejectsMismatchedFigures() {
         String text = "a\n<!-- figures: one -->\nold\n<!-- end -->\nb\n";
         assertThat(FiguresDocument.with(ImmutableMap.of("one", "$1 new\n"), text))
                 .isEqualTo("a\n<!-- figures: one -->\n$1 new\n<!-- end -->\nb\n");
@@ -104,7 +104,7 @@ class DocumentTest {
                 .hasMessageContaining("places for [one]");
     }
 
-    /** Figures of games that are counted by hand. */
+    /** Computes figures of hand-counted games. */
     @Test
     void figuresAreMeansOverGames() throws IOException {
         try (SparkSession session = Sparks.local(1)) {
@@ -126,9 +126,9 @@ class DocumentTest {
         }
     }
 
-    /** Twelve values with deviation 2: t is 2.201 then. */
+    /** For twelve values with deviation 2, t is 2.201. */
     @Test
-    void intervalsAreThoseOfStudent() {
+    void intervalsUseStudentsT() {
         assertThat(MeanWithInterval.of(10, 2, 12).text(4)).isEqualTo("10.0000 ± 1.2707");
         assertThat(MeanWithInterval.of(3, 3, 100)
                         .minus(MeanWithInterval.of(1, 4, 100))

@@ -14,26 +14,26 @@ import java.nio.file.NoSuchFileException;
 import org.junit.jupiter.api.Test;
 
 class JobFailureTest {
-    private static void isTold(String line, Throwable failure) {
+    private static void assertReason(String line, Throwable failure) {
         assertThat(JobFailure.reason(failure)).isEqualTo(line);
         assertThat(JobFailure.reason(new RuntimeException("somewhere", failure)))
                 .isEqualTo(line);
     }
 
     @Test
-    void aMessageThatIsOnlyAPathIsNoReason() {
-        isTold("no such file: /data", new NoSuchFileException("/data"));
-        isTold("access denied: /data", new AccessDeniedException("/data"));
-        isTold("file already exists: /data", new UncheckedIOException(new FileAlreadyExistsException("/data")));
-        isTold("unknown host: nowhere", new UnknownHostException("nowhere"));
-        isTold("malformed input: Input length = 1", new MalformedInputException(1));
-        isTold("closed by interrupt", new ClosedByInterruptException());
+    void explainsAMessageThatIsOnlyAPath() {
+        assertReason("no such file: /data", new NoSuchFileException("/data"));
+        assertReason("access denied: /data", new AccessDeniedException("/data"));
+        assertReason("file already exists: /data", new UncheckedIOException(new FileAlreadyExistsException("/data")));
+        assertReason("unknown host: nowhere", new UnknownHostException("nowhere"));
+        assertReason("malformed input: Input length = 1", new MalformedInputException(1));
+        assertReason("closed by interrupt", new ClosedByInterruptException());
     }
 
     @Test
-    void aMessageThatSaysWhyIsKept() {
-        isTold("/data: No space left on device", new FileSystemException("/data", null, "No space left on device"));
-        isTold("there is no folder /data", new IOException("there is no folder /data\n\tat some place"));
-        isTold("OutOfMemoryError: Java heap space", new OutOfMemoryError("Java heap space"));
+    void keepsAMessageWithAReason() {
+        assertReason("/data: No space left on device", new FileSystemException("/data", null, "No space left on device"));
+        assertReason("there is no folder /data", new IOException("there is no folder /data\n\tat some place"));
+        assertReason("OutOfMemoryError: Java heap space", new OutOfMemoryError("Java heap space"));
     }
 }

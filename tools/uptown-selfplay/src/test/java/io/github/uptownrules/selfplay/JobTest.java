@@ -14,7 +14,7 @@ class JobTest {
     }
 
     @Test
-    void timeIsNoBudgetForADatasetThatCanBeMadeAgain() {
+    void rejectsTimeLimits() {
         assertThatThrownBy(() -> job("two-player", "random", "expert:100ms"))
                 .hasMessage(
                         "the bot 'expert:100ms' is given time, and what it plays then differs from run to run; give it"
@@ -24,7 +24,7 @@ class JobTest {
     }
 
     @Test
-    void whatIsNoJob() {
+    void rejectsInvalidJobs() {
         assertThatThrownBy(() -> job("two-player", "random"))
                 .hasMessage(
                         "ruleset two-player has 2 seats, so 2 bots have to be named, not 1; a bot may be named more than"

@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A program that was run to its end.
+ * The outcome of a program.
  *
  * @param exitCode its exit code
- * @param out all that it wrote to its standard output
- * @param err all that it wrote to its standard error
+ * @param out its standard output
+ * @param err its standard error
  */
 record Program(int exitCode, String out, String err) {
-    /** The command line of {@code selfplay} in a JVM of its own. */
+    /** Returns the command line of {@code selfplay} in a separate JVM. */
     static List<String> selfPlay(String... args) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),

@@ -13,7 +13,7 @@ import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The example in Python; {@code PYTHON} may name one that has pyarrow. */
+/** Tests the Python example; {@code PYTHON} can name an interpreter with pyarrow. */
 class PythonTest {
     private static final String PYTHON =
             Optional.ofNullable(System.getenv("PYTHON")).orElse("python3");
@@ -51,7 +51,7 @@ class PythonTest {
     }
 
     @Test
-    void whatIsMissingIsSaidInOneLine() throws IOException, InterruptedException {
+    void reportsMissingPartsInOneLine() throws IOException, InterruptedException {
         assumeTrue(runs("import sys"), PYTHON + " is not here");
         Program withoutFolder = Program.run(List.of(PYTHON, "examples/read.py"));
         assertThat(withoutFolder.exitCode()).isEqualTo(1);

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.knowm.xchart.CategoryChart;
 import org.knowm.xchart.CategorySeries;
 
-/** What a study of games that are counted by hand says: those with house rules are others than those without. */
+/** Tests the tables of a study with hand-counted games. Games with house rules differ from those without. */
 class QuestionTablesTest {
     private static final List<String> CHANGED = List.of("standard-4-rack-6", "bloqueurs-4", "bloqueurs-4-by-color");
 
@@ -39,9 +39,9 @@ class QuestionTablesTest {
         }
     }
 
-    /** Two values that differ by 1 have an interval of half of 12.706, that is the t of a single degree of freedom. */
+    /** For two values that differ by 1, the margin is half of 12.706, the t of one degree of freedom. */
     @Test
-    void tablesSayWhatTheGamesDo() {
+    void tablesAgreeWithTheGames() {
         ImmutableMap<String, String> tables = new QuestionTables(study).tables();
         assertThat(tables.get("first-seat"))
                 .contains("| ruleset (fair share) | greedy |\n|---|---|\n")
@@ -83,7 +83,7 @@ class QuestionTablesTest {
         assertThat(series.getExtraValues())
                 .containsExactly(
                         estimates.stream().mapToDouble(MeanWithInterval::margin).toArray());
-        // Bars of which the lower part is cut off look more different than they are.
+        // Truncated bars would exaggerate the differences.
         assertThat(chart.getStyler().getYAxisMin()).isZero();
     }
 }

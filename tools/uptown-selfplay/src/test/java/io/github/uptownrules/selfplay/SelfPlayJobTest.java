@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class SelfPlayJobTest {
-    /** The games of which {@code arena} wrote some records that are here: --seed 5 --games 24 --records DIR. */
+    /** The games of which {@code arena --seed 5 --games 24 --records DIR} wrote the records in the test resources. */
     private static final Job JOB = new Job("standard-4", List.of("greedy", "random", "greedy", "casual"), 5, 0, 24, 0);
 
     private static SparkSession session;
@@ -69,7 +69,7 @@ class SelfPlayJobTest {
     }
 
     @Test
-    void theRowsAreTheSameWhateverTheNumberOfPartitions() throws IOException {
+    void theNumberOfPartitionsDoesNotChangeTheRows() throws IOException {
         write("one", JOB, 1);
         write("two", JOB, 2);
         write("seven", JOB, 7);
@@ -81,9 +81,9 @@ class SelfPlayJobTest {
         assertThat(digest("other")).isNotEqualTo(digest("one"));
     }
 
-    /** A dataset can be added to: games 10 to 23 are those of the one job. */
+    /** A dataset can be extended: games 10 to 23 are the same in both jobs. */
     @Test
-    void gamesHaveTheirNumbersWhereverAJobBegins() throws IOException {
+    void gamesKeepTheirNumbersWhereverAJobBegins() throws IOException {
         List<Row> whole = rows(write("whole", JOB, 2), TableColumns.MOVES, "game", "ply");
         List<Row> rest = rows(
                 write("rest", new Job("standard-4", JOB.bots(), 5, 10, 14, 0), 3), TableColumns.MOVES, "game", "ply");
@@ -92,7 +92,7 @@ class SelfPlayJobTest {
     }
 
     @Test
-    void theGamesAreThoseOfTheArena() throws IOException {
+    void playsTheGamesOfTheArena() throws IOException {
         List<Row> games = rows(write("games", JOB, 3), TableColumns.GAMES, "game");
         assertThat(games).extracting(row -> row.<Long>getAs("game")).hasSize(24).doesNotHaveDuplicates();
         assertThat(games.get(0).<String>getAs("record")).isEqualTo(arena("deal-000001-seating-001.txt"));
@@ -104,24 +104,24 @@ class SelfPlayJobTest {
         return Files.readString(Path.of("src/test/resources/arena", name)).stripTrailing();
     }
 
-    /** Among them are joint winners. */
+    /** The games include joint winners. */
     @Test
-    void theRowsSayWhatTheRecordsSay() throws IOException {
+    void theRowsAgreeWithTheRecords() throws IOException {
         List<Row> games =
-                sayWhatTheRecordsSay(new Job("bloqueurs-3", List.of("random", "greedy", "greedy"), -3, 3, 12, 0), 3);
+                checkAgainstRecords(new Job("bloqueurs-3", List.of("random", "greedy", "greedy"), -3, 3, 12, 0), 3);
         assertThat(games).anyMatch(game -> list(game, "win_shares").contains(0.5));
     }
 
-    /** With a tile on each rack somebody is often stuck, which hardly ever happens otherwise. */
+    /** With one tile on each rack, seats are often stuck, which is rare otherwise. */
     @Test
-    void theRowsSayWhoWasPassedOver() throws IOException {
-        List<Row> games = sayWhatTheRecordsSay(
+    void theRowsCountSkips() throws IOException {
+        List<Row> games = checkAgainstRecords(
                 new Job("two-player-bloqueurs-rack-1", List.of("random", "greedy"), -3, 3, 12, 0), 2);
         assertThat(games).anyMatch(game -> list(game, "skips").contains(10));
     }
 
-    /** Every column of both tables, from the records alone, of games that are the same deal so many at a time. */
-    private List<Row> sayWhatTheRecordsSay(Job job, int seatings) throws IOException {
+    /** Checks every column of both tables against the records, for games with a given number of seatings for each deal. */
+    private List<Row> checkAgainstRecords(Job job, int seatings) throws IOException {
         Path dataset = write("rows", job, 4);
         List<Row> games = rows(dataset, TableColumns.GAMES, "game");
         Iterator<Row> moves = rows(dataset, TableColumns.MOVES, "game", "ply").iterator();
@@ -180,7 +180,7 @@ class SelfPlayJobTest {
         return record.standings().bySeat().stream().map(value).toList();
     }
 
-    /** Passed over are the seats between two movers, and at the end all; those who are not finished count. */
+    /** Counts the skipped seats: those between two movers, and at the end all, unless they are finished. */
     private static List<Integer> skips(GameRecord record) {
         int[] skips = new int[record.end().seats().size()];
         for (int ply = 1; ply < record.moves().size(); ply++) {
@@ -212,7 +212,7 @@ class SelfPlayJobTest {
                     .isBetween(0.0, 1.0);
             assertThat(policy.stream().mapToLong(row -> row.getAs("tries")).sum())
                     .isGreaterThanOrEqualTo(60);
-            // They are of this very position, whose moves are hardly those of any other.
+            // The estimates concern this very position, whose legal moves are nearly unique.
             assertThat(Notation.of(Rulesets.all())
                             .readView(move.getAs("view"), Seat.of(move.getAs("seat")))
                             .legalMoves())
@@ -225,9 +225,9 @@ class SelfPlayJobTest {
         assertThat(digest("again")).isEqualTo(digest("estimated")).isNotEqualTo(digest("plain"));
     }
 
-    /** From the text in the same row alone: what is read from it has the same numbers, and the action is the move. */
+    /** Checks encodings against the text in the same row: the text gives the same numbers, and the action is the move. */
     @Test
-    void anEncodingSaysWhatTheViewBesideItSays() throws IOException {
+    void anEncodingAgreesWithTheViewBesideIt() throws IOException {
         Job job = new Job("two-player", List.of("greedy", "random"), 4, 0, 2, 0).encoded();
         Encoder encoder = new Encoder();
         float[] expected = new float[Encoder.SIZE];
@@ -241,13 +241,13 @@ class SelfPlayJobTest {
             assertThat(names.move(move.getAs("action")))
                     .isEqualTo(Move.parse(move.<String>getAs("move").replace('x', '@')));
         }
-        // Nothing else is changed by them.
+        // Encodings change nothing else.
         assertThat(rows(write("plain", new Job("two-player", job.bots(), 4, 0, 2, 0), 1), TableColumns.GAMES, "game"))
                 .isEqualTo(rows(folder.resolve("encoded"), TableColumns.GAMES, "game"));
     }
 
     @Test
-    void aTaskThatFailsIsDoneAgainWithTheSameRows() throws IOException {
+    void aRepeatedTaskGivesTheSameRows() throws IOException {
         write("whole", JOB, 4);
         new SelfPlayJob(session, JOB, new FailsAtFirst(new Played(JOB)), new FailsInGame(new Moves(JOB)))
                 .write(folder.resolve("retried").toString(), 4);
@@ -255,7 +255,7 @@ class SelfPlayJobTest {
         assertThat(digest("retried")).isEqualTo(digest("whole"));
     }
 
-    /** Fails where some games of a part have been played. */
+    /** Fails after some games of a partition were played. */
     private static final class FailsAtFirst implements MapPartitionsFunction<Long, Row> {
         private static final long serialVersionUID = 1;
         private static volatile boolean failed;
@@ -282,7 +282,7 @@ class SelfPlayJobTest {
         }
     }
 
-    /** Fails where rows of other games have been written. */
+    /** Fails after rows of other games were written. */
     private static final class FailsInGame implements FlatMapFunction<Row, Row> {
         private static final long serialVersionUID = 1;
         private static volatile boolean failed;
@@ -314,9 +314,9 @@ class SelfPlayJobTest {
         assertThat(Sparks.names(folder)).isEmpty();
     }
 
-    /** Also one that is made while the games are played. */
+    /** Also applies to a folder that is created while the games are played. */
     @Test
-    void aFolderThatIsThereIsNotTouched() throws IOException {
+    void doesNotTouchAnExistingFolder() throws IOException {
         Path taken = Files.createDirectory(folder.resolve("taken"));
         assertThatThrownBy(() -> write("taken", JOB, 1)).hasMessage("there is already a file or folder " + taken);
         String late = folder.resolve("late").toString();
@@ -332,7 +332,7 @@ class SelfPlayJobTest {
     }
 
     @Test
-    void oneMarkSaysThatItIsWholeAndWhatItIs() throws IOException {
+    void oneMarkDescribesACompleteDataset() throws IOException {
         Path dataset = write("marked", JOB, 2);
         assertThat(Sparks.names(dataset)).contains("_SUCCESS", "games", "moves");
         assertThat(Files.readString(dataset.resolve("_SUCCESS")))

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.apache.spark.sql.SparkSession;
 
-/** Sessions for tests, one at a time, and what is asked of datasets. */
+/** Sessions for tests, one at a time, and helpers for datasets. */
 final class Sparks {
     private Sparks() {}
 
-    /** A session on two threads that tries a task so many times. */
+    /** Returns a session on two threads that tries each task a number of times. */
     static SparkSession local(int tries) {
         return session("local[2," + tries + "]").getOrCreate();
     }
@@ -26,7 +26,7 @@ final class Sparks {
                 .config("spark.sql.shuffle.partitions", "2");
     }
 
-    /** All that is in a folder, by name. */
+    /** Returns the names of the files in a folder. */
     static List<String> names(Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
             return files.map(file -> file.getFileName().toString()).sorted().toList();

@@ -14,15 +14,15 @@ import org.jsoup.Jsoup;
 import org.jsoup.nodes.Element;
 
 /**
- * Turns pictures of boards into boards to try, records into games to step through, and shows each position of a document on a board.
- * Where no script runs, there is the picture.
+ * Replaces pictures of boards by interactive boards and records by replayable games, and shows each position of a document on a
+ * board. Without scripts, the picture remains.
  */
 final class Boards {
     private static final Notation NOTATION = Rulesets.notation();
 
     private Boards() {}
 
-    /** Changes the content of a document that stands in a folder. */
+    /** Changes the content of a document in a folder. */
     static void show(Element content, Path folder) throws IOException {
         for (Element picture : content.select("img[src$=.svg]")) {
             Path file = folder.resolve(picture.attr("src")).normalize();
@@ -44,7 +44,7 @@ final class Boards {
         }
     }
 
-    /** Puts a game to play at once below the first words of a document. */
+    /** Adds a playable game after the first paragraph of a document. */
     static void offerGame(Element content) {
         Element game = new Element("section").attr("aria-label", "A game to play");
         game.appendElement("uptown-board").attr("data-game", "two-player");
@@ -67,7 +67,7 @@ final class Boards {
         return board;
     }
 
-    /** The picture of a position, if a text is one. */
+    /** Returns the picture of a position, or empty if the text is not a position. */
     private static Optional<String> picture(String text) {
         try {
             String svg = SvgPicture.of(NOTATION.readPosition(text))

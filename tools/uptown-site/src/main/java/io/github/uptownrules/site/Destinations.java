@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Where links between files of the repository lead on the site. */
+/** Maps links between files of the repository to links of the site. */
 final class Destinations {
     private static final Path PACKAGE = Path.of("package-info.java");
 
@@ -17,7 +17,7 @@ final class Destinations {
     private final ImmutableSet<Path> files;
     private final Path site;
 
-    /** For a site that has its javadoc already. */
+    /** Creates the map for a site that already has its javadoc. */
     Destinations(Repository repository, Documents documents, Path site) throws IOException {
         this.repository = repository;
         this.modules = repository.published();
@@ -26,8 +26,8 @@ final class Destinations {
     }
 
     /**
-     * A link from a page to a file of the repository: to its page, to the file, to its javadoc, or to the repository, in that
-     * order. What is not there at all remains as it is, for {@link LinkCheck} to find.
+     * Returns the link from a page to a file of the repository. It leads to the file's page, to the file, to its javadoc, or to
+     * the repository, in that order. A link to a missing file is unchanged, for {@link LinkCheck} to find.
      */
     String of(Path page, Path target, String fragment) {
         String place = fragment.isEmpty() ? "" : "#" + fragment;
@@ -47,7 +47,7 @@ final class Destinations {
         return !target.startsWith("..") && Files.exists(repository.root().resolve(target));
     }
 
-    /** The page of a module's folder, or of the type or package that a file is about, if it has one. */
+    /** Returns the javadoc page of a module's folder, or of the type or package of a file, if there is one. */
     private Optional<Path> javadoc(Path target) {
         Path file = repository.root().resolve(target);
         return modules.stream()

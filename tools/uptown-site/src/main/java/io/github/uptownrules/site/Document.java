@@ -13,7 +13,7 @@ import org.jsoup.Jsoup;
 import org.jsoup.nodes.Element;
 import org.jsoup.select.Elements;
 
-/** A document in Markdown, with its path from the root of the repository. */
+/** A Markdown document, with its path from the root of the repository. */
 record Document(Path path, Element content) {
     private static final List<Extension> EXTENSIONS =
             List.of(TablesExtension.create(), HeadingAnchorExtension.create());
@@ -24,7 +24,7 @@ record Document(Path path, Element content) {
     static Document read(Path root, Path path) throws IOException {
         String html = RENDERER.render(PARSER.parse(Files.readString(root.resolve(path))));
         Element body = Jsoup.parseBodyFragment(html).body();
-        body.select("th:empty").tagName("td"); // a header without words is none
+        body.select("th:empty").tagName("td"); // an empty header cell is not a header
         return new Document(path, body);
     }
 
@@ -32,7 +32,7 @@ record Document(Path path, Element content) {
         return path.toString().endsWith(".md");
     }
 
-    /** Where a document is on the site. */
+    /** Returns the path of a document on the site. */
     static Path page(Path path) {
         String name = path.toString();
         return path.equals(Documents.FIRST)
@@ -52,12 +52,12 @@ record Document(Path path, Element content) {
         return content.select("h2");
     }
 
-    /** All links, and all pictures. */
+    /** Returns all links and pictures. */
     Elements links() {
         return content.select("a[href], img[src]");
     }
 
-    /** What a link of {@link #links} leads to, as a path from the root. */
+    /** Returns the target of a link of {@link #links} as a path from the root. */
     Path target(Link link) {
         return link.path().isEmpty() ? path : path.resolveSibling(link.path()).normalize();
     }

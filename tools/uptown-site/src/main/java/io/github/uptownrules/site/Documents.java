@@ -12,11 +12,11 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.Set;
 
-/** The first document and all that links lead to from there, in the order in which a reader meets them. */
+/** The first document and all files reachable from it by links, in reading order. */
 record Documents(ImmutableList<Document> all, ImmutableSet<Path> files) {
     static final Path FIRST = Path.of("README.md");
 
-    /** Besides pictures, files of this folder are for readers, and not for compilers. */
+    /** The folder whose files are for readers. Elsewhere only pictures are. */
     private static final Path FOR_READERS = Path.of("docs");
 
     static Documents read(Path root) throws IOException {

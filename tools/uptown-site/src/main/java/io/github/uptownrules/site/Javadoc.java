@@ -14,11 +14,11 @@ import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The javadoc of all published modules, as one. */
+/** The combined javadoc of all published modules. */
 record Javadoc(Repository repository, String version, String guava) {
     static final Path FOLDER = Path.of("api");
 
-    /** Where javadoc has its sheet, on older JDKs and on newer. */
+    /** The paths of javadoc's style sheet, on older JDKs and on newer ones. */
     private static final ImmutableList<String> SHEETS =
             ImmutableList.of("stylesheet.css", "resource-files/stylesheet.css");
 
@@ -26,7 +26,7 @@ record Javadoc(Repository repository, String version, String guava) {
 
     private static final String TO_DOCUMENTS = "<a href=\"{@docRoot}/../index.html\">Documents</a>";
 
-    /** Writes it into its folder of the site. */
+    /** Writes the javadoc into its folder of the site. */
     void write(Path site) throws IOException {
         ImmutableList<Module> modules = repository.published();
         Path folder = site.resolve(FOLDER);
@@ -37,7 +37,7 @@ record Javadoc(Repository repository, String version, String guava) {
                 .add(
                         "--add-stylesheet",
                         Site.writeResource("javadoc.css", folder).toString())
-                // Guava's list of packages is kept here, so that no build asks the network.
+                // Guava's list of packages is kept here, so that builds work offline.
                 .add(
                         "-linkoffline",
                         guava,
@@ -64,7 +64,7 @@ record Javadoc(Repository repository, String version, String guava) {
         }
     }
 
-    /** Javadoc's sheet asks for fonts that some JDKs have not. */
+    /** Removes imports of fonts that some JDKs lack from javadoc's style sheet. */
     private static void leaveOutMissing(Path sheet) throws IOException {
         String text = IMPORT.matcher(Files.readString(sheet))
                 .replaceAll(found -> Files.exists(sheet.resolveSibling(found.group(1))) ? "$0" : "");
@@ -78,7 +78,7 @@ record Javadoc(Repository repository, String version, String guava) {
                 .collect(Collectors.joining(File.pathSeparator));
     }
 
-    /** The libraries that this program runs with, among which are those of the modules, but not the modules themselves. */
+    /** Returns the libraries of this program, which include those of the modules, without the modules themselves. */
     private String libraries() {
         Path root = repository.root();
         return Splitter.on(File.pathSeparatorChar)

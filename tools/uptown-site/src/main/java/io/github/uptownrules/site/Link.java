@@ -4,7 +4,7 @@ import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import org.jsoup.nodes.Element;
 
-/** What is written in a link: an address elsewhere, or a path, empty for this file, and a place in it, empty for its top. */
+/** A link: an external address, or a path and a fragment. An empty path is this file, and an empty fragment is its top. */
 record Link(Element element, String attribute) {
 
     static Link of(Element element) {
@@ -15,7 +15,7 @@ record Link(Element element, String attribute) {
         return element.attr(attribute);
     }
 
-    /** Whether it has a scheme, as {@code https:}, or names a server. */
+    /** Returns whether the link has a scheme, such as {@code https:}, or names a host. */
     boolean isElsewhere() {
         return text().matches("(?s)([A-Za-z][A-Za-z0-9+.-]*:|//).*");
     }

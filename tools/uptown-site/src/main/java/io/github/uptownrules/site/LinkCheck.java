@@ -14,7 +14,7 @@ import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
-/** Follows every link of a site to its file and the place in it. Links to other sites are not followed. */
+/** Checks every link of a site, including fragments. Links to other sites are not followed. */
 final class LinkCheck {
     private final Path site;
     private final Map<Path, Document> pages = new HashMap<>();
@@ -29,7 +29,7 @@ final class LinkCheck {
         }
     }
 
-    /** What is wrong in the pages of a site: a line for each link that leads nowhere, or loads what is not of the site. */
+    /** Returns one line for each link of a site that is broken or loads an external resource. */
     static ImmutableList<String> faults(Path site) throws IOException {
         LinkCheck check = new LinkCheck(site);
         ImmutableList.Builder<String> faults = ImmutableList.builder();
@@ -44,7 +44,7 @@ final class LinkCheck {
         return faults.build();
     }
 
-    /** All pages of a site, in order. */
+    /** Returns all pages of a site in order. */
     static ImmutableList<Path> files(Path site) throws IOException {
         try (Stream<Path> files = Files.walk(site)) {
             return files.filter(file -> MoreFiles.getFileExtension(file).equals("html"))
@@ -80,12 +80,15 @@ final class LinkCheck {
         return isThere ? Optional.empty() : Optional.of(link.text() + " leads to no place on its page");
     }
 
-    /** Whether javadoc wrote a page whose contents name no place on it if all constants are in packages that begin alike. */
+    /**
+     * Returns whether a page is javadoc's list of constants. Its contents have a broken link if all constants are in packages
+     * with a common prefix.
+     */
     private static boolean isListOfConstants(Path file) {
         return file.endsWith("constant-values.html");
     }
 
-    /** Whether it is the reader who follows a link, and not the browser. */
+    /** Returns whether a reader follows the link. Other links are loaded by the browser. */
     private static boolean isFollowed(Element element) {
         return element.normalName().equals("a");
     }

@@ -8,10 +8,10 @@ import java.nio.file.Path;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Element;
 
-/** Documents as pages: what a document says, in a frame with ways to all others. */
+/** Renders documents as pages, with navigation to all others. */
 record Pages(Repository repository, Documents documents, Destinations destinations, String version) {
 
-    /** From this number of sections on, a page has a table of contents. */
+    /** The number of sections from which a page has a table of contents. */
     private static final int MANY_SECTIONS = 3;
 
     private static final String FRAME;
@@ -34,7 +34,7 @@ record Pages(Repository repository, Documents documents, Destinations destinatio
 
     String html(Document document) throws IOException {
         org.jsoup.nodes.Document page = Jsoup.parse(FRAME);
-        // The frame's links are written as they are in the folder of the site.
+        // The frame's links are relative to the root of the site.
         for (Element element : page.select("[href], [src]")) {
             Link link = Link.of(element);
             if (!link.path().isEmpty()) {
@@ -67,13 +67,13 @@ record Pages(Repository repository, Documents documents, Destinations destinatio
                 link.leadTo(destinations.of(document.page(), copy.target(link), link.fragment()));
             }
         }
-        // A picture that a phone shows too small is there alone, to be made larger.
+        // A picture that is too small on a phone links to its file.
         for (Element picture : content.select("img:not(uptown-board > *, uptown-record > *)")) {
             Element link = new Element("a").attr("href", picture.attr("src"));
             picture.replaceWith(link);
             link.appendChild(picture);
         }
-        // What is wider than a phone scrolls by itself, and by the keyboard.
+        // Elements that are wider than a phone scroll by themselves, also by keyboard.
         content.select("table").wrap("<div class=\"wide\" tabindex=\"0\"></div>");
         content.select("pre").attr("tabindex", "0");
         return content;

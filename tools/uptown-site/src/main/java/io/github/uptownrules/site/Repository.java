@@ -5,23 +5,25 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** What the site is made from: the files of this repository, and where everybody finds them. */
+/** The source of the site: the files of this repository and its public address. */
 record Repository(Path root, String address) {
     private static final String PREFIX = "uptown-";
 
-    /** A published module with code: its folder is called {@code uptown-} and its name here, with dashes for points. */
+    /**
+     * A published module with code. Its folder is {@code uptown-} followed by the last parts of its name, with dashes for dots.
+     */
     record Module(Path folder, String name) {
         Path sources() {
             return folder.resolve("src/main/java");
         }
 
-        /** Where the pictures of its javadoc are, if it has any. */
+        /** Returns the folder of its javadoc's pictures, which may not exist. */
         Path pictures() {
             return folder.resolve("src/main/javadoc").resolve(name);
         }
     }
 
-    /** The published modules that have code, in their order. */
+    /** Returns the published modules with code, in order. */
     ImmutableList<Module> published() throws IOException {
         return Files.readAllLines(root.resolve(".ci/published")).stream()
                 .map(folder -> new Module(
@@ -33,7 +35,7 @@ record Repository(Path root, String address) {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** The address of a file or folder, given by its path from the root. */
+    /** Returns the address of a file or folder, given by its path from the root. */
     String addressOf(Path path) {
         String kind = Files.isDirectory(root.resolve(path)) ? "tree" : "blob";
         return address + "/" + kind + "/HEAD/" + Paths.text(path);

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Makes the site, and fails where one of its links leads nowhere. */
+/** Builds the site, and fails if a link is broken. */
 public final class Site {
     private static final Path TABLE = Path.of("table/uptown-wasm/target/site");
     private static final Path TABLE_HERE = Path.of("play");
@@ -28,10 +28,13 @@ public final class Site {
         this.guava = guava;
     }
 
-    /** Makes the site of a REPOSITORY in the folder SITE; at ADDRESS all find the repository, at GUAVA the javadoc of Guava. */
+    /**
+     * Builds the site of REPOSITORY in the folder SITE. ADDRESS is the public address of the repository, and GUAVA that of
+     * Guava's javadoc.
+     */
     public static void main(String[] arguments) {
         if (arguments.length != 5) {
-            System.err.println("site: expected are REPOSITORY SITE VERSION ADDRESS GUAVA, not " + List.of(arguments));
+            System.err.println("site: expected REPOSITORY SITE VERSION ADDRESS GUAVA, not " + List.of(arguments));
             System.exit(2);
         }
         Path root = Path.of(arguments[0]).toAbsolutePath().normalize();
@@ -60,12 +63,12 @@ public final class Site {
         new Pages(repository, documents, new Destinations(repository, documents, folder), version).write(folder);
         ImmutableList<String> faults = LinkCheck.faults(folder);
         if (!faults.isEmpty()) {
-            throw new IllegalStateException("links lead nowhere:\n" + String.join("\n", faults));
+            throw new IllegalStateException("broken links:\n" + String.join("\n", faults));
         }
         System.out.println(LinkCheck.files(folder).size() + " pages, " + folder.resolve("index.html"));
     }
 
-    /** Puts a file of this program into a folder, and returns its path. */
+    /** Copies a resource of this program into a folder, and returns its path. */
     static Path writeResource(String name, Path folder) throws IOException {
         Path file = Files.createDirectories(folder).resolve(name);
         return Files.write(file, Resources.toByteArray(Resources.getResource(Site.class, name)));

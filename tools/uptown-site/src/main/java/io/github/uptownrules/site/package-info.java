@@ -1,4 +1,4 @@
-/** The site: documents, javadoc and the table without a server, as files for any server of files. */
+/** Builds the site: documents, javadoc and the table without a server, as static files. */
 @NullMarked
 package io.github.uptownrules.site;
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The documents of this repository, and where their links lead on the site that was built. */
+/** Tests the documents of this repository and their links on the built site. */
 @Tag("site")
 class DocumentsTest {
     private static final Path ROOT = Path.of("../..").toAbsolutePath().normalize();
@@ -33,7 +33,7 @@ class DocumentsTest {
     }
 
     @Test
-    void everyDocumentIsOnTheSite() throws IOException {
+    void theSiteHasEveryDocument() throws IOException {
         assertThat(documents.all())
                 .extracting(Document::path)
                 .startsWith(Documents.FIRST)
@@ -49,7 +49,7 @@ class DocumentsTest {
     }
 
     @Test
-    void everyChartIsOnTheSite() throws IOException {
+    void theSiteHasEveryChart() throws IOException {
         assertThat(documents.files())
                 .containsAll(MoreFiles.listFiles(ROOT.resolve("docs/questions")).stream()
                         .map(ROOT::relativize)
@@ -83,14 +83,14 @@ class DocumentsTest {
     }
 
     @Test
-    void linksToNothingAreLeftToTheCheck() {
+    void leavesBrokenLinksToTheCheck() {
         assertDestination("docs/nothing.md", "nothing.md");
         assertDestination("uptown-core/Nothing.java", "../uptown-core/Nothing.java");
     }
 
-    /** One palette: that of the table, whose style is served without space. */
+    /** The site uses the palette of the table, whose style is served without whitespace. */
     @Test
-    void colorsAreThoseOfTheTable() throws IOException {
+    void usesTheColorsOfTheTable() throws IOException {
         String table = withoutSpace(Files.readString(SITE.resolve("play/style.css")));
         for (String sheet : List.of("site.css", "api/javadoc.css")) {
             assertThat(Pattern.compile("--[a-z-]+: light-dark\\([^)]*\\);")

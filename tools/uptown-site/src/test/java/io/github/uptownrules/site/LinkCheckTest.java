@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Links that lead nowhere, planted in a site of two pages. */
+/** Tests broken links in a site of two pages. */
 @Tag("site")
 class LinkCheckTest {
     @TempDir
@@ -29,7 +29,7 @@ class LinkCheckTest {
     }
 
     @Test
-    void linksThatLeadSomewhereHaveNoFault() throws IOException {
+    void acceptsValidLinks() throws IOException {
         Files.writeString(site.resolve("index.html"), """
                 <link rel=icon href=picture.svg><p id=here><img src=picture.svg>
                 <a href='#here'></a> <a href='docs/other%20page.html'></a> <a href='docs/other%20page.html#of(int,int)'></a>
@@ -39,13 +39,13 @@ class LinkCheckTest {
     }
 
     @Test
-    void aFileThatIsNotThere() throws IOException {
+    void rejectsAMissingFile() throws IOException {
         assertFault("<a href='docs/nothing.html'></a>", "docs/nothing.html leads to no file");
         assertFault("<img src='nothing.png'>", "nothing.png leads to no file");
     }
 
     @Test
-    void ofTheContentsThatJavadocWritesOfConstantsOnlyThosePlacesNeedNotBeThere() throws IOException {
+    void acceptsBrokenContentsInJavadocsListOfConstants() throws IOException {
         Path constants = site.resolve("constant-values.html");
         Files.writeString(constants, "<a href='#io.github'></a>");
         assertThat(LinkCheck.faults(site)).isEmpty();
@@ -54,14 +54,14 @@ class LinkCheckTest {
                 .containsExactly("constant-values.html: index.html#io.github leads to no file");
     }
 
-    /** What a server shows for a folder is its own affair, and without one it is a list of files. */
+    /** A link to a folder is a fault, because its result depends on the server. */
     @Test
-    void aFolder() throws IOException {
+    void rejectsAFolder() throws IOException {
         assertFault("<a href='docs/'></a>", "docs/ leads to no file");
     }
 
     @Test
-    void aPlaceThatIsNotThere() throws IOException {
+    void rejectsAMissingFragment() throws IOException {
         assertFault("<a href='#nowhere'></a>", "#nowhere leads to no place on its page");
         assertFault(
                 "<a href='docs/other%20page.html#of(int)'></a>",
@@ -69,12 +69,12 @@ class LinkCheckTest {
     }
 
     @Test
-    void aFileOutsideTheSite() throws IOException {
+    void rejectsAFileOutsideTheSite() throws IOException {
         assertFault("<a href='../index.html'></a>", "../index.html leads out of the site");
     }
 
     @Test
-    void whatTheBrowserWouldLoadFromElsewhere() throws IOException {
+    void rejectsExternalResources() throws IOException {
         assertFault(
                 "<script src='https://example.org/a.js'></script>",
                 "https://example.org/a.js is loaded from elsewhere");

@@ -17,29 +17,26 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/**
- * Every page of the site that was built, on a phone and a desktop, light and dark. The table has tests of its own in
- * {@code uptown-wasm}.
- */
+/** Tests every page of the built site, on a phone and a desktop, light and dark. {@code uptown-wasm} tests the table. */
 @Tag("site")
 @Tag("browser")
 class SitePagesTest {
     private static final Path SITE =
             Path.of("../../target/site").toAbsolutePath().normalize();
 
-    /** How far the page, and what javadoc scrolls in its place, is wider than what shows of it. */
+    /** Returns by how much the page, or the element that javadoc scrolls instead, is wider than the window. */
     private static final String WIDTH_TOO_MUCH =
             "return Math.max(...[document.documentElement, ...document.querySelectorAll('.flex-content')]"
                     + ".map(e => e.scrollWidth - e.clientWidth))";
 
-    /** Everything that sticks out to the right, unless something around it scrolls. */
+    /** Finds elements that stick out to the right, unless an element around them scrolls. */
     private static final String CUT_OFF =
             "const scrolls = e => e && (['auto', 'scroll'].includes(getComputedStyle(e).overflowX) || scrolls(e.parentElement));"
                     + "return [...document.querySelectorAll('main *')].filter(e => e.checkVisibility()"
                     + " && e.getBoundingClientRect().right > document.documentElement.clientWidth + 1 && !scrolls(e.parentElement))"
                     + ".map(e => e.outerHTML.slice(0, 80)).slice(0, 3).join(' | ')";
 
-    /** Adds what is wider than a phone. */
+    /** Adds an element that is wider than a phone. */
     private static final String PLANT =
             "const e = document.createElement('hr'); e.style.width = '500px'; document.querySelector('main').append(e);";
 
@@ -80,7 +77,7 @@ class SitePagesTest {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** What is wrong with pages as they show themselves, and what the browser says of them. */
+    /** Returns the layout faults of pages and the complaints of the browser. */
     private static ImmutableList<String> faults(ImmutableList<String> pages) {
         return pages.stream()
                 .flatMap(page -> {
@@ -100,9 +97,9 @@ class SitePagesTest {
                 .flatMap(faults -> faults);
     }
 
-    /** That nothing is found elsewhere means something. */
+    /** Checks that the test detects a page that is too wide. */
     @Test
-    void whatIsTooWideIsSeen() {
+    void detectsAPageThatIsTooWide() {
         ada.holdPhone(390, 844);
         ada.visit("index.html");
         assertThat(faultsSeen()).isEmpty();
@@ -113,9 +110,9 @@ class SitePagesTest {
         assertThat(faultsSeen()).hasSize(3);
     }
 
-    /** R19 is shown, not only said: the refused capture with the parts it would leave, and one that may be made. */
+    /** R19 is interactive: a refused capture shows the parts that it would leave, and another capture is possible. */
     @Test
-    void aRuleIsTried() {
+    void r19_isInteractive() {
         ada.visit("docs/rules.html");
         String split = "uptown-board[data-try='ghxG6']";
         ada.run("document.querySelector(\"" + split + "\").scrollIntoView()");
@@ -136,9 +133,9 @@ class SitePagesTest {
         assertThat(faultsSeen()).isEmpty();
     }
 
-    /** Two clicks make the first move, and the other player answers. */
+    /** Two clicks make the first move, and the other player replies. */
     @Test
-    void aGameIsPlayedOnTheFrontPage() {
+    void playsAGameOnTheFrontPage() {
         ada.visit("index.html");
         ada.await("her turn", () -> said().startsWith("Your move"));
         for (int turn = 1; turn <= 3; turn++) {
@@ -155,17 +152,17 @@ class SitePagesTest {
         assertThat(faultsSeen()).isEmpty();
     }
 
-    /** What is said below the board of the front page. */
+    /** Returns the status below the board of the front page. */
     private static String said() {
         return ada.run("return document.querySelector('[data-game] ~ [role=status]')?.textContent ?? ''");
     }
 
-    /** How many tiles lie on the board of the front page. */
+    /** Returns the number of tiles on the board of the front page. */
     private static int lying() {
         return Integer.parseInt(ada.run("return Object.keys(document.querySelector('[data-game]').view.board).length"));
     }
 
-    /** A phone and a desktop. */
+    /** Checks documents on a phone and a desktop. */
     @ParameterizedTest
     @CsvSource({"light, 390, 844", "dark, 390, 844", "light, 1280, 800", "dark, 1280, 800"})
     void documentsFit(String scheme, int width, int height) throws IOException {
@@ -176,7 +173,7 @@ class SitePagesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"light", "dark"})
-    void documentsKeepNobodyOut(String scheme) throws IOException {
+    void documentsAreAccessible(String scheme) throws IOException {
         ada.prefer("prefers-color-scheme", scheme);
         ada.holdPhone(390, 844);
         for (String page : documents()) {

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/** Serves the files of the site: modules of scripts are not loaded from a disk. */
+/** Serves the files of the site, because browsers load script modules only from a server. */
 final class SiteServer implements AutoCloseable {
     private static final ImmutableMap<String, String> TYPES = ImmutableMap.of(
             "html", "text/html; charset=utf-8",
@@ -46,7 +46,7 @@ final class SiteServer implements AutoCloseable {
             exchange.sendResponseHeaders(200, Math.max(1, Files.size(file)));
             Files.copy(file, exchange.getResponseBody());
         } else if (file.endsWith("favicon.ico")) {
-            exchange.sendResponseHeaders(204, -1); // browsers ask for it, whatever a page says
+            exchange.sendResponseHeaders(204, -1); // browsers always request it
         } else {
             exchange.sendResponseHeaders(404, -1);
         }

@@ -12,11 +12,11 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Every way to change a single thing in a piece of JSON; of the elements of a long list, the share that the effort asks for. */
+/** Every single change of a JSON value. For long lists, the effort determines the share of changed elements. */
 public final class Changes {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
-    /** Some value of each kind. */
+    /** One value of each kind. */
     private static final ImmutableList<JsonNode> KINDS = ImmutableList.of(
             NODES.stringNode("x"),
             NODES.numberNode(3),
@@ -26,7 +26,7 @@ public final class Changes {
             NODES.arrayNode(),
             NODES.objectNode());
 
-    /** A list is of one kind of element, so some of its elements do for a build. */
+    /** The least number of changed elements of a list, whose elements are alike. */
     private static final int FEWEST_ELEMENTS = 6;
 
     private final List<JsonNode> changed = new ArrayList<>();
@@ -36,12 +36,12 @@ public final class Changes {
         this.wanted = wanted;
     }
 
-    /** Anything at all changed. */
+    /** Returns all changes. */
     public static ImmutableList<JsonNode> of(JsonNode json) {
         return new Changes((old, made) -> !old.equals(made)).all(json);
     }
 
-    /** Something put in place of something of another kind, and members that nobody knows. To a schema 1.0 is a whole number. */
+    /** Returns the changes of kind, and additional members. A schema accepts 1.0 as a whole number. */
     public static ImmutableList<JsonNode> ofKind(JsonNode json) {
         return new Changes((old, made) -> old.getNodeType() != made.getNodeType() && !areViewers(old, made)
                         || made.isDouble() && made.asDouble() == 1.5
@@ -49,7 +49,7 @@ public final class Changes {
                 .all(json);
     }
 
-    /** A spectator and a seat are of different kinds, and one may stand where the other does. */
+    /** Returns whether both are viewers. A spectator and a seat are of different kinds, but interchangeable. */
     private static boolean areViewers(JsonNode old, JsonNode made) {
         return old.isString() && old.asString().equals("-") && made.isInt();
     }
@@ -65,7 +65,7 @@ public final class Changes {
         }
     }
 
-    /** Changes a node and all that is in it; {@code whole} puts a node in its place in the whole. */
+    /** Changes a node and its children. {@code whole} puts a changed node into the complete value. */
     private void at(JsonNode node, UnaryOperator<JsonNode> whole) {
         KINDS.forEach(other -> offer(node, other, whole));
         if (node.isString()) {

@@ -4,7 +4,7 @@ package io.github.uptownrules.checks;
 public final class Contrast {
     private Contrast() {}
 
-    /** Returns the contrast as WCAG 2 defines it, from 1 to 21; it demands 3 for large letters and signs. */
+    /** Returns the contrast as defined by WCAG 2, from 1 to 21. Large letters and signs need at least 3. */
     public static double between(int one, int other) {
         double light = Math.max(luminance(one), luminance(other));
         double dark = Math.min(luminance(one), luminance(other));

@@ -19,7 +19,7 @@ import org.w3c.dom.Node;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 
-/** A picture in SVG, read back from its text by an XML parser. */
+/** An SVG picture, parsed by an XML parser. */
 public record Drawn(Element root) {
     private static final Pattern TRANSFORM =
             Pattern.compile("translate\\((-?[0-9.]+) (-?[0-9.]+)\\)(?: scale\\(([0-9.]+)\\))?");
@@ -35,14 +35,14 @@ public record Drawn(Element root) {
         }
     }
 
-    /** All elements of a kind with a class among their classes. */
+    /** Returns all elements of a kind with a class. */
     public ImmutableList<Element> all(String element, String style) {
         return all(root, element).stream()
                 .filter(found -> (" " + found.getAttribute("class") + " ").contains(" " + style + " "))
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** The cells that are marked with a class. */
+    /** Returns the cells that are marked with a class. */
     public String cells(String style) {
         return all("g", style).stream()
                 .map(cell -> cell.getAttribute("data-cell"))
@@ -51,21 +51,21 @@ public record Drawn(Element root) {
                 .orElse("");
     }
 
-    /** The drawing of one cell. */
+    /** Returns the drawing of a cell. */
     public Element cell(String name) {
         return all(root, "g").stream()
                 .filter(cell -> cell.getAttribute("data-cell").equals(name))
                 .collect(MoreCollectors.onlyElement());
     }
 
-    /** An attribute of all groups with a class, in order. */
+    /** Returns an attribute of all groups with a class, in order. */
     public ImmutableList<String> groups(String style, String attribute) {
         return all("g", style).stream()
                 .map(group -> group.getAttribute(attribute))
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** All elements of a kind and a class in the drawing of a cell. */
+    /** Returns all elements of a kind and a class in the drawing of a cell. */
     public ImmutableList<Element> inCell(String name, String element, String style) {
         return new Drawn(cell(name)).all(element, style);
     }
@@ -78,7 +78,7 @@ public record Drawn(Element root) {
      */
     public record Point(double x, double y) {}
 
-    /** Returns the corner of an element, after the transforms of the element and of all around it. */
+    /** Returns the corner of an element, with all transforms applied. */
     public static Point corner(Element element) {
         Point corner = new Point(0, 0);
         for (Node node = element; node instanceof Element part; node = node.getParentNode()) {
@@ -95,7 +95,7 @@ public record Drawn(Element root) {
         return corner;
     }
 
-    /** Asserts that everything with one of some classes is in the picture, and that no two lie at the same place. */
+    /** Asserts that all elements with one of the classes are inside the picture, and that no two are at the same place. */
     public void assertApart(String... styles) {
         ImmutableList<Point> corners = Stream.of(styles)
                 .flatMap(style -> all("g", style).stream())
@@ -114,9 +114,9 @@ public record Drawn(Element root) {
     }
 
     /**
-     * Asserts that every line of text ends in the picture, also in a wide font.
+     * Asserts that every line of text ends inside the picture, even in a wide font.
      *
-     * @param widths the width of a line in a font of a size
+     * @param widths the width of a line at a font size
      */
     public void assertTextFits(ToDoubleBiFunction<String, Double> widths) {
         double width = Double.parseDouble(root.getAttribute("viewBox").split(" ")[2]);
@@ -145,7 +145,7 @@ public record Drawn(Element root) {
         return scale;
     }
 
-    /** The text in all elements of a kind. */
+    /** Returns the text of all elements of a kind. */
     public String texts(String element) {
         return all(root, element).stream().map(Element::getTextContent).collect(Collectors.joining());
     }

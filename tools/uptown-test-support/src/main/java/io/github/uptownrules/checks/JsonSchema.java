@@ -14,7 +14,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A schema in a jar, as a validator that knows nothing of us understands it. */
+/** A schema from a jar, as understood by an independent validator. */
 public final class JsonSchema {
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
@@ -25,12 +25,12 @@ public final class JsonSchema {
                 .getSchema(text, InputFormat.JSON);
     }
 
-    /** The whole schema. */
+    /** Returns the validator of a schema. */
     public static JsonSchema of(String text) {
         return new JsonSchema(text);
     }
 
-    /** The same definitions, but only one thing is valid. */
+    /** Returns the validator of one definition of a schema. */
     public static JsonSchema of(String text, String definition) {
         ObjectNode all = (ObjectNode) MAPPER.readTree(text);
         assertThat(all.get("$defs").has(definition)).as(definition).isTrue();
@@ -40,7 +40,7 @@ public final class JsonSchema {
         return new JsonSchema(all.toString());
     }
 
-    /** The text of a resource. */
+    /** Returns the text of a resource. */
     public static String text(Class<?> neighbor, String resource) {
         try (InputStream in = neighbor.getResourceAsStream(resource)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
@@ -61,7 +61,7 @@ public final class JsonSchema {
         assertThat(schema.validate(tree(json))).as(json).isEmpty();
     }
 
-    /** JSON as another program reads it. */
+    /** Parses JSON with an independent parser. */
     public static JsonNode tree(String json) {
         return MAPPER.readTree(json);
     }

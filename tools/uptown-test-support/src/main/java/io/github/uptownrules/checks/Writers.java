@@ -22,15 +22,15 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
 
 /**
- * The public methods of a class that return JSON, and the types of arguments that the compiler accepts for them.
+ * The public methods of a class that return JSON, with the argument types that the compiler accepts.
  *
- * @param writer the class; its writers return a {@code JsonValue}
+ * @param writer the class, whose writers return a {@code JsonValue}
  * @param imports the packages of the types, such as {@code java.util.*}
- * @param right by type, what is to be passed where another type is tried in the place of another parameter
+ * @param right a valid argument by type, for the other parameters
  */
 public record Writers(Class<?> writer, List<String> imports, ImmutableMap<String, String> right) {
 
-    /** A call of a method, as a program of its own. */
+    /** A call of a method as a separate program. */
     private static final class Call extends SimpleJavaFileObject {
         private final String code;
 
@@ -51,14 +51,14 @@ public record Writers(Class<?> writer, List<String> imports, ImmutableMap<String
                 .filter(method -> method.getReturnType().getSimpleName().equals("JsonValue"));
     }
 
-    /** Makes sure that none of some types can be passed in the place of any parameter. */
+    /** Asserts that no parameter accepts any of some types. */
     public void assertRefused(List<String> types) {
         List<Call> calls = calls(types);
         assertThat(calls).hasSizeGreaterThan(8 * types.size());
         assertThat(refused(calls)).hasSize(calls.size());
     }
 
-    /** Makes sure that what is right can be passed; else the other check would say nothing. */
+    /** Asserts that valid arguments compile; otherwise the other check would be meaningless. */
     public void assertRightIsAccepted() {
         assertThat(refused(calls(List.of()))).isEmpty();
     }
@@ -98,7 +98,7 @@ public record Writers(Class<?> writer, List<String> imports, ImmutableMap<String
                         + arguments + "); } }");
     }
 
-    /** Those that the compiler refuses for their types; all are compiled at once, for a compilation takes a while. */
+    /** Returns the types that the compiler rejects. All calls are compiled at once, for speed. */
     private static Set<String> refused(List<Call> calls) {
         DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
         List<String> options = List.of(

@@ -1,4 +1,4 @@
-/** How tests look at JSON. */
+/** Checks of JSON, pictures and colors. */
 @NullMarked
 package io.github.uptownrules.checks;
 

@@ -11,16 +11,16 @@ import java.util.Map;
 import java.util.function.ToLongFunction;
 
 /**
- * Measures how many bytes calls allocate, in a JVM of its own. What the compiler makes of a call depends on what ran before it
- * and on which thread was faster; there nothing ran before, and each method is compiled as soon as it is asked for. So the same
- * code takes the same bytes in every build, however busy the machine is.
+ * Measures the bytes that calls allocate, in a separate JVM. In the JVM of the tests, the compilation of a call would depend on
+ * earlier calls and the timing of threads. The separate JVM has no history, and compiles each method at once. The same code
+ * therefore allocates the same bytes in every build, however busy the machine is.
  *
  * {@snippet :
  * class AllocationTest {
  *     @Test
  *     void hashing() {
  *         Map<String, Double> bytes = Allocation.printedBy(Measurement.class);
- *         assertThat(bytes.get("hash")).isLessThan(1);      // less than a byte a call is what measuring takes itself
+ *         assertThat(bytes.get("hash")).isLessThan(1);      // measuring itself takes less than a byte per call
  *     }
  *
  *     static final class Measurement {
@@ -34,22 +34,22 @@ import java.util.function.ToLongFunction;
 public final class Allocation {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-    /** So often the cases are gone through: enough for all to be compiled and, where that guessed wrong, compiled again. */
+    /** The number of rounds, enough to compile all methods and recompile those with wrong assumptions. */
     private static final int ROUNDS = 60;
 
     private static final String MEASURING = "uptown.measuring";
 
-    /** What the last call returned, so that it cannot be optimized away. */
+    /** The result of the last call, kept so that the call cannot be optimized away. */
     @SuppressWarnings("unused")
     private static volatile Object kept = "";
 
     private Allocation() {}
 
     /**
-     * Starts a program in a JVM of its own and returns the bytes that it {@linkplain #print printed}, by name and in order.
+     * Starts a program in a separate JVM and returns the bytes that it {@linkplain #print printed}, by name and in order.
      *
-     * @param main the class with its main method, on the class path of the tests
-     * @throws IllegalStateException if it fails, with all that it printed, or if it would start programs in turn
+     * @param main the main class, on the class path of the tests
+     * @throws IllegalStateException with the program's output if it fails, or if called by such a program
      */
     public static Map<String, Double> printedBy(Class<?> main) {
         if (Boolean.getBoolean(MEASURING)) {
@@ -83,10 +83,10 @@ public final class Allocation {
     }
 
     /**
-     * Prints how many bytes a call takes on average once it is compiled: the least of many rounds.
+     * Prints the average number of bytes of a compiled call: the least of many rounds.
      *
-     * @param cases what it is called with, one after the other
-     * @param call what it returns only shows that it was made; an object goes to {@link #keep}
+     * @param cases the arguments, passed one after the other
+     * @param call returns any number, which proves that the call was made; pass objects to {@link #keep}
      */
     public static <T> void print(String name, List<T> cases, ToLongFunction<? super T> call) {
         double least = Double.MAX_VALUE;
@@ -107,7 +107,7 @@ public final class Allocation {
         return (double) (after - before) / cases.size();
     }
 
-    /** Takes what a call returned, so that the compiler cannot do without it. */
+    /** Keeps the result of a call, so that the compiler cannot remove the call. */
     public static long keep(Object result) {
         kept = result;
         return 0;

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * What a run was asked for.
+ * The effort and the seed of a run.
  *
- * @param effort the share of the full counts that it makes, above 0 and at most 1,000
- * @param seed what its random choices start from; 0 in a build whose choices are always the same
+ * @param effort the share of the full counts, above 0 and at most 1,000
+ * @param seed the seed of random choices; 0 in a build with fixed choices
  */
 record Dial(double effort, long seed) {
-    /** The golden ratio in 64 bits, as SplitMix64 has it: seeds that are close give numbers that are not. */
+    /** The 64-bit golden ratio, as in SplitMix64: similar seeds give dissimilar numbers. */
     private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
 
     Dial {
@@ -37,7 +37,7 @@ record Dial(double effort, long seed) {
         if (full < 1 || least < 1 || least > full) {
             throw new IllegalArgumentException("not a count and the least of it: " + full + ", " + least);
         }
-        // A hair less than the product: 0.1 * 30 is 3.0000000000000004, and 3 is meant.
+        // Slightly less than the product, because 0.1 * 30 is 3.0000000000000004.
         double count = Math.ceil(full * effort - 1e-9);
         return (int) Math.min(Integer.MAX_VALUE, Math.max(least, count));
     }

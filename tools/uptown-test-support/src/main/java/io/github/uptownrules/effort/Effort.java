@@ -3,12 +3,12 @@ package io.github.uptownrules.effort;
 import java.util.List;
 
 /**
- * The effort of the tests. A test states its counts (games, positions, planted errors) at full effort and asks here for the share
- * that this run makes: a tenth in the quick loop, a fifth with {@code -Pfull}, all of them with {@code -Pthorough}, five times as
+ * The effort of the tests. A test states its counts (games, positions, injected errors) at full effort and asks this class for
+ * the share of this run: a tenth in the quick loop, a fifth with {@code -Pfull}, all with {@code -Pthorough}, five times as
  * many with {@code -Deffort=5}. {@link EffortHook} scales the tries of jqwik's properties.
  *
- * <p>Every run has a seed. It is fixed, so that the same code gets the same answer. {@code -Pthorough} takes a new seed each time,
- * and {@code -Dseed=...} repeats it.
+ * <p>Every run has a seed. It is fixed, so that the same code gives the same result. {@code -Pthorough} takes a new seed each
+ * time, and {@code -Dseed=...} repeats it.
  *
  * {@snippet :
  * for (int i = 0; i < Effort.of(1_000); i++) {
@@ -23,7 +23,7 @@ public final class Effort {
     private Effort() {}
 
     /**
-     * Returns the part of a count that this run makes, rounded up.
+     * Returns the share of a count for this run, rounded up.
      *
      * @param full the count at full effort, at least 1
      */
@@ -32,35 +32,35 @@ public final class Effort {
     }
 
     /**
-     * Returns the part of a count that this run makes, but no less than a test needs to mean anything.
+     * Returns the share of a count for this run, but at least as much as the test needs to be meaningful.
      *
      * @param full the count at full effort
-     * @param least the fewest that will do, from 1 to {@code full}
+     * @param least the least count, from 1 to {@code full}
      */
     public static int of(int full, int least) {
         return DIAL.count(full, least);
     }
 
     /**
-     * Returns the part of some cases that this run looks at: all of them at full effort, else some that lie evenly apart, and
-     * which those are is up to the seed.
+     * Returns the share of some cases for this run: all of them at full effort, otherwise evenly spaced ones that depend on the
+     * seed.
      *
      * @param all the cases, at least one
-     * @param least the fewest that will do, from 1 to the number of cases
+     * @param least the least number of cases, from 1 to all
      */
     public static <T> List<T> some(List<T> all, int least) {
         return DIAL.some(all, least);
     }
 
-    /** Returns whether this run makes the full counts or more, for what is not a count, such as the depth of a tree. */
+    /** Returns whether this run uses full counts or more, for values that are not counts, such as the depth of a tree. */
     public static boolean isFull() {
         return DIAL.effort() >= 1;
     }
 
     /**
-     * Returns a seed of this run for a generator of a test's own.
+     * Returns a seed of this run for a test's own generator.
      *
-     * @param number which one; a normal build returns the number itself
+     * @param number the number of the seed, which a normal build returns unchanged
      */
     public static long seed(long number) {
         return DIAL.seed(number);

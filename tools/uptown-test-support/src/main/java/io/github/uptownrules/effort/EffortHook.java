@@ -7,11 +7,11 @@ import net.jqwik.api.lifecycle.PropertyExecutionResult;
 import net.jqwik.api.lifecycle.PropertyExecutor;
 import net.jqwik.api.lifecycle.PropertyLifecycleContext;
 
-/** Gives every property of jqwik the tries and the seed of this run, but for a seed that the property itself names. */
+/** Applies the tries and the seed of this run to every jqwik property. A property's own seed is kept. */
 public final class EffortHook implements AroundPropertyHook {
     private static final int DEFAULT_TRIES = 1_000;
 
-    /** A smaller share than this would test nothing. */
+    /** The least number of tries of a meaningful test. */
     private static final int FEWEST_TRIES = 10;
 
     @Override

@@ -4,11 +4,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How a program of the class path is started, with all that the manifest of the jar asks for. */
+/** Commands that start a program on the class path, with all options that the manifest of the jar requires. */
 public final class JavaCommand {
     private JavaCommand() {}
 
-    /** The command, for the program's own arguments to be added. */
+    /** Returns the command; append the arguments of the program. */
     public static List<String> of(Class<?> main, String... options) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -18,7 +18,10 @@ public final class JavaCommand {
         return command;
     }
 
-    /** The command for a program that is over in a second or two, which the optimizing compiler only delays. */
+    /**
+     * Returns the command for a program that runs for a second or two, without the optimizing compiler, which would only delay
+     * it.
+     */
     public static List<String> shortLived(Class<?> main) {
         return of(main, "-Xmx128m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
     }

@@ -1,4 +1,4 @@
-/** How hard the tests of this build try: one dial for all properties, walks and comparisons, and one seed. */
+/** The effort of the tests: one dial and one seed for all properties, walks and comparisons. */
 @NullMarked
 package io.github.uptownrules.effort;
 

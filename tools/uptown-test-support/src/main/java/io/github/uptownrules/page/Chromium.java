@@ -30,7 +30,10 @@ import org.openqa.selenium.logging.LoggingPreferences;
 import org.openqa.selenium.remote.http.ClientConfig;
 import org.openqa.selenium.remote.http.HttpClient;
 
-/** The browser of this machine, started once in a JVM. If there is none, tests are skipped; in continuous integration they fail. */
+/**
+ * The Chromium of this machine, started once for each JVM. If it is missing, tests are skipped; in continuous integration they
+ * fail.
+ */
 public final class Chromium {
     private static final ImmutableList<String> BROWSERS =
             ImmutableList.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome");
@@ -48,7 +51,7 @@ public final class Chromium {
             "/Applications/Chromium.app/Contents/MacOS",
             "/Applications/Google Chrome.app/Contents/MacOS");
 
-    /** Starting takes seconds, so the tests of a JVM share one; each visitor has a context of its own in it. */
+    /** Starting takes seconds, so the tests of a JVM share one browser. Each visitor has its own context. */
     private static final Supplier<Chromium> RUNNING = Suppliers.memoize(Chromium::start);
 
     private static final Duration PATIENCE = Duration.ofMinutes(1);
@@ -90,9 +93,9 @@ public final class Chromium {
                 "--disable-background-networking",
                 "--disable-component-update",
                 "--disable-sync",
-                // Each window would load pages of the browser's own.
+                // Otherwise each window would load internal pages of the browser.
                 "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,Translate,OptimizationHints,MediaRouter",
-                // Tests of moving pictures ask for motion.
+                // Tests of animations enable motion themselves.
                 "--force-prefers-reduced-motion",
                 "--window-size=" + WIDTH + "," + HEIGHT,
                 "--user-data-dir=" + profile());
@@ -112,12 +115,12 @@ public final class Chromium {
         return new Chromium(started);
     }
 
-    /** Opens a context that shares no storage, cache or worker with another. */
+    /** Opens a context that shares no storage, cache or worker with others. */
     String openContext() {
         return send("Target.createBrowserContext", ImmutableMap.of(), "browserContextId");
     }
 
-    /** Closes a context with all its windows, and drops what they have logged. */
+    /** Closes a context with all its windows, and discards their logs. */
     void closeContext(String context) {
         send("Target.disposeBrowserContext", ImmutableMap.of("browserContextId", context), "");
         driver.manage().logs().get(LogType.BROWSER);
@@ -147,7 +150,7 @@ public final class Chromium {
         return String.valueOf(answers.get(answer));
     }
 
-    /** Returns the driver, whose commands go to a window from now on. */
+    /** Returns the driver, whose commands then go to a window. */
     ChromeDriver at(String window) {
         if (!window.equals(lookedAt)) {
             driver.switchTo().window(window);
@@ -165,7 +168,7 @@ public final class Chromium {
         }
     }
 
-    /** Says what there is not, if anything. */
+    /** Returns what is missing, if anything. */
     public static Optional<String> missing() {
         if (find(BROWSER, BROWSERS).isEmpty()) {
             return Optional.of(message("Chromium", BROWSER));

@@ -6,19 +6,19 @@ import com.google.common.collect.ImmutableList;
 import java.util.SplittableRandom;
 import org.openqa.selenium.Keys;
 
-/** Plays a game through the page, with a mouse or without, any move that may be made. */
+/** Plays random legal moves of a game on the page, by mouse or keyboard. */
 public final class Hands {
     private static final int MOST_SEATS = 5;
 
     private final SplittableRandom random = new SplittableRandom(18);
     private boolean hasTriedToSplit;
 
-    /** Whether a capture was tried that would have split a group, and was refused. */
+    /** Returns whether a capture that would split a group was tried and refused. */
     public boolean hasTriedToSplit() {
         return hasTriedToSplit;
     }
 
-    /** By clicks, and now and then by dragging. */
+    /** Plays by clicks, and sometimes by dragging. */
     public void playWithMouse(Visitor ada) {
         int ply = ada.ply();
         for (String tile : ada.rack()) {
@@ -48,7 +48,7 @@ public final class Hands {
             ada.cell(cell).click();
             ada.await("a reason", () -> ada.count("[role=status] li") > 0);
             if (ada.status().contains("would split the group")) {
-                // The same parts are marked on the board and named in the message.
+                // The board marks the same parts that the message names.
                 for (int part = 0; part < 2; part++) {
                     ImmutableList<String> cells = ada.marked(".part-" + part);
                     assertThat(cells).isNotEmpty();
@@ -61,7 +61,7 @@ public final class Hands {
         return false;
     }
 
-    /** By arrows on the board, or by typing. */
+    /** Plays by arrow keys on the board, or by typing. */
     public void playWithKeys(Visitor bob) {
         int ply = bob.ply();
         for (String tile : bob.rack()) {
@@ -93,7 +93,7 @@ public final class Hands {
         assertThat(bob.focused()).startsWith(cell);
     }
 
-    /** At the end all racks are shown, at any time of the game. */
+    /** Checks that after the end all racks are visible at every moment of the game. */
     public static void lookBack(Visitor ada, int hidden) {
         int ply = ada.ply();
         int lying = ada.count(".board .tile");

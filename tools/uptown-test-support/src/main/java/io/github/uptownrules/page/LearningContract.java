@@ -7,11 +7,11 @@ import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
-/** What the page teaches, and how it looks back at a game. */
+/** Tests the page's lessons, puzzles, hints and reviews. */
 public interface LearningContract extends PageFixture {
-    /** What was done while the page was not open is told as well. */
+    /** The log includes moves made while the page was closed. */
     @Test
-    default void theLogIsWholeAfterAReload() {
+    default void theLogIsCompleteAfterAReload() {
         Visitor ada = ada();
         PageFixture.sitAlone(ada);
         ada.hold(ada.rack().get(0));
@@ -25,7 +25,7 @@ public interface LearningContract extends PageFixture {
         assertThat(ada.one(".move-log").getText()).isEqualTo(log);
     }
 
-    /** By the list of moves and by keys, with the way back always in sight. */
+    /** Uses the list of moves and keys. The button back to the game is always visible. */
     @Test
     default void looksBack() {
         Visitor ada = ada();
@@ -60,7 +60,7 @@ public interface LearningContract extends PageFixture {
         ada.await("the present", () -> ada.isToMove());
     }
 
-    /** Five steps with boards to try, by clicks and by keys, in three languages. */
+    /** Five steps with interactive boards, by clicks and by keys, in three languages. */
     @Test
     default void teachesTheRules() {
         Visitor ada = ada();
@@ -110,7 +110,7 @@ public interface LearningContract extends PageFixture {
         ada.await("the page again", () -> ada.count("dialog") == 0);
     }
 
-    /** The puzzle of the day and the next: a move that is not the best, the best one, and one that is shown. */
+    /** The puzzle of the day and the next one: a wrong move, the best move, and a solution. */
     @Test
     default void setsAPuzzle() {
         Visitor ada = ada();
@@ -163,7 +163,7 @@ public interface LearningContract extends PageFixture {
         ada.choose("language", "en");
     }
 
-    /** On a phone on its side board and rack of a puzzle are seen at once. */
+    /** On a phone in landscape, the board and the rack of a puzzle are visible together. */
     @Test
     default void setsAPuzzleOnAPhoneOnItsSide() {
         Visitor ada = ada();
@@ -189,9 +189,9 @@ public interface LearningContract extends PageFixture {
         }
     }
 
-    /** Over a cell, and before anything is tried. */
+    /** Hovering over a cell explains why the tile does not fit, before a mistake is made. */
     @Test
-    default void saysWhyNotBeforeAMistake() {
+    default void explainsAMisfitBeforeAMistake() {
         Visitor ada = ada();
         PageFixture.sitAlone(ada);
         String cell = ada.misfit().substring(3);
@@ -202,7 +202,7 @@ public interface LearningContract extends PageFixture {
         ada.await("nothing said", () -> !ada.status().contains("does not fit"));
     }
 
-    /** The chances of all over the game, and the worst moves on it. */
+    /** Shows everyone's chances over the game with its worst moves. */
     @Test
     default void showsTheChancesOfAGame() {
         Visitor ada = ada();

@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import org.junit.jupiter.api.AfterEach;
 
-/** Who looks at the page, and where its tables are. */
+/** The visitor of the page and the addresses of its tables. */
 public interface PageFixture {
     ImmutableList<String> LANGUAGES = ImmutableList.of("en", "de", "fr");
     ImmutableMap<String, String> MAKE_TABLE = ImmutableMap.of(
@@ -20,10 +20,10 @@ public interface PageFixture {
             "de", "passt nicht auf",
             "fr", "ne va pas en");
 
-    /** Who looks at the page. */
+    /** Returns the visitor of the page. */
     Visitor ada();
 
-    /** Where a table is. */
+    /** Returns the address of a table. */
     String addressOf(String table);
 
     /** Sits down with bots, and waits for the first turn. */
@@ -33,7 +33,7 @@ public interface PageFixture {
         ada.await("her turn", () -> ada.isToMove());
     }
 
-    /** Asks for hints until there are some: who asks again too soon is refused. */
+    /** Asks for hints until there are some, because the page refuses requests that come too soon. */
     static void takeAdvice(Visitor ada) {
         ada.await("hints", () -> {
             if (ada.count(".advices *") == 0 && ada.canPress("Hint")) {
@@ -44,7 +44,7 @@ public interface PageFixture {
     }
 
     @AfterEach
-    default void nothingWentWrong() {
+    default void theBrowserHasNoComplaints() {
         assertThat(ada().complaints()).isEmpty();
         ada().forget();
     }

@@ -8,11 +8,11 @@ import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
-/** How games are played on the page, from the lobby to the end. */
+/** Tests games on the page, from the lobby to the end. */
 public interface PlayContract extends PageFixture {
-    /** By keys within a color; the next visit finds it as it was left. */
+    /** Sorts by keys within a color. The order is kept for the next visit. */
     @Test
-    default void keepsTheRackInOnesOwnOrder() {
+    default void keepsTheOrderOfTheRack() {
         Visitor ada = ada();
         PageFixture.sitAlone(ada);
         ImmutableList<String> rack = ada.rack();
@@ -29,7 +29,7 @@ public interface PlayContract extends PageFixture {
         assertThat(ada.rack()).isEqualTo(own);
     }
 
-    /** Where a finger is quickly in the wrong place, a move can take two presses. */
+    /** On touch screens a move can require two presses. */
     @Test
     default void confirmsAMove() {
         Visitor ada = ada();
@@ -52,14 +52,14 @@ public interface PlayContract extends PageFixture {
         ada.press("Confirm moves");
     }
 
-    /** One press to a game against bots, and an end that says in what order, and what can be done next. */
+    /** Starts a game against bots with one press. The end shows the order and the next steps. */
     @Test
     default void startsAtOnceAndEndsPlainly() {
         Visitor ada = ada();
         ada.visit("/");
         ada.press("beginner");
         ada.await("her turn", () -> ada.isToMove());
-        // Without a server chance says who begins, and what to do is said before the first move only.
+        // Without a server the first seat is random, and the instructions appear only before the first move.
         assertThat(ada.status()).contains(ada.ply() == 0 ? "Choose a tile, then a marked cell." : "Your turn.");
         assertThat(ada.all(".seat")).hasSize(3);
         ada.press("Resign");
@@ -73,7 +73,7 @@ public interface PlayContract extends PageFixture {
         ada.awaitLobby();
     }
 
-    /** A move for the next turn is held, and made when it may be, or dropped. */
+    /** A move for the next turn is held, and made if it is legal then, or dropped. */
     @Test
     default void holdsAMoveForTheNextTurn() {
         Visitor ada = ada();
@@ -86,7 +86,7 @@ public interface PlayContract extends PageFixture {
         ada.press("Premoves");
     }
 
-    /** Each game that is offered, from the lobby to its end, by what all of them have: hints, typed moves, reasons, log and order. */
+    /** Plays every game of the lobby with the features that all have: hints, typed moves, reasons, log and order. */
     @Test
     default void playsEachGame() {
         Visitor ada = ada();
@@ -130,7 +130,7 @@ public interface PlayContract extends PageFixture {
         ada.choose("game", games.get(0));
     }
 
-    /** Without a mouse: arrows along the rack and over the board, Home and End, Enter to take, Escape to let go. */
+    /** Uses arrows along the rack and over the board, Home and End, Enter to pick up, Escape to put back. */
     @Test
     default void isPlayedWithKeys() {
         Visitor ada = ada();
@@ -179,14 +179,14 @@ public interface PlayContract extends PageFixture {
         ada.await(
                 "another table", () -> !ada.path().equals(address) && ada.path().contains("/table/"));
         ada.await("a new game", () -> ada.count("[data-tile]") > 0);
-        // Of the seat that is hers the tiles are on the rack, and not beside the name.
+        // The tiles of her own seat are on the rack, not beside her name.
         String own = "return [...document.querySelectorAll('.seat')]"
                 + ".find(seat => !seat.querySelector('.tiles:not(.captures)')).textContent";
         assertThat(ada.run(own)).contains("Ada");
     }
 
     @Test
-    default void saysWhatIsWrong() {
+    default void reportsMistakes() {
         Visitor ada = ada();
         ada.visit(addressOf("nowhere"));
         ada.awaitStatus("There is no such table");

@@ -7,7 +7,7 @@ import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
-/** How the page looks and sounds on all kinds of screens, to all kinds of people. */
+/** Tests the layout, the sounds and the accessibility of the page on all kinds of screens. */
 public interface ScreenContract extends PageFixture {
     @Test
     default void speaksThreeLanguages() {
@@ -30,7 +30,7 @@ public interface ScreenContract extends PageFixture {
     }
 
     @Test
-    default void keepsNobodyOut() {
+    default void isAccessible() {
         Visitor ada = ada();
         for (String scheme : ImmutableList.of("light", "dark")) {
             ada.prefer("prefers-color-scheme", scheme);
@@ -46,7 +46,7 @@ public interface ScreenContract extends PageFixture {
     }
 
     @Test
-    default void isDarkWhereTheSystemIsOrSomebodyWantsIt() {
+    default void isDarkIfTheSystemOrTheUserWantsIt() {
         Visitor ada = ada();
         String ground = "return getComputedStyle(document.documentElement).backgroundColor";
         ada.visit("/");
@@ -88,7 +88,10 @@ public interface ScreenContract extends PageFixture {
         }
     }
 
-    /** On its side, at twice the size, on the smallest phone and on a wall: rack and board are seen at once, and nothing is wider than the window. */
+    /**
+     * Rack and board are visible together, and nothing is wider than the window: in landscape, at double size, on the smallest
+     * phone and on a wall.
+     */
     @Test
     default void showsRackAndBoardAtOnce() {
         Visitor ada = ada();
@@ -119,7 +122,7 @@ public interface ScreenContract extends PageFixture {
         }
     }
 
-    /** Buttons that come and go would move the others under a finger. */
+    /** Buttons do not appear and disappear, because that would move the others under a finger. */
     @Test
     default void nothingJumpsFromTurnToTurn() {
         Visitor ada = ada();
@@ -137,7 +140,7 @@ public interface ScreenContract extends PageFixture {
         }
     }
 
-    /** Neither while the start page loads, nor when a table is opened. */
+    /** The layout is stable while the start page loads and when a table is opened. */
     @Test
     default void nothingMovesWhileThePageLoads() {
         Visitor ada = ada();
@@ -153,9 +156,9 @@ public interface ScreenContract extends PageFixture {
         assertThat(Double.parseDouble(ada.runAsync(shift))).isLessThan(0.001);
     }
 
-    /** A switch for sounds that is kept, and an icon that says whose turn it is. */
+    /** Keeps the setting for sounds, and shows in the icon whose turn it is. */
     @Test
-    default void callsBack() {
+    default void callsThePlayerBack() {
         Visitor ada = ada();
         PageFixture.sitAlone(ada);
         assertThat(ada.one("link[rel=icon]").getDomAttribute("href")).contains("icon-turn.svg");
@@ -174,9 +177,9 @@ public interface ScreenContract extends PageFixture {
         assertThat(ada.one("link[rel=icon]").getDomAttribute("href")).contains("icon.svg");
     }
 
-    /** With shift, arrows go from target to target; what is taken in hand is said, and an empty move clears what was said. */
+    /** With shift, arrows move between targets. The held tile is announced, and an empty move clears the message. */
     @Test
-    default void speaksOfWhatIsInHand() {
+    default void announcesTheHeldTile() {
         Visitor ada = ada();
         PageFixture.sitAlone(ada);
         String tile = ada.rack().get(0);

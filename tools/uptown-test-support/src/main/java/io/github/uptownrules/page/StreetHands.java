@@ -7,9 +7,9 @@ import java.util.SplittableRandom;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 
-/** Plays the street game through the page, with a mouse or without, any move that may be made, by the names of things. */
+/** Plays random legal moves of the street game on the page, by mouse or keyboard, using accessible names. */
 public final class StreetHands {
-    /** In a panel: what flies from one place to another looks the same, and is beside them. */
+    /** Restricted to a panel, because an animated copy looks the same but is outside. */
     private static final String PROJECT = "section button[aria-label^='project ']";
 
     private static final String OPEN = PROJECT + "[aria-description*='May be built']";
@@ -21,12 +21,12 @@ public final class StreetHands {
     private final SplittableRandom random = new SplittableRandom(36);
     private boolean hasTriedInVain;
 
-    /** Whether a project was tried that may not be built, and was refused. */
+    /** Returns whether a project that cannot be built was tried and refused. */
     public boolean hasTriedInVain() {
         return hasTriedInVain;
     }
 
-    /** By clicks. */
+    /** Plays by clicks. */
     public void playWithMouse(Visitor ada) {
         int ply = ada.ply();
         if (!hasTriedInVain) {
@@ -44,7 +44,7 @@ public final class StreetHands {
         ada.await("her move", () -> ada.ply() > ply);
     }
 
-    /** Why it may not be built is said in the status, and at its place. */
+    /** Checks that the reason is shown in the status and beside the project. */
     private void tryInVain(Visitor ada) {
         if (ada.count(CLOSED) == 0) {
             return;
@@ -62,7 +62,7 @@ public final class StreetHands {
         hasTriedInVain = true;
     }
 
-    /** By arrows from card to card and from target to target, or by typing. */
+    /** Plays by arrow keys between cards and targets, or by typing. */
     public void playWithKeys(Visitor bob) {
         int ply = bob.ply();
         List<WebElement> open = bob.all(OPEN);

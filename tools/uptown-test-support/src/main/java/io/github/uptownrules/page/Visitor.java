@@ -25,13 +25,13 @@ import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 
-/** A visitor with a browser context of their own, who finds elements by their accessible names. */
+/** A visitor with a separate browser context, who finds elements by their accessible names. */
 public final class Visitor implements AutoCloseable {
     private static final Duration LONG = Duration.ofMinutes(3);
     private static final Duration SHORTEST_PAUSE = Duration.ofMillis(10);
     private static final Duration LONGEST_PAUSE = Duration.ofMillis(50);
 
-    /** Finds elements in the document and in the shadow roots of what is in it. */
+    /** Finds elements in a document, including all shadow roots. */
     static final String DEEP = "const deep = (root, selector) => [...root.querySelectorAll(selector),"
             + " ...[...root.querySelectorAll('*')].filter(e => e.shadowRoot).flatMap(e => deep(e.shadowRoot, selector))];";
 
@@ -58,41 +58,41 @@ public final class Visitor implements AutoCloseable {
         driver().navigate().refresh();
     }
 
-    /** Forgets what the page has kept, at an address of its server where nothing runs that would keep more. */
+    /** Deletes the page's storage, at an address of its server without scripts that would store more. */
     public void forget() {
         visit("/icon.svg");
         run("localStorage.clear(); sessionStorage.clear()");
     }
 
-    /** The address without the server's. */
+    /** Returns the address without the server's. */
     public String path() {
         return run("return location.href").substring(server.length());
     }
 
-    /** Opens another window and looks at it. */
+    /** Opens another window and switches to it. */
     public void openWindow() {
         windows.add(browser.openWindow(context));
         lookedAt = windows.size() - 1;
     }
 
-    /** Looks at one of the windows, counted from 0 in the order in which they were opened. */
+    /** Switches to a window, counted from 0 in the order of opening. */
     public void lookAtWindow(int number) {
         lookedAt = number;
     }
 
-    /** Closes the window that is looked at, and looks at the first. */
+    /** Closes the current window, and switches to the first. */
     public void closeWindow() {
         driver().close();
         windows.remove(lookedAt);
         lookedAt = 0;
     }
 
-    /** Runs a script in each page from now on, before its own. */
+    /** Runs a script in each page from now on, before the page's own scripts. */
     public void beforeEachPage(String script) {
         driver().executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", ImmutableMap.of("source", script));
     }
 
-    /** Makes the window as large as the screen of a phone. */
+    /** Resizes the window to the screen of a phone. */
     public void holdPhone(int width, int height) {
         driver().executeCdpCommand(
                         "Emulation.setDeviceMetricsOverride",
@@ -114,12 +114,12 @@ public final class Visitor implements AutoCloseable {
         return String.valueOf(driver().executeScript(script, arguments));
     }
 
-    /** Runs a script that calls {@code done} with a text when it has one. */
+    /** Runs a script that calls {@code done} with a text. */
     public String runAsync(String script) {
         return String.valueOf(driver().executeAsyncScript("const done = arguments[0];" + script));
     }
 
-    /** Waits until the lobby shows a game, and stands still: its title, the buttons above and much of the form come with that. */
+    /** Waits until the lobby shows a game and is stable: the game brings its title, buttons and much of the form. */
     public void awaitLobby() {
         await("the lobby", () -> count(".lobby[data-shown]:not([data-shown=''])") > 0 && canPress("Make the table"));
     }
@@ -158,7 +158,7 @@ public final class Visitor implements AutoCloseable {
         found.get(0).click();
     }
 
-    /** A page that draws itself anew may take the button away between looking and pressing. */
+    /** Presses a button. Retries if the page redraws the button in between. */
     public void press(String words) {
         await("the button \"" + words + "\"", () -> {
             try {
@@ -175,12 +175,12 @@ public final class Visitor implements AutoCloseable {
         });
     }
 
-    /** The element that a script returns. */
+    /** Returns the element that a script returns, or empty. */
     public Optional<WebElement> found(String script, Object... arguments) {
         return Optional.ofNullable((WebElement) driver().executeScript(script, arguments));
     }
 
-    /** Asked in one go, so that the page cannot change meanwhile. */
+    /** Returns whether a button is enabled. One script checks everything, so that the page cannot change meanwhile. */
     public boolean canPress(String words) {
         return Boolean.TRUE.equals(driver().executeScript(
                         "return [...document.querySelectorAll('button')].some(button => !button.disabled && button.checkVisibility()"
@@ -196,7 +196,7 @@ public final class Visitor implements AutoCloseable {
         await("the status \"" + words + "\"", () -> status().contains(words));
     }
 
-    /** Whether the game goes on and this visitor is to move. */
+    /** Returns whether the game is running and this visitor is to move. */
     public boolean isToMove() {
         return status().startsWith("Your turn.");
     }
@@ -225,12 +225,12 @@ public final class Visitor implements AutoCloseable {
                 .perform();
     }
 
-    /** Moves the mouse over something. */
+    /** Moves the mouse over an element. */
     public void moveTo(WebElement over) {
         new Actions(driver()).moveToElement(over).perform();
     }
 
-    /** A move to an empty cell that the tile does not fit, whatever the language. */
+    /** Returns a move to an empty cell that the tile does not fit, in any language. */
     public String misfit() {
         WebElement held = one("[data-tile]:not([data-tile$='$'])");
         held.click();
@@ -240,33 +240,33 @@ public final class Visitor implements AutoCloseable {
         return tile + "@" + cell;
     }
 
-    /** Cells where the tile that is held may go. */
+    /** Returns the cells where the held tile may go. */
     public ImmutableList<String> targets() {
         return names("[role=gridcell][aria-describedby]", "").stream()
                 .map(name -> name.substring(0, 2))
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** The cells that a selector finds, in order. */
+    /** Returns the cells that a selector finds, in order. */
     public ImmutableList<String> marked(String selector) {
         return names("[role=gridcell]" + selector, "").stream()
                 .map(name -> name.substring(0, 2))
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** The names of all cells. */
+    /** Returns the names of all cells. */
     public ImmutableList<String> board() {
         return names("[role=gridcell]", "");
     }
 
-    /** Cells whose names end so. */
+    /** Returns the cells whose names have a given ending. */
     public ImmutableList<String> cells(String end) {
         return names("[role=gridcell][aria-label$='" + end + "']", "").stream()
                 .map(name -> name.substring(0, 2))
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** The accessible names of what a selector finds, in order. */
+    /** Returns the accessible names of the elements that a selector finds, in order. */
     public ImmutableList<String> labels(String selector) {
         return names(selector, "");
     }
@@ -290,7 +290,7 @@ public final class Visitor implements AutoCloseable {
         active().sendKeys(keys);
     }
 
-    /** What has the keyboard. */
+    /** Returns the focused element's name. */
     public String focused() {
         return String.valueOf(active().getAccessibleName());
     }
@@ -301,7 +301,7 @@ public final class Visitor implements AutoCloseable {
                 + "return active"));
     }
 
-    /** Parts of the page that most visits do not need come a moment later. */
+    /** Returns the first match. Waits for it, because the page loads rarely used parts later. */
     public WebElement one(String selector) {
         List<WebElement> found = new ArrayList<>();
         await(selector, () -> {
@@ -321,7 +321,7 @@ public final class Visitor implements AutoCloseable {
         return ((List<?>) found).stream().map(WebElement.class::cast).toList();
     }
 
-    /** Clicks one of what is found; what the page draws anew meanwhile was not clicked, and is looked for again. */
+    /** Clicks an element. If the page redraws it meanwhile, searches for it again. */
     public void click(String selector, int which) {
         try {
             all(selector).get(which).click();
@@ -335,18 +335,18 @@ public final class Visitor implements AutoCloseable {
         Duration pause = SHORTEST_PAUSE;
         while (!there.getAsBoolean()) {
             if (System.nanoTime() > end) {
-                // Reading the page takes longer than a look, so it is read only here.
+                // Reading the page is slow, so it is read only for the message.
                 fail("waited %s for %s, at %s: %s", LONG, what, path(), run("return document.body.innerText"));
             }
-            // Each look costs the browser and its driver some milliseconds, in which they could do what is waited for.
+            // Each check takes the browser and its driver some milliseconds, which delays the expected change.
             Uninterruptibles.sleepUninterruptibly(pause);
             pause = Collections.min(ImmutableList.of(pause.plus(SHORTEST_PAUSE), LONGEST_PAUSE));
         }
     }
 
     /**
-     * What axe-core finds that keeps people out, or that its best practices advise against, when nothing moves: what flies is half
-     * transparent on its way, and has little contrast.
+     * Returns the accessibility violations found by axe-core, including its best practices, when no animation runs. Flying
+     * elements are half transparent and have little contrast.
      */
     public ImmutableList<String> barriers() {
         if (run("return typeof axe").equals("undefined")) {

@@ -1,4 +1,4 @@
-/** The page as people meet it, in a real Chromium: what holds wherever the tables are. */
+/** Tests of the page in a real Chromium, wherever its tables are. */
 @NullMarked
 package io.github.uptownrules.page;
 

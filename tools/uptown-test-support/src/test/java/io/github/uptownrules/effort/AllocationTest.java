@@ -11,16 +11,16 @@ import org.junit.jupiter.api.Test;
 @Tag("process")
 class AllocationTest {
     @Test
-    void whatACallTakesIsMeasured() {
+    void measuresACall() {
         Map<String, Double> bytes = Allocation.printedBy(Arrays.class);
         assertThat(bytes.keySet()).containsExactly("nothing", "an array: kept");
         assertThat(bytes.get("nothing")).isZero();
-        // A header of 12 or 16 bytes, a length of 4, and what is asked for, in steps of 8.
+        // A header of 12 or 16 bytes, a length of 4, and the elements, rounded up to 8.
         assertThat(bytes.get("an array: kept")).isBetween(1_000.0, 1_032.0);
     }
 
     @Test
-    void aProgramThatFailsIsNamedWithWhatItSays() {
+    void reportsTheOutputOfAFailingProgram() {
         assertThatThrownBy(() -> Allocation.printedBy(Failing.class))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("a program that measures starts no other one");

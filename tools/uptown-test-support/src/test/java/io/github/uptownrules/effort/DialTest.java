@@ -25,13 +25,13 @@ class DialTest {
         "1000, 2147483647, 1, 2147483647",
         "0.000001, 1000, 1, 1"
     })
-    void aCountIsItsShareRoundedUpAndNoLessThanTheLeast(String effort, int full, int least, int count) {
+    void scalesACountUpToTheLeast(String effort, int full, int least, int count) {
         assertThat(Dial.parse(effort, "0").count(full, least)).isEqualTo(count);
     }
 
     @ParameterizedTest
     @CsvSource({"0, 1", "-5, 1", "10, 0", "10, 11"})
-    void countsThatMeanNothingAreRefused(int full, int least) {
+    void rejectsInvalidCounts(int full, int least) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Dial.parse("1", "0").count(full, least));
     }
@@ -54,13 +54,13 @@ class DialTest {
         "1, 3, 1, 0123",
         "9, 0, 1, 0123"
     })
-    void someOfFourCasesAreSpreadEvenly(double effort, long seed, int least, String found) {
+    void selectsEvenlySpacedCases(double effort, long seed, int least, String found) {
         assertThat(new Dial(effort, seed).some(List.of("0", "1", "2", "3"), least))
                 .containsExactlyInAnyOrder(found.split(""));
     }
 
     @Test
-    void seedsComeToAllCases() {
+    void seedsReachAllCases() {
         List<Integer> cases = List.of(0, 1, 2, 3, 4, 5, 6);
         assertThat(LongStream.range(-7, 0)
                         .mapToObj(seed -> new Dial(0.01, seed).some(cases, 1).get(0)))
@@ -68,7 +68,7 @@ class DialTest {
     }
 
     @Test
-    void whatIsNoNumberIsRefused() {
+    void rejectsInvalidNumbers() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Dial.parse("much", "0"))
                 .withMessage("effort must be a number such as 0.2, not 'much'");
@@ -83,7 +83,7 @@ class DialTest {
     }
 
     @Test
-    void everySeedOfARunGivesOtherSeedsToItsTests() {
+    void theSeedOfARunChangesTheSeedsOfTests() {
         assertThat(LongStream.range(0, 1_000)
                         .flatMap(run -> LongStream.range(0, 100).map(new Dial(1, run)::seed))
                         .distinct()

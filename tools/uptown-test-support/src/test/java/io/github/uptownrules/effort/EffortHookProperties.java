@@ -13,7 +13,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.lifecycle.AfterContainer;
 
-/** What properties get from the hook, whatever the effort and the seed of this run are. */
+/** Tests the effect of the hook on properties, whatever the effort and the seed of this run. */
 class EffortHookProperties {
     private static final List<Long> DRAWN = new ArrayList<>();
     private static final List<Long> DRAWN_AGAIN = new ArrayList<>();
@@ -37,7 +37,7 @@ class EffortHookProperties {
     }
 
     @Property(tries = 500, edgeCases = EdgeCasesMode.NONE, seed = "77")
-    void drawsWithASeedOfItsOwn(@ForAll("numbers") long number) {
+    void drawsWithItsOwnSeed(@ForAll("numbers") long number) {
         DRAWN_WITH_OWN_SEED.add(number);
     }
 

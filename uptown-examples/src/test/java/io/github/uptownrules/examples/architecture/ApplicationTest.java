@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Islands and one bridge: tournaments, protocols and what the terminal shares know no game, and no game knows another. */
+/** Tournaments, protocols and the shared parts of the terminal know no game, and no game knows another. */
 class ApplicationTest {
     private static final String ARENA = Imported.ROOT + "arena";
     private static final String APP = Imported.ROOT + "cli";
 
-    /** What all games share, in the arena and at the terminal. */
+    /** The parts of the arena and the terminal that all games share. */
     private static final String[] SHARED = {
         ARENA + "..",
         APP + ".arena..",
@@ -26,7 +26,7 @@ class ApplicationTest {
         APP + ".progress.."
     };
 
-    /** The games, each with the beginning of the names of its adapters, and the modules it is played with. */
+    /** The games, each with the prefix of its adapters' names and its modules. */
     private static final List<List<String>> GAMES = List.of(
             List.of("Uptown", "core..", "variants..", "bots..", "json"),
             List.of("UpTurn", "upturn.."),
@@ -34,26 +34,26 @@ class ApplicationTest {
 
     private static final JavaClasses MAIN = Imported.module("arena", "games", "cli");
 
-    /** The packages of some games. */
+    /** Returns the packages of some games. */
     private static Stream<String> packages(List<List<String>> games) {
         return games.stream().flatMap(game -> game.stream().skip(1)).map(Imported.ROOT::concat);
     }
 
-    /** The packages of all games, and of their adapters. */
+    /** Returns the packages of all games and their adapters. */
     private static String[] allGames() {
         return Stream.concat(packages(GAMES), Stream.of(Imported.ROOT + "games.."))
                 .toArray(String[]::new);
     }
 
     @Test
-    void allOfItIsLookedAt() {
+    void importsAllClasses() {
         assertThat(MAIN.contain(ARENA + ".Arena")).isTrue();
         assertThat(Imported.packages("arena")).containsExactlyInAnyOrder("", "program", "protocol");
         assertThat(Imported.packages("games")).containsExactly("");
     }
 
     @Test
-    void whatIsSharedKnowsNoGame() {
+    void sharedPackagesKnowNoGame() {
         noClasses()
                 .that()
                 .resideInAnyPackage(SHARED)
@@ -63,7 +63,7 @@ class ApplicationTest {
                 .check(MAIN);
     }
 
-    /** What is about one game is in packages of its own, and in commands that are for one game. */
+    /** Code about one game is in separate packages, and in commands for one game. */
     @Test
     void commandsForAllGamesKnowNone() {
         noClasses()

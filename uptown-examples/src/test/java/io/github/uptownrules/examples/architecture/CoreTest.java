@@ -22,7 +22,7 @@ import io.github.uptownrules.core.game.GameState;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What keeps the library what it is: layers, no hidden state, nothing of the inside in the interface. */
+/** The architecture of core: layers, no hidden state, and no internals in the public API. */
 class CoreTest {
     private static final String CORE = "io.github.uptownrules.core.";
 
@@ -32,14 +32,14 @@ class CoreTest {
 
     private static final List<String> EXPORTED = LAYERS.subList(2, LAYERS.size());
 
-    /** The layer of views, which shares the package of the game: a state makes views, and a view makes states. */
+    /** The layer of views, in the same package as the game, because a state creates views and a view creates states. */
     private static final List<String> VIEWS =
             List.of("PlayerView", "Worlds", "Probability", "SeenOutcome", "Memory", "Renaming");
 
     private static final JavaClasses MAIN = Imported.module("core");
 
     @Test
-    void allOfItIsLookedAt() {
+    void importsAllClasses() {
         assertThat(MAIN.contain(GameState.class)).isTrue();
         assertThat(MAIN.stream().map(JavaClass::getPackageName).distinct())
                 .containsExactlyInAnyOrderElementsOf(
@@ -68,7 +68,7 @@ class CoreTest {
                 .check(MAIN);
     }
 
-    /** The engine knows nothing of views but where it makes them, and where it says why a move is refused. */
+    /** The engine only knows views to create them and to report why a move is refused. */
     @Test
     void theGameKnowsNothingOfViews() {
         DescribedPredicate<JavaClass> isView = DescribedPredicate.describe(
@@ -127,7 +127,7 @@ class CoreTest {
     @Test
     void thereIsNoStaticMutableState() {
         fields().that().areStatic().should().beFinal().check(MAIN);
-        // An array or a collection that could be changed is not shown to anybody.
+        // Arrays and mutable collections are never exposed.
         fields().that()
                 .areStatic()
                 .and(DescribedPredicate.describe("can be changed", CoreTest::canBeChanged))
@@ -154,7 +154,7 @@ class CoreTest {
     }
 
     @Test
-    void theInterfaceShowsNothingOfTheInside() {
+    void theApiExposesNoInternals() {
         for (String exported : EXPORTED) {
             methods()
                     .that()

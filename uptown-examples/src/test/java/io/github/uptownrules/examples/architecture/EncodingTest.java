@@ -8,7 +8,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import io.github.uptownrules.encoding.Encoder;
 import org.junit.jupiter.api.Test;
 
-/** A program that learns gets what a player may know: nothing here can so much as name a state. */
+/** A learner only gets the knowledge of a player: no class here knows a state. */
 class EncodingTest {
     private static final JavaClasses MAIN = Imported.module("encoding");
 

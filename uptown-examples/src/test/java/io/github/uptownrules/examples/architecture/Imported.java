@@ -15,7 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 
-/** The classes of all modules, as they were compiled. */
+/** The compiled classes of all modules. */
 final class Imported {
     static final String ROOT = "io.github.uptownrules.";
 
@@ -39,7 +39,7 @@ final class Imported {
             "server",
             "games");
 
-    /** The folders that modules are in, seen from one that is at the top. */
+    /** The folders of modules, relative to a module at the top. */
     private static final ImmutableList<Path> FOLDERS =
             Stream.of("..", "../games", "../table", "../tools").map(Path::of).collect(ImmutableList.toImmutableList());
 
@@ -52,13 +52,13 @@ final class Imported {
 
     private Imported() {}
 
-    /** The classes of some modules. */
+    /** Returns the classes of some modules. */
     static JavaClasses module(String... names) {
         return ALL.that(JavaClass.Predicates.resideInAnyPackage(
                 Stream.of(names).map(name -> ROOT + name + "..").toArray(String[]::new)));
     }
 
-    /** The classes of all published modules. */
+    /** Returns the classes of all published modules. */
     static JavaClasses libraries() {
         return ALL.that(DescribedPredicate.describe(
                 "are published",
@@ -66,7 +66,7 @@ final class Imported {
                         && !type.getPackageName().startsWith(ROOT + APPLICATION + ".")));
     }
 
-    /** The classes in packages that published modules export to everybody. */
+    /** Returns the classes in packages that published modules export to all modules. */
     static JavaClasses exported() {
         ImmutableSet<String> exported =
                 LIBRARIES.stream().flatMap(Imported::exports).collect(ImmutableSet.toImmutableSet());
@@ -91,7 +91,7 @@ final class Imported {
                 .resolve("target/classes");
     }
 
-    /** The packages of a module, without its name: {@code board} and so on, and nothing for its own. */
+    /** Returns the packages of a module without its name: {@code board} and so on, and the empty name for its root package. */
     static ImmutableSet<String> packages(String module) {
         String root = ROOT + module;
         return module(module).stream()

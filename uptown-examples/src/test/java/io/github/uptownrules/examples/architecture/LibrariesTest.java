@@ -19,24 +19,24 @@ import com.tngtech.archunit.lang.SimpleConditionEvent;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What all published modules keep, the server too: it has threads of its own, and prints to the log that it is given. */
+/** The rules for all published modules. The server is an exception: it has threads, and writes a log. */
 class LibrariesTest {
     private static final JavaClasses MAIN = Imported.libraries();
 
-    /** The methods of {@link Math} that may be off by an ulp or two, in which {@link StrictMath} may not. */
+    /** The methods of {@link Math} that may be inexact by an ulp or two, in contrast to {@link StrictMath}. */
     private static final Set<String> INEXACT = Set.of(
             "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "expm1", "log",
             "log10", "log1p", "pow", "cbrt", "hypot");
 
     @Test
-    void allOfThemAreLookedAt() {
+    void importsAllLibraries() {
         assertThat(Imported.LIBRARIES)
                 .allSatisfy(name -> assertThat(Imported.packages(name)).as(name).isNotEmpty());
     }
 
-    /** Kotlin does not look at modules for it. */
+    /** Kotlin ignores this annotation on modules. */
     @Test
-    void everyPackageSaysThatNothingIsNull() {
+    void everyPackageIsNullMarked() {
         assertThat(MAIN.stream()
                         .filter(type -> !type.getSimpleName().equals("package-info"))
                         .map(JavaClass::getPackage)
@@ -71,7 +71,7 @@ class LibrariesTest {
                 .check(MAIN);
     }
 
-    /** The last bit of these may differ from machine to machine, and with it a move of a bot; those of StrictMath do not. */
+    /** The last bit of these results may differ between machines, which can change a bot's move. StrictMath is exact. */
     @Test
     void everythingIsComputedTheSameOnEveryMachine() {
         noClasses()
@@ -88,7 +88,7 @@ class LibrariesTest {
     }
 
     @Test
-    void nothingPublicIsMadeToBeExtended() {
+    void publicClassesAreNotExtensible() {
         classes()
                 .that()
                 .arePublic()

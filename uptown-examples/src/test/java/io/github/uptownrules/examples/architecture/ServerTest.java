@@ -11,11 +11,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** A server of tables knows games by one interface: no class of it names one. */
+/** The server of tables knows games by one interface and names none of them. */
 class ServerTest {
     private static final Path SOURCES = Path.of("../table/uptown-server/src/main/java");
 
-    /** What a game has, as a word: its name, or what it is played with; examples in documents may have them. */
+    /** Words that belong to one game: its name and its equipment. Javadoc examples may use them. */
     private static final Pattern NAME =
             Pattern.compile("(?i)\\b(\"uptown\"|upturn\\w*|up turn|street\\w*|tile|tiles|rack|racks|deck)\\b");
 
@@ -24,7 +24,7 @@ class ServerTest {
     private static final JavaClasses MAIN = Imported.module("server");
 
     @Test
-    void allOfItIsLookedAt() {
+    void importsAllClasses() {
         assertThat(Imported.packages("server")).containsExactlyInAnyOrder("", "home", "storage", "table");
     }
 

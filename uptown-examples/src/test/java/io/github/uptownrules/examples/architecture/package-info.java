@@ -1,2 +1,2 @@
-/** What holds the modules together and apart, told by their classes: one import of all of them, and the rules for each. */
+/** Tests of the architecture: all classes are imported once, with rules for each module. */
 package io.github.uptownrules.examples.architecture;

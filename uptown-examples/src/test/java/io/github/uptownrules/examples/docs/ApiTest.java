@@ -15,16 +15,16 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * The interface changes on purpose only: what others may call in a published module, as {@code javap} tells it, the types of
- * the exported packages with all that is public or protected in them, is kept in {@code api.txt} beside the module's pom.
- * After a change on purpose it is written anew with {@code -Dtest=ApiTest -Dapi=write}.
+ * Compares the public API of each published module with the file {@code api.txt} beside its pom. It lists the types of the
+ * exported packages with all public and protected members, as printed by {@code javap}. After an intended change, {@code
+ * -Dtest=ApiTest -Dapi=write} writes it.
  */
 class ApiTest {
     private static final Pattern PUBLIC_TYPE =
             Pattern.compile("^public [^\\n]* \\{$.*?^\\}$", Pattern.MULTILINE | Pattern.DOTALL);
 
     @TestFactory
-    Stream<DynamicTest> theInterfaceIsAsWrittenDown() {
+    Stream<DynamicTest> theApiIsAsRecorded() {
         return Library.MODULES.stream()
                 .map(module -> DynamicTest.dynamicTest(
                         module.getFileName().toString(),

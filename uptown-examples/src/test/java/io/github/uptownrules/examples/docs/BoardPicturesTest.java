@@ -18,15 +18,16 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /**
- * The boards in the documents, each a text: a record, of which the end is shown; or a position, and perhaps a tile, shown with where it
- * may go, or a move that is refused, shown with why. Their pictures are written anew with {@code -Dboards=write}.
+ * Checks the pictures of boards in the documents, each generated from a text. The text is a record, whose end is shown, or a
+ * position. A position can have a tile, whose targets are shown, or a refused move, whose faults are shown. {@code
+ * -Dboards=write} writes the pictures.
  */
 class BoardPicturesTest {
     private static final Path FOLDER = Library.DOCS.resolve("boards");
     private static final Notation NOTATION = Notation.of(Rulesets.all());
 
     @Test
-    void picturesAreUpToDate() throws IOException {
+    void picturesAreCurrent() throws IOException {
         ImmutableList<Path> texts = MoreFiles.listFiles(FOLDER).stream()
                 .filter(file -> file.toString().endsWith(".txt"))
                 .sorted()

@@ -12,7 +12,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The time that a build or a reader takes differs from one to the next, so no document promises it, and the README is short. */
+/** Build and reading times vary, so no document promises them, and the README is short. */
 class BuildTimesTest {
     private static final Pattern PROMISE = Pattern.compile(
             "(?i)\\b(takes|under|fifteen)\\s+(under |about |some |less than )?([a-z]+ )?(minutes|hours)\\b");

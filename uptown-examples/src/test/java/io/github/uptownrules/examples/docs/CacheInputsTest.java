@@ -14,21 +14,21 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The build cache hashes every file outside of a module that the tests of the module read: else it would repeat an old success. */
+/** The build cache must hash every file outside a module that its tests read; otherwise it would repeat an old success. */
 class CacheInputsTest {
     private static final Pattern OUTSIDE =
             Pattern.compile("Path\\.of\\(\\s*(\"\\.\\.[^\"]*\"(?:\\s*[,+]\\s*\"[^\"]*\")*)");
     private static final Pattern INPUT = Pattern.compile("<maven\\.build\\.cache\\.input\\.\\d+>(.+)</");
 
-    /** Only builds without the cache have these modules. */
+    /** Modules that only builds without the cache have. */
     private static final ImmutableSet<String> NEVER_CACHED =
             ImmutableSet.of("uptown-wasm", "uptown-table-tests", "uptown-site", "uptown-benchmarks");
 
-    /** The part of the command line that differs from commit to commit; every pattern of it passes. */
+    /** The part of the command line that differs between commits; every pattern of it passes. */
     private static final String COMMIT = "../../.git";
 
     @Test
-    void everyFileThatTestsReadOutsideOfTheirModuleIsAnInput() throws IOException {
+    void everyExternalFileOfTestsIsAnInput() throws IOException {
         int found = 0;
         for (Path module : modules()) {
             List<String> inputs = inputs(module);
@@ -51,7 +51,7 @@ class CacheInputsTest {
         return Path.of(read).startsWith(Path.of(input));
     }
 
-    /** The files and folders of the root, relative to a module beside them. No test reads hidden files. */
+    /** Returns the files and folders of the root, relative to a module at the top. No test reads hidden files. */
     private static List<String> root() throws IOException {
         try (Stream<Path> all = Files.list(Library.ROOT)) {
             return all.map(path -> path.getFileName().toString())

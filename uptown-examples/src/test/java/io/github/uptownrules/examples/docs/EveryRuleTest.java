@@ -19,9 +19,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Every rule and every ruling of each game is stated, and has a test that is named for it; and these are in order. */
+/** Every rule and ruling of each game is stated in its document and has a test named after it, in the same order. */
 class EveryRuleTest {
-    /** The rules of a game: where they are stated and tested, and how many there are by the letter they begin with. */
+    /** The rules of a game: their document, their tests, and the number of rules with each letter. */
     enum Rules {
         UPTOWN(
                 "rules.md",
@@ -59,13 +59,16 @@ class EveryRuleTest {
         }
     }
 
-    /** How a line or a row begins that states one or several of them: {@code - **R3, R4** } or {@code | V4, W20 | }. */
+    /** The beginning of a line or row that states one or several rules: {@code - **R3, R4** } or {@code | V4, W20 | }. */
     private static final Pattern STATED =
             Pattern.compile("(?m)^(?:- \\*\\*|\\| )([A-Z]\\d+(?:, [A-Z]\\d+)*)(?:\\*\\*| \\|)");
 
     private static final Pattern NUMBER = Pattern.compile("(?i)[a-z]\\d+");
 
-    /** {@code @Test void r19_...}, {@code @Property(tries = 9) void r26_r27_...}: no method without an annotation, no comment. */
+    /**
+     * {@code @Test void r19_...}, {@code @Property(tries = 9) void r26_r27_...}, but no method without an annotation and no
+     * comment.
+     */
     private static final Pattern TEST = Pattern.compile(
             "(?m)^ +@(?:Test|ParameterizedTest|Property|Example)\\b(?:(?!\\bvoid\\b|\\*/)[^;])*+void ((?:[rqvwxy]\\d+_)+)\\w+\\(");
 
@@ -76,7 +79,7 @@ class EveryRuleTest {
                 .containsExactlyInAnyOrderElementsOf(rules.all());
     }
 
-    /** A number that is tested and not counted here would be a rule that is looked for nowhere. */
+    /** A tested number beyond the counts here would be a rule that is checked nowhere. */
     @Test
     void everyRuleHasATestAndEveryTestARule() throws IOException {
         ImmutableSet.Builder<String> tested = ImmutableSet.builder();
@@ -89,7 +92,7 @@ class EveryRuleTest {
                         .toList());
     }
 
-    /** Whoever reads the tests beside the document finds them in its order. */
+    /** The tests follow the order of the document. */
     @ParameterizedTest
     @EnumSource
     void theTestsOfRulesAndOfRulingsAreInOrder(Rules rules) throws IOException {
@@ -107,7 +110,7 @@ class EveryRuleTest {
 
     @ParameterizedTest
     @CsvSource({"R, RulesTest.java", "Q, RulingsTest.java"})
-    void ofUptownTheyAreAllThere(String letter, String name) throws IOException {
+    void uptownHasAllRules(String letter, String name) throws IOException {
         Path test = Library.ROOT.resolve(Rules.UPTOWN.tests).resolve(name);
         assertThat(ImmutableSet.copyOf(beginningWith(letter, test)))
                 .containsExactlyElementsOf(Rules.UPTOWN.beginningWith(letter));
@@ -119,7 +122,7 @@ class EveryRuleTest {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** All rules in what a pattern finds, as they come. */
+    /** Returns all rules in the matches of a pattern, in order. */
     private static ImmutableList<String> numbers(Pattern pattern, Path file) throws IOException {
         return pattern.matcher(Files.readString(file))
                 .results()

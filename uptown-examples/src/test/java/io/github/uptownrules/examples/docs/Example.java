@@ -11,14 +11,16 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A piece of code in a document.
+ * A code example in a document.
  *
  * @param file the document
- * @param line where the code begins, counted from 1
+ * @param line the line where the code begins, counted from 1
  * @param lines the code
  */
 record Example(Path file, int line, ImmutableList<String> lines) {
-    /** What encloses an example: the whole line before it, the beginning of the line after it, what begins each of its lines. */
+    /**
+     * The delimiters of an example: the whole line before it, the beginning of the line after it, and the margin of its lines.
+     */
     private record Fence(String before, String after, String margin) {
         boolean opens(String line) {
             return line.strip().equals(before);
@@ -37,7 +39,7 @@ record Example(Path file, int line, ImmutableList<String> lines) {
 
     private static final Fence JAVADOC = new Fence("* <pre>{@code", "* }</pre>", "*");
 
-    /** All examples in the javadoc of the files in a folder. */
+    /** Returns all javadoc examples of the files in a folder. */
     static ImmutableList<Example> inJavadoc(Path folder) throws IOException {
         ImmutableList.Builder<Example> examples = ImmutableList.builder();
         for (Path file : files(folder, ".java")) {
@@ -46,17 +48,17 @@ record Example(Path file, int line, ImmutableList<String> lines) {
         return examples.build();
     }
 
-    /** Returns the examples in Java of a document. */
+    /** Returns the Java examples of a document. */
     static ImmutableList<Example> inMarkdown(Path document) throws IOException {
         return inMarkdown(document, "java");
     }
 
-    /** Returns the examples of a document that say that they are in this language. */
+    /** Returns the examples of a document that are marked with a language. */
     static ImmutableList<Example> inMarkdown(Path document, String language) throws IOException {
         return in(document, new Fence("```" + language, "```", ""));
     }
 
-    /** The files in a folder and below whose names end so. */
+    /** Returns the files in a folder and its subfolders with a given ending. */
     static ImmutableSortedSet<Path> files(Path folder, String ending) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
             return files.filter(file -> file.toString().endsWith(ending))
@@ -82,7 +84,7 @@ record Example(Path file, int line, ImmutableList<String> lines) {
         return ImmutableList.copyOf(examples);
     }
 
-    /** Where a line of this is, for somebody who has to mend it. */
+    /** Returns the place of a line, for error messages. */
     String place(int lineOfExample) {
         return file.normalize() + ":" + (line + lineOfExample);
     }

@@ -4,7 +4,7 @@ import java.net.URI;
 import java.util.stream.Collectors;
 import javax.tools.SimpleJavaFileObject;
 
-/** An {@link Example} in javadoc made into a class of its own, with the names and imports that all examples share. */
+/** A javadoc {@link Example} as a class, with the names and imports that all examples share. */
 final class ExampleProgram extends SimpleJavaFileObject {
     private final Example example;
     private final String name;
@@ -34,7 +34,7 @@ final class ExampleProgram extends SimpleJavaFileObject {
         return code.append("    }\n}\n");
     }
 
-    /** An example may say which types it means, as a program has to. */
+    /** Returns whether a line is an import, which an example may contain like a program. */
     private static boolean isImport(String line) {
         return line.strip().startsWith("import ");
     }
@@ -51,7 +51,7 @@ final class ExampleProgram extends SimpleJavaFileObject {
         return SharedNames.of(Game.of(example.file()));
     }
 
-    /** Where a line of this is in the document. */
+    /** Returns the place of a line in the document. */
     String place(long lineOfProgram) {
         return example.place((int) (lineOfProgram - 1 - header().lines().count()));
     }

@@ -65,7 +65,7 @@ class ExamplesTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> everyExampleDoesWhatItSays(@TempDir Path folder) throws IOException {
+    Stream<DynamicTest> everyExampleGivesItsStatedValues(@TempDir Path folder) throws IOException {
         ImmutableList.Builder<ExampleProgram> programs = ImmutableList.builder();
         int number = 0;
         for (Example example : inJavadoc()) {
@@ -78,7 +78,7 @@ class ExamplesTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> everyProgramOfADocumentDoesWhatItSays(@TempDir Path folder) throws IOException {
+    Stream<DynamicTest> everyProgramOfADocumentGivesItsStatedValues(@TempDir Path folder) throws IOException {
         ImmutableList.Builder<PageProgram.Source> checked = ImmutableList.builder();
         ImmutableList.Builder<DynamicTest> tests = ImmutableList.builder();
         for (PageProgram program : inDocuments()) {
@@ -91,7 +91,7 @@ class ExamplesTest {
         return tests.build().stream();
     }
 
-    /** A value that is checked may be an expression, which compiles only then. */
+    /** Values are checked as expressions. Without the checks, a program must compile, too. */
     @Test
     void everyProgramOfADocumentCompilesAsItStands(@TempDir Path folder) throws IOException {
         ImmutableList.Builder<PageProgram.Source> sources = ImmutableList.builder();
@@ -162,7 +162,7 @@ class ExamplesTest {
         }
     }
 
-    /** What is set in another way would not be found, and so not be run. */
+    /** An example with other delimiters would not be found and run. */
     @Test
     void everyExampleIsFound() throws IOException {
         int expected = 0;

@@ -11,11 +11,11 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The types that users of a module can name. */
+/** The types of a module that users can name. */
 final class ExportedTypes {
     private ExportedTypes() {}
 
-    /** The files of the classes in the packages that a module exports to everybody. */
+    /** Returns the class files of the packages that a module exports to all modules. */
     static ImmutableList<Path> files(Path classes) throws IOException {
         ImmutableSet<String> exported = packages(classes);
         try (Stream<Path> files = Files.walk(classes)) {
@@ -26,7 +26,7 @@ final class ExportedTypes {
         }
     }
 
-    /** The public types of these packages, and the public ones inside them. */
+    /** Returns the public types of these packages, including nested ones. */
     static ImmutableList<Class<?>> types(Path classes) throws IOException, ClassNotFoundException {
         ImmutableList.Builder<Class<?>> types = ImmutableList.builder();
         for (Path file : files(classes)) {

@@ -6,9 +6,9 @@ import com.google.common.collect.Streams;
 import java.nio.file.Path;
 import java.util.List;
 
-/** The games of the library. Each has packages of its own, in which other things have the same names. */
+/** The games of the library. Their packages contain different types with the same names. */
 enum Game {
-    /** Any game, behind the one interface; the examples are about a game of Uptown for two. */
+    /** Any game, behind the common interface; its examples use two-player Uptown. */
     ANY(
             ImmutableList.of(
                     "io.github.uptownrules.arena",
@@ -104,12 +104,12 @@ enum Game {
         return names.stream().anyMatch(OF_ANY::contains) ? ANY : UPTOWN;
     }
 
-    /** The packages that an example about this game need not import. */
+    /** Returns the packages that an example of this game need not import. */
     ImmutableList<String> packages() {
         return packages;
     }
 
-    /** What an example about this game need not declare. */
+    /** Returns the names that an example of this game need not declare. */
     String names() {
         return names;
     }

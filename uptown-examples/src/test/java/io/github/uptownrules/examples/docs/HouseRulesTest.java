@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
-/** The page on house rules names the parts to make them of, and their limits. */
+/** The page on house rules names the available parts and their limits. */
 class HouseRulesTest {
     private static final Path PAGE = Library.DOCS.resolve("house-rules.md");
 
@@ -23,7 +23,7 @@ class HouseRulesTest {
     }
 
     @Test
-    void saysHowManyColorsThereAre() throws IOException {
+    void statesTheNumberOfColors() throws IOException {
         assertThat(Color.all()).hasSize(5);
         assertThat(Files.readString(PAGE)).contains("five colors");
     }

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Some values of many types: those that are given, and what their methods and static ones without parameters return. */
+/** Sample values of many types: given values, and the results of their methods and of static methods without parameters. */
 final class KnownValues {
     private final ImmutableList<Class<?>> types;
     private final List<Object> values = new ArrayList<>();
@@ -24,10 +24,10 @@ final class KnownValues {
     }
 
     /**
-     * One value of each class at least that can be had.
+     * Returns at least one value of each reachable class.
      *
-     * @param types the types that matter
-     * @param given values to start with, all of which are kept
+     * @param types the types of interest
+     * @param given the initial values, all of which are kept
      */
     static ImmutableList<Object> of(ImmutableList<Class<?>> types, Iterable<Object> given) {
         KnownValues found = new KnownValues(types);
@@ -63,7 +63,7 @@ final class KnownValues {
                 add(answer);
             }
         } catch (InvocationTargetException e) {
-            // It cannot be asked now, such as for the winner of a game that goes on.
+            // The method cannot be called in this state, such as the winner of an unfinished game.
         } catch (IllegalAccessException e) {
             throw new IllegalStateException(e);
         }

@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The source of what the documents describe. */
+/** The sources that the documents describe. */
 final class Library {
     static final Path ROOT = Path.of("..");
     static final Path DOCS = ROOT.resolve("docs");
 
-    /** The folders of the modules that make up Uptown. */
+    /** The folders of the modules of Uptown. */
     static final ImmutableList<Path> UPTOWN = folders(
             "uptown-base",
             "uptown-json-kit",
@@ -39,7 +39,7 @@ final class Library {
                     "table/uptown-server"))
             .build();
 
-    /** All documents. */
+    /** Returns all documents. */
     static ImmutableList<Path> documents() throws IOException {
         ImmutableList.Builder<Path> documents = ImmutableList.builder();
         for (String name : List.of("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md")) {
@@ -64,7 +64,7 @@ final class Library {
         return Stream.of(modules).map(ROOT::resolve).collect(ImmutableList.toImmutableList());
     }
 
-    /** The sources of the tests of all modules, of those too that are not published. */
+    /** Returns the sources of the tests of all modules, including unpublished ones. */
     static ImmutableList<Path> tests() throws IOException {
         ImmutableList.Builder<Path> tests = ImmutableList.builder();
         try (Stream<Path> modules = Files.walk(ROOT, 2)) {
@@ -77,7 +77,7 @@ final class Library {
         return tests.build();
     }
 
-    /** The files of all public types in exported packages. */
+    /** Returns the files of all public types in exported packages. */
     static ImmutableList<Path> publicTypes() throws IOException {
         ImmutableList.Builder<Path> types = ImmutableList.builder();
         for (Path file : exported(".java")) {
@@ -88,7 +88,7 @@ final class Library {
         return types.build();
     }
 
-    /** The files that describe modules and exported packages. */
+    /** Returns the files that describe modules and exported packages. */
     static ImmutableList<Path> packages() throws IOException {
         return exported("-info.java");
     }
@@ -104,7 +104,7 @@ final class Library {
         return exported.build();
     }
 
-    /** The folders of the packages that a module exports, and the one that its descriptor is in. */
+    /** Returns the folders of the packages that a module exports, and the folder of its descriptor. */
     private static List<Path> exportedPackages(Path folder) throws IOException {
         List<Path> packages = new ArrayList<>(List.of(folder));
         Pattern.compile("exports ([\\w.]+);")

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What the documents link to is there. */
+/** The links of the documents are valid. */
 class LinksTest {
     private static final Pattern LINK = Pattern.compile("]\\((?!https?:)([^)#]+)");
 
@@ -20,7 +20,7 @@ class LinksTest {
     }
 
     @Test
-    void everyFileLinkedToIsThere() throws IOException {
+    void everyLinkedFileExists() throws IOException {
         for (Path document : Library.documents()) {
             Path folder = document.getParent();
             assertThat(links(folder, Files.readString(document)))
@@ -29,7 +29,7 @@ class LinksTest {
         }
     }
 
-    /** Who reads the documents finds every program. */
+    /** Every program is reachable from the documents. */
     @Test
     void everyProgramIsLinkedTo() throws IOException {
         Set<Path> linked = new HashSet<>();

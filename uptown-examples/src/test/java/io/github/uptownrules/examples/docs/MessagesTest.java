@@ -23,24 +23,24 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 
 /**
- * All messages of the libraries and of the command line in one file, to be read in one go: each sentence in their code, with what
- * is put into it in braces. After a change on purpose it is written again with {@code -Dtest=MessagesTest -Dmessages=write}. The
- * messages of the page are in its catalogues, {@code en.js}, {@code de.js} and {@code fr.js}.
+ * Keeps all messages of the libraries and the command line in one file for review: each sentence in their code, with its
+ * parameters in braces. After an intended change, {@code -Dtest=MessagesTest -Dmessages=write} writes the file. The messages of
+ * the page are in its catalogs, {@code en.js}, {@code de.js} and {@code fr.js}.
  */
 class MessagesTest {
     private static final Path MESSAGES = Path.of("src/test/golden/messages.txt");
 
-    /** Two words at least, the first of letters. */
+    /** At least two words, of which the first consists of letters. */
     private static final Pattern SENTENCE = Pattern.compile("\\p{L}{2,}[,:;]? [\\p{L}{]");
 
-    /** Pictures and queries are not for readers. */
+    /** Pictures and queries are not messages. */
     private static final Pattern CODE =
             Pattern.compile("^\\s*<|</|^\\s*(?i:select|insert|update|delete|create table|alter) ");
 
     private static final int LONGEST_NAME = 30;
 
     @Test
-    void theMessagesAreAsWrittenDown() throws IOException {
+    void theMessagesAreAsRecorded() throws IOException {
         List<String> lines = lines();
         if ("write".equals(System.getProperty("messages"))) {
             Files.createDirectories(MESSAGES.getParent());
@@ -83,7 +83,7 @@ class MessagesTest {
         }
     }
 
-    /** Collects the sentences of a file in their order. */
+    /** Collects the sentences of a file in order. */
     private static final class Sentences extends TreeScanner<Void, Void> {
         private final ImmutableList.Builder<String> found = ImmutableList.builder();
 
@@ -103,7 +103,7 @@ class MessagesTest {
             return null;
         }
 
-        /** What is put into a text may have texts of its own. */
+        /** Scans the parameters of a text, which may contain texts. */
         private void scanParts(ExpressionTree tree) {
             if (tree instanceof BinaryTree sum && sum.getKind() == Tree.Kind.PLUS) {
                 scanParts(sum.getLeftOperand());

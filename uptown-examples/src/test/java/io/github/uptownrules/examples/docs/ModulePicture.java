@@ -20,12 +20,12 @@ import org.w3c.dom.NodeList;
 import org.xml.sax.SAXException;
 
 /**
- * The modules and what they need, as the poms say, drawn as SVG: whoever needs nothing stands lowest. What is needed by way of
- * another module has no arrow of its own.
+ * The dependencies between the modules according to the poms, drawn as SVG. Modules without dependencies are at the bottom.
+ * Transitive dependencies have no arrow.
  *
- * @param folders by module, the folder it is in, or nothing for the top
- * @param needs by module, the modules that it is compiled with
- * @param dependencies by module, the artifacts that Maven adds to a program with a dependency on it, not counting theirs
+ * @param folders the folder of each module, empty for the top
+ * @param needs the compile dependencies of each module among the modules
+ * @param dependencies the artifacts of each module's own dependencies, without transitive ones
  */
 record ModulePicture(
         Map<String, String> folders,
@@ -40,7 +40,7 @@ record ModulePicture(
     private static final int LEVEL = 86;
     private static final int MARGIN = 16;
 
-    /** Reads the poms of all modules, also of those that only a profile builds, except for those without code. */
+    /** Reads the poms of all modules with code, including those that only a profile builds. */
     static ModulePicture of(Path root) throws IOException {
         Map<String, String> folders = new TreeMap<>();
         ImmutableSetMultimap.Builder<String, String> needs = ImmutableSetMultimap.builder();
@@ -88,14 +88,14 @@ record ModulePicture(
         return elements(parent, name).stream().map(Element::getTextContent).toList();
     }
 
-    /** Returns the artifacts that a dependency on a module brings, also by way of other modules. */
+    /** Returns the artifacts that a dependency on a module brings, including transitive ones. */
     ImmutableSet<String> brings(String module) {
         return dependencies.get(module).stream()
                 .flatMap(artifact -> Stream.concat(Stream.of(artifact), brings(artifact).stream()))
                 .collect(ImmutableSet.toImmutableSet());
     }
 
-    /** 0 for a module that needs none, else one more than the highest of those that it needs. */
+    /** Returns 0 for a module without dependencies, otherwise one more than the highest level of its dependencies. */
     int level(String module) {
         return needs.get(module).stream()
                 .mapToInt(need -> 1 + level(need))
@@ -107,7 +107,7 @@ record ModulePicture(
         return needs.get(module).stream().anyMatch(need -> need.equals(other) || reaches(need, other));
     }
 
-    /** What a module needs, but for what another one of these needs. */
+    /** Returns the dependencies of a module that are not transitive. */
     private List<String> arrows(String module) {
         return needs.get(module).stream()
                 .filter(need -> needs.get(module).stream().noneMatch(other -> reaches(other, need)))

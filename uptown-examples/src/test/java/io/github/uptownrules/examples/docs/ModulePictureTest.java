@@ -7,12 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
-/** The picture in CONTRIBUTING is what the poms say; after a change it is written anew with {@code -Dpicture=write}. */
+/** The picture in CONTRIBUTING agrees with the poms; {@code -Dpicture=write} writes it. */
 class ModulePictureTest {
     private static final Path FILE = Library.DOCS.resolve("modules.svg");
 
     @Test
-    void thePictureIsUpToDate() throws IOException {
+    void thePictureIsCurrent() throws IOException {
         String svg = ModulePicture.of(Library.ROOT).svg();
         if ("write".equals(System.getProperty("picture"))) {
             Files.writeString(FILE, svg);
@@ -21,9 +21,9 @@ class ModulePictureTest {
         assertThat(Files.readString(Library.ROOT.resolve("CONTRIBUTING.md"))).contains("](docs/modules.svg)");
     }
 
-    /** The game and what is made of it need no table and no tool, and what all games share needs none of them. */
+    /** The games depend on neither the table nor the tools, and the shared modules on none of them. */
     @Test
-    void arrowsLeadDown() throws IOException {
+    void arrowsPointDown() throws IOException {
         ModulePicture modules = ModulePicture.of(Library.ROOT);
         assertThat(modules.folders()).hasSizeGreaterThan(15);
         modules.needs().forEach((module, need) -> {

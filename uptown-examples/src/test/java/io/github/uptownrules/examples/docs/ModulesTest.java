@@ -61,9 +61,9 @@ class ModulesTest {
                                     "org.postgresql.jdbc"))
                     .buildOrThrow();
 
-    /** So that nobody has to guess, on the first day. */
+    /** Contributors find every folder in the table. */
     @Test
-    void contributorsAreToldOfEachFolder() throws IOException {
+    void contributingListsEachFolder() throws IOException {
         String told = Files.readString(Library.ROOT.resolve("CONTRIBUTING.md"));
         Pattern module = Pattern.compile("<module>(?:[a-z]+/)?([a-z-]+)</module>");
         assertThat(module.matcher(Files.readString(Library.ROOT.resolve("pom.xml")))
@@ -73,7 +73,7 @@ class ModulesTest {
     }
 
     @Test
-    void eachModuleNeedsWhatIsWrittenHereAndNothingElse() throws IOException {
+    void eachModuleHasExactlyTheseDependencies() throws IOException {
         ImmutableMap.Builder<String, ImmutableSet<String>> found = ImmutableMap.builder();
         for (Path module : Library.MODULES) {
             ModuleDescriptor descriptor = descriptor(module);
@@ -99,7 +99,7 @@ class ModulesTest {
         assertThat(packages).isGreaterThan(30);
     }
 
-    /** A cell names some of these artifacts; the others come with them, as Guava does with all. */
+    /** A cell names some of these artifacts. The others are transitive, like Guava. */
     @Test
     void theTableOfDependenciesNamesWhatEachBrings() throws IOException {
         ModulePicture modules = ModulePicture.of(Library.ROOT);
@@ -138,7 +138,7 @@ class ModulesTest {
                 .collect(ImmutableSet.toImmutableSet());
     }
 
-    /** But for the JDK's base and the annotations, which nobody needs at run time. */
+    /** Returns the dependencies without the JDK's base module and the annotations, which are not needed at run time. */
     private static ImmutableSet<String> needs(ModuleDescriptor descriptor) {
         return descriptor.requires().stream()
                 .filter(required -> !required.modifiers().contains(ModuleDescriptor.Requires.Modifier.STATIC))

@@ -11,13 +11,13 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The stops of a move and its shapes, as a document lists them in its tables; and their picture. */
+/** The stops of a move and its shapes, as listed in a document's tables, with their picture. */
 final class MoveStops {
     private static final Pattern STOP = Pattern.compile("\\| (\\d+) \\| \\[`([^`]+)`]\\(([^)]+)\\) \\|(.*)\\|");
     private static final Pattern SHAPE = Pattern.compile("\\| (\\d+) \\| ([^|`\\[]+) \\| ([^|]+) \\|.*");
     private static final Pattern CODE = Pattern.compile("`([^`]+)`");
 
-    /** Everybody's screen begins with the frames: from there on the picture has a line for each viewer. */
+    /** The stop from which the picture has a line for each viewer. */
     private static final String FOR_EACH_VIEWER = "The frames";
 
     private static final int WIDTH = 375;
@@ -42,11 +42,11 @@ final class MoveStops {
     /**
      * A stop.
      *
-     * @param number 1 for the first
+     * @param number the number, from 1
      * @param name the class or the module
      * @param file its source
-     * @param methods those that take the move
-     * @param shape the shape that the move gets here; empty if it keeps its shape
+     * @param methods the methods that take the move
+     * @param shape the move's new shape, or empty if it is unchanged
      */
     record Stop(int number, String name, Path file, ImmutableList<String> methods, String shape) {}
 
@@ -131,7 +131,7 @@ final class MoveStops {
                 + "</svg>\n";
     }
 
-    /** Draws a stop and its new shape; returns where the next one goes. */
+    /** Draws a stop and its new shape, and returns the position of the next one. */
     private int draw(Stop stop, int y, StringBuilder drawn) {
         drawn.append("<circle class=\"stop\" cx=\"30\" cy=\"" + (y + 8) + "\" r=\"11\"/>\n")
                 .append(text("number", 30, y + 12, "" + stop.number()))

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** The document about the way of a move is true, and its picture shows its stops; {@code -Dpicture=write} draws it anew. */
+/** The document about the way of a move is accurate, and its picture shows its stops; {@code -Dpicture=write} writes it. */
 class MoveStopsTest {
     private static final Path DOCUMENT = Library.DOCS.resolve("how-a-move-travels.md");
     private static final Path PICTURE = Library.DOCS.resolve("how-a-move-travels.svg");
@@ -49,7 +49,7 @@ class MoveStopsTest {
     }
 
     @Test
-    void thePictureIsUpToDate() throws IOException {
+    void thePictureIsCurrent() throws IOException {
         String svg = MoveStops.of(DOCUMENT).svg();
         if ("write".equals(System.getProperty("picture"))) {
             Files.writeString(PICTURE, svg);

@@ -37,11 +37,11 @@ final class NullCheck {
     private final ImmutableSet<String> others;
 
     /**
-     * A check.
+     * Creates a check.
      *
-     * @param values the methods are called on these values, and they are passed for the other parameters
-     * @param others methods that others implement and the library calls, such as {@code Game.deal}: not checked if the library has
-     *     no implementation among the values
+     * @param values the values on which methods are called, and which are passed for the other parameters
+     * @param others methods that users implement and the library calls, such as {@code Game.deal}; they are only checked if the
+     * values include an implementation
      */
     NullCheck(ImmutableList<Object> values, ImmutableSet<String> others) {
         this.values = values;
@@ -63,7 +63,7 @@ final class NullCheck {
                 : Stream.of(type.getConstructors());
     }
 
-    /** All but {@code equals}, which takes anything, and what the compiler writes. */
+    /** Returns all methods except {@code equals}, which accepts null, and synthetic ones. */
     private static Stream<Executable> methods(Class<?> type) {
         return Arrays.stream(type.getDeclaredMethods())
                 .filter(method -> Modifier.isPublic(method.getModifiers()) && !method.isSynthetic())

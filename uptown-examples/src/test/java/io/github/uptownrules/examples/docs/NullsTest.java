@@ -49,9 +49,9 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Every public constructor and method of the published modules refuses a null where it is handed over, and names the parameter. */
+/** Every public constructor and method of the published modules rejects null at once, and names the parameter. */
 class NullsTest {
-    /** Interfaces that others implement and the library only calls. */
+    /** The interfaces that users implement and the library only calls. */
     private static final ImmutableSet<String> OTHERS = ImmutableSet.of(
             "Listener.finished",
             "OpenGame.deal",

@@ -28,8 +28,8 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.Timeout;
 
 /**
- * Every program of the documents compiles and runs in a Maven project of its page, with the dependencies that the page shows and
- * with nothing else. The libraries come from a local repository without any, into which a copy of the sources is installed.
+ * Every program of the documents compiles and runs in a Maven project with exactly the dependencies that its page shows. The
+ * libraries come from a fresh local repository, into which a copy of the sources is installed.
  */
 @Tag("outside")
 @Tag("process")
@@ -51,7 +51,7 @@ class OutsideTest {
             "-XX:TieredStopAtLevel=1",
             "-XX:+UseSerialGC");
 
-    /** By project, the names of the classes to run. */
+    /** The names of the classes to run, by project. */
     private static final Map<String, List<String>> CLASSES = new TreeMap<>();
 
     @BeforeAll
@@ -64,7 +64,7 @@ class OutsideTest {
         Files.createDirectories(OUTPUT);
         copySources();
         String published = String.join(",", Files.readAllLines(Library.ROOT.resolve(".ci/published")));
-        // The phase "install" would make javadoc, which takes most of the time and is in no program.
+        // The phase "install" would also build javadoc, which is slow and not needed.
         maven(SOURCE, "package", "install:install@install", "-Dmaven.test.skip=true", "-am", "-pl", published);
         for (Path document : Library.documents()) {
             writeProject(document);
@@ -80,7 +80,7 @@ class OutsideTest {
                                 .map(project -> "<module>" + project + "</module>")
                                 .collect(Collectors.joining())
                         + "</modules></project>\n");
-        // It ends Maven's search for the options of a reactor here.
+        // Ends Maven's search for the options of a reactor here.
         Files.createDirectory(PROJECTS.resolve(".mvn"));
         maven(
                 PROJECTS,
@@ -111,7 +111,7 @@ class OutsideTest {
         });
     }
 
-    /** With what a build has downloaded, but with no library that was installed before. */
+    /** Runs Maven with the downloads of the build, but without previously installed libraries. */
     private static void maven(Path folder, String... arguments) throws Exception {
         String tail = Stream.of(System.getProperty("outside.repository"), System.getProperty("maven.repo.local.tail"))
                 .filter(repository -> repository != null)
@@ -128,7 +128,7 @@ class OutsideTest {
         run(folder, command);
     }
 
-    /** Runs a program to its end and returns what it prints. */
+    /** Runs a program to its end and returns its output. */
     private static String run(Path folder, List<String> command) throws Exception {
         Path output = Files.createTempFile(OUTPUT, "output", ".txt");
         ProcessBuilder program = new ProcessBuilder(command)
@@ -182,7 +182,7 @@ class OutsideTest {
                 .replace(".md", "");
     }
 
-    /** The program of the tutorial in the module of docs/using.md. */
+    /** Writes the tutorial's program as the module of docs/using.md. */
     private static void writeModule() throws IOException {
         Example module = Example.inMarkdown(USING).stream()
                 .filter(example -> example.lines().get(0).startsWith("module "))
@@ -227,7 +227,7 @@ class OutsideTest {
     }
 
     @Test
-    void noLibraryIsOneInstalledBefore() throws IOException {
+    void usesNoPreviouslyInstalledLibrary() throws IOException {
         for (String project : CLASSES.keySet()) {
             String path = Files.readString(PROJECTS.resolve(project).resolve("target/classpath"));
             assertThat(path.split(Pattern.quote(File.pathSeparator)))

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every file for users names its version and carries its license. The full build makes these files. */
+/** Every distributed file names its version and contains its license. The full build creates these files. */
 @Tag("full")
 class PackagesTest {
     private static final String BUILD = "tools/uptown-build/pom.xml";
@@ -48,7 +48,7 @@ class PackagesTest {
                 .toList();
     }
 
-    /** The jars of published modules, and the program. Those of sources and javadoc are looked at by .ci/dry-run. */
+    /** Returns the jars of published modules and the program. Those of sources and javadoc are checked by .ci/dry-run. */
     static ImmutableList<Path> jars() throws IOException {
         ImmutableList.Builder<Path> jars = ImmutableList.builder();
         for (Path module : Library.MODULES) {
@@ -97,7 +97,7 @@ class PackagesTest {
         }
     }
 
-    /** The shaded jar has no locale data of ICU; what comparing names needs stays. */
+    /** The shaded jar has no locale data of ICU, except those needed to compare names. */
     @Test
     void theProgramHasTheDataToCompareNames() throws IOException {
         try (JarFile jar = program()) {
@@ -150,7 +150,7 @@ class PackagesTest {
         assertThat(read(folder + "package.json")).contains("\"NOTICE\"");
     }
 
-    /** The default of the javadoc plugin ends each page with "All rights reserved". */
+    /** By default, the javadoc plugin ends each page with "All rights reserved". */
     @Test
     void javadocEndsWithTheLicense() throws IOException {
         assertThat(found("<bottom>(.+)</bottom>", read(BUILD)))
@@ -173,7 +173,7 @@ class PackagesTest {
     }
 
     @Test
-    void theProtocolNamesTheVersionThatIsOrWillBeReleased() throws IOException {
+    void theProtocolNamesTheReleaseVersion() throws IOException {
         assertThat(LineProtocol.PROGRAM).isEqualTo("uptown " + version().replace("-SNAPSHOT", ""));
     }
 }

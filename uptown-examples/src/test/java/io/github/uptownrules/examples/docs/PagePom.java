@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The pom that a reader of a document has: the tutorial's, with the dependencies that the document shows, or
- * names in a sentence with {@code Dependencies}, which uses the bill of materials of docs/using.md.
+ * The pom of a document's reader: the tutorial's, with the dependencies that the document shows. It can also name them in a
+ * sentence with {@code Dependencies}, which uses the bill of materials of docs/using.md.
  */
 final class PagePom {
     private static final Path TUTORIAL = Library.DOCS.resolve("tutorial.md");
@@ -27,7 +27,9 @@ final class PagePom {
 
     private PagePom() {}
 
-    /** Returns the pom for a program in a document: the nearest above it, with this artifact unless it is whole. */
+    /**
+     * Returns the pom for a program in a document: the nearest one above it, completed with this artifact if it is a fragment.
+     */
     static String of(Path document, int line, String artifact) throws IOException {
         String shown = shown(document, line);
         if (shown.startsWith("<project")) {
@@ -44,7 +46,7 @@ final class PagePom {
                 .replaceFirst(Matcher.quoteReplacement(whole));
     }
 
-    /** Versions that are managed, or properties alone, are no dependencies. */
+    /** Returns whether a fragment has dependencies, not only managed versions or properties. */
     private static boolean hasDependencies(String xml) {
         return MANAGED.matcher(xml).replaceAll("").contains("<dependency>");
     }

@@ -13,11 +13,11 @@ import java.util.stream.Stream;
 import javax.tools.SimpleJavaFileObject;
 
 /**
- * A Java program in a document, as a reader types it. An example with imports is one, and its statements are the body of
- * {@code main}. An example with a class is one too; if a comment in it says so, the examples below it go there, {@linkplain #ALL
- * all of them} or {@linkplain #ONE one at a time}.
+ * A Java program in a document, as a reader types it. An example with imports is a program, and its statements are the body of
+ * {@code main}. An example with a class is a program, too. If it contains a marker comment, the examples below it go there,
+ * {@linkplain #ALL all of them} or {@linkplain #ONE one at a time}.
  *
- * @param example the example, or the class that it goes into if that is for all examples of the document
+ * @param example the example, or its class if that holds all examples of the document
  * @param className the name of the class with {@code main}
  * @param lines its lines
  */
@@ -122,7 +122,7 @@ record PageProgram(Example example, String className, ImmutableList<Line> lines)
                 .collect(Collectors.joining("\n", "package " + packageName + "; ", "\n"));
     }
 
-    /** Returns the source as it stands. */
+    /** Returns the source without checks. */
     Source asItStands(String packageName) {
         return new Source(this, packageName, in(packageName));
     }

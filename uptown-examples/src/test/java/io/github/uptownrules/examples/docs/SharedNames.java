@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.SimpleJavaFileObject;
 
-/** The class that all {@linkplain ExampleProgram examples} of a game extend: what they need not declare. */
+/** The superclass of all {@linkplain ExampleProgram examples} of a game, with the names that they need not declare. */
 final class SharedNames extends SimpleJavaFileObject {
     private static final ImmutableList<String> PACKAGES = ImmutableList.of(
             "com.google.common.collect",
@@ -49,7 +49,7 @@ final class SharedNames extends SimpleJavaFileObject {
         return className(game);
     }
 
-    /** All packages that an example of the game may need. */
+    /** Returns all packages that an example of the game may need. */
     Stream<String> imports() {
         return Stream.of(PACKAGES, game.packages()).flatMap(List::stream).map(name -> name + ".*");
     }

@@ -3,7 +3,7 @@ package io.github.uptownrules.examples.docs;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A value that an example states: {@code statement;   // -> value (remark)}. */
+/** A value stated by an example: {@code statement;   // -> value (remark)}. */
 public final class StatedValue {
     private static final Pattern STATED =
             Pattern.compile("(?<statement>.*);\\s*// -> (?<value>.*?)(?<remark> \\(.*\\))?");
@@ -13,7 +13,7 @@ public final class StatedValue {
 
     private StatedValue() {}
 
-    /** Returns a line of code that fails at run time if the value is another than the line states. */
+    /** Returns a line of code that throws if the actual value differs from the stated one. */
     static String checked(String line, String place) {
         Matcher stated = STATED.matcher(line);
         if (!stated.matches()) {
@@ -37,10 +37,10 @@ public final class StatedValue {
         return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
     }
 
-    /** Compares a value with the text that an example states; called by compiled examples. */
+    /** Compares a value with the stated text. Called by compiled examples. */
     public static void check(Object found, String stated, String place) {
         if (!String.valueOf(found).equals(stated)) {
-            throw new AssertionError(place + ": this is not " + stated + " but " + found);
+            throw new AssertionError(place + ": expected " + stated + ", but was " + found);
         }
     }
 }

@@ -20,7 +20,7 @@ import io.github.uptownrules.street.json.Json;
 import io.github.uptownrules.street.simulation.Playout;
 import io.github.uptownrules.street.town.Deck;
 
-/** Values of the street game, from which many more follow. */
+/** Sample values of the street game, from which many more are derived. */
 final class StreetValues {
     private StreetValues() {}
 

@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Tests that start something have tags, which the quick loop leaves out. */
+/** Tests that start processes, servers or browsers have tags, so that the quick loop can skip them. */
 class TagsTest {
-    /** What gives away that a test starts something, in its own text. */
+    /** The code that reveals that a test starts something. */
     private static final ImmutableMap<String, Pattern> SIGNS = ImmutableMap.of(
             "process",
                     Pattern.compile(
@@ -22,7 +22,7 @@ class TagsTest {
             "full", Pattern.compile("(?s)getSystemJavaCompiler\\(\\).{0,400}\\.call\\(\\)|\\bnew Writers\\("));
 
     @Test
-    void whatATestStartsIsInItsTags() throws IOException {
+    void slowTestsHaveTags() throws IOException {
         List<Path> tests = tests();
         assertThat(tests).hasSizeGreaterThan(200);
         for (Path file : tests) {

@@ -22,7 +22,7 @@ import io.github.uptownrules.upturn.json.Json;
 import io.github.uptownrules.upturn.simulation.Playout;
 import io.github.uptownrules.upturn.tile.TileSet;
 
-/** Values of UP TURN, from which many more follow. */
+/** Sample values of UP TURN, from which many more are derived. */
 final class UpTurnValues {
     private UpTurnValues() {}
 

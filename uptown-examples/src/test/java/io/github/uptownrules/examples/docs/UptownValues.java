@@ -27,7 +27,7 @@ import io.github.uptownrules.json.Json;
 import io.github.uptownrules.variants.Rulesets;
 import io.github.uptownrules.variants.Scorings;
 
-/** Values of Uptown, from which many more follow. */
+/** Sample values of Uptown, from which many more are derived. */
 final class UptownValues {
     private UptownValues() {}
 

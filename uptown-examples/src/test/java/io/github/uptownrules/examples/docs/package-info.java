@@ -1,2 +1,2 @@
-/** The documents say what is so: their examples run, their picture is up to date. */
+/** Tests of the documents: their examples run, and their pictures and lists are current. */
 package io.github.uptownrules.examples.docs;

@@ -110,7 +110,7 @@ public record GameResult(ImmutableList<BotResult> seats, Optional<Termination> t
         BotResult last = seats.get(forfeited().get().ordinal());
         if (last.rank() != seats.size()) {
             throw new IllegalArgumentException(
-                    "'" + termination.get() + "' is said of a game that seat " + last.seat() + " has not lost so");
+                    "termination '" + termination.get() + "' contradicts the rank of seat " + last.seat());
         }
         game.checkResults(
                 results(seats.stream().filter(seat -> !seat.equals(last)).toList()));

@@ -34,9 +34,9 @@ class GameResultTest {
     /** The seat that forfeited is last whatever its numbers are, so they are checked separately. */
     @ParameterizedTest
     @CsvSource({
-        "two-player, -5 5 0, -82 82 0, 'is 82, where only 0 to 81 can be'",
-        "two-player, -5 5 0, -4 5 0, 'is -4, where only -5 can be'",
-        "two-player, -5 5 0, -5 5 -1, 'is -1, where only 0 to 81 can be'",
+        "two-player, -5 5 0, -82 82 0, is 82; expected 0 to 81",
+        "two-player, -5 5 0, -4 5 0, is -4; expected -5",
+        "two-player, -5 5 0, -5 5 -1, is -1; expected 0 to 81",
         "upturn-2, 3, -1, no seat has rank 1 with -1 tiles left"
     })
     void rejectsImpossibleNumbersOfAForfeitedSeat(String ruleset, String winner, String loser, String message) {

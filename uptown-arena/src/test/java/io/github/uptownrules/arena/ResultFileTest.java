@@ -154,7 +154,7 @@ class ResultFileTest {
         changed.set(5, "resignation " + winner);
         refuse(
                 whole.replace(first, String.join(",", changed)),
-                ", line 2: 'resignation " + winner + "' is said of a game that seat " + winner + " has not lost so");
+                ", line 2: termination 'resignation " + winner + "' contradicts the rank of seat " + winner);
         changed.set(5, " ");
         refuse(whole.replace(first, String.join(",", changed)), ", line 2: a game is 'stopped', or lost by ");
     }

@@ -93,7 +93,7 @@ record NamedBots<B>(
             throw others.isEmpty() || library.contains(budget < 0 ? name : name.substring(0, budget))
                     ? e
                     : new IllegalArgumentException(
-                            e.getMessage() + "; and, of others, " + String.join(", ", others.keySet()), e);
+                            e.getMessage() + "; custom: " + String.join(", ", others.keySet()), e);
         }
     }
 }

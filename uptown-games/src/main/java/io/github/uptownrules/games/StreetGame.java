@@ -162,7 +162,7 @@ public final class StreetGame implements Game {
         seats(ruleset);
         if (!first.equals("1")) {
             throw new IllegalArgumentException(
-                    "in the street game seat 1 begins, not " + Quote.of(first) + ": who sits there is up to you");
+                    "in the street game seat 1 always begins, not " + Quote.of(first) + "; seat the players accordingly");
         }
         return whole(GameRecord.of(StreetRuleset.parse(ruleset).deal(deck, seed)));
     }

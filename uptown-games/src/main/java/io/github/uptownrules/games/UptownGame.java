@@ -224,7 +224,7 @@ public final class UptownGame implements Game {
                 .filter(seat -> seat.toString().equals(word))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "who starts is a seat (1 to 5) or 'random', not " + Quote.of(word)));
+                        "the first seat is 1 to 5 or 'random', not " + Quote.of(word)));
     }
 
     @Override
@@ -305,8 +305,8 @@ public final class UptownGame implements Game {
 
     private static void check(int seat, String what, int value, int least, int most) {
         if (value < least || value > most) {
-            throw new IllegalArgumentException(what + (seat + 1) + " is " + value + ", where only "
-                    + (least == most ? "" + most : least + " to " + most) + " can be");
+            throw new IllegalArgumentException(what + (seat + 1) + " is " + value + "; expected "
+                    + (least == most ? "" + most : least + " to " + most));
         }
     }
 

@@ -33,14 +33,14 @@ class UptownGameTest {
         assertThat(bots.bot("greedy")).isSameAs(Bots.parse("greedy"));
         assertThatThrownBy(() -> bots.bot("ada"))
                 .hasMessageStartingWith("unknown bot 'ada'; known: random, ")
-                .hasMessageEndingWith("and, of others, hasty, lazy-2");
-        assertThatThrownBy(() -> bots.bot("mcts:x")).hasMessageNotContainingAny("of others");
+                .hasMessageEndingWith("custom: hasty, lazy-2");
+        assertThatThrownBy(() -> bots.bot("mcts:x")).hasMessageNotContainingAny("custom");
     }
 
     @Test
     void listsTheLibrarysBotsWithoutProviders() {
         assertThat(new UptownGame().bots()).containsExactlyElementsOf(Bots.names());
-        assertThatThrownBy(() -> new UptownGame().bot("ada")).hasMessageNotContainingAny("of others");
+        assertThatThrownBy(() -> new UptownGame().bot("ada")).hasMessageNotContainingAny("custom");
     }
 
     @ParameterizedTest

@@ -14,8 +14,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Threads;
 
 /**
- * Do two threads play twice as many games? Each has a rollout of its own; the states from which they start are shared. What
- * the machine itself makes of a second thread, a generator that touches no memory shows.
+ * Measures whether two threads play twice as many games. Each thread has its own rollout, and both share the start states. A
+ * generator that uses no memory shows the effect of a second thread on the machine itself.
  */
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)

@@ -144,7 +144,7 @@ class ArenaCommandTest {
                     --bots greedy,greedy,greedy,random --sprt 5       | 1 | uptown: the hypotheses of a sequential test are two ratings such as 0,10
                     --bots greedy,greedy,greedy,greedy --sprt 0,5     | 1 | uptown: a sequential test is between two different bots, not 1
                     --bots greedy,greedy,greedy,greedy --move-time 5  | 1 | uptown: the time for a move is 1ms to 3600s, such as 500ms or 2s, not '5'
-                    --bots greedy,greedy,greedy,protocol:             | 1 | uptown: the bot 'protocol:' cannot be: there is no command
+                    --bots greedy,greedy,greedy,protocol:             | 1 | uptown: invalid bot 'protocol:': there is no command
                     --bots greedy,greedy,greedy,protocol:'a           | 1 | uptown: a quote ' is not closed in the names of the bots
                     --bots greedy,greedy,greedy,protocol:/no/file     | 1 | uptown: the program 'protocol:/no/file' cannot play: it cannot be started:
                     """)

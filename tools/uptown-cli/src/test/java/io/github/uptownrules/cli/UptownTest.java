@@ -176,7 +176,7 @@ class UptownTest {
             assertThat(run("play", "--first", "5").err())
                     .startsWith("uptown: there is no seat 5 in ruleset standard-4");
             assertThat(run("play", "--first", "me").err())
-                    .startsWith("uptown: who starts is a seat (1 to 5) or 'random', not 'me'");
+                    .startsWith("uptown: the first seat is 1 to 5 or 'random', not 'me'");
         } finally {
             System.setIn(stdin);
         }

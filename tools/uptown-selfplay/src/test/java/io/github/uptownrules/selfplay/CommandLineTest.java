@@ -91,7 +91,7 @@ class CommandLineTest {
                 "unknown ruleset 'x\\u000d\\u2028\\u202e'; known: ");
         assertRejected(play("greedy,random", target, "--x\n\u001b"), 2, "Unknown option: '--x\\u000a\\u001b'");
         assertRejected(run("digest", "no\u001bfolder"), 1, "there is no whole dataset in no\\u001bfolder");
-        assertRejected(play("greedy,mcts:10ms", target), 2, "the bot 'mcts:10ms' is given time, ");
+        assertRejected(play("greedy,mcts:10ms", target), 2, "the bot 'mcts:10ms' has a time limit, ");
         assertRejected(
                 play("greedy,random", target, "--games", "20", "--partitions", "21"),
                 2,

@@ -17,9 +17,9 @@ class JobTest {
     void rejectsTimeLimits() {
         assertThatThrownBy(() -> job("two-player", "random", "expert:100ms"))
                 .hasMessage(
-                        "the bot 'expert:100ms' is given time, and what it plays then differs from run to run; give it"
+                        "the bot 'expert:100ms' has a time limit, which is not reproducible; give it"
                                 + " playouts, as in expert:2000");
-        assertThatThrownBy(() -> job("two-player", "mcts:7ms/2", "random")).hasMessageContaining("is given time");
+        assertThatThrownBy(() -> job("two-player", "mcts:7ms/2", "random")).hasMessageContaining("has a time limit");
         assertThat(job("two-player", "mcts:7/2", "expert").bots()).containsExactly("mcts:7/2", "expert");
     }
 

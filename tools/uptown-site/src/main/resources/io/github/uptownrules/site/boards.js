@@ -1,4 +1,4 @@
-/** Boards of documents: all are drawn, and those to play on are played on, by the library that the page `play` has too. */
+/** Draws the boards of documents and makes some of them playable, with the library that the page `play` also uses. */
 import "./play/games/uptown/board/uptown-board.js";
 
 const WORDS = {
@@ -11,22 +11,22 @@ const WORDS = {
   theirs: "The other player thinks.",
 };
 
-/** Who plays against people on the board of the front page, and how long it seems to think. */
+/** The bot on the board of the front page, and the delay of its moves. */
 const BOT = "casual";
 const PAUSE_MS = 600;
 
-/** The seat of who plays on the front page. */
+/** The seat of the reader on the front page. */
 const PERSON = 1;
 
 let library;
 
-/** @returns the library, loaded when a board to play on is first seen */
+/** @returns the library, loaded when a playable board first becomes visible */
 function load() {
   library ??= import("./play/uptown.js").then((module) => module.load());
   return library;
 }
 
-/** Puts a rack, a line for what is said and a button below a board. */
+/** Adds a rack, a status line and a button below a board. */
 function furnish(board, label) {
   const rack = document.createElement("uptown-rack");
   rack.board = board;
@@ -40,7 +40,7 @@ function furnish(board, label) {
   return { rack, line, again };
 }
 
-/** Calls with tile, cell and move when a tile is to go to a cell. */
+/** Calls back with tile, cell and move when the reader places a tile on a cell. */
 function onMove(board, line, play) {
   for (const kind of ["choose", "drop"]) {
     board.addEventListener(kind, ({ detail: { cell, tile, move } }) => {
@@ -53,7 +53,7 @@ function onMove(board, line, play) {
   }
 }
 
-/** Makes a board playable for whose turn it is, from the position of a document. */
+/** Makes the board of a document's position playable for the seat to move. */
 async function tryOut(board) {
   const uptown = await load();
   const start = uptown.from(board.getAttribute("position"));
@@ -93,7 +93,7 @@ async function tryOut(board) {
   reset();
 }
 
-/** A game against a bot, which begins at once. */
+/** Starts a game against a bot. */
 async function playGame(board) {
   const uptown = await load();
   const { rack, line, again } = furnish(board, WORDS.another);
@@ -130,7 +130,7 @@ async function playGame(board) {
   begin();
 }
 
-/** @returns who has won, with the groups of both */
+/** @returns the result, with the groups of both players */
 function result(game) {
   const standings = game.standings();
   const groups = standings.map((standing) => standing.groups).join(" to ");
@@ -138,7 +138,7 @@ function result(game) {
   return winners.length > 1 ? `A draw: ${groups} groups.` : `${winners[0] === PERSON ? "You win" : "You lose"}: ${groups} groups.`;
 }
 
-/** @returns a number that nobody can guess */
+/** @returns an unpredictable number */
 function seed() {
   return crypto.getRandomValues(new BigInt64Array(1))[0];
 }

@@ -49,7 +49,7 @@ public final class BoundedLines {
     /** Throws if a line is too long. */
     public static void check(String line) {
         if (line.length() > LONGEST) {
-            throw new IllegalArgumentException("a line has " + LONGEST + " characters at most");
+            throw new IllegalArgumentException("a line has at most " + LONGEST + " characters");
         }
     }
 }

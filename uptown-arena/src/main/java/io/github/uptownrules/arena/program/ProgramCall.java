@@ -61,6 +61,6 @@ public record ProgramCall(String name, Optional<String> bot, ImmutableList<Strin
     }
 
     private static IllegalArgumentException mistake(String name, String what) {
-        return new IllegalArgumentException("the bot " + Quote.of(name) + " cannot be: " + what);
+        return new IllegalArgumentException("invalid bot " + Quote.of(name) + ": " + what);
     }
 }

@@ -38,6 +38,6 @@ class BoundedLinesTest {
         BoundedLines.check(longest);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> BoundedLines.check(longest + "y"))
-                .withMessage("a line has 100000 characters at most");
+                .withMessage("a line has at most 100000 characters");
     }
 }

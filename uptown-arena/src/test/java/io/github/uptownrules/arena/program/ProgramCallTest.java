@@ -43,7 +43,7 @@ class ProgramCallTest {
     void rejectsMalformedNames(String name, String reason) {
         assertThatThrownBy(() -> ProgramCall.parse(name))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageEndingWith(" cannot be: " + reason);
+                .hasMessageEndingWith(": " + reason);
     }
 
     @Test
@@ -55,7 +55,7 @@ class ProgramCallTest {
     @Test
     void quotesAMalformedName() {
         assertThatThrownBy(() -> ProgramCall.parse("protocol:a\n\033[2J"))
-                .hasMessage("the bot 'protocol:a\\u000a\\u001b[2J' cannot be: it has control characters");
+                .hasMessage("invalid bot 'protocol:a\\u000a\\u001b[2J': it has control characters");
         assertThat(ProgramCall.of(List.of("a\n", "\033[2J")).name()).isEqualTo("a  ?[2J");
         assertThat(ProgramCall.of(List.of("a\n", "b")).command()).containsExactly("a\n", "b");
     }

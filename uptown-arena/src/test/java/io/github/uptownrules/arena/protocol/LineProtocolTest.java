@@ -251,10 +251,10 @@ class LineProtocolTest {
     /** An endless line does not fill the memory, and the next line is answered. */
     @Test
     void rejectsALongLine() throws IOException {
-        assertThat(serve("x".repeat(5_000_000) + "\nquit\n")).isEqualTo("? a line has 100000 characters at most\n=\n");
+        assertThat(serve("x".repeat(5_000_000) + "\nquit\n")).isEqualTo("? a line has at most 100000 characters\n=\n");
         assertThat(serve("x".repeat(100_000) + "\n" + "y".repeat(100_001)))
                 .matches(
-                        "\\? unknown command 'x{40}\\.\\.\\.' \\(100000 characters\\); known: [^\n]*\n\\? a line has 100000 characters at most\n");
+                        "\\? unknown command 'x{40}\\.\\.\\.' \\(100000 characters\\); known: [^\n]*\n\\? a line has at most 100000 characters\n");
         for (String command :
                 new String[] {"play ", "why ", "position ", "new ", "view ", "bot ", "perft ", "sample ", ""}) {
             for (String answer : serve("new standard-4 1\n" + command + "z".repeat(90_000) + " 1\n")

@@ -175,7 +175,7 @@ public final class OutputFile {
             } catch (IOException e) {
                 Files.delete(draft);
                 throw new IOException(
-                        FileName.shown(name) + " belongs to another user, and would not if it were replaced", e);
+                        FileName.shown(name) + " belongs to another user, which replacing it would change", e);
             }
         }
         return draft;

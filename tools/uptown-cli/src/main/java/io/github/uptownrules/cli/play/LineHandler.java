@@ -40,7 +40,7 @@ final class LineHandler {
             .put("hint", command("suggests good moves", LineHandler::hint))
             .put(
                     "moves",
-                    command("lists all legal moves; the beginning of a move lists its completions", LineHandler::moves))
+                    command("lists all legal moves; a partial move lists its completions", LineHandler::moves))
             .put(
                     "undo",
                     command(

@@ -74,7 +74,7 @@ final class StreetPresentation implements Presentation {
                         .append(" $"));
         report.part("shown")
                 .filter(card -> !card.equals("-"))
-                .ifPresent(card -> text.append("; ").append(card).append(" comes to light"));
+                .ifPresent(card -> text.append("; ").append(card).append(" is revealed"));
         report.list("collected").stream()
                 .map(StreetPresentation::pair)
                 .forEach(collected -> text.append("; seat ")

@@ -253,6 +253,6 @@ class OtherTablesTest {
         assertThat(table.answer("b83a@1.1").text())
                 .contains("your first action is for the card of your own pile, not for b83");
         assertThat(table.answer("b81a@1").sitting().moves()).isEqualTo(1);
-        assertThat(table.answer("b81x").text()).contains("  1. Seat 1 discards b81; b61 comes to light");
+        assertThat(table.answer("b81x").text()).contains("  1. Seat 1 discards b81; b61 is revealed");
     }
 }

@@ -18,7 +18,6 @@ final class Duels {
         this.points = points;
     }
 
-    /** Returns the points of the games of one deal. */
     static Duels of(List<String> bots, List<GameResult> games) {
         double[][] won = new double[bots.size()][bots.size()];
         for (GameResult game : games) {

@@ -22,7 +22,6 @@ final class Elo {
 
     private Elo() {}
 
-    /** Returns the rating of each bot by name. */
     static ImmutableMap<String, Estimate> ratings(Results results) {
         ImmutableList<String> bots = results.tournament().names().asList();
         List<Duels> deals = Stream.concat(
@@ -43,7 +42,6 @@ final class Elo {
         return Maps.toMap(bots, bot -> rating(ratings, replications, bots.indexOf(bot)));
     }
 
-    /** Returns exponentially distributed weights. */
     private static double[] exponential(SplitMix64 random, int count) {
         double[] weights = new double[count];
         Arrays.setAll(weights, i -> -StrictMath.log(((random.nextLong() >>> 11) + 1) * 0x1p-53));

@@ -61,7 +61,6 @@ public record GameResult(ImmutableList<BotResult> seats, Optional<Termination> t
                 termination);
     }
 
-    /** Returns the result of a game with these ranks. */
     static GameResult ofRanked(
             List<String> seating, ImmutableList<SeatResult> results, Optional<Termination> termination) {
         return new GameResult(
@@ -85,7 +84,6 @@ public record GameResult(ImmutableList<BotResult> seats, Optional<Termination> t
         return termination.isPresent() && forfeited().isEmpty();
     }
 
-    /** Returns the results with one seat ranked last. */
     private static ImmutableList<SeatResult> withLast(ImmutableList<SeatResult> board, int last) {
         int before = board.get(last).rank();
         return IntStream.range(0, board.size())

@@ -94,7 +94,6 @@ final class ResultTable {
         return text.toString();
     }
 
-    /** Returns a line for each bot that forfeited games. */
     private String forfeits() {
         StringBuilder text = new StringBuilder();
         for (String bot : tournament.names()) {
@@ -109,7 +108,6 @@ final class ResultTable {
         return text.toString();
     }
 
-    /** Returns a line about games that were cut off. */
     private String stopped() {
         long games = results.stopped();
         return games == 0

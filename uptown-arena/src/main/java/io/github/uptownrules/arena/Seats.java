@@ -16,7 +16,6 @@ import java.util.random.RandomGenerator;
 final class Seats {
     private final List<String> seating;
 
-    /** The bots that are external programs, by seat. */
     private final Map<Seat, Programs.Seated> programs = new EnumMap<>(Seat.class);
 
     Seats(List<String> seating, Programs programs) {
@@ -57,7 +56,6 @@ final class Seats {
         }
     }
 
-    /** Releases all programs after the game. */
     void leave() {
         programs.values().forEach(Programs.Seated::leave);
     }

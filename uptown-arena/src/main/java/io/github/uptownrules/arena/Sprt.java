@@ -92,7 +92,6 @@ public final class Sprt {
         this.seatings = seatings;
     }
 
-    /** Returns a test that receives scores instead of games. */
     static Sprt ofScores(SprtHypotheses hypotheses) {
         return new Sprt(hypotheses, ImmutableList.of("A", "B"), 1);
     }

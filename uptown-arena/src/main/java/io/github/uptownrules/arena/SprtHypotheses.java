@@ -59,12 +59,10 @@ public record SprtHypotheses(double elo0, double elo1) {
                         + " 1000 and the lower first, not " + Quote.of(text));
     }
 
-    /** Returns the mean score under the lower hypothesis. */
     double score0() {
         return score(elo0);
     }
 
-    /** Returns the mean score under the higher hypothesis. */
     double score1() {
         return score(elo1);
     }

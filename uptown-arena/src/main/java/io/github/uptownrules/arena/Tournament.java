@@ -186,7 +186,6 @@ public final class Tournament {
         return (int) (number % seatings().size());
     }
 
-    /** Returns the bots of a game, seat 1 first. */
     List<String> seating(long number) {
         return schedule.seating(number);
     }
@@ -240,7 +239,6 @@ public final class Tournament {
                         + "; its view is " + play.seenBy(turn).text());
     }
 
-    /** Returns the data needed to play a game again. */
     private String where(long number) {
         return "game " + (number + 1) + " of " + fullId() + ", seed " + seed + " (deal " + (deal(number) + 1)
                 + ", seating " + (seatingNumber(number) + 1) + ")";

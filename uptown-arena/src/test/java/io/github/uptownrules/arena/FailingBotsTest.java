@@ -23,7 +23,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests messages and results of bots that do not choose a legal move. */
 class FailingBotsTest {
     @SuppressWarnings("NullAway") // a bot compiled without NullAway may return null
     private static final ImmutableMap<String, Bot> BOTS = ImmutableMap.of(

@@ -15,23 +15,19 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 
-/** Played games and made-up results. */
 final class TestGames {
     static final Game UPTOWN = new UptownGame();
 
     private TestGames() {}
 
-    /** Returns the record of a game of Uptown. */
     static GameRecord record(FinishedGame game) {
         return Notation.of(Rulesets.all()).readRecord(game.record());
     }
 
-    /** Plays all games of a tournament. */
     static List<FinishedGame> played(Tournament tournament, int threads) {
         return played(tournament, threads, Long.MAX_VALUE);
     }
 
-    /** Plays a tournament and stops it after a number of games. */
     static List<FinishedGame> played(Tournament tournament, int threads, long stopAfter) {
         CompletableFuture<Void> stop = new CompletableFuture<>();
         List<FinishedGame> games = new ArrayList<>();

@@ -20,7 +20,6 @@ final class BoardDrawing {
 
     private static final int GAP = (CELL - TileDrawing.SIZE) / 2;
 
-    /** The width and height of a board. */
     static final int SIZE = EDGE + 9 * CELL;
 
     private final Svg svg;

@@ -97,7 +97,6 @@ public enum Glyph {
         return "uptown-" + name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** Adds the definitions of all glyphs to a picture. */
     static void define(Svg svg) {
         for (Glyph glyph : values()) {
             svg.open("symbol", ImmutableMap.of("id", glyph.id(), "viewBox", "0 0 24 24"));
@@ -106,7 +105,6 @@ public enum Glyph {
         }
     }
 
-    /** Draws this glyph. */
     void draw(Svg svg, String style, int x, int y, int size) {
         svg.add(
                 "use",

@@ -60,7 +60,6 @@ final class Look {
                 .put(of("pattern", color), "stroke-opacity", ".24");
     }
 
-    /** Returns the style of a part of a tile. */
     static String of(String part, Color color) {
         return part + " " + color.label();
     }

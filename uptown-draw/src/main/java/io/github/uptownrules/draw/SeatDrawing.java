@@ -16,7 +16,6 @@ import java.util.stream.IntStream;
 
 /** Draws the seats below each other: racks, pile sizes, captures. */
 final class SeatDrawing {
-    /** The width of the drawing. */
     static final int WIDTH = 270;
 
     private static final int TILE = 30;
@@ -34,7 +33,6 @@ final class SeatDrawing {
         this.position = shown.position();
     }
 
-    /** Returns the height of the drawing of a position. */
     static int height(Position position) {
         return position.seats().stream()
                 .mapToInt(seat -> height(position, seat))

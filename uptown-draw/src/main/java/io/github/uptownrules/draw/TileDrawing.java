@@ -15,7 +15,6 @@ final class TileDrawing {
 
     private TileDrawing() {}
 
-    /** Draws a tile at 0, 0 of the open element. */
     static void draw(Svg svg, Tile tile) {
         svg.add("title", ImmutableMap.of(), name(tile));
         ground(svg, tile.color(), 0, 0, SIZE, SIZE);
@@ -30,7 +29,6 @@ final class TileDrawing {
                                 tile.face().toString()));
     }
 
-    /** Draws an area in a color and its pattern. */
     static void ground(Svg svg, Color color, int x, int y, int width, int height) {
         ImmutableMap<String, Object> area =
                 ImmutableMap.of("x", x, "y", y, "width", width, "height", height, "rx", width == height ? 6 : 0);
@@ -46,7 +44,6 @@ final class TileDrawing {
                 .buildOrThrow();
     }
 
-    /** Draws the back of a hidden tile. */
     static void drawBack(Svg svg) {
         svg.add("title", ImmutableMap.of(), "a hidden tile");
         svg.add(
@@ -60,7 +57,6 @@ final class TileDrawing {
         return color.label();
     }
 
-    /** Describes a tile in words. */
     static String name(Tile tile) {
         return tile.color().label() + " " + tile.face().label();
     }
@@ -69,7 +65,6 @@ final class TileDrawing {
         return "uptown-" + color.label() + "-pattern";
     }
 
-    /** Adds the definitions of the patterns to a picture. */
     static void definePatterns(Svg svg) {
         for (Color color : Color.all()) {
             svg.open(

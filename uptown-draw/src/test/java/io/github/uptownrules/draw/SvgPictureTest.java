@@ -374,7 +374,6 @@ class SvgPictureTest {
         }
     }
 
-    /** Returns the translation of an element. */
     private static int[] move(Node drawing) {
         return Stream.of(((Element) drawing).getAttribute("transform").split("\\D+"))
                 .filter(number -> !number.isEmpty())

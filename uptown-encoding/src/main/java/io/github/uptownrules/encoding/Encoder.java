@@ -82,7 +82,6 @@ public final class Encoder {
     /** The bits of the numbers 0 to 15, lowest bit first. */
     private static final float[] FOURS = new float[16 * 4];
 
-    /** The cells that each face fits. */
     private static final byte[][] CELLS = new byte[Layout.FACES][];
 
     /** The index of each face's first move among those of a color. */

@@ -50,12 +50,10 @@ final class Layout {
 
     private Layout() {}
 
-    /** Returns the index of a plane's first entry. */
     static int plane(int plane) {
         return plane * CELLS;
     }
 
-    /** Returns the index of a color's first entry. */
     static int color(int color) {
         return FIRST_COLOR + color * OF_COLOR;
     }

@@ -36,7 +36,6 @@ public final class NpyWriter implements Closeable {
     /** Aligns the numbers in memory. */
     private static final int HEADER = 128;
 
-    /** The size of the buffer in bytes. */
     private static final int BUFFER = 1 << 16;
 
     /** The most bytes of a row, limited by the size of arrays. */

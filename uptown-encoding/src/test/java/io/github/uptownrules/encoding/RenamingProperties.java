@@ -69,7 +69,6 @@ class RenamingProperties {
         }
     }
 
-    /** Plays whole games in parallel: each action is legal in both, and they end alike. */
     @Property(tries = 20)
     void renamedGamesProceedInParallel(@ForAll long seed, @ForAll @IntRange(max = 7) int ruleset) {
         SplitMix64 random = new SplitMix64(seed);

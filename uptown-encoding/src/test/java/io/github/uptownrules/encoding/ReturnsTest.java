@@ -18,13 +18,11 @@ import net.jqwik.api.Property;
 import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
 
-/** Tests the returns of games. */
 @Domain(Tensors.class)
 @Domain(DomainContext.Global.class)
 class ReturnsTest {
     private static final double EXACTLY = 1e-12;
 
-    /** Returns standings with these scores and without tie-breaks. */
     private static Standings standings(int... scores) {
         GameState game = Rulesets.standard(scores.length).deal(1);
         return Standings.of(game, (tally, seat) -> scores[seat.ordinal()]);

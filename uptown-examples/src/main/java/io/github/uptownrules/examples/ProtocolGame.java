@@ -19,7 +19,6 @@ import java.time.Duration;
  * <p>For each move the program gets {@code sit} with the view of its seat, and then {@code bot} with its name and a seed.
  */
 public final class ProtocolGame {
-    /** Plays against the program of a command line. */
     static PlayedGame.Whole play(Duration moveTime, String... command) {
         try (ProtocolBot program = ProtocolBot.start(moveTime, command)) {
             SplitMix64 random = new SplitMix64(7);

@@ -116,7 +116,6 @@ public final class StreetServer {
         return line.toString();
     }
 
-    /** Returns the record, to be stored. */
     public synchronized GameRecord record() {
         return record;
     }

@@ -117,7 +117,6 @@ class ConnectFourTableTest {
         return found.group(1);
     }
 
-    /** A player at a table. */
     private final class Client implements WebSocket.Listener {
         private final BlockingQueue<String> frames = new LinkedBlockingQueue<>();
         private final StringBuilder partial = new StringBuilder();
@@ -164,7 +163,6 @@ class ConnectFourTableTest {
                     : await(frame -> frame.equals(state) && wanted.test(frame));
         }
 
-        /** Sends a message and returns its answer. */
         String ask(String members) throws InterruptedException {
             String id = "\"id\":" + ++asked;
             socket.sendText("{" + id + "," + members + "}", true).join();

@@ -34,7 +34,6 @@ import org.junit.jupiter.api.Test;
 /** Plays whole games over sockets, with clients that only use received messages. */
 @Tag("server")
 class JsonServersTest {
-    /** A client of a server. */
     private record Client(Socket socket, BufferedReader in) {
         static Client of(ServerSocket server) throws IOException {
             Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.getLocalPort());
@@ -231,7 +230,6 @@ class JsonServersTest {
         };
     }
 
-    /** An endless or nonsensical line only affects its sender. */
     @Test
     void aHostileClientHarmsOnlyItself() throws IOException, InterruptedException {
         try (ServerSocket socket = anyPort()) {

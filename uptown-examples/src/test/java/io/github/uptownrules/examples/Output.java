@@ -6,7 +6,6 @@ import java.nio.charset.StandardCharsets;
 
 /** Captures the output of a program, with {@code \n} as the line separator. */
 final class Output {
-    /** A program, or a part of a program. */
     interface Program {
         void run(PrintStream out) throws Exception;
     }

@@ -43,7 +43,6 @@ class ProtocolGameTest {
                 .hasSizeLessThan(800);
     }
 
-    /** The wait for a program is limited. */
     @Test
     void endsASleepingProgram() {
         assertThatThrownBy(() -> play("asleep", Duration.ofSeconds(3)))

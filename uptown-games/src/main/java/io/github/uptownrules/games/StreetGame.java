@@ -161,8 +161,8 @@ public final class StreetGame implements Game {
         requireNonNull(first, "first");
         seats(ruleset);
         if (!first.equals("1")) {
-            throw new IllegalArgumentException(
-                    "in the street game seat 1 always begins, not " + Quote.of(first) + "; seat the players accordingly");
+            throw new IllegalArgumentException("in the street game seat 1 always begins, not " + Quote.of(first)
+                    + "; seat the players accordingly");
         }
         return whole(GameRecord.of(StreetRuleset.parse(ruleset).deal(deck, seed)));
     }

@@ -13,7 +13,6 @@ import io.github.uptownrules.street.StreetState;
 import io.github.uptownrules.street.simulation.Perft;
 import java.util.Optional;
 
-/** A complete street game. */
 record StreetWhole(StreetGame rules, GameRecord game, int plies) implements StreetPlayed, PlayedGame.Whole {
     @Override
     public StreetState position() {

@@ -16,7 +16,6 @@ import io.github.uptownrules.upturn.bots.Review;
 import io.github.uptownrules.upturn.simulation.Perft;
 import java.util.Optional;
 
-/** A complete game of UP TURN. */
 record UpTurnWhole(UpTurnGame rules, GameRecord game, int plies) implements UpTurnPlayed, PlayedGame.Whole {
     @Override
     public UpTurnState position() {

@@ -223,8 +223,8 @@ public final class UptownGame implements Game {
         return Seat.all().stream()
                 .filter(seat -> seat.toString().equals(word))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "the first seat is 1 to 5 or 'random', not " + Quote.of(word)));
+                .orElseThrow(() ->
+                        new IllegalArgumentException("the first seat is 1 to 5 or 'random', not " + Quote.of(word)));
     }
 
     @Override

@@ -19,7 +19,6 @@ import io.github.uptownrules.core.simulation.Perft;
 import io.github.uptownrules.core.value.Move;
 import java.util.Optional;
 
-/** A complete game of Uptown. */
 record UptownWhole(UptownGame rules, GameRecord game, int plies) implements UptownPlayed, PlayedGame.Whole {
     @Override
     public GameState position() {

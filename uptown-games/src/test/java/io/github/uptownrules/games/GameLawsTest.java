@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Checks the laws of games for all three games. */
 class GameLawsTest {
     static Stream<Game> games() {
         return Stream.of(new UptownGame(), new UpTurnGame(), new StreetGame());

@@ -49,7 +49,6 @@ public final class ScoringLaws {
         judge.askAgain();
     }
 
-    /** Checks some tallies of a ruleset. */
     static void ask(ScoringJudge judge, Ruleset ruleset, long seed) {
         Positions.of(ruleset, seed).limit(3).forEach(judge::ask);
         judge.ask(ruleset.deal(seed));

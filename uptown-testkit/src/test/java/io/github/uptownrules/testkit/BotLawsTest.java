@@ -25,7 +25,6 @@ import java.util.random.RandomGenerator;
 import org.assertj.core.api.ThrowableAssertAlternative;
 import org.junit.jupiter.api.Test;
 
-/** The laws of bots accept correct bots and detect the errors of others. */
 class BotLawsTest {
     private static final Ruleset FOUR = JudgedRuleset.shape("four").ruleset();
     private static final long AMPLE = 60_000;

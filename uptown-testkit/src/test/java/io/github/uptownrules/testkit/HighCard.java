@@ -135,7 +135,6 @@ final class HighCard implements Game {
         return viewer.asSeat().map(Seat::number).orElse(0);
     }
 
-    /** A game with its tables and moves. */
     private interface Played extends PlayedGame {
         ImmutableList<Table> tables();
 
@@ -249,7 +248,6 @@ final class HighCard implements Game {
         }
     }
 
-    /** A complete game. */
     private record State(
             ImmutableList<Table> tables, ImmutableList<String> moves, ImmutableMap<String, String> allHeaders)
             implements PlayedGame.Whole, Played {
@@ -313,7 +311,6 @@ final class HighCard implements Game {
         return ImmutableList.<T>builder().addAll(some).add(one).build();
     }
 
-    /** A game as a viewer saw it. */
     private record Seen(
             Viewer own,
             ImmutableList<Table> tables,

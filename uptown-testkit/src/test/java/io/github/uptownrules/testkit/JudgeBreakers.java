@@ -23,7 +23,6 @@ import java.util.function.IntBinaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
-/** Bots and scorings that break laws. */
 final class JudgeBreakers {
     private static final Ruleset FOUR = JudgedRuleset.shape("four").ruleset();
     private static final Ruleset FIVE = JudgedRuleset.shape("five").ruleset();

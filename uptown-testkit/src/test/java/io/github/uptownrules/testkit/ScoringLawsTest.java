@@ -19,7 +19,6 @@ import java.util.stream.Collectors;
 import org.assertj.core.api.ThrowableAssertAlternative;
 import org.junit.jupiter.api.Test;
 
-/** The laws of scorings accept correct scorings and detect the errors of others. */
 class ScoringLawsTest {
     private static final Ruleset FIVE = JudgedRuleset.shape("five").ruleset();
 

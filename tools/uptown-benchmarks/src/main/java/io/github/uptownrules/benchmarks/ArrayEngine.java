@@ -85,14 +85,12 @@ final class ArrayEngine {
         return Arrays.copyOf(moves, count);
     }
 
-    /** Returns the game after a legal move. */
     ArrayEngine play(int move) {
         ArrayEngine next = new ArrayEngine(this);
         next.place(move);
         return next;
     }
 
-    /** Plays random moves to the end, and returns the end. */
     ArrayEngine playout(RandomGenerator random) {
         ArrayEngine game = new ArrayEngine(this);
         while (game.turn >= 0) {

@@ -35,7 +35,6 @@ public class CallBenchmark {
     private final Notation notation = Rulesets.notation();
     private int next;
 
-    /** Prepares the arguments of the calls. */
     public CallBenchmark() {
         for (GameState game : games) {
             views.add(game.viewFor(game.turn().orElseThrow()));

@@ -45,7 +45,6 @@ public final class Comparison {
         }
     }
 
-    /** Returns the results of all calls by name. */
     private static Map<String, Double> run(String jar) throws IOException, InterruptedException {
         Path file = Files.createTempFile("benchmarks", ".csv");
         try {

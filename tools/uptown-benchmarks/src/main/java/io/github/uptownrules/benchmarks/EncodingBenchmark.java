@@ -39,7 +39,6 @@ public class EncodingBenchmark {
     private GameState game = starts.get(0);
     private int next;
 
-    /** Prepares the encoded views. */
     public EncodingBenchmark() {
         for (GameState middle : Games.after(PLIES, random)) {
             views.add(middle.viewFor(middle.turn().orElseThrow()));

@@ -16,7 +16,6 @@ final class Games {
 
     private Games() {}
 
-    /** Returns games before the first move. */
     static List<GameState> starts() {
         List<GameState> starts = new ArrayList<>();
         for (int seed = 0; seed < DEALS; seed++) {
@@ -42,7 +41,6 @@ final class Games {
         return new ArrayEngine(orders);
     }
 
-    /** Returns games after a number of random moves. */
     static List<GameState> after(int plies, RandomGenerator random) {
         List<GameState> games = new ArrayList<>();
         for (GameState start : starts()) {

@@ -36,7 +36,6 @@ public class OtherGamesBenchmark {
     private final List<io.github.uptownrules.street.Move> streetMoves = new ArrayList<>();
     private int next;
 
-    /** Plays the games that the measured moves come from. */
     public OtherGamesBenchmark() {
         for (int seed = 0; seed < GAMES; seed++) {
             UpTurnState game = UpTurnRuleset.of(3).deal(seed);
@@ -58,7 +57,6 @@ public class OtherGamesBenchmark {
         return sensible.choose(game.viewFor(game.turn().orElseThrow()), random);
     }
 
-    /** Plays a move of UP TURN. */
     @Benchmark
     public UpTurnState upTurnMove() {
         next = (next + 1) % upTurns.size();
@@ -75,7 +73,6 @@ public class OtherGamesBenchmark {
         return game;
     }
 
-    /** Plays a move of the street game. */
     @Benchmark
     public StreetState streetMove() {
         next = (next + 1) % streets.size();

@@ -19,10 +19,8 @@ import org.openjdk.jmh.annotations.State;
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 public class PerftBenchmark {
-    /** The number of sequences that {@link #perft} counts. */
     static final long SEQUENCES = Perft.count(game(), 3);
 
-    /** The number of sequences that {@link #naive} counts. */
     static final long NAIVE_SEQUENCES = Perft.count(game(), 2);
 
     private final GameState game = game();

@@ -21,13 +21,11 @@ import org.openjdk.jmh.annotations.Threads;
 @OutputTimeUnit(TimeUnit.SECONDS)
 public class ThreadBenchmark {
 
-    /** The state shared by all threads. */
     @State(Scope.Benchmark)
     public static class Shared {
         private final List<GameState> starts = Games.starts();
     }
 
-    /** The state of each thread. */
     @State(Scope.Thread)
     public static class Own {
         private final Rollout rollout = Rollout.of(Games.starts().get(0));

@@ -35,7 +35,6 @@ public class WholeGameBenchmark {
         return next;
     }
 
-    /** Plays with the mutable rollout, as a search does. */
     @Benchmark
     public int rollout() {
         return rollout.set(starts.get(next())).playOut(random).winnerBits();
@@ -52,7 +51,6 @@ public class WholeGameBenchmark {
         return game;
     }
 
-    /** Plays with the array engine. */
     @Benchmark
     public int arrays() {
         ArrayEngine end = arrays.get(next()).playout(random);

@@ -10,7 +10,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** Prints or checks decks of the street game. */
 @Command(
         name = "deck",
         description = "Prints the invented deck of the street game, as a template for your own, or checks your own.",

@@ -17,7 +17,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Plays a game between bots to watch. */
 @Command(
         name = "demo",
         description = "Plays a whole game between simple bots.",

@@ -37,7 +37,6 @@ final class EquipmentOption {
         return checked(which.apply(games()));
     }
 
-    /** Returns all games with the given equipment. */
     Games games() throws IOException {
         return with(with(Games.load(), "tiles", tiles), "deck", deck);
     }

@@ -18,7 +18,6 @@ final class PerftRun {
     private final PlayedGame.Whole start;
     private final Future<?> signal;
 
-    /** The counts of the completed depths 1, 2 and so on. */
     private final List<Long> counts = new ArrayList<>();
 
     private long count;
@@ -77,7 +76,6 @@ final class PerftRun {
         return true;
     }
 
-    /** Returns the progress so far, on one line. */
     String progress() {
         StringBuilder text = new StringBuilder("Stopped at depth " + (counts.size() + 1) + ", after " + firstMoves
                 + " of " + Quantity.of(start.legalMoves().size(), "first move") + ": " + Quantity.of(count, "sequence")

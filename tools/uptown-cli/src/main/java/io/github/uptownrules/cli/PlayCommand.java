@@ -23,7 +23,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Plays a game at the terminal. */
 @Command(
         name = "play",
         description = {

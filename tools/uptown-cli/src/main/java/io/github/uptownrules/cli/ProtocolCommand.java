@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 
-/** Serves the line protocol on standard input and output. */
 @Command(
         name = "protocol",
         description =

@@ -19,7 +19,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Shows a recorded game at some point. */
 @Command(
         name = "replay",
         description = "Shows a recorded game at some point, completely or as one player saw it.",
@@ -61,7 +60,6 @@ final class ReplayCommand implements Callable<Integer> {
         return seat.<PlayedGame>map(number -> game.seenBy(seat(game, number))).orElse(game);
     }
 
-    /** Returns the seat with a number. */
     static Seat seat(PlayedGame game, int number) {
         return Seat.parse(String.valueOf(number), game.seats());
     }

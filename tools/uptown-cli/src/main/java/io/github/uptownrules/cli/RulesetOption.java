@@ -33,12 +33,10 @@ final class RulesetOption {
         return given.orElse("standard-4");
     }
 
-    /** Returns the game of the ruleset. */
     Game game() throws IOException {
         return game(this::ofRuleset);
     }
 
-    /** Returns the game that another option selects. */
     Game game(Function<Games, Game> which) throws IOException {
         return equipment.game(which);
     }

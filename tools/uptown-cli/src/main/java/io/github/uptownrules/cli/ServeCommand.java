@@ -21,7 +21,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Serves tables to browsers. */
 @Command(
         name = "serve",
         description = {

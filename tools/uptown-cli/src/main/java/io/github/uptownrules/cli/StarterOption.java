@@ -15,7 +15,6 @@ final class StarterOption {
         return given.isPresent();
     }
 
-    /** Returns the option's value. */
     String first() {
         return given.orElse("1");
     }

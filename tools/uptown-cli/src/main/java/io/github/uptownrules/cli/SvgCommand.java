@@ -18,7 +18,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Draws a position, given by itself or by a record. */
 @Command(
         name = "svg",
         description = "Draws a position, or one of a record, as an SVG picture, completely or as one player sees it.",
@@ -91,7 +90,6 @@ final class SvgCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** Returns the picture of a record. */
     private String drawn(String record) throws IOException {
         Game game = equipment.game(games -> games.ofRecord(record));
         return picture(game, ReplayCommand.shown(ReplayCommand.seenBy(game.record(record), seat), ply));

@@ -10,7 +10,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** Prints or checks tiles for UP TURN. */
 @Command(
         name = "tiles",
         description = "Prints the invented tiles of UP TURN, as a template for your own, or checks your own.",

@@ -47,7 +47,6 @@ class AnalyseCommandTest {
 
     private GameRecord record = GameRecord.of(Rulesets.twoPlayer().deal(5));
 
-    /** Plays a game in which seat 1 plays well and seat 2 at random. */
     @BeforeEach
     void play() {
         record = record.withHeader("Seat1", "Ada").withHeader("Seat2", "\u001b[31mEve");

@@ -24,14 +24,12 @@ class EdgesOfInputTest {
     @TempDir
     private Path folder;
 
-    /** Commands that print numbers and letters. */
     private static final String PRINTING = String.join(
             " " + Several.NEXT + " ",
             "demo --seed 1 --ruleset two-player --no-color",
             "arena --bots random,random --ruleset two-player --games 2",
             "perft --depth 99");
 
-    /** Their output in the locale of the tests. */
     private static Outcome here;
 
     @BeforeAll

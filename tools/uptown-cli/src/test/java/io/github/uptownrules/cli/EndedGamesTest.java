@@ -22,7 +22,6 @@ class EndedGamesTest {
     @TempDir
     private Path folder;
 
-    /** Returns the file of a record with some moves and a termination. */
     private Path ended(String ruleset, String how) throws IOException {
         Game game = GAMES.ofRuleset(ruleset);
         PlayedGame.Whole play = game.deal(ruleset, 42, "1");

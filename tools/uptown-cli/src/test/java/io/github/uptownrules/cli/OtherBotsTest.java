@@ -16,10 +16,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Bots of providers on the class path. */
 @Tag("process")
 public class OtherBotsTest {
-    /** A provider of a bot that plays the first move. */
     public static final class Hasty implements BotProvider {
         @Override
         public ImmutableMap<String, Bot> bots() {
@@ -29,7 +27,6 @@ public class OtherBotsTest {
         }
     }
 
-    /** A provider of a bot with a taken name. */
     public static final class Taken implements BotProvider {
         @Override
         public ImmutableMap<String, Bot> bots() {

@@ -32,7 +32,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
-/** Tests the commands with UP TURN and the street game. */
 @Tag("process")
 class OtherGamesTest {
     @TempDir
@@ -258,7 +257,6 @@ class OtherGamesTest {
         return record;
     }
 
-    /** Hints come from an analysis in all games. */
     @Test
     void givesHints() {
         for (String ruleset : List.of("upturn-2", "street-2")) {

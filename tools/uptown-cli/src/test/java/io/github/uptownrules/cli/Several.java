@@ -6,7 +6,6 @@ import java.util.Locale;
 
 /** Runs several command lines like {@link Uptown#main}, one after the other in one process, because a start takes a second. */
 final class Several {
-    /** The argument that separates two command lines. */
     static final String NEXT = "--next--";
 
     private Several() {}

@@ -26,7 +26,6 @@ import org.knowm.xchart.style.Styler.LegendPosition;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 
-/** The charts of {@code docs/questions.md}. */
 final class Charts {
     /** Paul Tol's bright colors, which color-blind people can distinguish. */
     private static final ImmutableList<Color> COLORS =
@@ -43,7 +42,6 @@ final class Charts {
         this.study = study;
     }
 
-    /** Writes all charts into an existing folder. */
     void write(Path folder) throws IOException {
         for (Map.Entry<String, CategoryChart> chart : charts().entrySet()) {
             Files.writeString(folder.resolve(chart.getKey() + ".svg"), svg(chart.getValue()));
@@ -75,7 +73,6 @@ final class Charts {
         }
     }
 
-    /** Returns the charts by the names of their files. */
     ImmutableMap<String, CategoryChart> charts() {
         return ImmutableMap.of(
                 "first-seat", chart("Win share of seat 1, in %", figures -> figures.percent(Figures.FIRST)),

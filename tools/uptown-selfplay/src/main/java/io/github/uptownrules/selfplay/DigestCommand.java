@@ -8,7 +8,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Prints the digest of a dataset. */
 @Command(
         name = "digest",
         description = "Prints a hash of a dataset, equal for datasets with the same rows in any files.",

@@ -19,19 +19,15 @@ final class Figures {
     /** The win share of seat 1, which begins. */
     static final String FIRST = "first";
 
-    /** The win share of the last seat. */
     static final String LAST = "last";
 
-    /** The number of moves. */
     static final String PLIES = "plies";
 
     /** The number of times that a seat with tiles to play is skipped. */
     static final String SKIPS = "skips";
 
-    /** The share of games with a skip. */
     static final String SKIPPED = "skipped";
 
-    /** The number of captured tiles. */
     static final String CAPTURES = "captures";
 
     /** The win share of the seat with the most captures; next, with the fewest. */
@@ -39,7 +35,6 @@ final class Figures {
 
     static final String LEAST = "least";
 
-    /** The share of games with joint winners. */
     static final String JOINT = "joint";
 
     private static final String SHARE_OF_THOSE_WITH =
@@ -93,7 +88,6 @@ final class Figures {
         return estimates.get(name);
     }
 
-    /** Returns a share in percent. */
     MeanWithInterval percent(String name) {
         return get(name).times(100);
     }

@@ -12,7 +12,6 @@ final class FiguresDocument {
 
     private FiguresDocument() {}
 
-    /** Returns whether a text has placeholders. */
     static boolean hasPlaces(String text) {
         return PLACE.matcher(text).find();
     }

@@ -50,7 +50,6 @@ record Job(String ruleset, List<String> bots, long seed, long from, long games, 
         this(ruleset, bots, seed, from, games, playouts, false);
     }
 
-    /** Returns this job with encodings. */
     Job encoded() {
         return new Job(ruleset, bots, seed, from, games, playouts, true);
     }
@@ -79,7 +78,6 @@ record Job(String ruleset, List<String> bots, long seed, long from, long games, 
         return Schedule.of(bots, seed);
     }
 
-    /** Returns the bots of a seating, seat 1 first. */
     static ImmutableList<Bot> seated(List<String> seating) {
         return seating.stream().map(Bots::parse).collect(ImmutableList.toImmutableList());
     }

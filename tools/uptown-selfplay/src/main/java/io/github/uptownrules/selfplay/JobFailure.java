@@ -10,7 +10,6 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.FileSystemException;
 import java.util.regex.Pattern;
 
-/** Describes failures of jobs for users. */
 final class JobFailure {
     private static final Pattern END_OF_NAME = Pattern.compile("Exception$");
     private static final Pattern BETWEEN_WORDS = Pattern.compile("(?<=[a-z])(?=[A-Z])");
@@ -48,7 +47,6 @@ final class JobFailure {
                 || root instanceof CharacterCodingException;
     }
 
-    /** Returns the kind of failure in words, such as {@code no such file}. */
     private static String words(Throwable root) {
         String name = END_OF_NAME.matcher(root.getClass().getSimpleName()).replaceFirst("");
         return Ascii.toLowerCase(BETWEEN_WORDS.matcher(name).replaceAll(" "));

@@ -31,7 +31,6 @@ final class KnownRulesets {
                         + ", these with '-rack-6' after it, and bloqueurs with '-by-color'"));
     }
 
-    /** Returns the ids of the published rulesets. */
     static ImmutableList<String> ids() {
         return Rulesets.all().stream().map(Ruleset::id).collect(ImmutableList.toImmutableList());
     }

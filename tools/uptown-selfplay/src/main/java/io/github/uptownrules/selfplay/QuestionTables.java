@@ -7,7 +7,6 @@ import java.util.Locale;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 
-/** The tables of {@code docs/questions.md}, by the names of their placeholders. */
 final class QuestionTables {
     private final Study study;
 
@@ -15,7 +14,6 @@ final class QuestionTables {
         this.study = study;
     }
 
-    /** Returns the tables in Markdown. */
     ImmutableMap<String, String> tables() {
         return ImmutableMap.<String, String>builder()
                 .put("first-seat", firstSeat())

@@ -15,7 +15,6 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Regenerates the figures of a document. */
 @Command(
         name = "questions",
         description = {

@@ -26,7 +26,6 @@ final class RunningTasks extends SparkListener implements Closeable {
         this.context = context;
     }
 
-    /** Starts to count. */
     void watch() {
         context.addSparkListener(this);
     }

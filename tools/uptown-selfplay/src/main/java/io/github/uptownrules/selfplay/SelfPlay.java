@@ -4,7 +4,6 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 
-/** The {@code selfplay} command line. */
 @Command(
         name = "selfplay",
         description = "Millions of games of Uptown, on one core or a cluster (tools/uptown-selfplay/README.md).",

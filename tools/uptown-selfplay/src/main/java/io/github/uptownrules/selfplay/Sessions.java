@@ -7,7 +7,6 @@ import org.apache.spark.sql.SparkSession;
 final class Sessions {
     private Sessions() {}
 
-    /** Starts a session on the configured master, or on all processors of this machine. */
     static SparkSession start() {
         SparkConf settings = new SparkConf().setAppName("uptown-selfplay");
         if (!settings.contains("spark.master")) {

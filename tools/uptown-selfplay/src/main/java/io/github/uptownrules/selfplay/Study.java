@@ -67,7 +67,6 @@ final class Study {
         return new Study(figures.buildOrThrow());
     }
 
-    /** Returns the published rulesets, then those with house rules. */
     static ImmutableList<String> rulesets() {
         return ImmutableList.<String>builder()
                 .addAll(KnownRulesets.ids())
@@ -86,12 +85,10 @@ final class Study {
         return figures.get(ruleset, player);
     }
 
-    /** Returns the fair share of a seat in percent. */
     static double fair(String ruleset) {
         return 100.0 / KnownRulesets.of(ruleset).seats().size();
     }
 
-    /** Returns the number of games as a text. */
     String size() {
         return String.format(
                 Locale.ROOT,

@@ -43,7 +43,6 @@ record Summary(Job job, long games, long moves, ImmutableMap<String, Double> win
                 + "\n";
     }
 
-    /** Returns the summary for people. */
     String text() {
         StringBuilder text = new StringBuilder(String.format(
                 Locale.ROOT, "%s, seed %d: %,d games, %,d moves%n", job.ruleset(), job.seed(), games, moves));

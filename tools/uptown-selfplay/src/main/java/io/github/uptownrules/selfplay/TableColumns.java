@@ -11,7 +11,6 @@ final class TableColumns {
 
     private static final ArrayType INTS = DataTypes.createArrayType(DataTypes.IntegerType, false);
 
-    /** The row of a game. */
     static final StructType GAME = new StructType()
             .add("game", DataTypes.LongType, false)
             .add("ruleset", DataTypes.StringType, false)
@@ -36,7 +35,6 @@ final class TableColumns {
             .add("tries", DataTypes.LongType, false)
             .add("win_share", DataTypes.DoubleType, false);
 
-    /** The row of a move. */
     static final StructType MOVE = new StructType()
             .add("game", DataTypes.LongType, false)
             .add("ply", DataTypes.IntegerType, false)

@@ -13,7 +13,6 @@ import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests the Python example; {@code PYTHON} can name an interpreter with pyarrow. */
 class PythonTest {
     private static final String PYTHON =
             Optional.ofNullable(System.getenv("PYTHON")).orElse("python3");

@@ -26,7 +26,6 @@ final class Sparks {
                 .config("spark.sql.shuffle.partitions", "2");
     }
 
-    /** Returns the names of the files in a folder. */
     static List<String> names(Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
             return files.map(file -> file.getFileName().toString()).sorted().toList();

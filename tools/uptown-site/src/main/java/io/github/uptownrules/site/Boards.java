@@ -22,7 +22,6 @@ final class Boards {
 
     private Boards() {}
 
-    /** Changes the content of a document in a folder. */
     static void show(Element content, Path folder) throws IOException {
         for (Element picture : content.select("img[src$=.svg]")) {
             Path file = folder.resolve(picture.attr("src")).normalize();

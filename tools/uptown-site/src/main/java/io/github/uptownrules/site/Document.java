@@ -52,7 +52,6 @@ record Document(Path path, Element content) {
         return content.select("h2");
     }
 
-    /** Returns all links and pictures. */
     Elements links() {
         return content.select("a[href], img[src]");
     }

@@ -26,7 +26,6 @@ record Javadoc(Repository repository, String version, String guava) {
 
     private static final String TO_DOCUMENTS = "<a href=\"{@docRoot}/../index.html\">Documents</a>";
 
-    /** Writes the javadoc into its folder of the site. */
     void write(Path site) throws IOException {
         ImmutableList<Module> modules = repository.published();
         Path folder = site.resolve(FOLDER);

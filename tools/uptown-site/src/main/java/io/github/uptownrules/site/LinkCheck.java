@@ -44,7 +44,6 @@ final class LinkCheck {
         return faults.build();
     }
 
-    /** Returns all pages of a site in order. */
     static ImmutableList<Path> files(Path site) throws IOException {
         try (Stream<Path> files = Files.walk(site)) {
             return files.filter(file -> MoreFiles.getFileExtension(file).equals("html"))

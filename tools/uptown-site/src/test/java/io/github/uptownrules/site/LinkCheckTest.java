@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests broken links in a site of two pages. */
 @Tag("site")
 class LinkCheckTest {
     @TempDir

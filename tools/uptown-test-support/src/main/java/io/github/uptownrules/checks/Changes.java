@@ -16,7 +16,6 @@ import tools.jackson.databind.node.ObjectNode;
 public final class Changes {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
-    /** One value of each kind. */
     private static final ImmutableList<JsonNode> KINDS = ImmutableList.of(
             NODES.stringNode("x"),
             NODES.numberNode(3),
@@ -36,7 +35,6 @@ public final class Changes {
         this.wanted = wanted;
     }
 
-    /** Returns all changes. */
     public static ImmutableList<JsonNode> of(JsonNode json) {
         return new Changes((old, made) -> !old.equals(made)).all(json);
     }

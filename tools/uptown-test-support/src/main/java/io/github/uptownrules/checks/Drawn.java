@@ -35,7 +35,6 @@ public record Drawn(Element root) {
         }
     }
 
-    /** Returns all elements of a kind with a class. */
     public ImmutableList<Element> all(String element, String style) {
         return all(root, element).stream()
                 .filter(found -> (" " + found.getAttribute("class") + " ").contains(" " + style + " "))
@@ -51,7 +50,6 @@ public record Drawn(Element root) {
                 .orElse("");
     }
 
-    /** Returns the drawing of a cell. */
     public Element cell(String name) {
         return all(root, "g").stream()
                 .filter(cell -> cell.getAttribute("data-cell").equals(name))
@@ -145,17 +143,14 @@ public record Drawn(Element root) {
         return scale;
     }
 
-    /** Returns the text of all elements of a kind. */
     public String texts(String element) {
         return all(root, element).stream().map(Element::getTextContent).collect(Collectors.joining());
     }
 
-    /** Returns the titles in an element. */
     public static ImmutableList<String> titles(Element element) {
         return all(element, "title").stream().map(Element::getTextContent).collect(ImmutableList.toImmutableList());
     }
 
-    /** Returns an attribute of all elements of a kind. */
     public ImmutableList<String> attributes(String element, String attribute) {
         return all(root, element).stream()
                 .map(found -> found.getAttribute(attribute))

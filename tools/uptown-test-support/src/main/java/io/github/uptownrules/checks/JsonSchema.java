@@ -40,7 +40,6 @@ public final class JsonSchema {
         return new JsonSchema(all.toString());
     }
 
-    /** Returns the text of a resource. */
     public static String text(Class<?> neighbor, String resource) {
         try (InputStream in = neighbor.getResourceAsStream(resource)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);

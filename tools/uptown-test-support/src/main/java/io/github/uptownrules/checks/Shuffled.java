@@ -8,7 +8,6 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Shuffles the members of JSON objects. */
 public final class Shuffled {
     private Shuffled() {}
 

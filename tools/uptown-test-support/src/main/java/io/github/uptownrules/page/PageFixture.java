@@ -20,10 +20,8 @@ public interface PageFixture {
             "de", "passt nicht auf",
             "fr", "ne va pas en");
 
-    /** Returns the visitor of the page. */
     Visitor ada();
 
-    /** Returns the address of a table. */
     String addressOf(String table);
 
     /** Sits down with bots, and waits for the first turn. */

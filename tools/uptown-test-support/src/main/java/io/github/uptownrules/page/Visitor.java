@@ -64,12 +64,10 @@ public final class Visitor implements AutoCloseable {
         run("localStorage.clear(); sessionStorage.clear()");
     }
 
-    /** Returns the address without the server's. */
     public String path() {
         return run("return location.href").substring(server.length());
     }
 
-    /** Opens another window and switches to it. */
     public void openWindow() {
         windows.add(browser.openWindow(context));
         lookedAt = windows.size() - 1;
@@ -124,7 +122,6 @@ public final class Visitor implements AutoCloseable {
         await("the lobby", () -> count(".lobby[data-shown]:not([data-shown=''])") > 0 && canPress("Make the table"));
     }
 
-    /** Chooses a game in the lobby. */
     public void chooseGame(String game) {
         awaitLobby();
         choose("game", game);
@@ -196,7 +193,6 @@ public final class Visitor implements AutoCloseable {
         await("the status \"" + words + "\"", () -> status().contains(words));
     }
 
-    /** Returns whether the game is running and this visitor is to move. */
     public boolean isToMove() {
         return status().startsWith("Your turn.");
     }
@@ -225,7 +221,6 @@ public final class Visitor implements AutoCloseable {
                 .perform();
     }
 
-    /** Moves the mouse over an element. */
     public void moveTo(WebElement over) {
         new Actions(driver()).moveToElement(over).perform();
     }
@@ -240,7 +235,6 @@ public final class Visitor implements AutoCloseable {
         return tile + "@" + cell;
     }
 
-    /** Returns the cells where the held tile may go. */
     public ImmutableList<String> targets() {
         return names("[role=gridcell][aria-describedby]", "").stream()
                 .map(name -> name.substring(0, 2))
@@ -254,7 +248,6 @@ public final class Visitor implements AutoCloseable {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** Returns the names of all cells. */
     public ImmutableList<String> board() {
         return names("[role=gridcell]", "");
     }
@@ -290,7 +283,6 @@ public final class Visitor implements AutoCloseable {
         active().sendKeys(keys);
     }
 
-    /** Returns the focused element's name. */
     public String focused() {
         return String.valueOf(active().getAccessibleName());
     }

@@ -43,7 +43,6 @@ final class ProcessTree {
         root.descendants().forEach(seen::add);
     }
 
-    /** Kills the process and its descendants. */
     void kill() {
         look();
         Set<ProcessHandle> all = Stream.concat(seen.stream(), marked())

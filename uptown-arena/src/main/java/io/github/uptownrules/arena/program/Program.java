@@ -77,7 +77,6 @@ final class Program {
         });
     }
 
-    /** Starts a program without talking to it yet. */
     static Program start(ProgramCall call) {
         try {
             return new Program(call.name(), ProcessTree.start(call.command()));
@@ -239,7 +238,6 @@ final class Program {
         }
     }
 
-    /** Kills the program and those of its descendants that the system lists. */
     void end() {
         processes.kill();
         speaker.shutdownNow();

@@ -37,7 +37,6 @@ record Command(String usage, int fewest, int most, Function<Arguments, String> a
         return new Command(usage, fewest, most, action);
     }
 
-    /** Runs the command. */
     String run(String name, Arguments arguments) {
         int count = arguments.words().size();
         if (count < fewest || count > most) {

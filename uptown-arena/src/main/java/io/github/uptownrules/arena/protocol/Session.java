@@ -19,7 +19,6 @@ import java.security.SecureRandom;
 import java.util.List;
 import java.util.Optional;
 
-/** The commands of the line protocol, and the game they act on. */
 final class Session {
     private static final Joiner SPACED = Joiner.on(' ');
     private static final String DECK = "deck";

@@ -212,7 +212,6 @@ class MutatedLinesTest {
         assertThat(acceptedTold).isBetween(LINES / 200, LINES / 5);
     }
 
-    /** Checks that an accepted line was valid. */
     private void checkAccepted(String line, Moment moment, Predicate<String> isPosition) {
         List<String> words = List.of(line.strip().split(" +"));
         switch (words.get(0)) {

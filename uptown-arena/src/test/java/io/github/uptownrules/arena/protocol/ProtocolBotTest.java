@@ -23,7 +23,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests an external program as a bot outside of an arena. */
 @Tag("process")
 class ProtocolBotTest {
     @TempDir

@@ -78,7 +78,6 @@ class SessionTest {
         return answer.equals("=") ? "" : answer.substring(2);
     }
 
-    /** Returns all seats and a spectator. */
     private List<String> viewers() {
         List<String> viewers = new ArrayList<>();
         for (int seat = 1; seat <= asked("score").split(" ").length; seat++) {

@@ -67,7 +67,6 @@ public final class Renaming {
 
     private final Symmetry symmetry;
 
-    /** The new name of each color. */
     private final byte[] names = new byte[COLORS];
 
     /** The color with each new name. */

@@ -34,12 +34,10 @@ class ApplicationTest {
 
     private static final JavaClasses MAIN = Imported.module("arena", "games", "cli");
 
-    /** Returns the packages of some games. */
     private static Stream<String> packages(List<List<String>> games) {
         return games.stream().flatMap(game -> game.stream().skip(1)).map(Imported.ROOT::concat);
     }
 
-    /** Returns the packages of all games and their adapters. */
     private static String[] allGames() {
         return Stream.concat(packages(GAMES), Stream.of(Imported.ROOT + "games.."))
                 .toArray(String[]::new);

@@ -52,13 +52,11 @@ final class Imported {
 
     private Imported() {}
 
-    /** Returns the classes of some modules. */
     static JavaClasses module(String... names) {
         return ALL.that(JavaClass.Predicates.resideInAnyPackage(
                 Stream.of(names).map(name -> ROOT + name + "..").toArray(String[]::new)));
     }
 
-    /** Returns the classes of all published modules. */
     static JavaClasses libraries() {
         return ALL.that(DescribedPredicate.describe(
                 "are published",

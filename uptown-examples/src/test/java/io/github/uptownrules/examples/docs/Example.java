@@ -48,7 +48,6 @@ record Example(Path file, int line, ImmutableList<String> lines) {
         return examples.build();
     }
 
-    /** Returns the Java examples of a document. */
     static ImmutableList<Example> inMarkdown(Path document) throws IOException {
         return inMarkdown(document, "java");
     }
@@ -84,7 +83,6 @@ record Example(Path file, int line, ImmutableList<String> lines) {
         return ImmutableList.copyOf(examples);
     }
 
-    /** Returns the place of a line, for error messages. */
     String place(int lineOfExample) {
         return file.normalize() + ":" + (line + lineOfExample);
     }

@@ -51,7 +51,6 @@ final class ExampleProgram extends SimpleJavaFileObject {
         return SharedNames.of(Game.of(example.file()));
     }
 
-    /** Returns the place of a line in the document. */
     String place(long lineOfProgram) {
         return example.place((int) (lineOfProgram - 1 - header().lines().count()));
     }

@@ -26,7 +26,6 @@ final class ExportedTypes {
         }
     }
 
-    /** Returns the public types of these packages, including nested ones. */
     static ImmutableList<Class<?>> types(Path classes) throws IOException, ClassNotFoundException {
         ImmutableList.Builder<Class<?>> types = ImmutableList.builder();
         for (Path file : files(classes)) {

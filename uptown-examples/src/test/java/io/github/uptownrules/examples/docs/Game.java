@@ -104,12 +104,10 @@ enum Game {
         return names.stream().anyMatch(OF_ANY::contains) ? ANY : UPTOWN;
     }
 
-    /** Returns the packages that an example of this game need not import. */
     ImmutableList<String> packages() {
         return packages;
     }
 
-    /** Returns the names that an example of this game need not declare. */
     String names() {
         return names;
     }

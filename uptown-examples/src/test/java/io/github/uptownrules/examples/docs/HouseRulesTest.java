@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
-/** The page on house rules names the available parts and their limits. */
 class HouseRulesTest {
     private static final Path PAGE = Library.DOCS.resolve("house-rules.md");
 

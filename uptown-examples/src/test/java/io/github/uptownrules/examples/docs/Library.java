@@ -14,7 +14,6 @@ final class Library {
     static final Path ROOT = Path.of("..");
     static final Path DOCS = ROOT.resolve("docs");
 
-    /** The folders of the modules of Uptown. */
     static final ImmutableList<Path> UPTOWN = folders(
             "uptown-base",
             "uptown-json-kit",
@@ -27,7 +26,6 @@ final class Library {
             "uptown-draw",
             "uptown-arena");
 
-    /** The folders of the published modules. */
     static final ImmutableList<Path> MODULES = ImmutableList.<Path>builder()
             .addAll(UPTOWN)
             .addAll(folders(
@@ -39,7 +37,6 @@ final class Library {
                     "table/uptown-server"))
             .build();
 
-    /** Returns all documents. */
     static ImmutableList<Path> documents() throws IOException {
         ImmutableList.Builder<Path> documents = ImmutableList.builder();
         for (String name : List.of("README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md")) {

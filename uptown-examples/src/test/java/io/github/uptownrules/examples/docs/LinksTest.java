@@ -11,7 +11,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The links of the documents are valid. */
 class LinksTest {
     private static final Pattern LINK = Pattern.compile("]\\((?!https?:)([^)#]+)");
 
@@ -29,7 +28,6 @@ class LinksTest {
         }
     }
 
-    /** Every program is reachable from the documents. */
     @Test
     void everyProgramIsLinkedTo() throws IOException {
         Set<Path> linked = new HashSet<>();

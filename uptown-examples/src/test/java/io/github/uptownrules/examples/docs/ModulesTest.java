@@ -61,7 +61,6 @@ class ModulesTest {
                                     "org.postgresql.jdbc"))
                     .buildOrThrow();
 
-    /** Contributors find every folder in the table. */
     @Test
     void contributingListsEachFolder() throws IOException {
         String told = Files.readString(Library.ROOT.resolve("CONTRIBUTING.md"));

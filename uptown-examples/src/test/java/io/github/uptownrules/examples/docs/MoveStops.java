@@ -58,7 +58,6 @@ final class MoveStops {
         this.shapes = shapes;
     }
 
-    /** Reads the tables of a document. */
     static MoveStops of(Path document) throws IOException {
         ImmutableListMultimap.Builder<String, Stop> lanes = ImmutableListMultimap.builder();
         ImmutableList.Builder<String> shapes = ImmutableList.builder();

@@ -48,7 +48,6 @@ final class NullCheck {
         this.others = others;
     }
 
-    /** Returns a line for each parameter of a type that does not reject null by name. */
     ImmutableList<String> complaints(Class<?> type) {
         return Stream.concat(constructors(type), methods(type))
                 .flatMap(this::complaints)

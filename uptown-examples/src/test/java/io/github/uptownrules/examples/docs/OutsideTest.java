@@ -128,7 +128,6 @@ class OutsideTest {
         run(folder, command);
     }
 
-    /** Runs a program to its end and returns its output. */
     private static String run(Path folder, List<String> command) throws Exception {
         Path output = Files.createTempFile(OUTPUT, "output", ".txt");
         ProcessBuilder program = new ProcessBuilder(command)

@@ -30,7 +30,6 @@ record PageProgram(Example example, String className, ImmutableList<Line> lines)
     /** A line of a program and its place in the document. */
     private record Line(String text, String place) {}
 
-    /** Returns the programs of a document in Markdown. */
     static ImmutableList<PageProgram> of(Path document) throws IOException {
         ImmutableList.Builder<PageProgram> programs = ImmutableList.builder();
         Example frame = null;
@@ -96,12 +95,10 @@ record PageProgram(Example example, String className, ImmutableList<Line> lines)
                 .map(i -> new Line(example.lines().get(i), example.place(i)));
     }
 
-    /** Returns the place of the program in the document. */
     String place() {
         return example.place(0);
     }
 
-    /** Returns the line of the document where the program begins. */
     int line() {
         return example.line();
     }
@@ -132,7 +129,6 @@ record PageProgram(Example example, String className, ImmutableList<Line> lines)
         return new Source(this, packageName, text(packageName, StatedValue::checked));
     }
 
-    /** A program to compile. */
     static final class Source extends SimpleJavaFileObject {
         private final PageProgram program;
         private final String packageName;

@@ -50,7 +50,6 @@ public final class Findings {
             this.subject = subject;
         }
 
-        /** Asserts that two values are equal. */
         void same(String what, @Nullable Object found, @Nullable Object expected) {
             if (!Objects.equals(found, expected)) {
                 broken(what, what + " should be " + expected + ", not " + found);
@@ -86,7 +85,6 @@ public final class Findings {
             }
         }
 
-        /** Asserts that a text is one line. */
         void oneLine(String what, String text) {
             if (text.isBlank() || text.chars().anyMatch(Character::isISOControl)) {
                 broken(what, what + " should be one line, not '" + text + "'");

@@ -69,7 +69,6 @@ final class Said {
         }
     }
 
-    /** Asserts that another game gives the same output. */
     void isSame(Check law, Said expected) {
         expected.answers.forEach((what, answer) -> law.same(what, answers.get(what), answer));
     }

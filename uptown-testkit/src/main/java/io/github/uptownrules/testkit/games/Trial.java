@@ -52,7 +52,6 @@ record Trial(
         return new Trial(game, ruleset, seed, states.build(), moves.build(), state);
     }
 
-    /** Returns the states and the end. */
     Iterable<Whole> all() {
         return Iterables.concat(states, ImmutableList.of(end));
     }
@@ -67,7 +66,6 @@ record Trial(
                 ImmutableList.of(end));
     }
 
-    /** Returns the last state whose moves are all recorded. */
     Whole last() {
         return Iterables.getLast(states);
     }
@@ -76,7 +74,6 @@ record Trial(
         return Seat.first(end.seats());
     }
 
-    /** Returns all seats and a spectator. */
     ImmutableList<Viewer> viewers() {
         return ImmutableList.<Viewer>builder()
                 .addAll(seats())
@@ -84,7 +81,6 @@ record Trial(
                 .build();
     }
 
-    /** Describes a game in messages. */
     String about(PlayedGame played) {
         return played.viewer()
                         .map(viewer -> "the view of " + viewer.label() + ", ")

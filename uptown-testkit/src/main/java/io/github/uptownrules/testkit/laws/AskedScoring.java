@@ -23,7 +23,6 @@ record AskedScoring(Scoring scoring) implements NaiveRanking {
                 || byScore == 0 && scoring.compareTied(new Counted(counts), Seat.of(one), Seat.of(other)) > 0;
     }
 
-    /** The naive engine's counts as a tally. */
     private record Counted(NaiveCounts counts) implements Tally {
         @Override
         public ImmutableList<Seat> seats() {

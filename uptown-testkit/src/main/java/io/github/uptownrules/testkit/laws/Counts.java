@@ -27,7 +27,6 @@ record Counts(
         ImmutableTable<Seat, Color, Integer> captures)
         implements Tally {
 
-    /** Copies a tally. */
     static Counts of(Tally tally) {
         ImmutableTable.Builder<Seat, Color, Integer> captures = ImmutableTable.builder();
         for (Seat seat : tally.seats()) {

@@ -59,12 +59,10 @@ record NestedChains(Color outer, Color middle, Color inner) {
     private static final ImmutableList<Face> STUCK =
             ImmutableList.of(Face.COLUMN_1, Face.COLUMN_2, Face.COLUMN_3, Face.MAN, Face.STREET_SIGN, Face.AUTOMOBILE);
 
-    /** Returns the tiles of a color on the board. */
     ImmutableMap<Cell, Face> tiles(Color color) {
         return color == outer ? OUTER : color == middle ? MIDDLE : color == inner ? INNER : ImmutableMap.of();
     }
 
-    /** Returns the tiles that a color keeps on its rack. */
     ImmutableList<Face> rack(Color color) {
         return color == inner ? STUCK : ImmutableList.of();
     }

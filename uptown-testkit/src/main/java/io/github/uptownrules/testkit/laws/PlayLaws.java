@@ -30,9 +30,9 @@ public final class PlayLaws {
         r19_r40_noCaptureSplitsAGroup(step);
         r21_r41_noSeatCapturesItsOwnTiles(step);
         r24_r42_theNextTileOfTheColorPlayedIsDrawn(step);
-        r25_theSizeOfAPileIsPublic(step);
+        r25_theSizeOfAPileIsToldWithoutThePile(step);
         r12_q1_theNextSeatClockwiseThatCanPlaceIsToMove(step);
-        q2_theGameIsOverExactlyWhenNoSeatCanPlace(step);
+        q2_theGameIsOverExactlyWhenNobodyCanPlace(step);
         q2_aColorIsFinishedWhenItCannotFillItsRack(step);
         r43_onlyRacksPutAsideLieFaceUp(step);
         theOutcomeTellsWhatHappened(step);
@@ -133,7 +133,7 @@ public final class PlayLaws {
         }
     }
 
-    public static void r25_theSizeOfAPileIsPublic(Step step) {
+    public static void r25_theSizeOfAPileIsToldWithoutThePile(Step step) {
         Law law = new Law("R25", step);
         for (Color color : Color.all()) {
             law.same(
@@ -161,7 +161,7 @@ public final class PlayLaws {
         }
     }
 
-    public static void q2_theGameIsOverExactlyWhenNoSeatCanPlace(Step step) {
+    public static void q2_theGameIsOverExactlyWhenNobodyCanPlace(Step step) {
         Law law = new Law("Q2", step);
         GameState after = step.after();
         law.same("the end", after.isOver(), after.seats().stream().noneMatch(seat -> canPlace(after, seat)));

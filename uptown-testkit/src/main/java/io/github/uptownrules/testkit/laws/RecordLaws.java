@@ -107,7 +107,7 @@ public final class RecordLaws {
     }
 
     /** Checks that a memory is the same whether it was built move by move or read from a record. */
-    public static void aMemoryEqualsTheViews(GameRecord record, Viewer viewer) {
+    public static void aMemoryIsWhatWasSeen(GameRecord record, Viewer viewer) {
         Law law = new Law("Q13 memory", "the view of " + viewer + " in " + record);
         Memory memory = record.redactedFor(viewer).memory();
         law.same("the viewer", memory.viewer(), viewer);
@@ -139,7 +139,7 @@ public final class RecordLaws {
     }
 
     /** Checks that games that looked the same to a viewer have the same redacted record. */
-    public static void aRedactedRecordHidesEverything(GameRecord record, Viewer viewer, SplitMix64 random) {
+    public static void nothingHiddenIsLeft(GameRecord record, Viewer viewer, SplitMix64 random) {
         Law law = new Law("Q13 record", "the view of " + viewer + " in " + record);
         String text = record.redactedFor(viewer).toString();
         sameForViewer(record, viewer, random)

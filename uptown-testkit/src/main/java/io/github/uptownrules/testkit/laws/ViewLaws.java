@@ -37,7 +37,7 @@ public final class ViewLaws {
 
     /** Checks all laws. */
     public static void all(GameState game, Viewer viewer, Notation notation, SplitMix64 random) {
-        q13_aViewShowsExactlyTheVisibleParts(game, viewer);
+        q13_aViewShowsWhatItShould(game, viewer);
         theMovesOfAViewAreTheViewersOwn(game, viewer);
         aViewRoundTrips(game, viewer, notation);
         chancesAddUpToTheRack(game, viewer);
@@ -45,7 +45,7 @@ public final class ViewLaws {
         nothingHiddenInterferes(game, game.viewFor(viewer).sample(random), viewer, random);
         if (!game.isOver()) {
             aViewFollowsAMove(game, RandomPlay.move(game, random), viewer);
-            theTallyAfterAMoveAgreesWithTheNextPosition(game, RandomPlay.move(game, random), viewer);
+            theTallyAfterAMoveIsThatOfTheNextPosition(game, RandomPlay.move(game, random), viewer);
         }
     }
 
@@ -53,7 +53,7 @@ public final class ViewLaws {
      * Q13: board, captures and sizes are visible. Visible racks are the viewer's own, its partners', and those put aside face
      * up.
      */
-    public static void q13_aViewShowsExactlyTheVisibleParts(GameState game, Viewer viewer) {
+    public static void q13_aViewShowsWhatItShould(GameState game, Viewer viewer) {
         Law law = law("Q13 view", game, viewer);
         PlayerView view = game.viewFor(viewer);
         law.same("the viewer", view.viewer(), viewer);
@@ -190,7 +190,7 @@ public final class ViewLaws {
     }
 
     /** Checks that the predicted counts after a move are the actual ones, from every view. */
-    public static void theTallyAfterAMoveAgreesWithTheNextPosition(GameState game, Move move, Viewer viewer) {
+    public static void theTallyAfterAMoveIsThatOfTheNextPosition(GameState game, Move move, Viewer viewer) {
         Law law = new Law("tally", "the view of " + viewer + " in " + game + " " + move);
         Tally expected = game.play(move);
         Tally tally = game.viewFor(viewer).tallyAfter(move);

@@ -26,7 +26,6 @@ final class NaiveBoard {
         return Optional.ofNullable(tiles.get(cell));
     }
 
-    /** Returns whether a tile of the color is on the cell. */
     boolean has(char color, String cell) {
         NaiveTile tile = tiles.get(cell);
         return tile != null && tile.color() == color;
@@ -39,7 +38,6 @@ final class NaiveBoard {
         return new NaiveBoard(changed);
     }
 
-    /** Returns all cells with a tile of the color. */
     SortedSet<String> cellsOf(char color) {
         SortedSet<String> cells = new TreeSet<>();
         tiles.forEach((cell, tile) -> {

@@ -26,7 +26,6 @@ final class NaiveFaces {
                 || face == MONEY;
     }
 
-    /** Returns the same faces in canonical order. */
     static String sorted(String faces) {
         List<Character> list = new ArrayList<>();
         for (char face : faces.toCharArray()) {

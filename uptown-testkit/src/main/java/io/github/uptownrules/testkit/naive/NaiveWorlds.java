@@ -104,7 +104,6 @@ public final class NaiveWorlds {
         return subsets;
     }
 
-    /** Returns all permutations of the faces. */
     private static List<String> orders(String faces) {
         if (faces.isEmpty()) {
             return List.of("");

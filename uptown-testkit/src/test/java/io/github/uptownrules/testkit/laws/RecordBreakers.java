@@ -86,7 +86,7 @@ public final class RecordBreakers {
         return new Breaker(
                 law,
                 error,
-                () -> RecordLaws.aMemoryEqualsTheViews(
+                () -> RecordLaws.aMemoryIsWhatWasSeen(
                         redacted(redacted ->
                                 doReturn(but(MEMORY, wrong)).when(redacted).memory()),
                         VIEWER));
@@ -94,9 +94,7 @@ public final class RecordBreakers {
 
     private static Breaker left(String law, String error, Consumer<RedactedRecord> wrong) {
         return new Breaker(
-                law,
-                error,
-                () -> RecordLaws.aRedactedRecordHidesEverything(redacted(wrong), VIEWER, new SplitMix64(1)));
+                law, error, () -> RecordLaws.nothingHiddenIsLeft(redacted(wrong), VIEWER, new SplitMix64(1)));
     }
 
     public static Stream<Breaker> all() {
@@ -239,7 +237,7 @@ public final class RecordBreakers {
                                             doReturn(Optional.empty()).when(end).turn()))
                             .when(record)
                             .end();
-                    RecordLaws.aRedactedRecordHidesEverything(record, VIEWER, new SplitMix64(1));
+                    RecordLaws.nothingHiddenIsLeft(record, VIEWER, new SplitMix64(1));
                 }));
     }
 

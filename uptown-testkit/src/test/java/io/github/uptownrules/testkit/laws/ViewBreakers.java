@@ -105,7 +105,7 @@ public final class ViewBreakers {
         return new Breaker(
                 law,
                 error,
-                () -> ViewLaws.theTallyAfterAMoveAgreesWithTheNextPosition(
+                () -> ViewLaws.theTallyAfterAMoveIsThatOfTheNextPosition(
                         seen(view -> doReturn(but(VIEW.tallyAfter(MOVE), wrong))
                                 .when(view)
                                 .tallyAfter(MOVE)),
@@ -375,7 +375,7 @@ public final class ViewBreakers {
                 new Breaker(
                         "tally: the standings",
                         "the standings of another game after a move",
-                        () -> ViewLaws.theTallyAfterAMoveAgreesWithTheNextPosition(
+                        () -> ViewLaws.theTallyAfterAMoveIsThatOfTheNextPosition(
                                 but(
                                         GAME,
                                         state -> doReturn(but(

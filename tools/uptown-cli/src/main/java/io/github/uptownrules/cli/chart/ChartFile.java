@@ -55,7 +55,6 @@ public final class ChartFile {
         return new ChartFile(OutputFile.of(file).checkedToBeFile().checkedToBeWritable(), format);
     }
 
-    /** Draws the chart and writes it. */
     public void write(Chart<?, ?> chart) throws IOException {
         if (format.equals(SVG)) {
             target.write(svg(chart));

@@ -7,9 +7,7 @@ import org.knowm.xchart.style.Styler;
 import org.knowm.xchart.style.Styler.LegendLayout;
 import org.knowm.xchart.style.Styler.LegendPosition;
 
-/** The style of charts. */
 public final class ChartLook {
-    /** The color of text and marks. */
     public static final Color INK = new Color(0x333333);
 
     /** Paul Tol's bright colors, which color-blind people can distinguish. */
@@ -21,12 +19,10 @@ public final class ChartLook {
 
     private ChartLook() {}
 
-    /** Returns the color of a series, 0 to 4. */
     public static Color color(int number) {
         return COLORS[number];
     }
 
-    /** Styles a chart. */
     public static void apply(AxesChartStyler styler) {
         applyToFrame(styler);
         applyToAxes(styler);

@@ -20,7 +20,6 @@ public final class Demo {
         this.colors = colors;
     }
 
-    /** Plays from a position to the end, and returns the end. */
     public PlayedGame.Whole play(Game game, PlayedGame.Whole start, long seed) {
         Presentation presentation = Presentation.of(game, colors);
         RandomGenerator random = new SplitMix64(BotSeed.beside(seed));

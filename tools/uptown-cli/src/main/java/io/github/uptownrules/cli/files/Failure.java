@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 
-/** Describes failures for users. */
 public final class Failure {
     private Failure() {}
 

@@ -130,7 +130,6 @@ public final class OutputFile {
         return this;
     }
 
-    /** Writes a text. */
     public void write(String text) throws IOException {
         write(out -> Files.writeString(out, text));
     }

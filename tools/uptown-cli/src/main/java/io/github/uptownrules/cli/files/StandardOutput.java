@@ -19,7 +19,6 @@ public final class StandardOutput extends OutputStream {
 
     private boolean isBroken;
 
-    /** Creates the stream. */
     public StandardOutput() {}
 
     /** Returns a writer in the encoding of the terminal, flushed after each line. */

@@ -5,10 +5,8 @@ import java.util.Optional;
 /** The source of typed lines and the display of texts. */
 public interface Console extends AutoCloseable {
 
-    /** Shows the text of a table. */
     void show(TerminalTable table);
 
-    /** Shows that a bot is thinking. */
     void await(String bot);
 
     /** Shows the last line, after which no table is shown. */

@@ -21,7 +21,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** Handles typed lines: commands and moves. */
 final class LineHandler {
     @FunctionalInterface
     private interface Action {
@@ -38,9 +37,7 @@ final class LineHandler {
 
     private static final ImmutableMap<String, Command> COMMANDS = ImmutableMap.<String, Command>builder()
             .put("hint", command("suggests good moves", LineHandler::hint))
-            .put(
-                    "moves",
-                    command("lists all legal moves; a partial move lists its completions", LineHandler::moves))
+            .put("moves", command("lists all legal moves; a partial move lists its completions", LineHandler::moves))
             .put(
                     "undo",
                     command(
@@ -147,7 +144,6 @@ final class LineHandler {
                         List.of("The bot '" + sitting.game().defaultBot() + "' would play " + sitting.hint() + "."))));
     }
 
-    /** Lists the moves as a spectator saw them. */
     private static TerminalTable history(TerminalTable table) {
         PlayedGame play = table.sitting().play();
         return play.plies() == 0

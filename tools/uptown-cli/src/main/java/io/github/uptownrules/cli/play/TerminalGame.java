@@ -31,7 +31,6 @@ import java.util.stream.IntStream;
  * @param botSeed the seed of all bots' randomness, together with the number of moves
  */
 public record TerminalGame(Game game, PlayedGame.Whole play, ImmutableList<String> names, long botSeed) {
-    /** The name of a person. */
     public static final String HUMAN = "human";
 
     private static final String BOT_SEED = "BotSeed";
@@ -130,7 +129,6 @@ public record TerminalGame(Game game, PlayedGame.Whole play, ImmutableList<Strin
         }
     }
 
-    /** Returns the number of moves made. */
     int moves() {
         return play.plies();
     }
@@ -178,7 +176,6 @@ public record TerminalGame(Game game, PlayedGame.Whole play, ImmutableList<Strin
         }
     }
 
-    /** Returns the move of the default bot. */
     String hint() {
         return choice(game.defaultBot());
     }

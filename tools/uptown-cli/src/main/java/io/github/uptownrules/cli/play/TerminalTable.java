@@ -39,7 +39,6 @@ public final class TerminalTable {
         this.closed = closed;
     }
 
-    /** Starts a game at the terminal. */
     public static TerminalTable of(TerminalGame sitting, TextColors colors) {
         return of(sitting, Presentation.of(sitting.game(), colors));
     }
@@ -62,7 +61,6 @@ public final class TerminalTable {
         return presentation;
     }
 
-    /** Returns the view of the person at the screen. */
     SeenGame place() {
         return sitting.play().seenBy(viewer);
     }
@@ -74,7 +72,6 @@ public final class TerminalTable {
         return text;
     }
 
-    /** Returns the prompt. */
     String prompt() {
         return sitting.play()
                 .turn()
@@ -91,7 +88,6 @@ public final class TerminalTable {
         return sitting.humanToMove().filter(seat -> !seat.equals(viewer)).isPresent();
     }
 
-    /** Returns whether the player has quit. */
     boolean isClosed() {
         return closed;
     }
@@ -101,17 +97,14 @@ public final class TerminalTable {
         return sitting.botToMove().map(seat -> name(seat) + ", " + sitting.name(seat));
     }
 
-    /** Returns the table after the bot's move. */
     TerminalTable playBot() {
         return after(sitting.playBot());
     }
 
-    /** Returns the table after a typed line. */
     TerminalTable answer(String line) {
         return LineHandler.answer(this, line);
     }
 
-    /** Returns the completions of the first word of a line. */
     ImmutableList<String> completions(String begin) {
         Stream<String> moves = isCurtained() || sitting.play().isOver()
                 ? Stream.of()
@@ -120,12 +113,10 @@ public final class TerminalTable {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** Returns the last line: the result, or that the game was not finished. */
     String farewell() {
         return sitting.play().isOver() ? presentation.ending(place()).get(0) : "The game was not finished.";
     }
 
-    /** Returns the table with a later or earlier state of the game. */
     TerminalTable after(TerminalGame next) {
         Optional<Seat> human = next.humanToMove();
         Viewer sees = viewer;
@@ -152,7 +143,6 @@ public final class TerminalTable {
         return new TerminalTable(sitting, presentation, viewer, text, true);
     }
 
-    /** Shows the events since the last turn. */
     TerminalTable look() {
         ImmutableList.Builder<String> lines = ImmutableList.builder();
         news().map(presentation::story).forEach(lines::add);
@@ -194,7 +184,6 @@ public final class TerminalTable {
                 place(), sitting.names(), sitting.game().equipment().map(Equipment::label), marks);
     }
 
-    /** Shows some lines instead of the table. */
     TerminalTable page(List<String> lines) {
         return new TerminalTable(sitting, presentation, viewer, String.join("\n", lines) + "\n", closed);
     }

@@ -44,12 +44,10 @@ public final class Progress implements AutoCloseable {
         }
     }
 
-    /** Counts one more item as done. */
     public void step() {
         bar.step();
     }
 
-    /** Shows an additional text. */
     public void showExtra(String text) {
         bar.setExtraMessage(text);
     }

@@ -23,12 +23,10 @@ import java.io.StringWriter;
 public record Puzzle(PlayerView view, ImmutableList<MoveEstimate<Move>> moves, Move usual, Motive motive) {
     private static final double DIGITS = 1_000;
 
-    /** Returns the move to find. */
     Move best() {
         return moves.get(0).move();
     }
 
-    /** Returns the content of the file for the page. */
     public String json() throws IOException {
         StringWriter text = new StringWriter();
         JsonWriter out = new JsonWriter(text);

@@ -33,7 +33,6 @@ public final class ReviewText {
                 .toList();
     }
 
-    /** Returns all tables. */
     public String draw() {
         StringBuilder text = new StringBuilder();
         reviewed.seat()

@@ -43,7 +43,6 @@ final class Commentary {
         return text.toString();
     }
 
-    /** Returns the cell on which a tile was placed. */
     static String cell(MoveReport report) {
         return MOVE.splitToList(report.move()).get(1);
     }
@@ -63,7 +62,6 @@ final class Commentary {
         return TextPicture.paint(Tile.parse(tile), colors);
     }
 
-    /** Describes the standings at the end. */
     static String result(Position game, Optional<Termination> ended) {
         StringBuilder text = new StringBuilder(victory(game, ended)).append('\n');
         standings(game, ended).byRank().forEach(standing -> text.append(line(game, standing)));

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.text.TextLayout;
 import java.util.List;
 
-/** The legal moves of a person, on a few lines. */
 final class LegalMoves {
     private static final int LINES = 3;
 

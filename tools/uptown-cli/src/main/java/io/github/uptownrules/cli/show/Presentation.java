@@ -22,7 +22,6 @@ import java.util.stream.IntStream;
 
 /** The text of a game at a terminal. */
 public interface Presentation {
-    /** The number of moves in a hint. */
     int HINTS = 3;
 
     /** Returns the presentation of a game. An unknown game is shown by its own texts. */
@@ -66,7 +65,6 @@ public interface Presentation {
         return ImmutableList.of();
     }
 
-    /** Names a seat. */
     default String seat(PlayedGame sight, Seat seat) {
         return "Seat " + seat;
     }
@@ -115,7 +113,6 @@ public interface Presentation {
                 : Optional.of(Note.of(List.of("'" + text + "' may become: " + moves)));
     }
 
-    /** Explains why a move is refused. */
     default Note refusal(SeenGame place, String move, List<String> reasons) {
         ImmutableList.Builder<String> lines = ImmutableList.builder();
         lines.add("'" + Ascii.truncate(move, 60, "...") + "' is refused:");
@@ -162,7 +159,6 @@ public interface Presentation {
         return false;
     }
 
-    /** Returns the most columns of a picture. */
     default int columns() {
         return 80;
     }

@@ -54,7 +54,6 @@ class PositionFuzzTest {
         }
     }
 
-    /** Returns the text with the colors of each seat in canonical order. */
     private static String inOrder(String text) {
         int hands = text.lastIndexOf(' ') + 1;
         return text.substring(0, hands)

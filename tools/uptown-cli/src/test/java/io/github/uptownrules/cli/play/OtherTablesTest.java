@@ -26,7 +26,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tests tables of UP TURN and the street game. */
 @Tag("full")
 class OtherTablesTest {
     private static final Game UPTURN = new UpTurnGame();
@@ -66,7 +65,6 @@ class OtherTablesTest {
                 TextColors.NONE);
     }
 
-    /** Exchanging hidden information does not change the screen, whatever is typed. */
     @ParameterizedTest
     @CsvSource({"upturn-2, 1", "upturn-3, 2", "upturn-3, 3", "upturn-4, 4", "upturn-4, 5"})
     void hiddenInformationNeverReachesTheScreen(String ruleset, long seed) {

@@ -26,12 +26,10 @@ final class Reader implements Console {
     private final List<String> texts = new ArrayList<>();
     private final Deque<String> toTry = new ArrayDeque<>();
 
-    /** Everything typed. */
     List<String> typed() {
         return typed;
     }
 
-    /** Everything shown. */
     List<String> texts() {
         return texts;
     }

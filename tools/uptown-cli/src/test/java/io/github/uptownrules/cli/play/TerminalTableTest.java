@@ -237,7 +237,6 @@ class TerminalTableTest {
         assertHidden(table, Optional.empty());
     }
 
-    /** Exchanging hidden information does not change the screen, whatever is typed. */
     @ParameterizedTest
     @ValueSource(strings = {"standard-4", "two-player"})
     void hiddenInformationNeverReachesTheScreen(String ruleset) {

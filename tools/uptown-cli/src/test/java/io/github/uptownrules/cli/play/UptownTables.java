@@ -9,7 +9,6 @@ import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.games.UptownGame;
 import java.util.Optional;
 
-/** Tables of Uptown, with the complete state that tests need. */
 final class UptownTables {
     static final Game GAME = new UptownGame();
 
@@ -23,7 +22,6 @@ final class UptownTables {
         return TerminalTable.of(start(ruleset, names, 42), TextColors.NONE);
     }
 
-    /** Returns a game of the same people from another position. */
     static TerminalGame sitting(TerminalTable table, String position) {
         return new TerminalGame(
                 GAME,
@@ -40,7 +38,6 @@ final class UptownTables {
         return (PlayerView) UptownGame.position(table.place());
     }
 
-    /** Returns a good move of the seat to move. */
     static String greedy(TerminalTable table) {
         return greedy(table.sitting());
     }

@@ -73,7 +73,6 @@ class PlainPresentationTest {
         assertThat(presentation.arrival(next)).isEmpty();
     }
 
-    /** Returns the view of a game without analysis. */
     private static SeenGame withoutAnalysis(SeenGame place) {
         return (SeenGame) Proxy.newProxyInstance(
                 SeenGame.class.getClassLoader(),

@@ -24,7 +24,6 @@ class StreetPresentationTest {
     private final GameRecord record = played();
     private final PlayedGame replay = GAME.record(record.toString());
 
-    /** Returns a random three-player game. */
     private static GameRecord played() {
         SplitMix64 random = new SplitMix64(5);
         GameRecord record = GameRecord.of(StreetRuleset.of(3).deal(Deck.sample1(), 5));

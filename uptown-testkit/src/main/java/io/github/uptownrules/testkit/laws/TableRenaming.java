@@ -21,7 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A renaming, and the seats moved on around the table. Nothing in the rules depends on any of these.
+ * A renaming, and a rotation of the seats around the table. The rules are invariant under both.
  *
  * @param names the images of cells, tiles and colors
  * @param rotation the number of places by which each seat moves on

@@ -15,9 +15,7 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.function.Consumer;
 
-/**
- * A server's game. It never reveals the complete state: clients get views, placements as they see them, and redacted records.
- */
+/** A server's game. It never reveals the complete state: clients get views, seen placements and redacted records. */
 public final class GameTable {
     private final Map<Seat, Consumer<SeenOutcome>> clients = new EnumMap<>(Seat.class);
     private final Queue<SeenOutcome> unsent = new ArrayDeque<>();
@@ -54,10 +52,7 @@ public final class GameTable {
         }
     }
 
-    /**
-     * Sends a move. A client that fails gets no more moves until it rejoins, without affecting others. Errors go to the
-     * thread's handler.
-     */
+    /** Sends a move. A client that fails gets no more moves until it rejoins. Errors go to the thread's handler. */
     private void send(SeenOutcome seen) {
         Consumer<SeenOutcome> client = clients.get(seen.after().viewer());
         try {

@@ -370,7 +370,7 @@ class OtherGamesTest {
         run("demo", "--ruleset", "upturn-5")
                 .assertError("Invalid value for option '--ruleset': unknown ruleset 'upturn-5'");
         typed("", "play", "--ruleset", "street-2", "--first", "2")
-                .assertError("in the street game seat 1 begins, not '2'");
+                .assertError("in the street game seat 1 always begins, not '2'");
         typed("", "play", "--ruleset", "upturn-2", "--first", "3").assertError("a seat is 1 to 2, not '3'");
         typed("", "play", "--ruleset", "upturn-2", "--seats", "human,mcts").assertError("unknown bot 'mcts'");
         typed("", "play", "--ruleset", "upturn-2", "--seats", "random,random")
@@ -451,7 +451,7 @@ class OtherGamesTest {
         run("arena", "--ruleset", "upturn-2", "--bots", "greedy,random").assertError("unknown bot 'greedy'");
         run("arena", "--ruleset", "upturn-3", "--bots", "random,random").assertError("ruleset upturn-3 has 3 seats");
         run("arena", "--ruleset", "street-2", "--bots", "random,random", "--first", "random")
-                .assertError("in the street game seat 1 begins");
+                .assertError("in the street game seat 1 always begins");
     }
 
     @Test

@@ -65,8 +65,8 @@ record Job(String ruleset, List<String> bots, long seed, long from, long games, 
         int colon = bot.indexOf(':');
         if (colon >= 0 && Budget.parse(bot.substring(colon + 1)).unit() != Budget.Unit.PLAYOUTS) {
             throw new IllegalArgumentException(
-                    "the bot '" + bot + "' has a time limit, which is not reproducible; give it"
-                            + " playouts, as in " + bot.substring(0, colon) + ":2000");
+                    "the bot '" + bot + "' has a time limit, which is not reproducible; give it" + " playouts, as in "
+                            + bot.substring(0, colon) + ":2000");
         }
     }
 

@@ -41,8 +41,9 @@ final class PlayCommand implements Callable<Integer> {
             names = "--ruleset",
             paramLabel = "ID",
             defaultValue = "standard-4",
-            description = "A published ruleset, optionally with -rack-6 after it, or with -by-color after a bloqueurs one; "
-                    + "${DEFAULT-VALUE} by default.")
+            description =
+                    "A published ruleset, optionally with -rack-6 after it, or with -by-color after a bloqueurs one; "
+                            + "${DEFAULT-VALUE} by default.")
     private String ruleset;
 
     @Option(

@@ -97,7 +97,8 @@ class CommandLineTest {
                 2,
                 "the number of partitions is 1 to ");
         assertRejected(play("greedy,random", target, "--seed", "x"), 2, "Invalid value for option '--seed'");
-        assertRejected(play("greedy,random", folder.resolve("no/data")), 1, "there is no folder " + folder.resolve("no"));
+        assertRejected(
+                play("greedy,random", folder.resolve("no/data")), 1, "there is no folder " + folder.resolve("no"));
         Path file = Files.createFile(folder.resolve("file"));
         assertRejected(play("greedy,random", file), 1, "there is already a file or folder " + file);
         assertRejected(play("greedy,random", file.resolve("data")), 1, "there is no folder " + file);

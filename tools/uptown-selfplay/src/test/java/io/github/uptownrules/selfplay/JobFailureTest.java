@@ -32,7 +32,8 @@ class JobFailureTest {
 
     @Test
     void keepsAMessageWithAReason() {
-        assertReason("/data: No space left on device", new FileSystemException("/data", null, "No space left on device"));
+        assertReason(
+                "/data: No space left on device", new FileSystemException("/data", null, "No space left on device"));
         assertReason("there is no folder /data", new IOException("there is no folder /data\n\tat some place"));
         assertReason("OutOfMemoryError: Java heap space", new OutOfMemoryError("Java heap space"));
     }

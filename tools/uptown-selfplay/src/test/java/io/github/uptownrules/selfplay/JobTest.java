@@ -16,9 +16,8 @@ class JobTest {
     @Test
     void rejectsTimeLimits() {
         assertThatThrownBy(() -> job("two-player", "random", "expert:100ms"))
-                .hasMessage(
-                        "the bot 'expert:100ms' has a time limit, which is not reproducible; give it"
-                                + " playouts, as in expert:2000");
+                .hasMessage("the bot 'expert:100ms' has a time limit, which is not reproducible; give it"
+                        + " playouts, as in expert:2000");
         assertThatThrownBy(() -> job("two-player", "mcts:7ms/2", "random")).hasMessageContaining("has a time limit");
         assertThat(job("two-player", "mcts:7/2", "expert").bots()).containsExactly("mcts:7/2", "expert");
     }

@@ -14,7 +14,7 @@
  * @property {string} page the address of its module, relative to the page's scripts
  * @property {{id: string, seats: number}[]} rulesets
  * @property {string[]} levels the bots' levels, weakest first
- * @property {{kind: string, label: string}} [equipment] present if players may bring custom tiles or cards
+ * @property {{kind: string, label: string}} [equipment] present if players may bring custom equipment
  * @property {boolean} [hints] false if the game has neither hints nor reviews
  */
 /** @typedef {{games: GameInfo[], practice?: string}} LobbyChoices */
@@ -32,7 +32,7 @@
  * @property {() => string | undefined} table
  * @property {(table: string) => string} addressOf
  * @property {() => Promise<LobbyChoices>} choices
- * @property {(game: GameInfo) => Promise<string>} equipment the text of the game's standard tiles or cards
+ * @property {(game: GameInfo) => Promise<string>} equipment the text of the game's standard equipment
  * @property {(wanted: TableRequest) => Promise<string>} make
  * @property {(table: string) => TableClient} open
  * @property {(table: string, next: string) => void} [takeSeatAlong] keeps the user's seat for the rematch

@@ -3,7 +3,7 @@ import { hasMessage, translate } from "./i18n.js";
 
 /** @import { Backend, GameInfo } from "./backend.js" */
 
-/** The field for custom tiles or cards. The server or the library reports its errors. */
+/** The field for custom equipment. The server or the library reports its errors. */
 export class EquipmentField {
   element = element("div", {});
   #text = element("textarea", { id: "equipment", rows: 8, spellcheck: "false", autocapitalize: "off" });

@@ -68,7 +68,7 @@
  * @property {Move[]} moves all known moves that led to it, newest last
  * @property {boolean} isPast true for a past position, in which the user can select nothing
  * @property {boolean} isOwn whether the user's own seat is the viewer
- * @property {Fault[]} faults the reasons for the last refusal, to be shown at their cells
+ * @property {Fault[]} faults the reasons for the last refusal, to be shown in place
  */
 /**
  * @typedef {Object} SeatShown

@@ -38,7 +38,7 @@
  * @property {string} id
  * @property {string} [game]
  * @property {string} ruleset
- * @property {string} [equipment] the text of its custom tiles or cards
+ * @property {string} [equipment] the text of its custom equipment
  * @property {"open" | "playing" | "over"} phase
  * @property {number | "-"} you
  * @property {boolean} practice

@@ -16,7 +16,7 @@ export default {
   "setup.does-not-fit": "{places}: {tile} does not fit there.",
   "setup.color-not-in-play": "{places}: the color of {tile} is not in play.",
   "setup.own-capture": "{places}: {tile} is one of the seat’s own tiles.",
-  "setup.too-many-captures": {"one": "{seat} has {found} capture, but has played only {most} tiles.", "other": "{seat} has {found} captures, but has played only {most} tiles."},
+  "setup.too-many-captures": {"one": "{seat} has {found} capture, but only {most} of its tiles have been played.", "other": "{seat} has {found} captures, but only {most} of its tiles have been played."},
   "setup.too-many-placements": {"one": "{seat} has placed {found} tile, and may place {most}.", "other": "{seat} has placed {found} tiles, and may place {most}."},
   "setup.wrong-rack-size": {"one": "Rack of {color}: it has {found} tile, not {sizes}.", "other": "Rack of {color}: it has {found} tiles, not {sizes}."},
   "setup.hidden": "{places}: hidden, but this viewer sees it.",

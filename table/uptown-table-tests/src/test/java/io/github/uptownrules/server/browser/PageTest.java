@@ -257,7 +257,7 @@ class PageTest implements PageContract {
                 + "import(new URL('alerts.js', page)).then(({alerts}) => {"
                 + "  [[state(1, 3), state(1, 3)], [state(1, 3), state(2, 4)], [state(2, 4), state(1, 5)],"
                 + "    [state(1, 5), state(1, 7)]].forEach(([one, other]) => {"
-                + "    heard.push('|'); alerts.tell(one, other, 'move'); });"
+                + "    heard.push('|'); alerts.announce(one, other, 'move'); });"
                 + "  done(heard.join(' ')); })");
         assertThat(heard).isEqualTo("| | 330 | 523 659 | 523 659");
     }

@@ -77,7 +77,7 @@ class SharedTableTest {
         assertThat(ada.one("#seed").getDomProperty("value")).isNotEqualTo(number);
         ada.visit(table);
         ada.await("the door", () -> ada.canPress("Sit down at seat 2"));
-        assertThat(ada.one(".join-form .warning").getText()).contains("with it all racks");
+        assertThat(ada.one(".join-form .warning").getText()).contains("can find out all racks");
     }
 
     /** A premove is made once when Bob has moved, or dropped if he has taken the cell. */

@@ -214,9 +214,9 @@ public final class PlayLaws {
         Outcome outcome = step.before().outcome(step.move());
         law.same("the seat", outcome.seat(), mover(step));
         law.holds("the move is another one", outcome.move() == step.move());
-        law.same("what is captured", outcome.captured(), lying(step));
+        law.same("the captured tile", outcome.captured(), lying(step));
         law.same(
-                "what is drawn",
+                "the drawn tile",
                 outcome.drawn(),
                 step.before().pile(color).stream().findFirst().map(face -> Tile.of(color, face)));
         law.same(
@@ -224,7 +224,7 @@ public final class PlayLaws {
                 outcome.toString(),
                 MoveText.of(step.move(), step.before()).toString());
         law.same(
-                "what is finished",
+                "the finished color",
                 outcome.finished(),
                 step.after().isFinished(color) ? Optional.of(color) : Optional.empty());
         law.same("the state after", outcome.after(), step.after());

@@ -174,17 +174,17 @@ public final class ViewLaws {
         SeenOutcome seen = outcome.seenBy(viewer);
         SeenOutcome followed = game.viewFor(viewer)
                 .follow(new SeenMove(move, seen.drawn(), outcome.after().turn()));
-        Law law = new Law("Q13 move", "what " + viewer + " sees of " + game + " " + outcome);
-        law.same("what is followed", followed, seen);
+        Law law = new Law("Q13 move", "the view of " + viewer + " in " + game + " " + outcome);
+        law.same("the result of following", followed, seen);
         law.same("the text", followed.toString(), outcome.toString());
         law.same("the view after", seen.after(), outcome.after().viewFor(viewer));
         law.same(
                 "the drawn tile",
                 seen.drawn(),
                 game.ruleset().showsRack(viewer, outcome.seat()) ? outcome.drawn() : Optional.empty());
-        law.same("what is captured", seen.captured(), outcome.captured());
-        law.same("who is skipped", seen.skipped(), outcome.skipped());
-        law.same("what is finished", seen.finished(), outcome.finished());
+        law.same("the captured tile", seen.captured(), outcome.captured());
+        law.same("the skipped seats", seen.skipped(), outcome.skipped());
+        law.same("the finished color", seen.finished(), outcome.finished());
         law.same("the seat", seen.seat(), outcome.seat());
         law.same("the move", seen.move(), outcome.move());
     }

@@ -1,6 +1,5 @@
 package io.github.uptownrules.json;
 
-
 import io.github.uptownrules.core.game.Location;
 import io.github.uptownrules.core.game.MoveFault;
 import io.github.uptownrules.core.game.PositionFault;

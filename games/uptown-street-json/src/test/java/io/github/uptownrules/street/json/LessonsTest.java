@@ -86,12 +86,10 @@ class LessonsTest {
 
     @Test
     void thePageHasThem() throws IOException {
-        String text =
-                "/** The positions of the lessons. Written by LessonsTest from the library; do not edit. */\n"
-                        + "export default [\n"
-                        + String.join(
-                                "", LESSONS.stream().map(LessonsTest::written).toList())
-                        + "];\n";
+        String text = "/** The positions of the lessons. Written by LessonsTest from the library; do not edit. */\n"
+                + "export default [\n"
+                + String.join("", LESSONS.stream().map(LessonsTest::written).toList())
+                + "];\n";
         if ("write".equals(System.getProperty("lessons"))) {
             Files.writeString(FILE, text);
         }

@@ -25,16 +25,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Tests that each law of the test kit has a breaker, which it finds. The table in {@code docs/proof.md} lists them; {@code
- * -Dlaws=write} rewrites it.
+ * Tests that each law of the test kit finds its breaker. {@code docs/laws.txt} lists the laws; {@code -Dlaws=write} writes it again.
  */
 class LawsTest {
     private static final ImmutableSortedSet<String> LAWS = laws();
     private static final Path DOCUMENT = Path.of("../docs/laws.txt");
-    private static final String HEAD =
-            "The laws of the test kit by test class: each law, and an error that breaks it.\n";
+    private static final String HEAD = "The laws of the test kit by test class: each law, and an error that breaks it.\n";
 
-    /** Returns all laws: those of Uptown as found in the sources, and those of games. */
+    /** All laws: those of Uptown as their sources have them, and those of games. */
     private static ImmutableSortedSet<String> laws() {
         return ImmutableSortedSet.<String>naturalOrder()
                 .addAll(LawsInCode.all())
@@ -42,7 +40,7 @@ class LawsTest {
                 .build();
     }
 
-    /** Returns the breakers, by their class. */
+    /** The breakers, by the class that has them. */
     private static Map<String, Supplier<Stream<Breaker>>> groups() {
         Map<String, Supplier<Stream<Breaker>>> groups = new LinkedHashMap<>();
         groups.put("PlayBreakers", PlayBreakers::all);
@@ -61,24 +59,20 @@ class LawsTest {
 
     @ParameterizedTest
     @MethodSource("breakers")
-    void theLawFindsItsBreaker(Breaker breaker) {
+    void findsABreakerByItsLaw(Breaker breaker) {
         assertThat(breaker.found(LAWS)).isEqualTo(breaker.law());
     }
 
     @Test
-    void eachLawHasABreaker() {
+    void hasABreakerForEachLaw() {
         assertThat(breakers().map(Breaker::law)).containsExactlyInAnyOrderElementsOf(LAWS);
     }
 
     @Test
-    void theDocumentListsEachLaw() throws IOException {
-        String rows = groups().entrySet().stream()
-                .flatMap(group -> group.getValue().get().map(breaker -> row(breaker, group.getKey())))
-                .collect(Collectors.joining());
-        String document = Files.readString(DOCUMENT);
-        int begin = document.indexOf(HEAD) + HEAD.length();
-        int end = document.indexOf("\n\n", begin) + 1;
-        String expected = document.substring(0, begin) + rows + document.substring(end);
+    void listsEachLaw() throws IOException {
+        String expected = groups().entrySet().stream()
+                .map(group -> section(group.getKey(), group.getValue().get()))
+                .collect(Collectors.joining("", HEAD, ""));
         if ("write".equals(System.getProperty("laws"))) {
             Files.writeString(DOCUMENT, expected);
         }

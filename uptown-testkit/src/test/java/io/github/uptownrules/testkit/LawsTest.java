@@ -30,7 +30,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LawsTest {
     private static final ImmutableSortedSet<String> LAWS = laws();
     private static final Path DOCUMENT = Path.of("../docs/laws.txt");
-    private static final String HEAD = "The laws of the test kit by test class: each law, and an error that breaks it.\n";
+    private static final String HEAD =
+            "The laws of the test kit by test class: each law, and an error that breaks it.\n";
 
     /** All laws: those of Uptown as their sources have them, and those of games. */
     private static ImmutableSortedSet<String> laws() {

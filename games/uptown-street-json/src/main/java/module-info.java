@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * What a client of the street game may be sent, and what it sends back, as JSON.
+ * The messages between servers and clients of the street game, as JSON.
  *
  * <pre>{@code
  * String sent = Json.view(game.view()).toString();

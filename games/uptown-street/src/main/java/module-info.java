@@ -1,10 +1,10 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The street game, whole: decks of project cards, the rules, views, notation, records, standings, pictures and players.
+ * The street game: decks of project cards, the rules, views, notation, records, standings, pictures and bots.
  *
- * <p>Start at {@link io.github.uptownrules.street.StreetState}. It is a game of its own: it shares seeds, draws, the
- * form of records and the kit of pictures with the other games of this library, and nothing else.
+ * <p>Start at {@link io.github.uptownrules.street.StreetState}. The game shares seeds, shuffling, the form of records and the
+ * picture kit with the other games of this library.
  *
  * <pre>{@code
  * StreetState game = StreetRuleset.of(3).deal(Deck.sample1(), 1);
@@ -12,7 +12,7 @@ import org.jspecify.annotations.NullMarked;
  * game.turn();                               // -> Optional[1.2]
  * }</pre>
  *
- * <p>Rules are cited by number ({@code X7}) and rulings by {@code Y} and a number.
+ * <p>{@code X7} cites a rule of the game, {@code Y7} a ruling.
  */
 @NullMarked
 module io.github.uptownrules.street {

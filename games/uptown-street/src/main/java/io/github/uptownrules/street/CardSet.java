@@ -4,10 +4,10 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.street.town.Card;
 
 /**
- * An immutable set of cards, a bit for each.
+ * An immutable set of cards as bits.
  *
  * @param first the cards with indices below 64
- * @param second the others
+ * @param second the other cards
  */
 record CardSet(long first, long second) {
     private static final CardSet NONE = new CardSet(0, 0);
@@ -29,7 +29,7 @@ record CardSet(long first, long second) {
     }
 
     private static long bit(Card card) {
-        // A shift by 64 or more is one by 64 less.
+        // A long shift uses its distance modulo 64.
         return 1L << card.index();
     }
 
@@ -37,12 +37,10 @@ record CardSet(long first, long second) {
         return Card.all().stream().filter(this::contains).collect(ImmutableList.toImmutableList());
     }
 
-    /** The project cards that are not in this set, in canonical order. */
     ImmutableList<Card> otherProjectCards() {
         return others(Card.projectCards());
     }
 
-    /** The public cards that are not in this set, in canonical order. */
     ImmutableList<Card> otherPublicCards() {
         return others(Card.publicCards());
     }

@@ -2,7 +2,6 @@ package io.github.uptownrules.street;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.uptownrules.base.notation.NotationException;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.street.PositionText.Field;
@@ -21,39 +20,34 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
- * Reads one position or view. It reads on after a fault as far as it can, so that all faults are reported; but what could not be
- * read of one field is not held against the others.
+ * A reader of positions and views. After a fault it reads on, so that all faults are reported. Fields that cannot be read do not
+ * cause faults in others.
  */
 final class FieldReader {
     private static final int MOST_DIGITS_OF_ACCOUNT = 9;
     private static final int MOST_DIGITS_OF_HIDDEN = 2;
 
     private final ImmutableMap<String, Deck> decks;
-    private final ShownCards sight;
+    private final ShownCards shown;
     private final Faults faults = new Faults();
     private final Set<Field> broken = EnumSet.noneOf(Field.class);
 
-    FieldReader(ImmutableMap<String, Deck> decks, ShownCards sight) {
+    FieldReader(ImmutableMap<String, Deck> decks, ShownCards shown) {
         this.decks = decks;
-        this.sight = sight;
+        this.shown = shown;
     }
 
-    /** A view and the order of what is below its tops: of a text that shows only tops, none. */
+    /** A view and the order of the cards below its tops, which is empty if the text shows only tops. */
     record Read(StreetView view, Order order) {
         StreetState state() {
             return new StreetState(view, order);
         }
     }
 
-    /**
-     * The position.
-     *
-     * @throws NotationException with all that is wrong with it
-     */
     Read read(Piece text) {
         Optional<PositionText> position = readFields(text);
         Optional<StreetView> view =
-                position.flatMap(fields -> new PositionCheck(fields, sight, broken, faults).check());
+                position.flatMap(fields -> new PositionCheck(fields, shown, broken, faults).check());
         Optional<Read> read =
                 faults.isEmpty() ? view.map(seen -> new Read(seen, order(position.orElseThrow()))) : Optional.empty();
         return faults.orThrow(read);
@@ -101,7 +95,7 @@ final class FieldReader {
         return fields.get(field.ordinal());
     }
 
-    /** Reads a field, and notes whether it had a fault. */
+    /** Reads a field, and records whether it has a fault. */
     private <T> T read(ImmutableList<Piece> fields, Field field, Function<Piece, T> reader) {
         int before = faults.count();
         T result = reader.apply(field(fields, field));
@@ -135,7 +129,7 @@ final class FieldReader {
         return found;
     }
 
-    /** Reads a field that has something for each seat, joined by {@code ;}. */
+    /** Reads a part for each seat, joined by {@code ;}. */
     private <T> ImmutableList<T> bySeat(Piece text, int seats, Function<Piece, T> reader) {
         return parts(text, ';', seats, "seats", reader);
     }
@@ -145,7 +139,7 @@ final class FieldReader {
         ImmutableList<Piece> parts = text.split(separator);
         if (parts.size() != required) {
             faults.add(
-                    text, "there are " + required + " " + what + " joined by '" + separator + "', not " + parts.size());
+                    text, "expected " + required + " " + what + " joined by '" + separator + "', not " + parts.size());
         }
         return parts.stream().limit(required).map(reader).collect(ImmutableList.toImmutableList());
     }
@@ -154,7 +148,7 @@ final class FieldReader {
         return parts(text, '/', Site.PER_STREET, "sites", site -> list(site, FieldReader::project));
     }
 
-    /** Nothing for a dash, else one thing or more, joined by {@code ,}. */
+    /** Reads a list joined by {@code ,}, or a dash for an empty one. */
     private <T> ImmutableList<Placed<T>> list(Piece text, BiFunction<Piece, Faults, Optional<T>> reader) {
         if (text.isDash()) {
             return ImmutableList.of();
@@ -181,15 +175,15 @@ final class FieldReader {
         if (account.isEmpty() || onPile.isEmpty()) {
             faults.add(
                     text,
-                    "the money of a seat is that in its account (0 to " + Estate.LARGEST_ACCOUNT
-                            + "), '/' and that on its pile (0 to 9), not " + text.quoted());
+                    "the money of a seat is its account (0 to " + Estate.LARGEST_ACCOUNT
+                            + "), '/' and the money on its pile (0 to 9), not " + text.quoted());
             return new Money(0, 0);
         }
         return new Money(account.getAsInt(), onPile.getAsInt());
     }
 
     private PileText readPile(Piece text) {
-        if (sight == ShownCards.ALL) {
+        if (shown == ShownCards.ALL) {
             return new PileText(list(text, FieldReader::card), 0, text);
         }
         int comma = text.indexOf(',');
@@ -201,12 +195,11 @@ final class FieldReader {
                 ? rest.from(1).number(MOST_DIGITS_OF_HIDDEN).orElse(0)
                 : 0;
         if (hidden == 0) {
-            faults.add(
-                    rest, "behind the top of a pile stand '?' and the number of the cards below, not " + rest.quoted());
+            faults.add(rest, "expected '?' and the number of cards below after the top card, not " + rest.quoted());
         }
         Piece top = text.part(0, comma);
         if (top.isDash()) {
-            faults.add(top, "a pile with cards below has a card on top, not '-'");
+            faults.add(top, "a pile with cards below must have a top card, not '-'");
         }
         return new PileText(list(top, FieldReader::card), hidden, text);
     }

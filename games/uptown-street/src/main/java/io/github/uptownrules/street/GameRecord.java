@@ -11,8 +11,8 @@ import io.github.uptownrules.base.recorded.RecordContent;
 import java.util.Optional;
 
 /**
- * A game from some position on, move by move, with headers and comments: what is saved to a file. Immutable. It is the whole
- * truth; for anybody else than the server, {@linkplain #redacted redact} it.
+ * A game saved move by move from a start position, with headers and comments. Immutable. A record includes hidden cards;
+ * {@linkplain #redacted redact} it before it leaves the server.
  *
  * <pre>{@code
  * GameRecord record = GameRecord.of(game).withHeader("Seat1", "Ada").play(move);
@@ -29,22 +29,16 @@ public final class GameRecord implements RecordedGame<StreetState, Move, Turn, S
         this.content = content;
     }
 
-    /**
-     * A record without a move.
-     *
-     * @param start the position at the start
-     * @return the record
-     */
+    /** Returns a record that starts at a position and has no moves. */
     public static GameRecord of(StreetState start) {
         requireNonNull(start, "start");
         return new GameRecord(RecordContent.of(RecordBody.of(start)));
     }
 
     /**
-     * This record and one move more.
+     * Returns this record with one more move.
      *
      * @param move a legal move
-     * @return the record
      * @throws IllegalMoveException if the move is illegal; it lists every reason
      * @throws IllegalArgumentException if the game was terminated
      */
@@ -53,13 +47,12 @@ public final class GameRecord implements RecordedGame<StreetState, Move, Turn, S
     }
 
     /**
-     * This record of a game that ended, though the rules did not end it. The positions know nothing of it, and {@link #end}
-     * still has a seat to move: from then on ask the record whether the game {@linkplain #isOver is over}, and for the
-     * {@link #standings}. It can be played on only where the last moves are {@linkplain #upTo taken back}.
+     * Returns this record with a termination: the game ended for a reason outside the rules. The positions do not change, and
+     * {@link #end} still has a seat to move. So ask the record whether the game {@linkplain #isOver is over}, and for the
+     * {@link #standings}. To play on, first {@linkplain #upTo take back} moves.
      *
-     * @param how why it ended, and who has lost
-     * @return the record
-     * @throws IllegalArgumentException if the game is over already, a loser is not at the table, or all would lose
+     * @param how the reason and the losers
+     * @throws IllegalArgumentException if the game is over already, a loser is not at the table, or every seat would lose
      */
     public GameRecord terminated(Termination how) {
         return new GameRecord(RecordHeaders.terminated(content, how));
@@ -71,25 +64,22 @@ public final class GameRecord implements RecordedGame<StreetState, Move, Turn, S
     }
 
     /**
-     * This record with a header, such as {@code Seat1} for the name of the player on seat 1.
+     * Returns this record with a header, such as {@code Seat1} for the name of the player on seat 1. A header of the same name
+     * is replaced.
      *
      * @param name letters, digits and {@code _}, a letter first
-     * @param value one line of text: without any character that ends a line somewhere (U+000A to U+000D, U+0085, U+2028,
-     *     U+2029), and without half characters (lone surrogates)
-     * @return the record; if it had such a header, the new value takes its place
-     * @throws IllegalArgumentException if the name or the value is of another form, or the header is one that the record
-     *     writes itself
+     * @param value one line of text without line separators (U+000A to U+000D, U+0085, U+2028, U+2029) or lone surrogates
+     * @throws IllegalArgumentException if the name or the value is malformed, or the record writes that header itself
      */
     public GameRecord withHeader(String name, String value) {
         return new GameRecord(content.with(body -> body.withHeader(name, value, RecordHeaders.FORMAT)));
     }
 
     /**
-     * This record with a comment after the last move, or before the first if there is none yet.
+     * Returns this record with a comment after the last move, or before the first move if the record has none.
      *
-     * @param text any text without <code>}</code> and without half characters (lone surrogates)
-     * @return the record
-     * @throws IllegalArgumentException if the text is of another form
+     * @param text any text without <code>}</code> or lone surrogates
+     * @throws IllegalArgumentException if the text is malformed
      */
     public GameRecord withComment(String text) {
         return new GameRecord(content.with(body -> body.withComment(text)));
@@ -106,11 +96,10 @@ public final class GameRecord implements RecordedGame<StreetState, Move, Turn, S
     }
 
     /**
-     * The comments after a number of moves.
+     * Returns the comments after a number of moves, in order.
      *
      * @param ply 0 to the number of moves
-     * @return the comments, in order
-     * @throws IndexOutOfBoundsException if there are fewer moves
+     * @throws IndexOutOfBoundsException if the record has fewer moves
      */
     public ImmutableList<String> comments(int ply) {
         return content.body().commentsAt(ply);
@@ -142,11 +131,10 @@ public final class GameRecord implements RecordedGame<StreetState, Move, Turn, S
     }
 
     /**
-     * What a move brought about.
+     * Replays a move and returns its effects.
      *
-     * @param ply 1 for the first move, to the number of moves for the last
-     * @return the outcome, found by playing the move once more
-     * @throws IndexOutOfBoundsException if there are fewer moves
+     * @param ply 1 for the first move, up to the number of moves
+     * @throws IndexOutOfBoundsException if the record has fewer moves
      */
     public Outcome outcome(int ply) {
         Move move = content.body().move(ply);
@@ -154,10 +142,8 @@ public final class GameRecord implements RecordedGame<StreetState, Move, Turn, S
     }
 
     /**
-     * What everybody may see of this record (Y4). Comments and headers are left out, for they may give anything away;
-     * only the names of the players at the table and how the game ended stay.
-     *
-     * @return the record as it was seen
+     * Returns this record without hidden cards (Y4). It keeps the players' names and the termination, and drops comments and
+     * other headers, which could reveal hidden cards.
      */
     public RedactedRecord redacted() {
         return RedactedRecord.of(this, content);

@@ -13,11 +13,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntPredicate;
 
-/** Which moves are legal, and why the others are not. */
+/** The legal moves, and the reasons why other moves are illegal. */
 final class Legality {
     private Legality() {}
 
-    /** All reasons why a move is illegal, as bits of {@link Kind}; 0 if it is legal. */
+    /** Returns all reasons why a move is illegal, as bits of {@link Kind}; 0 for a legal move. */
     static int obstacles(StreetView view, Move move) {
         if (move.site().isPresent()) {
             view.requireSeat(move.site().get().seat());
@@ -43,7 +43,7 @@ final class Legality {
                 | obstaclesOfSite(building, project);
     }
 
-    /** Whether a card of a pile may be played at all: X5 for the first action, X8 for the second. */
+    /** Checks that cards of a pile may be played: X5 for the first action, X8 for the second. */
     private static int obstaclesOfPile(StreetView view, Turn turn, int pile) {
         if (turn.action() == 1) {
             return pile == turn.seat().ordinal() ? 0 : Kind.NOT_OWN_CARD.bit();
@@ -51,13 +51,13 @@ final class Legality {
         return view.moneyOnPile(pile) > 0 ? Kind.MONEY_ON_PILE.bit() : 0;
     }
 
-    /** Y8. */
+    /** Checks the price (Y8). */
     private static int obstaclesOfCost(StreetView view, Turn turn, Project project) {
         boolean isShort = turn.action() == 2 && project.cost() > view.account(turn.seat());
         return isShort ? Kind.ACCOUNT_SHORT.bit() : 0;
     }
 
-    /** X14. */
+    /** Checks the owner of the street (X14). */
     private static int obstaclesOfSeat(Project project, boolean isOwnStreet) {
         if (project.has(Mark.GIFT)) {
             return isOwnStreet ? Kind.GIFT_FOR_OWN_STREET.bit() : 0;
@@ -65,7 +65,7 @@ final class Legality {
         return isOwnStreet ? 0 : Kind.NO_GIFT.bit();
     }
 
-    /** Why a project may not be built on a building: X10 to X15, Y10, Y11. */
+    /** Returns why a project may not be built on a building (X10 to X15, Y10, Y11). */
     static int obstaclesOfSite(Building building, Project project) {
         int bits = 0;
         if (project.has(Mark.GIFT) && building.takesNoGifts()) {
@@ -87,7 +87,7 @@ final class Legality {
         return bits;
     }
 
-    /** All reasons why a move is illegal, in order. */
+    /** Returns all reasons why a move is illegal, in order. */
     static ImmutableSet<MoveFault> faults(StreetView view, Move move) {
         int obstacles = obstacles(view, move);
         if (obstacles == 0) {
@@ -131,10 +131,10 @@ final class Legality {
     }
 
     /**
-     * Goes through the legal moves in canonical order until the visitor has seen enough.
+     * Visits the legal moves in canonical order until the visitor stops.
      *
-     * @param visitor is given the index of a move, and returns whether to stop
-     * @return whether the visitor stopped it
+     * @param visitor receives the index of a move and returns whether to stop
+     * @return whether the visitor stopped
      */
     static boolean visit(StreetView view, IntPredicate visitor) {
         if (view.isOver()) {

@@ -9,12 +9,12 @@ import io.github.uptownrules.street.town.ProjectId;
 import java.util.Optional;
 
 /**
- * A move: to build a project on a site ({@code b12a@1.3}), or to discard a card ({@code b12x}). Where the card lies says whom
- * to pay, so a move names only project and site.
+ * A move: build a project on a site ({@code b12a@1.3}) or discard a card ({@code b12x}). The position of the card decides which
+ * pile is paid, so a move holds only project and site.
  *
- * <p>There are 5,712, and every one is a canonical instance: naming a move allocates nothing, and {@code ==} compares. Whether
- * one is legal is a matter of the position. Canonical order is by card, project, seat and site; the discard is the last of
- * its card.
+ * <p>All 5,712 moves are canonical instances: creating one allocates nothing, and {@code ==} compares them. The position
+ * decides whether a move is legal. Canonical order is by card, project, seat and site; the discard is the last move of its
+ * card.
  *
  * <pre>{@code
  * Move move = Move.build(ProjectId.parse("b12a"), Site.of(Seat.ONE, 3));
@@ -54,59 +54,41 @@ public final class Move implements Comparable<Move> {
         return moves.build();
     }
 
-    /**
-     * The move that builds a project on a site.
-     *
-     * @param project any project
-     * @param site any site
-     * @return the canonical instance
-     */
+    /** {@return the move that builds a project on a site} */
     public static Move build(ProjectId project, Site site) {
-        // Before it are the discards of all cards before its own.
+        // Each earlier card has one discard before this move.
         return ALL.get(project.index() * Site.all().size()
                 + site.index()
                 + project.card().index());
     }
 
-    /**
-     * The move that discards a card.
-     *
-     * @param card any card
-     * @return the canonical instance
-     */
+    /** {@return the move that discards a card} */
     public static Move discard(Card card) {
         ProjectId last = card.projects().get(card.projects().size() - 1);
         return ALL.get((last.index() + 1) * Site.all().size() + card.index());
     }
 
-    /**
-     * All 5,712 moves in canonical order.
-     *
-     * @return the same list each time
-     */
+    /** {@return all 5,712 moves in canonical order} */
     public static ImmutableList<Move> all() {
         return ALL;
     }
 
     /**
-     * Reads a move as {@link #toString()} writes it. {@link #parse(String, Position)} also reads the short
-     * form that players write.
+     * Reads a move in the form of {@link #toString()}. {@link #parse(String, Position)} also reads the short form.
      *
      * @param text such as {@code b12a@1.3} or {@code b12x}
-     * @return the canonical instance
-     * @throws NotationException if it is anything else
+     * @throws NotationException if the text is not a move
      */
     public static Move parse(String text) {
         return new MoveReader(StreetRuleset.MOST_SEATS, Optional.empty()).read(text);
     }
 
     /**
-     * Reads a move as a player writes it. {@link Position#faults} says whether it is legal.
+     * Reads a move typed by a player. {@link Position#faults} checks whether it is legal.
      *
      * @param text such as {@code b12a@1.3}, or {@code b12a@3} in the street of the seat to move, or {@code b12x}
      * @param position the position before the move
-     * @return the canonical instance
-     * @throws NotationException if it is no move at this table; it lists everything that is wrong
+     * @throws NotationException if the text is not a move at this table; it lists every fault
      */
     public static Move parse(String text, Position position) {
         requireNonNull(position, "position");
@@ -118,42 +100,31 @@ public final class Move implements Comparable<Move> {
         return card;
     }
 
-    /** {@return what is built, or empty for a discard} */
+    /** {@return the project to build, or empty for a discard} */
     public Optional<ProjectId> project() {
         return project;
     }
 
-    /** {@return where it is built, or empty for a discard} */
+    /** {@return the site to build on, or empty for a discard} */
     public Optional<Site> site() {
         return site;
     }
 
-    /** {@return whether the card is discarded, not built} */
+    /** {@return whether the move discards its card} */
     public boolean isDiscard() {
         return project.isEmpty();
     }
 
-    /**
-     * The place of this move among {@link #all()}: a number for tables and networks. It stays the same in every release.
-     *
-     * @return 0 to 5,711
-     */
+    /** {@return the position of this move in {@link #all()}, 0 to 5,711; it stays the same in every release} */
     public int index() {
         return index;
     }
 
-    /**
-     * Compares in canonical order.
-     *
-     * @param other any move
-     * @return negative, zero or positive, as this one comes before, is, or comes after the other
-     */
     @Override
     public int compareTo(Move other) {
         return Integer.compare(index, other.index);
     }
 
-    /** {@return the move in notation} */
     @Override
     public String toString() {
         return project.isPresent() ? project.get() + "@" + site.orElseThrow() : card + "x";

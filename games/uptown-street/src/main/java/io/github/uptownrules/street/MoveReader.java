@@ -7,11 +7,11 @@ import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.town.ProjectId;
 import java.util.Optional;
 
-/** Reads moves. Whether they are legal is not asked here. */
+/** A reader of moves that does not check their legality. */
 final class MoveReader {
     private final int seats;
 
-    /** In whose street a site is that is named without its seat. */
+    /** The seat that owns a site written without a seat. */
     private final Optional<Seat> turn;
 
     MoveReader(int seats, Optional<Seat> turn) {
@@ -24,7 +24,6 @@ final class MoveReader {
         return faults.orThrow(read(Piece.of(text), faults));
     }
 
-    /** The move, or empty and all that is wrong with it. */
     Optional<Move> read(Piece text, Faults faults) {
         int at = text.indexOf('@');
         if (at >= 0) {
@@ -36,7 +35,7 @@ final class MoveReader {
         if (last >= 0 && text.charAt(last) == 'x') {
             return faults.read(text.part(0, last), Card::parse).map(Move::discard);
         }
-        faults.add(text, "a move is such as b12a@1.3, which builds, or b12x, which discards, not " + text.quoted());
+        faults.add(text, "expected a move such as b12a@1.3 (build) or b12x (discard), not " + text.quoted());
         return Optional.empty();
     }
 

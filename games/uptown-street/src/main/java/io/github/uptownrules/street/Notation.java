@@ -11,10 +11,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Reads positions, views and records. They name their deck, so a reader needs the decks at hand. Immutable.
+ * A reader of positions, views and records. They refer to their deck by name, so a reader needs the decks. Immutable.
  *
- * <p>Writing needs none of this: every type's {@code toString} is its notation. Nothing but that is read, and everything that
- * is wrong is reported.
+ * <p>Every type's {@code toString} writes its notation. The reader accepts only that form and reports every fault.
  *
  * <pre>{@code
  * Notation notation = Notation.of(List.of(Deck.sample1()));
@@ -32,10 +31,8 @@ public final class Notation {
     }
 
     /**
-     * A reader of what names these decks.
+     * Returns a reader for texts that use these decks.
      *
-     * @param decks the decks at hand
-     * @return the reader
      * @throws IllegalArgumentException if two decks have the same name
      */
     public static Notation of(Iterable<Deck> decks) {
@@ -53,8 +50,7 @@ public final class Notation {
      * Reads a position.
      *
      * @param text eight fields with one space between them
-     * @return the game in that position
-     * @throws NotationException if the text is no position that a game can be in; it lists everything that is wrong
+     * @throws NotationException if the text is not a possible position; it lists every fault
      */
     public StreetState readPosition(String text) {
         return new FieldReader(decks, ShownCards.ALL).read(Piece.of(text)).state();
@@ -63,9 +59,8 @@ public final class Notation {
     /**
      * Reads a view.
      *
-     * @param text a position in which each pile is its top card and the number of those below
-     * @return the view
-     * @throws NotationException if no game can look like that; it lists everything that is wrong
+     * @param text a position with the top card and the number of cards below for each pile
+     * @throws NotationException if the text is not a view of a possible position; it lists every fault
      */
     public StreetView readView(String text) {
         return new FieldReader(decks, ShownCards.TOPS).read(Piece.of(text)).view();
@@ -75,8 +70,7 @@ public final class Notation {
      * Reads a record.
      *
      * @param text headers, an empty line, and the moves
-     * @return the record
-     * @throws NotationException if it is no record of a game; it lists everything that is wrong
+     * @throws NotationException if the text is not a record of a game; it lists every fault
      */
     public GameRecord readRecord(String text) {
         return new RecordReader(this, text).readWhole();
@@ -86,19 +80,18 @@ public final class Notation {
      * Reads a redacted record.
      *
      * @param text headers, an empty line, and the moves
-     * @return the record
-     * @throws NotationException if it is no redacted record of a game; it lists everything that is wrong
+     * @throws NotationException if the text is not a redacted record of a game; it lists every fault
      */
     public RedactedRecord readRedactedRecord(String text) {
         return new RecordReader(this, text).readRedacted();
     }
 
     /**
-     * Reads a record that may have been redacted: one with the header {@code Shown} was.
+     * Reads a complete or a redacted record. A redacted record has the header {@code Shown}.
      *
      * @param text headers, an empty line, and the moves
      * @return a {@link GameRecord} or a {@link RedactedRecord}
-     * @throws NotationException if it is no record of a game; it has all faults
+     * @throws NotationException if the text is not a record of a game; it lists every fault
      */
     public RecordedGame<? extends Position, Move, Turn, Standings> readRecordedGame(String text) {
         return new RecordReader(this, text).read();

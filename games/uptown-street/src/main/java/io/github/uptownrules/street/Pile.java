@@ -4,9 +4,9 @@ import io.github.uptownrules.street.town.Card;
 import java.util.Optional;
 
 /**
- * What everybody sees of a pile (Y4): its top card, and how many are below.
+ * The visible part of a pile (Y4): its top card and the number of cards below.
  *
- * @param top the index of the card, or {@link #NONE} of an empty pile
+ * @param top the index of the card, or {@link #NONE} for an empty pile
  * @param below 0 or more
  */
 record Pile(int top, int below) {
@@ -24,7 +24,7 @@ record Pile(int top, int below) {
         return isEmpty() ? Optional.empty() : Optional.of(Card.all().get(top));
     }
 
-    /** This pile without its top card, when another is shown, or {@link #NONE}. */
+    /** Returns this pile without its top card, where the new top has an index or is {@link #NONE}. */
     Pile next(int shown) {
         return new Pile(shown, Math.max(0, below - 1));
     }

@@ -8,7 +8,7 @@ import io.github.uptownrules.street.town.Mark;
 import io.github.uptownrules.street.town.Project;
 import java.util.Optional;
 
-/** A legal move being played: the price, the card, the building, the income, and whose turn comes then. */
+/** A legal move being played: the price, the card, the building, the income, and the next turn. */
 final class Play {
     private final StreetView before;
     private final Move move;
@@ -23,10 +23,13 @@ final class Play {
     private int price;
     private int income;
 
-    /** By seat, four bits each: what it collected from its pile. A turn comes to no seat twice before the next move. */
+    /**
+     * The money each seat collected from its pile, four bits per seat. A turn comes to a seat at most once before the next
+     * move.
+     */
     private int collected;
 
-    /** By seat, a bit each: whether its turn came and went without a move. */
+    /** The seats whose turns were skipped, one bit per seat. */
     private int passed;
 
     private final StreetView after;
@@ -55,7 +58,7 @@ final class Play {
         this.after = next(turn);
     }
 
-    /** X7: to the bank, or onto the pile of a rival. */
+    /** Pays the bank, or puts the money on the pile of a rival (X7). */
     private void pay(int cost) {
         price = cost;
         estates[mover] = estates[mover].less(cost);
@@ -72,7 +75,7 @@ final class Play {
         }
     }
 
-    /** X9; with a roof, the owner of the site is paid (X16, Y12). */
+    /** Builds the project (X9). A roof pays the owner of the site (X16, Y12). */
     private void build(Project project, Site site) {
         int owner = site.seat().ordinal();
         Estate estate = estates[owner];
@@ -85,7 +88,7 @@ final class Play {
         estates[owner] = estate;
     }
 
-    /** The view when a seat is to move again, or the game is over. */
+    /** Returns the view in which a seat can move, or the game is over. */
     private StreetView next(Turn turn) {
         if (turn.action() == 1) {
             StreetView second = view(mover, 2);
@@ -112,7 +115,7 @@ final class Play {
         return view(Optional.empty());
     }
 
-    /** X20: tested when the turn of the last seat ends (Y16). */
+    /** Returns whether the game ends (X20). This is tested when the turn of the last seat ends (Y16). */
     private boolean isEnd() {
         for (Estate estate : estates) {
             if (estate.pile().isEmpty() || estate.street().isFinished()) {

@@ -9,8 +9,8 @@ import io.github.uptownrules.street.town.Street;
 import java.util.Optional;
 
 /**
- * What everybody may ask of a game: of the whole truth, a {@link StreetState}, as well as of what is seen of it, a
- * {@link StreetView}. Both answer alike, for what is hidden changes nothing (Y4).
+ * The queries shared by a {@link StreetState} and its {@link StreetView}. Both give the same answers, as hidden cards never
+ * affect them (Y4).
  *
  * <pre>{@code
  * Position[] positions = {game, game.view()};
@@ -25,17 +25,13 @@ import java.util.Optional;
  */
 public sealed interface Position permits StreetState, StreetView {
 
-    /** {@return for how many players the game is} */
+    /** {@return the ruleset, which sets the number of players} */
     StreetRuleset ruleset();
 
-    /** {@return what the cards are} */
+    /** {@return the deck} */
     Deck deck();
 
-    /**
-     * Who is to do what.
-     *
-     * @return a seat and its action, or empty if the game is over
-     */
+    /** {@return the seat to move and its action, or empty if the game is over} */
     Optional<Turn> turn();
 
     /** {@return whether the game is over (X20)} */
@@ -49,102 +45,70 @@ public sealed interface Position permits StreetState, StreetView {
     }
 
     /**
-     * The street of a seat.
+     * Returns the street of a seat.
      *
-     * @param seat a seat at the table
-     * @return its five sites
-     * @throws IllegalArgumentException if there is no such seat at the table
+     * @throws IllegalArgumentException if the seat is not at the table
      */
     Street street(Seat seat);
 
     /**
-     * The money of a seat.
+     * Returns the money in the account of a seat, 0 to 999999999 $ (Y20), without the money on its pile.
      *
-     * @param seat a seat at the table
-     * @return 0 to 999999999 $ (Y20), without what lies on its pile
-     * @throws IllegalArgumentException if there is no such seat at the table
+     * @throws IllegalArgumentException if the seat is not at the table
      */
     int account(Seat seat);
 
     /**
-     * The money on the personal pile of a seat, which goes to its account when its turn comes (X4).
+     * Returns the money on the personal pile of a seat, 0 to 9 $. The seat collects it when its turn comes (X4). Until then
+     * no seat may buy from the pile (X8).
      *
-     * @param seat a seat at the table
-     * @return 0 to 9 $; while there is any, no seat may buy there (X8)
-     * @throws IllegalArgumentException if there is no such seat at the table
+     * @throws IllegalArgumentException if the seat is not at the table
      */
     int moneyOnPile(Seat seat);
 
     /**
-     * The number of cards in the personal pile of a seat.
+     * Returns the number of cards in the personal pile of a seat, 0 to 21.
      *
-     * @param seat a seat at the table
-     * @return 0 to 21
-     * @throws IllegalArgumentException if there is no such seat at the table
+     * @throws IllegalArgumentException if the seat is not at the table
      */
     int pileSize(Seat seat);
 
     /**
-     * The top card of the personal pile of a seat.
+     * Returns the top card of the personal pile of a seat, or empty if the pile is empty.
      *
-     * @param seat a seat at the table
-     * @return the card, or empty if there is none
-     * @throws IllegalArgumentException if there is no such seat at the table
+     * @throws IllegalArgumentException if the seat is not at the table
      */
     Optional<Card> top(Seat seat);
 
-    /**
-     * The number of cards in the public pile.
-     *
-     * @return 0 to 28
-     */
+    /** {@return the number of cards in the public pile, 0 to 28} */
     int publicPileSize();
 
-    /**
-     * The top card of the public pile.
-     *
-     * @return the card, or empty if there is none (Y19)
-     */
+    /** {@return the top card of the public pile, or empty if the pile is empty (Y19)} */
     Optional<Card> publicTop();
 
-    /**
-     * The project cards that were discarded (Y15).
-     *
-     * @return the cards in canonical order
-     */
+    /** {@return the discarded project cards (Y15) in canonical order} */
     ImmutableList<Card> discards();
 
-    /**
-     * The legal moves.
-     *
-     * @return the moves in canonical order; none exactly when the game is over
-     */
+    /** {@return the legal moves in canonical order; none only if the game is over} */
     ImmutableList<Move> legalMoves();
 
     /**
-     * Returns whether a move is legal. {@link #faults} gives the reasons why not.
+     * Returns whether a move is legal. {@link #faults} gives the reasons if it is not.
      *
-     * @param move any move
-     * @return whether it is among {@link #legalMoves()}
-     * @throws IllegalArgumentException if it would build in the street of a seat that is not at the table
+     * @throws IllegalArgumentException if the move builds in the street of a seat that is not at the table
      */
     default boolean isLegal(Move move) {
         return faults(move).isEmpty();
     }
 
     /**
-     * Why a move is illegal.
+     * Returns every reason why a move is illegal, in the order of {@link MoveFault.Kind}. The set is empty if the move is
+     * legal.
      *
-     * @param move any move
-     * @return every reason that holds, in the order of {@link MoveFault.Kind}; empty exactly when the move is legal
-     * @throws IllegalArgumentException if it would build in the street of a seat that is not at the table
+     * @throws IllegalArgumentException if the move builds in the street of a seat that is not at the table
      */
     ImmutableSet<MoveFault> faults(Move move);
 
-    /**
-     * The score of each seat (X21, X22): at the end the result, before it as the streets stand.
-     *
-     * @return the standings
-     */
+    /** {@return the score and rank of each seat (X21, X22): the result of a finished game, else the current standings} */
     Standings standings();
 }

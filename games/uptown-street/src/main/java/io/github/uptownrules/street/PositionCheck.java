@@ -25,27 +25,26 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Finds out whether a game can be in a position that was read. A condition on fields that could not be read is left out. */
+/** The check that a game can reach a position that was read. Checks that need an unreadable field are skipped. */
 final class PositionCheck {
     private final PositionText text;
-    private final ShownCards sight;
+    private final ShownCards shown;
     private final Set<Field> broken;
     private final Faults faults;
     private final int seats;
     private final List<Street> streets = new ArrayList<>();
 
-    /** Where each card is written for the first time. */
+    /** The first place of each card in the text. */
     private final Map<Card, Piece> places = new TreeMap<>();
 
-    PositionCheck(PositionText text, ShownCards sight, Set<Field> broken, Faults faults) {
+    PositionCheck(PositionText text, ShownCards shown, Set<Field> broken, Faults faults) {
         this.text = text;
-        this.sight = sight;
+        this.shown = shown;
         this.broken = broken;
         this.faults = faults;
         this.seats = text.ruleset().seats().size();
     }
 
-    /** The position as it is seen, if nothing is wrong with it. */
     Optional<StreetView> check() {
         checkCards();
         checkCounts();
@@ -58,7 +57,7 @@ final class PositionCheck {
         return Stream.of(fields).noneMatch(broken::contains);
     }
 
-    /** No card is in two places, and none where cards of its kind do not go. */
+    /** Checks that no card is in two places or in a place for the other kind of cards. */
     private void checkCards() {
         text.streets()
                 .forEach(street -> street.forEach(
@@ -74,7 +73,7 @@ final class PositionCheck {
         for (Placed<Card> card : text.publicPile().cards()) {
             place(card.value(), card.place());
             if (!card.value().isPublic()) {
-                faults.add(card.place(), card.value() + " is a project card, and not for the public pile");
+                faults.add(card.place(), card.value() + " is a project card and cannot be in the public pile");
             }
         }
         text.discards().forEach(card -> placeProjectCard(card, "the discards"));
@@ -83,18 +82,18 @@ final class PositionCheck {
     private void placeProjectCard(Placed<Card> card, String where) {
         place(card.value(), card.place());
         if (card.value().isPublic()) {
-            faults.add(card.place(), card.value() + " is a public card, and not for " + where);
+            faults.add(card.place(), card.value() + " is a public card and cannot be in " + where);
         }
     }
 
     private void place(Card card, Piece place) {
         Piece first = places.putIfAbsent(card, place);
         if (first != null) {
-            faults.add(place, card + " is in column " + first.column() + " already");
+            faults.add(place, card + " is already in column " + first.column());
         }
     }
 
-    /** All public cards are there, and the project cards that no seat has are in the box. */
+    /** Checks that all public cards exist and that the box has the right number of project cards. */
     private void checkCounts() {
         if (isRead(Field.STREETS, Field.PILES, Field.DISCARDS)) {
             long seen =
@@ -106,14 +105,15 @@ final class PositionCheck {
             if (inBox != required) {
                 faults.add(
                         text.place(Field.PILES),
-                        required + " project cards are in the box, and so in no street, pile or discard, not " + inBox);
+                        "expected " + required + " project cards in the box, outside streets, piles and discards, not "
+                                + inBox);
             }
         }
         if (isRead(Field.STREETS, Field.PILES, Field.PUBLIC)) {
             ImmutableList<Card> missing = Card.publicCards().stream()
                     .filter(card -> !places.containsKey(card))
                     .collect(ImmutableList.toImmutableList());
-            if (sight == ShownCards.ALL && !missing.isEmpty()) {
+            if (shown == ShownCards.ALL && !missing.isEmpty()) {
                 faults.add(text.place(Field.PUBLIC), "missing: " + names(missing));
             } else if (missing.size() != text.publicPile().hidden()) {
                 faults.add(
@@ -128,16 +128,16 @@ final class PositionCheck {
         return cards.stream().map(Card::toString).collect(Collectors.joining(", "));
     }
 
-    /** Each project was allowed on its site; who gave a gift is not known. */
+    /** Checks that each project was allowed on its site. The giver of a gift is unknown. */
     private void checkStreets(Deck deck) {
         for (List<ImmutableList<Placed<ProjectId>>> sites : text.streets()) {
             Street street = Street.empty();
-            // No more than there are cards: the rest has been reported already.
+            // Stops at the number of cards; any more are duplicates, already reported.
             int room = Card.all().size();
             for (int number = 1; number <= sites.size(); number++) {
                 for (Placed<ProjectId> placed : Iterables.limit(sites.get(number - 1), room)) {
                     Project project = deck.project(placed.value());
-                    tellObstacles(placed, project, Legality.obstaclesOfSite(street.building(number), project));
+                    reportObstacles(placed, project, Legality.obstaclesOfSite(street.building(number), project));
                     street = street.with(number, project);
                     room--;
                 }
@@ -146,7 +146,7 @@ final class PositionCheck {
         }
     }
 
-    private void tellObstacles(Placed<ProjectId> placed, Project project, int obstacles) {
+    private void reportObstacles(Placed<ProjectId> placed, Project project, int obstacles) {
         for (Kind kind : Kind.all()) {
             if (kind.isIn(obstacles)) {
                 faults.add(placed.place(), project.title() + " " + words(kind));
@@ -156,7 +156,7 @@ final class PositionCheck {
 
     private static String words(Kind kind) {
         return switch (kind) {
-            case NO_GIFTS_HERE -> "is a gift, and the site takes none";
+            case NO_GIFTS_HERE -> "is a gift, but the site takes no gifts";
             case GROUND_ONLY -> Mark.GROUND.words();
             case UPPER_ONLY -> Mark.UPPER.words();
             case ROOF_ONLY -> Mark.ON_ROOF.words();
@@ -176,10 +176,12 @@ final class PositionCheck {
                     || streets.stream().anyMatch(Street::isFinished);
             if (isEnd && !mayEnd) {
                 faults.add(
-                        text.place(Field.TURN), "the game is not over: no personal pile is empty, no street finished");
+                        text.place(Field.TURN),
+                        "the game is not over: no personal pile is empty and no street is finished");
             } else if (isBegin && mayEnd) {
                 faults.add(
-                        text.place(Field.TURN), "no round begins once a personal pile is empty or a street finished");
+                        text.place(Field.TURN),
+                        "no round begins once a personal pile is empty or a street is finished");
             }
         }
     }
@@ -187,15 +189,18 @@ final class PositionCheck {
     private void checkTurnOf(Turn turn) {
         int seat = turn.seat().ordinal();
         if (isRead(Field.MONEY) && text.money().get(seat).onPile() > 0) {
-            faults.add(text.place(Field.MONEY), "seat " + turn.seat() + " is to move, so no money is on its pile");
+            faults.add(
+                    text.place(Field.MONEY),
+                    "seat " + turn.seat() + " is to move, so its pile must have no money on it");
         }
         if (isRead(Field.PILES) && turn.action() == 1 && text.piles().get(seat).size() == 0) {
             faults.add(
-                    text.place(Field.PILES), "seat " + turn.seat() + " has its first action, so its pile is not empty");
+                    text.place(Field.PILES),
+                    "seat " + turn.seat() + " has its first action, so its pile must not be empty");
         }
     }
 
-    /** The view, if the seat to move has a legal move. */
+    /** Returns the view. Reports a fault if the seat to move has no legal move. */
     private Optional<StreetView> view(Deck deck) {
         Estate[] estates = new Estate[seats];
         for (int seat = 0; seat < seats; seat++) {

@@ -9,16 +9,12 @@ import io.github.uptownrules.street.town.ProjectId;
 import java.util.Optional;
 
 /**
- * The text of a position taken apart, each part with its place.
+ * A parsed position; each part has its place in the text.
  *
- * @param fields the eight fields as they are written
- * @param ruleset the ruleset
- * @param deck the deck, if it is at hand
+ * @param deck the deck, if it is known
  * @param turn the turn, or empty if the game is over
- * @param streets by seat and site, from the ground up
- * @param money by seat
- * @param piles by seat, and behind these the public pile
- * @param discards the discards
+ * @param streets the projects by seat and site, from the ground up
+ * @param piles the piles by seat, followed by the public pile
  */
 record PositionText(
         ImmutableList<Piece> fields,
@@ -41,25 +37,23 @@ record PositionText(
         PUBLIC,
         DISCARDS;
 
-        /** {@return how the field is called} */
         @Override
         public String toString() {
             return Ascii.toLowerCase(name());
         }
     }
 
-    /** Something and where it is written. */
+    /** A value and its place in the text. */
     record Placed<T>(T value, Piece place) {}
 
-    /** The money of a seat: in its account, and on its pile. */
+    /** The money of a seat in its account and on its pile. */
     record Money(int account, int onPile) {}
 
     /**
      * A pile.
      *
-     * @param cards those that are shown, the top first
-     * @param hidden how many more there are
-     * @param place where it is written
+     * @param cards the shown cards, top first
+     * @param hidden the number of other cards
      */
     record PileText(ImmutableList<Placed<Card>> cards, int hidden, Piece place) {
         int size() {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Writes positions and views: {@code ruleset deck turn streets money piles public discards}. */
+/** A writer of positions and views: {@code ruleset deck turn streets money piles public discards}. */
 final class PositionWriter {
     private PositionWriter() {}
 

@@ -8,11 +8,11 @@ import io.github.uptownrules.base.record.RecordFormat;
 import io.github.uptownrules.base.recorded.RecordContent;
 import java.util.stream.Collectors;
 
-/** The headers that records of this game have, besides those of any game. */
+/** The headers of this game's records, in addition to those of any game. */
 final class RecordHeaders {
     static final String DECK = "Deck";
 
-    /** Of a redacted record: for each move the card that came to light, or a dash. */
+    /** The header of a redacted record with the revealed card of each move, or a dash. */
     static final String SHOWN = "Shown";
 
     static final RecordFormat FORMAT = new RecordFormat(
@@ -24,14 +24,13 @@ final class RecordHeaders {
 
     private RecordHeaders() {}
 
-    /** Ends the game of a record. */
     static <P extends Position, M> RecordContent<P, M> terminated(RecordContent<P, M> record, Termination how) {
         P end = record.body().end();
         return record.terminated(
                 how, end.turn(), end.ruleset().id(), end.seats().size());
     }
 
-    /** The result as a header has it: for each seat its score and its height, or a star while the game goes on. */
+    /** Returns the value of the result header: score and height of each seat, or a star for an unfinished game. */
     static String result(RecordContent<? extends Position, ?> record) {
         Position end = record.body().end();
         return record.turn(end.turn()).isPresent()
@@ -42,9 +41,9 @@ final class RecordHeaders {
     }
 
     /**
-     * The whole text.
+     * Returns the text of a record.
      *
-     * @param special headers that a kind of record has behind its start
+     * @param special headers after the start
      */
     static String write(RecordContent<? extends Position, ?> record, ImmutableMap<String, String> special) {
         Position start = record.body().start();

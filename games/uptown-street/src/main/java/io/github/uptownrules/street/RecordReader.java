@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Reads one record: replays the moves, and checks the result against them. It reports all that is wrong with the headers, and the
- * first move that is: what follows such a move means nothing.
+ * A reader of one record, which replays the moves and checks the result. It reports every fault in the headers, and only the first fault in
+ * the moves, because later moves depend on it.
  */
 final class RecordReader {
     private final Notation notation;
@@ -55,13 +55,14 @@ final class RecordReader {
                         .ifPresent(outcome -> game.move(outcome, outcome.after())));
         content.map(read -> read.body().moves().size())
                 .filter(moves -> moves < shown.size())
-                .ifPresent(moves -> faults.add(shown.get(moves), "there are fewer moves than that"));
+                .ifPresent(moves -> faults.add(shown.get(moves), "there are more cards than moves"));
         return faults.orThrow(content.map(RedactedRecord::new));
     }
 
     private Optional<Outcome> outcome(StreetView before, Move move, ImmutableList<Piece> shown, int ply) {
         if (ply >= shown.size()) {
-            text.header(RecordHeaders.SHOWN).ifPresent(header -> faults.add(header, "there are more moves than this"));
+            text.header(RecordHeaders.SHOWN)
+                    .ifPresent(header -> faults.add(header, "there are fewer cards than moves"));
             return Optional.empty();
         }
         Piece word = shown.get(ply);
@@ -71,7 +72,7 @@ final class RecordReader {
         return seen.flatMap(known -> faults.at(word, () -> before.follow(known)));
     }
 
-    /** Adds a legal move to a record, or a fault. */
+    /** Adds a legal move to a record, or reports a fault. */
     private interface Step<P, M> {
         void add(RecordBody.Builder<P, M> game, Move move);
     }
@@ -95,7 +96,6 @@ final class RecordReader {
         return content;
     }
 
-    /** A legal move, or empty and what is wrong with it. */
     private Optional<Move> readMove(Piece word, Position position) {
         Optional<Move> move = faults.read(word, text -> Move.parse(text, position));
         ImmutableSet<MoveFault> reasons = move.map(position::faults).orElse(ImmutableSet.of());

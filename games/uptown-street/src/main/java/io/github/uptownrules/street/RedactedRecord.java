@@ -14,8 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A game as everybody saw it: a {@link GameRecord} without what was hidden. Immutable. To redact a record and replay it shows
- * the same views as to replay the record and look at each position.
+ * A {@link GameRecord} without hidden cards. Immutable. Its positions are the views of the positions of the complete record.
  *
  * <pre>{@code
  * RedactedRecord seen = GameRecord.of(game).play(move).redacted();
@@ -33,23 +32,17 @@ public final class RedactedRecord implements RecordedGame<StreetView, Move, Turn
         this.content = content;
     }
 
-    /**
-     * Returns a record without a move, for a client that begins with a view.
-     *
-     * @param start the view at the start
-     * @return the record
-     */
+    /** Returns a record that starts at a view and has no moves. */
     public static RedactedRecord of(StreetView start) {
         requireNonNull(start, "start");
         return new RedactedRecord(RecordContent.of(RecordBody.of(start)));
     }
 
     /**
-     * Returns this record with one move more, as a client was sent it.
+     * Returns this record with one more move, as a client received it.
      *
-     * @param move the move and what came to light by it
-     * @return the record
-     * @throws IllegalArgumentException if the move cannot be, as far as the viewer sees, or the game was terminated
+     * @param move the move and the card it revealed
+     * @throws IllegalArgumentException if the move is impossible in this view, or the game was terminated
      */
     public RedactedRecord follow(SeenMove move) {
         requireNonNull(move, "move");
@@ -83,21 +76,16 @@ public final class RedactedRecord implements RecordedGame<StreetView, Move, Turn
         return content.body().moves().stream().map(Outcome::move).collect(ImmutableList.toImmutableList());
     }
 
-    /**
-     * The cards that came to light, in order.
-     *
-     * @return for each move the card that came to the top of the pile played from, or empty if that pile was empty then
-     */
+    /** {@return for each move the new top card of the pile played from, or empty if the pile became empty} */
     public ImmutableList<Optional<Card>> shown() {
         return content.body().moves().stream().map(Outcome::shown).collect(ImmutableList.toImmutableList());
     }
 
     /**
-     * What a move brought about.
+     * Returns the effects of a move.
      *
-     * @param ply 1 for the first move, to the number of moves for the last
-     * @return the outcome
-     * @throws IndexOutOfBoundsException if there are fewer moves
+     * @param ply 1 for the first move, up to the number of moves
+     * @throws IndexOutOfBoundsException if the record has fewer moves
      */
     public Outcome outcome(int ply) {
         return content.body().move(ply);
@@ -138,7 +126,7 @@ public final class RedactedRecord implements RecordedGame<StreetView, Move, Turn
         return content.hashCode();
     }
 
-    /** {@return the record in notation, with one header more, behind the start: the cards that came to light} */
+    /** {@return the record in notation, with the revealed cards in a header after the start} */
     @Override
     public String toString() {
         return RecordHeaders.write(

@@ -1,9 +1,9 @@
 package io.github.uptownrules.street;
 
-/** What a text shows of the piles. */
+/** The cards of the piles that a text contains. */
 enum ShownCards {
-    /** All cards: the whole truth. */
+    /** All cards: a complete position. */
     ALL,
-    /** The top card of each pile, and how many are below: a view. */
+    /** The top card of each pile and the number of cards below: a view. */
     TOPS
 }

@@ -9,9 +9,9 @@ import io.github.uptownrules.street.town.Street;
 import java.util.Optional;
 
 /**
- * A place to build on (X1): {@code 2.4} is the fourth site in the street of seat 2.
+ * A site to build on (X1): {@code 2.4} is the fourth site in the street of seat 2.
  *
- * <p>There are 20, every one a canonical instance; {@code ==} compares. Canonical order is by seat, then by number.
+ * <p>All 20 sites are canonical instances; {@code ==} compares them. Canonical order is by seat, then by number.
  *
  * <pre>{@code
  * Site site = Site.of(Seat.TWO, 4);
@@ -22,7 +22,6 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public final class Site implements Comparable<Site> {
-    /** How many sites a street has. */
     static final int PER_STREET = Street.empty().buildings().size();
 
     private static final ImmutableList<Site> ALL = enumerate();
@@ -45,22 +44,16 @@ public final class Site implements Comparable<Site> {
         return sites.build();
     }
 
-    /**
-     * All 20 sites in canonical order.
-     *
-     * @return the same list each time
-     */
+    /** {@return all 20 sites in canonical order} */
     public static ImmutableList<Site> all() {
         return ALL;
     }
 
     /**
-     * A site in the street of a seat.
+     * Returns a site in the street of a seat.
      *
-     * @param seat the seat
      * @param number 1 to 5
-     * @return the canonical instance
-     * @throws IllegalArgumentException if there is no such seat or site
+     * @throws IllegalArgumentException if the seat or the site does not exist
      */
     public static Site of(Seat seat, int number) {
         if (number < 1 || number > PER_STREET) {
@@ -76,15 +69,14 @@ public final class Site implements Comparable<Site> {
      * Reads a site.
      *
      * @param text {@code <seat>.<number>}, {@code 1.1} to {@code 4.5}
-     * @return the canonical instance
-     * @throws NotationException if it is anything else
+     * @throws NotationException if the text is not a site
      */
     public static Site parse(String text) {
         Faults faults = new Faults();
         return faults.orThrow(read(Piece.of(text), StreetRuleset.MOST_SEATS, faults));
     }
 
-    /** Reads a site at a table of that many seats, or finds a fault. */
+    /** Reads a site at a table with a number of seats, or reports a fault. */
     static Optional<Site> read(Piece text, int seats, Faults faults) {
         Optional<Site> found = ALL.stream()
                 .filter(site -> site.seat.number() <= seats && text.is(site.toString()))
@@ -95,35 +87,21 @@ public final class Site implements Comparable<Site> {
         return found;
     }
 
-    /** {@return whose street it is in} */
+    /** {@return the seat that owns the street} */
     public Seat seat() {
         return seat;
     }
 
-    /**
-     * The number of this site in its street.
-     *
-     * @return 1 to 5
-     */
+    /** {@return the number of this site in its street, 1 to 5} */
     public int number() {
         return number;
     }
 
-    /**
-     * The place of this site among {@link #all()}; it stays the same in every release.
-     *
-     * @return 0 to 19
-     */
+    /** {@return the position of this site in {@link #all()}, 0 to 19; it stays the same in every release} */
     public int index() {
         return seat.ordinal() * PER_STREET + number - 1;
     }
 
-    /**
-     * Compares by seat, then by number.
-     *
-     * @param other any site
-     * @return negative, zero or positive, as this one comes before, is, or comes after the other
-     */
     @Override
     public int compareTo(Site other) {
         return Integer.compare(index(), other.index());

@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import io.github.uptownrules.base.game.Seat;
 
 /**
- * How a seat stands (X21, X22).
+ * The score and rank of a seat (X21, X22).
  *
  * <pre>{@code
  * Standing standing = game.standings().bySeat().get(0);
@@ -14,22 +14,13 @@ import io.github.uptownrules.base.game.Seat;
  * }</pre>
  *
  * @param seat the seat
- * @param rank 1 for the best; equals share a rank, and the next is left out (Y18)
- * @param prestige what the street counts
- * @param account the money of the seat, in $
- * @param height that of its tallest building, in projects
+ * @param rank 1 for the best; equals share a rank, and the next rank is left out (Y18)
+ * @param prestige the prestige of its street
+ * @param account the money in its account, in $
+ * @param height the number of projects in its tallest building
  * @since 0.1.0
  */
 public record Standing(Seat seat, int rank, int prestige, int account, int height) {
-    /**
-     * Checks that nothing is null.
-     *
-     * @param seat the seat
-     * @param rank 1 for the best; equals share a rank, and the next is left out (Y18)
-     * @param prestige what the street counts
-     * @param account the money of the seat, in $
-     * @param height that of its tallest building, in projects
-     */
     public Standing {
         requireNonNull(seat, "seat");
     }
@@ -40,7 +31,7 @@ public record Standing(Seat seat, int rank, int prestige, int account, int heigh
         return new Standing(seat, other, prestige, account, height);
     }
 
-    /** {@return prestige, and 1 for every full 3 $ in the account} */
+    /** {@return the prestige, plus 1 for every full 3 $ in the account} */
     public int score() {
         return prestige + account / DOLLARS_PER_POINT;
     }

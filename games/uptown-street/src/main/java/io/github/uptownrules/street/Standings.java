@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Who is ahead, and by what (X21, X22): the higher score; tied, the taller building; still tied, they share the rank. At the
- * end of the game these are the results; before, they rank the streets as they stand.
+ * The scores and ranks of all seats (X21, X22). The higher score wins; at equal scores the taller building wins; if both are
+ * equal, the seats share the rank. At the end of the game these are the results; before, they rank the streets as they are.
  *
  * <pre>{@code
  * Standings standings = game.standings();
@@ -51,30 +51,20 @@ public final class Standings {
                         .count();
     }
 
-    /**
-     * The standings of all seats.
-     *
-     * @return one for each seat, in clockwise order
-     */
+    /** {@return the standings of all seats in clockwise order} */
     public ImmutableList<Standing> bySeat() {
         return bySeat;
     }
 
-    /**
-     * The standings, the best first.
-     *
-     * @return one for each seat; of equals the first seat first
-     */
+    /** {@return the standings of all seats, best first; equal seats in clockwise order} */
     public ImmutableList<Standing> byRank() {
         return ImmutableList.sortedCopyOf(Comparator.comparingInt(Standing::rank), bySeat);
     }
 
     /**
-     * The standing of a seat.
+     * Returns the standing of a seat.
      *
-     * @param seat a seat at the table
-     * @return its standing
-     * @throws IllegalArgumentException if there is no such seat at the table
+     * @throws IllegalArgumentException if the seat is not at the table
      */
     public Standing forSeat(Seat seat) {
         if (seat.ordinal() >= bySeat.size()) {
@@ -84,12 +74,10 @@ public final class Standings {
     }
 
     /**
-     * The same when some seats have given the game up: they come behind all others, and share the last rank. The others are
-     * ranked as if nothing had happened.
+     * Returns these standings after some seats forfeited. The losers share the last rank, and the others are ranked among
+     * themselves.
      *
-     * @param losers seats at the table
-     * @return the standings with other ranks
-     * @throws IllegalArgumentException if there is no such seat at the table
+     * @throws IllegalArgumentException if a loser is not at the table
      */
     public Standings withForfeit(Set<Seat> losers) {
         losers.forEach(this::forSeat);
@@ -106,11 +94,7 @@ public final class Standings {
                         .count();
     }
 
-    /**
-     * The seats of rank 1; several share the victory.
-     *
-     * @return one seat or more, in clockwise order
-     */
+    /** {@return the seats of rank 1 in clockwise order; several share the victory} */
     public ImmutableList<Seat> winners() {
         return bySeat.stream()
                 .filter(standing -> standing.rank() == 1)
@@ -118,18 +102,11 @@ public final class Standings {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /**
-     * Whether the other object is equal standings.
-     *
-     * @param other any object
-     * @return whether it is
-     */
     @Override
     public boolean equals(Object other) {
         return other instanceof Standings that && bySeat.equals(that.bySeat);
     }
 
-    /** {@return a hash of the standings} */
     @Override
     public int hashCode() {
         return bySeat.toString().hashCode();

@@ -13,7 +13,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 
 /**
- * For how many players the game is (Y1). All else is the same.
+ * The number of players (Y1). The rules are otherwise the same.
  *
  * <pre>{@code
  * StreetRuleset rules = StreetRuleset.of(3);
@@ -33,26 +33,21 @@ public enum StreetRuleset {
 
     private static final ImmutableList<StreetRuleset> ALL = ImmutableList.copyOf(values());
 
-    /** How many cards each seat gets, whatever the number of seats (Y2). */
+    /** The number of cards dealt to each seat, whatever the number of seats (Y2). */
     static final int PILE = 21;
 
     /** The largest number of seats (Y1). */
     static final int MOST_SEATS = 4;
 
-    /**
-     * All three rulesets, the fewest seats first.
-     *
-     * @return the same list each time
-     */
+    /** {@return all three rulesets, fewest seats first} */
     public static ImmutableList<StreetRuleset> all() {
         return ALL;
     }
 
     /**
-     * The ruleset for a number of players.
+     * Returns the ruleset for a number of players.
      *
      * @param seats 2 to 4
-     * @return the ruleset
      * @throws IllegalArgumentException if the number is out of range
      */
     public static StreetRuleset of(int seats) {
@@ -62,22 +57,15 @@ public enum StreetRuleset {
         return ALL.get(seats - 2);
     }
 
-    /**
-     * The ruleset with an id.
-     *
-     * @param id such as {@code street-3}
-     * @return the ruleset, or empty if none of {@link #all()} has that id
-     */
+    /** Returns the ruleset with an id such as {@code street-3}, or empty if none of {@link #all()} has it. */
     public static Optional<StreetRuleset> byId(String id) {
         requireNonNull(id, "id");
         return ALL.stream().filter(rules -> rules.id().equals(id)).findFirst();
     }
 
     /**
-     * The ruleset with an id that is known to exist, or that a person typed.
+     * Returns the ruleset with an id that must exist, such as one typed by a person.
      *
-     * @param id such as {@code street-3}
-     * @return the ruleset
      * @throws NotationException if none of {@link #all()} has that id; the message names their ids
      */
     public static StreetRuleset parse(String id) {
@@ -86,7 +74,7 @@ public enum StreetRuleset {
         return faults.orThrow(read(Piece.of(id), faults));
     }
 
-    /** Reads a ruleset, or finds a fault. */
+    /** Reads a ruleset, or reports a fault. */
     static Optional<StreetRuleset> read(Piece text, Faults faults) {
         Optional<StreetRuleset> found =
                 ALL.stream().filter(rules -> text.is(rules.id())).findFirst();
@@ -97,7 +85,7 @@ public enum StreetRuleset {
         return found;
     }
 
-    /** {@return the id, such as {@code street-3}; what it stands for never changes} */
+    /** {@return the id, such as {@code street-3}; its meaning never changes} */
     public String id() {
         return "street-" + seats().size();
     }
@@ -108,28 +96,23 @@ public enum StreetRuleset {
     }
 
     /**
-     * Deals a game: the same seed deals the same game everywhere and in every release.
+     * Deals a game. The same seed deals the same game on every machine and in every release. Seat 1 is to move.
      *
-     * @param deck what the cards are
      * @param seed any number
-     * @return the first position; seat 1 is to move
      */
     public StreetState deal(Deck deck, long seed) {
         return StreetState.deal(this, deck, seed);
     }
 
     /**
-     * Deals a game with chance from elsewhere, such as a secure generator on a server where something is at stake.
+     * Deals a game from a source of random bits, such as a secure generator on a server. Seat 1 is to move.
      *
-     * @param deck what the cards are
-     * @param random where the bits come from; only its {@code nextLong} is called
-     * @return the first position; seat 1 is to move
+     * @param random the source of bits; only its {@code nextLong} is called
      */
     public StreetState deal(Deck deck, RandomGenerator random) {
         return StreetState.deal(this, deck, random);
     }
 
-    /** {@return the id} */
     @Override
     public String toString() {
         return id();

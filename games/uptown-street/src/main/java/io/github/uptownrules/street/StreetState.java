@@ -14,8 +14,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * A street game at one moment: the whole truth, with the order of the cards below the tops of the piles. Immutable, and safe
- * to share between threads.
+ * The complete state of a street game, including the order of the cards below the tops of the piles. Immutable and thread-safe.
  *
  * <pre>{@code
  * StreetState game = rules.deal(Deck.sample1(), 42);
@@ -26,8 +25,8 @@ import java.util.random.RandomGenerator;
  * System.out.println(game.standings());
  * }</pre>
  *
- * <p>To collect money is no move (Y6): it happens as the turn comes to a seat. An action for which there is no legal move
- * falls away, so the seat to {@link #turn() move} has one, and there is none exactly when the game is over.
+ * <p>Money is collected without a move, when a seat's turn comes (Y6). An action without a legal move is skipped. So the seat
+ * to {@link #turn() move} always has a legal move, and only a finished game has none.
  *
  * @since 0.1.0
  */
@@ -63,16 +62,11 @@ public final class StreetState implements Position {
         return new StreetState(view, Order.of(piles));
     }
 
-    /** What is seen of a pile. */
     static Pile pile(List<Card> cards) {
         return cards.isEmpty() ? new Pile(Pile.NONE, 0) : new Pile(cards.get(0).index(), cards.size() - 1);
     }
 
-    /**
-     * What everybody may know of this state (Y4).
-     *
-     * @return the view, from which no way leads back; nothing is made for it
-     */
+    /** Returns the view of this state, the same for every player (Y4). It contains nothing hidden. Costs nothing. */
     public StreetView view() {
         return view;
     }
@@ -133,21 +127,15 @@ public final class StreetState implements Position {
     }
 
     /**
-     * The personal pile of a seat. No player may see more than its {@link #top}.
+     * Returns the personal pile of a seat, top card first. Players may see only its {@link #top}.
      *
-     * @param seat a seat at the table
-     * @return its cards, the top first
-     * @throws IllegalArgumentException if there is no such seat at the table
+     * @throws IllegalArgumentException if the seat is not at the table
      */
     public ImmutableList<Card> pile(Seat seat) {
         return pile(seat.ordinal(), view.top(seat));
     }
 
-    /**
-     * The public pile. No player may see more than its {@link #publicTop}.
-     *
-     * @return its cards, the top first
-     */
+    /** {@return the public pile, top card first; players may see only its {@link #publicTop}} */
     public ImmutableList<Card> publicPile() {
         return pile(view.seatCount(), view.publicTop());
     }
@@ -159,11 +147,7 @@ public final class StreetState implements Position {
                 .build();
     }
 
-    /**
-     * The project cards in the box (Y2), which no player may see and which never come into play.
-     *
-     * @return the cards in canonical order
-     */
+    /** {@return the project cards in the box (Y2) in canonical order; they are hidden and never come into play} */
     public ImmutableList<Card> box() {
         CardSet elsewhere = view.visible();
         for (Seat seat : seats()) {
@@ -190,8 +174,8 @@ public final class StreetState implements Position {
     }
 
     /**
-     * Plays a move: the price is paid, the card leaves its pile and is built or discarded, and for a roof the owner of the
-     * site is paid; then the next seat to move collects what lies on its pile.
+     * Plays a move. The price is paid, the card leaves its pile and is built or discarded, and a roof pays the owner of its
+     * site. Then the next seat to move collects the money on its pile.
      *
      * @param move a legal move
      * @return the game after it; this one is unchanged
@@ -202,10 +186,10 @@ public final class StreetState implements Position {
     }
 
     /**
-     * All that a move would bring about. It has the card that comes to light, so no player may know it before the move is played.
+     * Returns all effects of a move without playing it. They include the card that the move reveals, so players must not see
+     * them before the move is played.
      *
      * @param move a legal move
-     * @return what happens; this game is unchanged
      * @throws IllegalMoveException if the move is illegal; it lists every reason
      */
     public Outcome outcome(Move move) {
@@ -217,13 +201,7 @@ public final class StreetState implements Position {
         return pile < 0 ? Pile.NONE : order.next(pile, view.pile(pile).below());
     }
 
-    /**
-     * Whether the other object is the same position: what is seen is equal, and so is the order of all piles. How it came
-     * about does not matter.
-     *
-     * @param other any object
-     * @return whether it is
-     */
+    /** Compares positions: the views must be equal, and the order of all piles. The moves that led to them do not matter. */
     @Override
     public boolean equals(Object other) {
         return this == other
@@ -238,7 +216,6 @@ public final class StreetState implements Position {
         return hidden.build();
     }
 
-    /** {@return a hash of what is seen} */
     @Override
     public int hashCode() {
         return view.hashCode();

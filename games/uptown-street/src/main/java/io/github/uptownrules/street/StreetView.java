@@ -15,12 +15,12 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 /**
- * What everybody sees of a game: streets, money, discards, the top of each pile, and how many cards are below (Y4). All
- * players and spectators have this one view. Immutable.
+ * The visible part of a game: streets, money, discards, the top of each pile, and the number of cards below (Y4). All players
+ * and spectators share this view. Immutable.
  *
- * <p>A view decides everything: what is legal, what a move brings about, and whose turn it is then. Only which card comes to
- * light has to be given. The states that look like this, the <em>possible worlds</em>, can be counted, enumerated and drawn
- * from; to draw one and search in it is called determinization.
+ * <p>A view determines the legal moves, their effects and the next turn; only the card that a move reveals must be supplied.
+ * The <em>possible worlds</em> are the states that have this view. They can be counted, enumerated and sampled. Sampling a
+ * world and searching in it is called determinization.
  *
  * <pre>{@code
  * StreetView view = game.view();
@@ -125,17 +125,16 @@ public final class StreetView implements Position {
     }
 
     /**
-     * What a move brings about, and the view after it: for a client that is sent each move.
+     * Returns the effects of a move and the view after it. Clients call this for each move they receive.
      *
      * <pre>{@code
      * StreetView view = game.view();
      * view.follow(SeenMove.of(game.outcome(move))).after().equals(game.play(move).view());     // -> true
      * }</pre>
      *
-     * @param seen a legal move, and the card that came to light by it
-     * @return what happened
-     * @throws IllegalMoveException if the move is illegal, with every reason
-     * @throws IllegalArgumentException if that card cannot have come to light, none is given where one must have, or one where none can
+     * @param seen a legal move and the card it revealed
+     * @throws IllegalMoveException if the move is illegal; it lists every reason
+     * @throws IllegalArgumentException if the move cannot have revealed that card, or if a card is missing or superfluous
      */
     public Outcome follow(SeenMove seen) {
         return play(seen.move(), shownIndex(seen.move(), seen.shown())).outcome();
@@ -146,17 +145,17 @@ public final class StreetView implements Position {
         boolean isMore = pile(pileBelow(move.card())).below() > 0;
         if (shown.isPresent() != isMore) {
             throw new IllegalArgumentException(
-                    isMore ? "a card comes to light after " + move : "no card comes to light after " + move);
+                    isMore ? move + " reveals a card, but none was given" : move + " reveals no card");
         }
         if (shown.isPresent()
                 && (shown.get().isPublic() != move.card().isPublic()
                         || visible().contains(shown.get()))) {
-            throw new IllegalArgumentException(shown.get() + " cannot come to light after " + move);
+            throw new IllegalArgumentException(move + " cannot reveal " + shown.get());
         }
         return shown.map(Card::index).orElse(Pile.NONE);
     }
 
-    /** Plays a move, when the card with an index comes to light, or {@link Pile#NONE}. */
+    /** Plays a move that reveals the card with an index, or {@link Pile#NONE}. */
     Play play(Move move, int shown) {
         requireLegal(move);
         return new Play(this, move, shown);
@@ -168,49 +167,37 @@ public final class StreetView implements Position {
         }
     }
 
-    /**
-     * The project cards that no seat sees: those below the tops of personal piles, and those in the box.
-     *
-     * @return the cards in canonical order
-     */
+    /** {@return the unseen project cards in canonical order: those below the tops of personal piles and in the box} */
     public ImmutableList<Card> unseenProjectCards() {
         return visible().otherProjectCards();
     }
 
-    /**
-     * The public cards that no seat sees: those below the top.
-     *
-     * @return the cards in canonical order
-     */
+    /** {@return the unseen public cards in canonical order: those below the top} */
     public ImmutableList<Card> unseenPublicCards() {
         return visible().otherPublicCards();
     }
 
-    /**
-     * The number of possible worlds: of states that have this view.
-     *
-     * @return 1 or more
-     */
+    /** {@return the number of possible worlds, 1 or more} */
     public BigInteger worldCount() {
         return new Worlds(this).count();
     }
 
     /**
-     * All possible worlds, one after the other as they are asked for; only one at a time is kept.
+     * Returns all possible worlds as a lazy stream that keeps one world at a time.
      *
-     * @return {@link #worldCount()} different states, in an order that is the same on every machine
+     * @return {@link #worldCount()} different states, in the same order on every machine
      */
     public Stream<StreetState> worlds() {
         return new Worlds(this).all();
     }
 
     /**
-     * Draws a possible world, each equally likely. The unseen project cards are shuffled from canonical order; the first go
-     * below the top of seat 1, the next below that of seat 2, and so on, and the rest is the box. Then the unseen public
-     * cards are shuffled likewise.
+     * Draws a possible world, each with equal probability. The unseen project cards are shuffled from canonical order. The
+     * first of them go below the top of seat 1, the next below that of seat 2, and so on; the rest is the box. Then the unseen
+     * public cards are shuffled the same way.
      *
-     * @param random where the bits come from; only its {@code nextLong} is called, so the same view and the same bits give
-     *     the same world on every machine and in every release
+     * @param random the source of bits; only its {@code nextLong} is called. The same view and bits give the same world on
+     *     every machine and in every release
      * @return a state with this view
      */
     public StreetState sample(RandomGenerator random) {
@@ -236,7 +223,7 @@ public final class StreetView implements Position {
         }
     }
 
-    /** The estates, for a move to be played on them. */
+    /** Returns a copy of the estates for {@link Play} to change. */
     Estate[] copyOfEstates() {
         return estates.clone();
     }
@@ -245,7 +232,7 @@ public final class StreetView implements Position {
         return discards;
     }
 
-    /** A pile: that of a seat counted from 0, or, behind these, the public pile. */
+    /** Returns the pile of a seat counted from 0, or the public pile for the number of seats. */
     Pile pile(int number) {
         return number == estates.length ? publicPile : estates[number].pile();
     }
@@ -254,12 +241,12 @@ public final class StreetView implements Position {
         return pile(pile).top();
     }
 
-    /** The money on a pile; there is none on the public pile. */
+    /** Returns the money on a pile, always 0 for the public pile. */
     int moneyOnPile(int pile) {
         return pile == estates.length ? 0 : estates[pile].money();
     }
 
-    /** The pile that a card is on top of, or -1. */
+    /** Returns the pile that has a card on top, or -1. */
     int pileBelow(Card card) {
         for (int pile = 0; pile <= estates.length; pile++) {
             if (top(pile) == card.index()) {
@@ -269,7 +256,7 @@ public final class StreetView implements Position {
         return -1;
     }
 
-    /** The pile whose top comes next in canonical order after the card with an index, or -1. */
+    /** Returns the pile whose top follows a card next in canonical order, or -1. */
     int pileAfter(int card) {
         int next = -1;
         for (int pile = 0; pile <= estates.length; pile++) {
@@ -280,7 +267,6 @@ public final class StreetView implements Position {
         return next;
     }
 
-    /** All cards that everybody sees. */
     CardSet visible() {
         CardSet visible = discards;
         for (Estate estate : estates) {
@@ -298,12 +284,7 @@ public final class StreetView implements Position {
         return visible;
     }
 
-    /**
-     * Whether the other object is the same view: all that is seen is equal.
-     *
-     * @param other any object
-     * @return whether it is
-     */
+    /** Compares views: every visible part must be equal. */
     @Override
     public boolean equals(Object other) {
         return this == other
@@ -316,13 +297,12 @@ public final class StreetView implements Position {
                         && deck.equals(that.deck);
     }
 
-    /** {@return a hash of what is seen} */
     @Override
     public int hashCode() {
         return 31 * Arrays.hashCode(estates) + discards.hashCode();
     }
 
-    /** {@return this view in notation, with {@code ?} and a number for what is unseen} */
+    /** {@return this view in notation, with {@code ?} and a number for unseen cards} */
     @Override
     public String toString() {
         return PositionWriter.write(this);

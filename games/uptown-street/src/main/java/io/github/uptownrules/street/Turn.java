@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Who is to do what (X3): a seat, and the first or the second action of its turn.
+ * A seat and its action, the first or the second of its turn (X3).
  *
  * <pre>{@code
  * Turn turn = game.turn().orElseThrow();
@@ -17,21 +17,19 @@ import java.util.stream.Stream;
  * turn.toString();              // -> 1.1
  * }</pre>
  *
- * @param seat whose turn it is
- * @param action 1 for building or discarding the card of the own pile (X5), 2 for buying or taking one (X6)
+ * @param seat the seat to move
+ * @param action 1 to build or discard the card of its own pile (X5), 2 to buy a card or take a public one (X6)
  * @since 0.1.0
  */
 public record Turn(Seat seat, int action) {
-    /** By seat and action, so that none is made for a move. */
+    /** All turns, precomputed so that a move allocates none. */
     private static final ImmutableList<Optional<Turn>> OPTIONALS = Seat.all().stream()
             .flatMap(seat -> Stream.of(Optional.of(new Turn(seat, 1)), Optional.of(new Turn(seat, 2))))
             .collect(ImmutableList.toImmutableList());
 
     /**
-     * A turn.
+     * Creates a turn.
      *
-     * @param seat whose turn it is
-     * @param action 1 or 2
      * @throws IllegalArgumentException if the action is neither 1 nor 2
      */
     public Turn {
@@ -41,15 +39,14 @@ public record Turn(Seat seat, int action) {
         }
     }
 
-    /** The turn of the seat with an index, counted from 0. */
+    /** Returns the turn of the seat with an index counted from 0. */
     static Optional<Turn> optional(int seat, int action) {
         return OPTIONALS.get(2 * seat + action - 1);
     }
 
     /**
-     * Whether the turn has come to, or past, seat 1 between this and the move before it. It does not come there twice: all
-     * seats but the mover would have to be passed over, and the mover, with no money on its pile, has a card to play, or
-     * else the game is over.
+     * Returns whether the turn has come to, or past, seat 1 since the previous move. It cannot have come there twice: all other
+     * seats would have been skipped, and the mover, with no money on its pile, has a card to play unless the game is over.
      */
     boolean beginsRoundAfter(Turn before) {
         int seats = seat.compareTo(before.seat);

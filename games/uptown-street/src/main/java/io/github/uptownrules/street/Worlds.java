@@ -14,16 +14,15 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The possible worlds of a view: every order of the unseen public cards below the top of their pile, and every choice and
- * order of unseen project cards below the tops of the personal piles. All of them are valid, for legality hangs on what is
- * seen.
+ * The possible worlds of a view: every order of the unseen public cards, and every choice and order of unseen project cards
+ * below the tops of the personal piles. All of them are valid, because legality depends only on visible cards.
  */
 final class Worlds {
     private final StreetView view;
     private final ImmutableList<Card> projectCards;
     private final ImmutableList<Card> publicCards;
 
-    /** How many project cards are below tops; the others are in the box. */
+    /** The number of project cards below tops; the others are in the box. */
     private final int hidden;
 
     Worlds(StreetView view) {
@@ -39,7 +38,7 @@ final class Worlds {
         return arrangements(projectCards.size(), hidden).multiply(arrangements(publicCards.size(), publicCards.size()));
     }
 
-    /** In how many ways a number of some cards can be put in a row. */
+    /** Returns the number of ways to choose some cards in order. */
     private static BigInteger arrangements(int cards, int chosen) {
         BigInteger product = BigInteger.ONE;
         for (int left = cards; left > cards - chosen; left--) {
@@ -78,7 +77,7 @@ final class Worlds {
         });
     }
 
-    /** The world in which the piles go on with these cards, from seat to seat. */
+    /** Returns the world whose piles continue with these cards, seat by seat. */
     private StreetState world(List<Card> projects, List<Card> publics) {
         List<List<Card>> piles = new ArrayList<>();
         int dealt = 0;
@@ -91,12 +90,12 @@ final class Worlds {
         return new StreetState(view, Order.of(piles));
     }
 
-    /** Every choice of a number of cards in every order, lexicographically. */
+    /** Every ordered choice of a number of cards, in lexicographic order. */
     private static final class Arrangements extends UnmodifiableIterator<List<Card>> {
         private final ImmutableList<Card> cards;
         private final int chosen;
 
-        /** Indices of the cards: those chosen, then the others in rising order. */
+        /** The indices of the chosen cards, then of the others in ascending order. */
         private final int[] indices;
 
         private boolean hasNext = true;
@@ -120,13 +119,13 @@ final class Worlds {
             List<Card> arrangement = IntStream.range(0, chosen)
                     .mapToObj(place -> cards.get(indices[place]))
                     .toList();
-            // With the others falling, the next permutation of all is the next that begins otherwise.
+            // With the others descending, the next permutation is the first with another choice.
             reverse(chosen);
             hasNext = permute();
             return arrangement;
         }
 
-        /** Goes to the next permutation in lexicographic order, if there is one. */
+        /** Advances to the next permutation in lexicographic order, if it exists. */
         private boolean permute() {
             int pivot = indices.length - 2;
             while (pivot >= 0 && indices[pivot] > indices[pivot + 1]) {

@@ -1,12 +1,12 @@
 /**
- * The street game. A {@link io.github.uptownrules.street.town.Deck} says what the cards are, a
- * {@link io.github.uptownrules.street.StreetRuleset} how many play; it deals a
- * {@link io.github.uptownrules.street.StreetState}, which knows what may be done, why not, and what comes of it.
+ * The street game. A {@link io.github.uptownrules.street.StreetRuleset} sets the number of players and deals the cards of a
+ * {@link io.github.uptownrules.street.town.Deck}. The resulting {@link io.github.uptownrules.street.StreetState} lists the
+ * legal moves, explains why a move is illegal, and plays moves.
  *
  * <p>For programs that deal and play the street game.
  *
- * <p>What everybody sees is a {@link io.github.uptownrules.street.StreetView}. Every type's {@code toString} is its notation,
- * and {@link io.github.uptownrules.street.Notation} reads what is more than a word.
+ * <p>A {@link io.github.uptownrules.street.StreetView} holds the visible part of a game. Every type's {@code toString} is its
+ * notation; {@link io.github.uptownrules.street.Notation} reads positions, views and records.
  *
  * <pre>{@code
  * GameRecord record = GameRecord.of(game);

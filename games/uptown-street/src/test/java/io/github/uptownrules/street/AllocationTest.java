@@ -18,8 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * How many bytes the main calls allocate at most, on average over games of greedy players; unlike time, bytes do not depend
- * on the load of the machine. These are promises to users: whoever needs more has to say so here.
+ * Limits on the bytes that the main calls allocate, averaged over games of {@code greedy}. Unlike time, bytes do not depend on
+ * the load of the machine. The limits are promises to users: raise one here only with a reason.
  */
 @Tag("process")
 class AllocationTest {
@@ -27,7 +27,7 @@ class AllocationTest {
 
     private static final Bot GREEDY = Bots.parse("greedy");
 
-    /** A call on each position of some games, and how many bytes it may take on average. */
+    /** A call on each position of some games, with its limit in bytes on average. */
     record Call(String name, int limit, Function<Step, Object> work) {
         @Override
         public String toString() {
@@ -51,7 +51,7 @@ class AllocationTest {
                 new Call("sample", 10_000, step -> step.before().view().sample(random)));
     }
 
-    /** Not a constant, for the program that measures asks this class for the calls. */
+    /** Not a constant: the measuring program calls {@code calls()} of this class. */
     private static Map<String, Double> bytes = Map.of();
 
     @BeforeAll
@@ -61,8 +61,8 @@ class AllocationTest {
 
     @ParameterizedTest
     @MethodSource("calls")
-    void aCallTakesNoMoreThanIsPromised(Call call) {
-        // Less than a byte a call is what measuring takes itself.
+    void allocatesAtMostThePromisedBytes(Call call) {
+        // Measuring adds less than a byte per call.
         assertThat(bytes.get(call.name())).isLessThan(call.limit() + 1);
     }
 

@@ -23,13 +23,13 @@ import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 import org.junit.jupiter.api.Test;
 
-/** The engine and one that was written independently of it agree on everything, with any deck. */
+/** The engine agrees with the independently written naive engine on everything, with any deck. */
 class ComparisonProperties {
     private static final int POSITIONS = 250;
     private static final NaiveDeck JUDGES_SAMPLE =
             NaiveDeck.parse(Deck.sample1().toString());
 
-    /** What the comparison is to meet besides all reasons. */
+    /** The events the comparison must meet, besides all reasons. */
     private static final List<String> EVENTS = List.of(
             "street-2",
             "street-3",
@@ -59,17 +59,17 @@ class ComparisonProperties {
             "action 2 fell away",
             "record");
 
-    /** 400 decks, about a fourth of them the sample, with 250 positions each: so there are always enough. */
+    /** 400 decks, about a fourth of them the sample, with 250 positions each. */
     @Property(tries = 400, shrinking = ShrinkingMode.OFF)
-    void aHundredThousandPositions(@ForAll long seed) {
+    void enginesAgreeOnAHundredThousandPositions(@ForAll long seed) {
         Tally tally = new Tally();
         compare(seed, tally);
         assertThat(tally.of("position")).isGreaterThanOrEqualTo(POSITIONS);
     }
 
-    /** From fixed seeds, so that it is the same in every run: all that matters is met again and again. */
+    /** Uses fixed seeds, so every run is the same: all important events occur often. */
     @Test
-    void whatIsComparedIsWorthIt() {
+    void comparisonMeetsAllImportantEvents() {
         Tally tally = new Tally();
         for (int seed = 1; seed <= Effort.of(16); seed++) {
             Tally ofSeed = new Tally();
@@ -85,9 +85,9 @@ class ComparisonProperties {
         assertThat(tally.of("sample-1")).isLessThan(tally.of("position") / 2);
     }
 
-    /** Texts near positions are positions to both or to neither; the same of views. */
+    /** Both engines accept the same texts near positions and views. */
     @Property(tries = 1_500, shrinking = ShrinkingMode.OFF)
-    void whatIsAPosition(@ForAll long seed) {
+    void acceptTheSamePositions(@ForAll long seed) {
         RandomGenerator random = new SplitMix64(seed);
         boolean isSample = random.nextInt(4) > 0;
         NaiveDeck judges = isSample ? JUDGES_SAMPLE : NaiveDeck.parse(NaiveDecks.random(random));
@@ -108,21 +108,21 @@ class ComparisonProperties {
                 .isEqualTo(faults.isEmpty());
     }
 
-    /** A seed by which a card lies somewhere with a project that it has not, and is moved on. */
+    /** In this seed a site gets a project of another card, which is then moved on. */
     @Test
-    void whatIsAPositionWithProjectsThatACardHasNot() {
-        whatIsAPosition(-25_624);
+    void acceptTheSamePositionsWithProjectsOfOtherCards() {
+        acceptTheSamePositions(-25_624);
     }
 
-    /** A seed by which the deck is named like a project. */
+    /** In this seed the deck has the name of a project. */
     @Test
-    void whatIsAViewWithADeckThatIsNamedLikeAProject() {
-        whatIsAPosition(-214_491);
+    void acceptTheSameViewsWithADeckNamedLikeAProject() {
+        acceptTheSamePositions(-214_491);
     }
 
-    /** Texts near decks are decks to both or to neither, and then of the same canonical text. */
+    /** Both engines accept the same texts near decks, with the same canonical text. */
     @Property(tries = 800, shrinking = ShrinkingMode.OFF)
-    void whatIsADeck(@ForAll long seed) {
+    void acceptTheSameDecks(@ForAll long seed) {
         RandomGenerator random = new SplitMix64(seed);
         String deck = random.nextInt(4) > 0 ? Deck.sample1().toString() : NaiveDecks.random(random);
         String near = NaiveDecks.mutated(NaiveDecks.dressed(deck, random), random);
@@ -134,7 +134,7 @@ class ComparisonProperties {
         }
     }
 
-    /** What is wrong with a text; if nothing is, what it is read as is written the same. */
+    /** Returns the faults of a text. A text without faults must be written back unchanged. */
     private static List<TextFault> faults(String text, Function<String, ?> reader) {
         return faults(() -> assertThat(reader.apply(text)).hasToString(text));
     }
@@ -168,7 +168,7 @@ class ComparisonProperties {
                 StreetRuleset.of(seats).deal(deck, seed), NaiveStreet.deal("street-" + seats, judges, seed), tally);
     }
 
-    /** Moves at random from there on. */
+    /** Plays random moves from a start position. */
     private static void compareWalk(EnginePair start, RandomGenerator random) {
         start.game().seats().forEach(start::compareStreet);
         int length = 1 + random.nextInt(60);
@@ -188,7 +188,7 @@ class ComparisonProperties {
         }
     }
 
-    /** Any legal move, but discards, of which there is always one, less often. */
+    /** Returns a legal move. Discards, of which one is always legal, are chosen less often. */
     private static String move(EnginePair pair, RandomGenerator random) {
         List<Move> legal = pair.game().legalMoves();
         List<Move> building = legal.stream().filter(move -> !move.isDiscard()).toList();

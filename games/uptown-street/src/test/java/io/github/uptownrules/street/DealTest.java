@@ -14,7 +14,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The deal of a seed, worked out once more with numbers of any size. */
+/** Computes the deal of a seed again with big integers. */
 class DealTest {
     private static final BigInteger TWO_TO_64 = BigInteger.ONE.shiftLeft(64);
     private static final BigInteger TWO_TO_32 = BigInteger.ONE.shiftLeft(32);
@@ -96,7 +96,7 @@ class DealTest {
 
     @ParameterizedTest
     @MethodSource("seeds")
-    void theDealOfASeatHangsNotOnTheNumberOfSeats(long seed) {
+    void theDealOfASeatIsIndependentOfTheNumberOfSeats(long seed) {
         ImmutableList<Card> pile =
                 StreetRuleset.of(2).deal(Deck.sample1(), seed).pile(Seat.TWO);
         assertThat(StreetRuleset.of(4).deal(Deck.sample1(), seed).pile(Seat.TWO))

@@ -14,12 +14,12 @@ import java.util.List;
 
 /** Decks for tests. */
 public final class Decks {
-    /** A project that is nothing and does nothing. */
+    /** A project without types, income, prestige and marks. */
     public static final String PLAIN = "0 - 0 0 - Plain";
 
     private Decks() {}
 
-    /** A deck of plain projects, but for those given: {@code b1a 3 f 0 2 r Loft}. */
+    /** Returns a deck of plain projects except the given ones, such as {@code b1a 3 f 0 2 r Loft}. */
     public static Deck of(String... projects) {
         String[] texts = new String[ProjectId.all().size()];
         Arrays.fill(texts, PLAIN);
@@ -30,7 +30,7 @@ public final class Decks {
         return Deck.parse(text("test", 6, ImmutableList.copyOf(texts)));
     }
 
-    /** The text of a deck. */
+    /** Returns the text of a deck. */
     public static String text(String name, int money, List<String> projects) {
         StringBuilder text = new StringBuilder("deck " + name + "\nmoney " + money + "\n");
         for (Card card : Card.all()) {
@@ -42,7 +42,7 @@ public final class Decks {
         return text.toString();
     }
 
-    /** Any deck, with every term, unit and mark. */
+    /** Returns a random deck that can contain every term, unit and mark. */
     public static Deck random(long seed) {
         return Deck.parse(randomText(seed));
     }
@@ -98,7 +98,7 @@ public final class Decks {
         return marks.isEmpty() ? "-" : marks;
     }
 
-    /** Any printable ASCII but the bar and the backslash, without a space at either end. */
+    /** Returns printable ASCII without bars, backslashes and spaces at the ends. */
     private static String name(SplitMix64 random) {
         StringBuilder name = new StringBuilder();
         for (int length = 1 + random.nextInt(38); length > 0; length--) {

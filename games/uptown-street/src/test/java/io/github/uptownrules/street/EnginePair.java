@@ -23,16 +23,16 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
-/** One position in both engines, and what is asked of both. */
+/** The same position in both engines, and the comparisons between them. */
 record EnginePair(StreetState game, NaiveStreet judge, Tally tally) {
 
-    /** Both read the text, and write it as it is. */
+    /** Reads the text with both engines. */
     static EnginePair read(String text, Deck deck, NaiveDeck judgesDeck, Tally tally) {
         return new EnginePair(
                 Notation.of(ImmutableList.of(deck)).readPosition(text), NaiveStreet.parse(text, judgesDeck), tally);
     }
 
-    /** Texts, legal moves, scores and worlds. */
+    /** Compares texts, legal moves, scores and worlds. */
     void compare() {
         assertThat(game).hasToString(judge.text());
         assertThat(game.view()).hasToString(judge.view());
@@ -45,7 +45,7 @@ record EnginePair(StreetState game, NaiveStreet judge, Tally tally) {
         tally.count(game);
     }
 
-    /** What each project of a street pays and counts, and the sums (X16 to X19). */
+    /** Compares the income and prestige of each project of a street, and the sums (X16 to X19). */
     void compareStreet(Seat seat) {
         Street street = game.street(seat);
         Map<String, Long> incomes = judge.incomes(seat.number());
@@ -71,7 +71,7 @@ record EnginePair(StreetState game, NaiveStreet judge, Tally tally) {
         return worths.entrySet().stream().map(Map.Entry::toString).toList();
     }
 
-    /** Why some moves near legal ones are illegal: all reasons in order, or that they cannot be read. */
+    /** Compares the reasons against moves near legal ones, and syntax errors. */
     void compareReasons(int moves, RandomGenerator random) {
         for (int i = 0; i < moves; i++) {
             compareReasons(NaivePositions.move(judge, random));
@@ -80,7 +80,7 @@ record EnginePair(StreetState game, NaiveStreet judge, Tally tally) {
 
     private void compareReasons(String text) {
         List<String> expected = judge.why(text);
-        if (expected.equals(List.of("syntax")) || isReadByTheJudgeAlone(text)) {
+        if (expected.equals(List.of("syntax")) || isReadOnlyByTheNaiveEngine(text)) {
             assertThat(isRead(text)).as(text).isFalse();
             tally.add("syntax");
             return;
@@ -95,8 +95,10 @@ record EnginePair(StreetState game, NaiveStreet judge, Tally tally) {
         tally.add(faults.size() > 2 ? "three reasons or more" : "few reasons");
     }
 
-    /** A site without its seat is in the street of the seat to move: at the end there is none (section 5 is silent). */
-    private boolean isReadByTheJudgeAlone(String text) {
+    /**
+     * A site without a seat is in the street of the seat to move; after the end there is no such seat (section 5 is silent).
+     */
+    private boolean isReadOnlyByTheNaiveEngine(String text) {
         return judge.isOver() && text.contains("@") && !text.contains(".");
     }
 
@@ -109,7 +111,7 @@ record EnginePair(StreetState game, NaiveStreet judge, Tally tally) {
         }
     }
 
-    /** Both play a legal move; what comes of it is compared in all detail. */
+    /** Plays a legal move in both engines and compares all effects. */
     EnginePair play(String text) {
         Move move = Move.parse(text, game);
         Outcome outcome = game.outcome(move);
@@ -125,7 +127,7 @@ record EnginePair(StreetState game, NaiveStreet judge, Tally tally) {
         return after;
     }
 
-    /** X5 to X7, by where the judge's text has the card. */
+    /** Compares the price with the pile of the card in the naive engine's text (X5 to X7). */
     private void comparePrice(Outcome outcome) {
         List<String> piles = Splitter.on(';').splitToList(field(5));
         String card = outcome.move().card().toString();
@@ -151,7 +153,7 @@ record EnginePair(StreetState game, NaiveStreet judge, Tally tally) {
         return Splitter.on(' ').splitToList(judge.text()).get(number);
     }
 
-    /** X16: after a roof the street is worth to the judge what was paid, project by project. */
+    /** Compares the payment for a roof with the income of each project in the naive engine (X16). */
     private void compareIncome(Outcome outcome, EnginePair after) {
         Optional<Project> built = outcome.move().project().map(game.deck()::project);
         assertThat(outcome.income().isPresent())
@@ -171,7 +173,7 @@ record EnginePair(StreetState game, NaiveStreet judge, Tally tally) {
         });
     }
 
-    /** Each dollar by the ledger: to and from the bank, accounts and piles, all as the outcome says. */
+    /** Checks the accounts and piles to the dollar against the outcome. */
     private void compareMoney(Outcome outcome, EnginePair after) {
         Seat mover = outcome.turn().seat();
         for (Seat seat : game.seats()) {
@@ -182,7 +184,7 @@ record EnginePair(StreetState game, NaiveStreet judge, Tally tally) {
                     .orElse(0);
             int onPile = game.moneyOnPile(seat)
                     + (seat != mover && outcome.pile().equals(Optional.of(seat)) ? outcome.price() : 0);
-            boolean comes = turnsThatCame(outcome, after).contains(seat);
+            boolean comes = begunTurns(outcome, after).contains(seat);
             assertThat(outcome.collected().getOrDefault(seat, 0))
                     .isEqualTo(comes ? Math.min(onPile, 999_999_999 - account) : 0);
             assertThat(after.judge.account(seat.number()))
@@ -192,8 +194,8 @@ record EnginePair(StreetState game, NaiveStreet judge, Tally tally) {
         }
     }
 
-    /** The seats whose turns began after the move. */
-    private static List<Seat> turnsThatCame(Outcome outcome, EnginePair after) {
+    /** Returns the seats whose turns began after the move. */
+    private static List<Seat> begunTurns(Outcome outcome, EnginePair after) {
         Optional<Turn> next = after.game.turn();
         List<Seat> came = new ArrayList<>(outcome.passed());
         next.map(Turn::seat)
@@ -203,7 +205,7 @@ record EnginePair(StreetState game, NaiveStreet judge, Tally tally) {
         return came;
     }
 
-    /** Y6, Y7: those between the mover and whoever is next, or up to the last seat where the game is over. */
+    /** Checks that the skipped seats are those between the mover and the next seat, or the last seat at the end (Y6, Y7). */
     private void comparePasses(Outcome outcome, EnginePair after) {
         List<Seat> all = game.seats();
         int mover = outcome.turn().seat().ordinal();
@@ -216,11 +218,11 @@ record EnginePair(StreetState game, NaiveStreet judge, Tally tally) {
                 .mapToObj(step -> all.get((mover + step) % all.size()))
                 .toList();
         assertThat(outcome.passed()).as("%s in %s", outcome.move(), judge).isEqualTo(expected);
-        tally.add(expected.isEmpty() ? "nobody passed" : "passed");
+        tally.add(expected.isEmpty() ? "no pass" : "passed");
         tally.add(!sameTurn && outcome.turn().action() == 1 ? "action 2 fell away" : "action 2 follows");
     }
 
-    /** The kinds in their order, which is that of the judge's reasons. */
+    /** The kinds in order, which is the order of the naive engine's reasons. */
     private static final class Kinds {
         static final ImmutableList<MoveFault.Kind> ALL = MoveFault.Kind.all();
     }

@@ -7,7 +7,7 @@ import io.github.uptownrules.street.town.Deck;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Positions, views and decks are equal if they are written the same, and only then. */
+/** Positions, views and decks are equal exactly if their texts are. */
 class EqualityTest {
     private static final Deck PLAIN = Decks.of();
 
@@ -15,7 +15,7 @@ class EqualityTest {
         return Scene.of(PLAIN, seats).turn("1.2").pile(1, "b50", 5).pile(2, "b60", 5);
     }
 
-    /** All differ, each from the first in as little as can be. */
+    /** Different scenes; each differs from the first as little as possible. */
     private static List<Scene> scenes() {
         return List.of(
                 scene(2),
@@ -35,7 +35,7 @@ class EqualityTest {
     }
 
     @Test
-    void positionsAndViewsAreEqualIfTheyAreWrittenTheSame() {
+    void positionsAndViewsAreEqualIfTheirTextsAre() {
         for (Scene one : scenes()) {
             for (Scene other : scenes()) {
                 StreetState first = one.state();
@@ -55,10 +55,10 @@ class EqualityTest {
     }
 
     @Test
-    void positionsThatDifferInWhatIsHiddenHaveEqualViews() {
+    void positionsThatDifferInHiddenCardsHaveEqualViews() {
         StreetState game = scene(2).state();
         for (int pile : List.of(5, 6)) {
-            // The last two cards of a pile change places.
+            // Swaps the last two cards of a pile.
             String swapped = withLastTwoSwapped(game.toString(), pile);
             StreetState other = Notation.of(ImmutableList.of(PLAIN)).readPosition(swapped);
             assertThat(other).isNotEqualTo(game);
@@ -72,9 +72,9 @@ class EqualityTest {
         return String.join(" ", fields);
     }
 
-    /** The box has what is discarded elsewhere. */
+    /** The box of one position has the discard of the other. */
     @Test
-    void positionsThatDifferInTheDiscardsAreNotEqual() {
+    void positionsWithDifferentDiscardsAreNotEqual() {
         StreetState game = scene(2).state();
         String discarded = " " + game.discards().get(0) + ",";
         StreetState other = Notation.of(ImmutableList.of(PLAIN))
@@ -86,7 +86,7 @@ class EqualityTest {
     }
 
     @Test
-    void gamesWithDecksOfOneNameAreEqualOnlyIfTheDecksAre() {
+    void gamesWithDecksOfTheSameNameAreEqualOnlyIfTheDecksAre() {
         Deck richer = Deck.parse(PLAIN.toString().replaceFirst("money \\d+", "money 77"));
         Deck other = Deck.parse(PLAIN.toString().replaceFirst("\nb84 [^\n]*", "\nb84 0 - 9 0 - New | 0 - 0 0 - New"));
         String text = scene(2).text();

@@ -12,9 +12,9 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import org.junit.jupiter.api.Test;
 
-/** Exceptions go to other processes, as every exception may: with their message, and without what Java cannot send. */
+/** Exceptions can be serialized: with their message, without unserializable data. */
 class ExceptionsTest {
-    /** A copy of what was thrown, made as from one process to another. */
+    /** Returns a copy of an exception after serialization. */
     private static Object sent(RuntimeException thrown) throws IOException, ClassNotFoundException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         new ObjectOutputStream(bytes).writeObject(thrown);
@@ -24,7 +24,7 @@ class ExceptionsTest {
     }
 
     @Test
-    void anIllegalMoveIsSentWithItsMessage() throws Exception {
+    void serializesAnIllegalMoveExceptionWithItsMessage() throws Exception {
         StreetState game = StreetRuleset.of(2).deal(Deck.sample1(), 1);
         IllegalMoveException error =
                 catchThrowableOfType(IllegalMoveException.class, () -> game.play(Move.parse("p28x")));
@@ -33,7 +33,7 @@ class ExceptionsTest {
     }
 
     @Test
-    void soIsATextThatIsNotWhatItShouldBe() throws Exception {
+    void serializesANotationExceptionWithItsMessage() throws Exception {
         NotationException error = catchThrowableOfType(NotationException.class, () -> Deck.parse("deck My-Box"));
         assertThat(error.faults()).isNotEmpty();
         assertThat(((NotationException) sent(error)).faults()).isEmpty();

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** A game and numbers of sequences that others found by the same rules. */
+/** A game and move sequence counts from an independent implementation of the rules. */
 class FixturesTest {
     private static final Notation NOTATION = Notation.of(ImmutableList.of(Deck.sample1()));
 
@@ -24,7 +24,7 @@ class FixturesTest {
     }
 
     @Test
-    void theRecordIsReadAndWrittenToTheLetter() throws IOException {
+    void readsAndWritesTheRecordUnchanged() throws IOException {
         String text = resource("street-game-2.txt");
         GameRecord record = NOTATION.readRecord(text);
         assertThat(record + "\n").isEqualTo(text);
@@ -32,7 +32,7 @@ class FixturesTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> theSequencesOfMovesAreAsMany() throws IOException {
+    Stream<DynamicTest> countsTheSameMoveSequences() throws IOException {
         return resource("street-perft.txt")
                 .lines()
                 .filter(line -> !line.startsWith("#"))

@@ -14,12 +14,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a careless or hostile caller does is refused in a line that says what is wrong. */
+/** Invalid calls are rejected with a one-line message. */
 class HostileTest {
     private static final StreetState GAME = StreetRuleset.of(2).deal(Deck.sample1(), 1);
 
     @Test
-    void twoDecksOfOneNameAreRefusedInALine() {
+    void rejectsTwoDecksOfTheSameName() {
         Deck other = Deck.parse(Deck.sample1().toString().replace("money 6", "money 7"));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Notation.of(ImmutableList.of(Deck.sample1(), other)))
@@ -27,7 +27,7 @@ class HostileTest {
     }
 
     @Test
-    void withoutADeckNothingIsRead() {
+    void rejectsPositionsWithoutADeck() {
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> Notation.of(ImmutableList.of()).readPosition(GAME.toString()))
                 .withMessage("column 10: unknown deck 'sample-1'; none is known");
@@ -35,7 +35,7 @@ class HostileTest {
 
     @ParameterizedTest
     @ValueSource(ints = {Integer.MIN_VALUE, -1, 2, Integer.MAX_VALUE})
-    void thereAreNoCommentsWhereThereAreNotSoManyMoves(int ply) {
+    void rejectsCommentsAfterMissingMoves(int ply) {
         GameRecord record = GameRecord.of(GAME).play(GAME.legalMoves().get(0)).withComment("well");
         assertThat(record.comments(1)).containsExactly("well");
         assertThatThrownBy(() -> record.comments(ply)).isInstanceOf(IndexOutOfBoundsException.class);
@@ -46,7 +46,7 @@ class HostileTest {
 
     @ParameterizedTest
     @ValueSource(ints = {Integer.MIN_VALUE, -1, 0, 6, Integer.MAX_VALUE})
-    void aStreetHasNoOtherSites(int site) {
+    void rejectsSitesOutsideTheStreet(int site) {
         Street street = Street.empty();
         Project project = Deck.sample1().projects().get(0);
         assertThatThrownBy(() -> street.building(site))

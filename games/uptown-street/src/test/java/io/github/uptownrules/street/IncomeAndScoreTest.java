@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** What streets bring, by the rules of the rule sheet: X16 to X19, X21 and X22. */
+/** Income and score by the rule sheet: X16 to X19, X21 and X22. */
 class IncomeAndScoreTest {
     @Test
     void x16_whenASiteIsFinishedItsOwnerGetsTheIncomeOfTheWholeStreet() {
@@ -62,7 +62,7 @@ class IncomeAndScoreTest {
                 .isEqualTo(-1);
     }
 
-    /** The example of the rule sheet: a park for 6 $, bought from the rival, brings 6 $. */
+    /** The example of the rule sheet: a park bought from the rival for 6 $ brings 6 $. */
     @Test
     void x16_theExampleOfTheRuleSheet() {
         Deck deck = Decks.of(
@@ -95,9 +95,9 @@ class IncomeAndScoreTest {
         assertThat(after.account(Seat.TWO)).as("the 6 $ were on its pile").isEqualTo(12);
     }
 
-    /** An outcome has every amount that a rival can pay, to the last dollar: 9 $ is the highest price. */
+    /** An outcome has the exact amount of every price that a rival can pay, up to 9 $. */
     @Test
-    void x4_whatIsCollectedIsKnownToTheLastDollar() {
+    void x4_outcomeHasTheExactAmountCollected() {
         for (int price = 1; price <= 9; price++) {
             Deck deck = Decks.of("b1a 0 - 0 0 - Flat", "b10a " + price + " - 0 0 - Bought", "b20a 0 - 0 0 - Flat");
             StreetState game = Scene.of(deck, 3)
@@ -114,7 +114,7 @@ class IncomeAndScoreTest {
         }
     }
 
-    /** An amount; for each floor below; on the ground floor; for each of a type on the site, or in the street. */
+    /** An amount, for each floor below, on the ground floor, and for each project of a type on the site or in the street. */
     @Test
     void x17_theIncomeOfAProject() {
         Deck deck = Decks.of(
@@ -205,7 +205,7 @@ class IncomeAndScoreTest {
         assertThat(higher).hasToString("10:1:1 9:2:2 9:2:2");
     }
 
-    /** The most that can be in a street: all cards, each with the largest amounts for two of a type. */
+    /** The largest street: all cards, each with the largest amounts for two projects of a type. */
     @Test
     void x17_x19_nothingOverflowsInTheLargestStreet() {
         String project = "0 ff 9+9/d+9/b+9/f+9/f* -9+-9/d+-9/b+-9/f+-9/f* - Palace";

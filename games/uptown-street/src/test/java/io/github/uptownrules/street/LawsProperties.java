@@ -29,7 +29,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
-/** What holds in every position of every game with every deck. */
+/** Laws that hold in every position of every game with every deck. */
 class LawsProperties {
     @Property(tries = 30)
     void decksRoundTrip(@ForAll long seed) {
@@ -59,7 +59,7 @@ class LawsProperties {
         assertThat(notation.readRedactedRecord(record.redacted().toString())).isEqualTo(record.redacted());
     }
 
-    /** All 5,712 moves are asked about, but for those in streets of seats that are not there. */
+    /** Tests all 5,712 moves except those in streets of absent seats. */
     @Property(tries = 60)
     void aMoveIsLegalExactlyIfThereIsNoFault(@ForAll long seed) {
         StreetState game = RandomGames.position(seed);
@@ -101,7 +101,7 @@ class LawsProperties {
         }
     }
 
-    /** The sum of all money changes only by purchases from the own pile and by income. */
+    /** The sum of all money changes only by purchases from a seat's own pile and by income. */
     @Property(tries = 60)
     void moneyIsConserved(@ForAll long seed) {
         for (Step step : RandomGames.play(RandomGames.deal(seed), new SplitMix64(seed))) {
@@ -141,9 +141,9 @@ class LawsProperties {
         assertThat(rounds).isBetween(2, 21);
     }
 
-    /** Between two turns of a seat its pile loses at least one card. */
+    /** The pile of a seat loses at least one card between two of its turns. */
     @Property(tries = 30)
-    void aPileGetsSmallerFromTurnToTurn(@ForAll long seed) {
+    void aPileShrinksFromTurnToTurn(@ForAll long seed) {
         Map<Seat, Integer> sizes = new EnumMap<>(Seat.class);
         Optional<Turn> last = Optional.empty();
         for (Step step : RandomGames.play(RandomGames.deal(seed), new SplitMix64(seed))) {
@@ -151,7 +151,7 @@ class LawsProperties {
             boolean begins = last.filter(before -> before.seat() == turn.seat() && before.action() < turn.action())
                     .isEmpty();
             if (begins) {
-                // Without what it draws now; a seat that draws nothing has sold a card since its turn before.
+                // Excludes the card the seat draws now. A seat that draws none has sold a card since its previous turn.
                 int size = step.before().pileSize(turn.seat()) - (turn.action() == 1 ? 1 : 0);
                 assertThat(size).isLessThan(sizes.getOrDefault(turn.seat(), 22));
                 sizes.put(turn.seat(), size);
@@ -161,7 +161,7 @@ class LawsProperties {
     }
 
     @Property(tries = 60)
-    void whatIsExplainedAddsUpAndIsWhatCountingGives(@ForAll long seed) {
+    void valuationsAddUpAndMatchTheCounts(@ForAll long seed) {
         StreetState game = RandomGames.position(seed);
         for (Seat seat : game.seats()) {
             Street street = game.street(seat);
@@ -202,7 +202,7 @@ class LawsProperties {
     }
 
     @Property(tries = 60)
-    void aViewAnswersLikeTheStateAndHiddenOrderChangesNothing(@ForAll long seed) {
+    void y4_hiddenOrderNeverAffectsAnswers(@ForAll long seed) {
         StreetState game = RandomGames.position(seed);
         SplitMix64 random = new SplitMix64(seed);
         StreetState world = game.view().sample(random);
@@ -242,7 +242,7 @@ class LawsProperties {
             assertThat(followed(game.view(), move, outcome.shown())).isEqualTo(outcome);
             assertThat(followed(game.view(), move, outcome.shown()).after())
                     .isEqualTo(game.play(move).view());
-            // All that the order decides is which card comes to light, and what follows from that.
+            // The order decides only which card is revealed, and its consequences.
             StreetState other = world.play(move);
             assertThat(other.seats().stream().map(other::street).toList())
                     .isEqualTo(
@@ -251,9 +251,9 @@ class LawsProperties {
         }
     }
 
-    /** From fixed seeds, for not each leads to a position with few worlds. */
+    /** Uses fixed seeds, because few seeds lead to positions with few worlds. */
     @Test
-    void theWorldsOfALatePositionAreAsManyAsIsSaidAndAllValid() {
+    void worldsOfLatePositionsAreValidAndMatchTheCount() {
         int met = 0;
         for (long seed = 1; met < 20; seed++) {
             Optional<StreetState> late = RandomGames.late(seed)
@@ -280,7 +280,7 @@ class LawsProperties {
                         game.view().sample(new SplitMix64(seed)).toString());
     }
 
-    /** What a client makes of a move that it is sent. */
+    /** Returns the outcome that a client computes from a received move. */
     static Outcome followed(StreetView view, Move move, Optional<Card> shown) {
         return view.follow(new SeenMove(move, shown));
     }

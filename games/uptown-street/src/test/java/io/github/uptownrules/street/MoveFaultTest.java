@@ -25,7 +25,7 @@ import io.github.uptownrules.street.town.ProjectId;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
-/** All reasons that hold are told, in order. */
+/** All reasons against a move are listed, in order. */
 class MoveFaultTest {
     private static final Deck DECK = Decks.of(
             "b1a 0 - 0 0 rn Fenced Roof",
@@ -66,7 +66,7 @@ class MoveFaultTest {
     }
 
     @Test
-    void reason1_aGameThatIsOverIsTheOnlyReason() {
+    void reason1_aFinishedGameIsTheOnlyReason() {
         StreetState over =
                 Scene.of(DECK, 2).turn("-").emptyPile(1).pile(2, "b20", 5).state();
         assertThat(kinds(over, "b20x")).containsExactly(GAME_OVER);
@@ -75,7 +75,7 @@ class MoveFaultTest {
     }
 
     @Test
-    void reason2_aCardOnTopOfNoPileIsTheOnlyReason() {
+    void reason2_aCardNotOnTopOfAPileIsTheOnlyReason() {
         assertThat(kinds(scene().state(), "b1a@2.1")).containsExactly(NOT_ON_TOP);
         assertThat(kinds(scene().state(), "b11x")).containsExactly(NOT_ON_TOP);
         assertThat(kinds(scene().turn("1.2").state(), "p2a@1.1")).containsExactly(NOT_ON_TOP);
@@ -83,7 +83,7 @@ class MoveFaultTest {
     }
 
     @Test
-    void reason3_atTheFirstActionItIsTheCardOfTheOwnPile() {
+    void reason3_theFirstActionPlaysTheCardOfTheOwnPile() {
         StreetState game = scene().state();
         assertThat(kinds(game, "b20x")).containsExactly(NOT_OWN_CARD);
         assertThat(kinds(game, "p1x")).containsExactly(NOT_OWN_CARD);
@@ -96,7 +96,7 @@ class MoveFaultTest {
     }
 
     @Test
-    void reason4_atTheSecondActionNothingIsDiscarded() {
+    void reason4_theSecondActionCannotDiscard() {
         StreetState game = scene().turn("1.2").money(2, "6/3").state();
         assertThat(kinds(game, "b10x")).containsExactly(NO_DISCARD);
         assertThat(kinds(game, "b20x")).as("money is no reason for a discard").containsExactly(NO_DISCARD);
@@ -104,7 +104,7 @@ class MoveFaultTest {
     }
 
     @Test
-    void reasons5to13_areToldInOrder() {
+    void reasons5to13_areListedInOrder() {
         StreetState game = scene().turn("1.2").money(2, "6/3").state();
         assertThat(kinds(game, "b20a@1.1"))
                 .containsExactly(
@@ -118,16 +118,16 @@ class MoveFaultTest {
         assertThat(kinds(game, "p1a@1.2")).containsExactly(GIFT_FOR_OWN_STREET, NO_GIFTS_HERE, ROOF_ONLY);
     }
 
-    /** Who gives pays, and is said what is missing, whatever the owner of the site has. */
+    /** The giver pays, and the message has the giver's money, not the site owner's. */
     @Test
-    void aGiftIsPaidFromTheAccountOfWhoGives() {
+    void aGiftIsPaidFromTheAccountOfTheGiver() {
         StreetState game = scene().turn("1.2").money(2, "9/0").state();
         assertThat(game.faults(Move.parse("b20a@2.2")).stream().map(MoveFault::toString))
                 .contains("Ground Gift (b20a) costs 7 $, but you have 6 $");
     }
 
     @Test
-    void theDataSayWhatTheWordsSay() {
+    void dataMatchTheMessage() {
         StreetState game = scene().turn("1.2").money(2, "6/3").state();
         MoveFault money = game.faults(Move.parse("b20a@1.1")).asList().get(0);
         assertThat(money.pile()).contains(Seat.TWO);
@@ -141,28 +141,28 @@ class MoveFaultTest {
         assertThat(account.project()).contains(DECK.project(ProjectId.parse("b20a")));
         assertThat(game.faults(Move.parse("b20a@1.1")).stream().map(MoveFault::toString))
                 .containsExactly(
-                        "you cannot buy b20, for 3 $ lie on the pile of seat 2",
+                        "you cannot buy b20: the pile of seat 2 has 3 $ on it",
                         "Ground Gift (b20a) costs 7 $, but you have 6 $",
                         "Ground Gift (b20a) is a gift: you build it in the street of a rival, not in your own",
-                        "Ground Gift (b20a) is a gift, but site 1.1 takes none",
+                        "Ground Gift (b20a) is a gift, but site 1.1 takes no gifts",
                         "Ground Gift (b20a) must be the first on its site, but site 1.1 is not empty",
-                        "site 1.1 is finished, and Ground Gift (b20a) is not for building on a roof");
+                        "site 1.1 is finished, and Ground Gift (b20a) cannot be built on a roof");
         assertThat(game.faults(Move.parse("b10b@2.2")).stream().map(MoveFault::toString))
                 .containsExactly(
                         "Attic (b10b) costs 7 $, but you have 6 $",
                         "Attic (b10b) is not a gift: you build it in your own street",
                         "Attic (b10b) must not be the first on its site, but site 2.2 is empty");
         assertThat(game.faults(Move.parse("p1a@1.2")).asList().get(2))
-                .hasToString("Sparrows (p1a) must be built on a roof, but there is none on top of site 1.2");
+                .hasToString("Sparrows (p1a) must be built on a roof, but site 1.2 has no roof on top");
         assertThat(game.faults(Move.parse("b10x")).asList().get(0))
                 .hasToString("with your second action you cannot discard b10, only build it");
         assertThat(scene().state().faults(Move.parse("b20x")).asList().get(0))
                 .hasToString("your first action is for the card of your own pile, not for b20");
-        assertThat(game.faults(Move.parse("b11x")).asList().get(0)).hasToString("b11 is on top of no pile");
+        assertThat(game.faults(Move.parse("b11x")).asList().get(0)).hasToString("b11 is not on top of a pile");
     }
 
     @Test
-    void anIllegalMoveIsNotPlayedAndTheExceptionTellsAllReasons() {
+    void anIllegalMoveIsRejectedWithAllReasons() {
         StreetState game = scene().turn("1.2").state();
         String before = game.toString();
         Move move = Move.parse("b20b@2.1");
@@ -171,13 +171,13 @@ class MoveFaultTest {
                 .satisfies(thrown -> assertThat(thrown.faults()).isEqualTo(game.faults(move)))
                 .withMessage("Garden (b20b) costs 8 $, but you have 6 $; "
                         + "Garden (b20b) is not a gift: you build it in your own street; "
-                        + "Garden (b20b) must be built on a roof, but there is none on top of site 2.1");
+                        + "Garden (b20b) must be built on a roof, but site 2.1 has no roof on top");
         assertThatExceptionOfType(IllegalMoveException.class).isThrownBy(() -> game.outcome(move));
         assertThat(game).hasToString(before);
     }
 
     @Test
-    void aSeatThatIsNotAtTheTableHasNoStreetToBuildIn() {
+    void rejectsBuildingInTheStreetOfAnAbsentSeat() {
         StreetState game = scene().state();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> game.faults(Move.parse("b10a@3.1")))
@@ -186,9 +186,9 @@ class MoveFaultTest {
         assertThatIllegalArgumentException().isThrownBy(() -> game.pile(Seat.FOUR));
     }
 
-    /** The game has at most four seats, though there is a fifth one in other games. */
+    /** The game has at most four seats, although other games have a fifth. */
     @Test
-    void y1_seat5IsRefused() {
+    void y1_rejectsSeat5() {
         StreetState game = StreetRuleset.of(4).deal(Deck.sample1(), 1);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Site.of(Seat.FIVE, 1))

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Which texts are positions and views: the conditions of the notation, one after the other. */
+/** Positions and views as texts: each condition of the notation in turn. */
 class PositionTextTest {
     private static final Deck DECK = Decks.of(
             "b1a 0 - 0 0 r Roof",
@@ -52,7 +52,7 @@ class PositionTextTest {
         return faults(text).get(0).replaceFirst("column \\d+: ", "");
     }
 
-    /** A text with another field, counted from 1. */
+    /** Returns the text with another field, counted from 1. */
     private static String with(String text, int field, String changed) {
         List<String> fields = new ArrayList<>(Splitter.on(' ').splitToList(text));
         fields.set(field - 1, changed);
@@ -95,7 +95,7 @@ class PositionTextTest {
     }
 
     @Test
-    void thereAreEightFieldsWithOneSpaceBetween() {
+    void requiresEightFieldsWithOneSpaceBetween() {
         String text = scene().text();
         assertThat(only(text + " ")).startsWith("a position has 8 fields");
         assertThat(only(text.substring(0, text.lastIndexOf(' ')))).endsWith("not 7");
@@ -105,7 +105,7 @@ class PositionTextTest {
     }
 
     @Test
-    void theRulesetAndTheDeckAreKnown() {
+    void rejectsUnknownRulesetsAndDecks() {
         assertThat(only(with(scene().text(), 1, "street-5")))
                 .isEqualTo("unknown ruleset 'street-5'; known: street-2, street-3, street-4");
         assertThat(only(with(scene().text(), 2, "sample-1"))).isEqualTo("unknown deck 'sample-1'; known: test");
@@ -122,8 +122,8 @@ class PositionTextTest {
     @Test
     void aStreetHasFiveSitesAndEachSeatAStreet() {
         String text = scene().text();
-        assertThat(only(with(text, 4, "-/-/-/-/-"))).isEqualTo("there are 2 seats joined by ';', not 1");
-        assertThat(only(with(text, 4, "-/-/-/-;-/-/-/-/-"))).isEqualTo("there are 5 sites joined by '/', not 4");
+        assertThat(only(with(text, 4, "-/-/-/-/-"))).isEqualTo("expected 2 seats joined by ';', not 1");
+        assertThat(only(with(text, 4, "-/-/-/-;-/-/-/-/-"))).isEqualTo("expected 5 sites joined by '/', not 4");
         assertThat(faults(with(text, 4, "/-/-/-/-;-/-/-/-/-"))).hasSize(1);
         assertThat(faults(with(text, 4, "b1a,/-/-/-/-;-/-/-/-/-"))).hasSize(1);
         assertThat(faults(with(text, 4, "b1/b1c/b99a/-,-/x;-/-/-/-/-"))).hasSize(6);
@@ -147,29 +147,33 @@ class PositionTextTest {
     void noCardIsInTwoPlaces() {
         String text = scene().street(1, "b1a/-/-/-/-").text();
         assertThat(faults(with(text, 4, "b1a/b1b/-/-/-;-/-/-/-/-")))
-                .containsExactly("column 23: b1 is in column 19 already");
+                .containsExactly("column 23: b1 is already in column 19");
         assertThat(faults(text.replace("b50,", "b50,b1,")))
-                .anyMatch(fault -> fault.endsWith("b1 is in column 19 already"));
-        assertThat(faults(text.replace("b60,", "b60,b50,"))).anyMatch(fault -> fault.contains("b50 is in column"));
+                .anyMatch(fault -> fault.endsWith("b1 is already in column 19"));
+        assertThat(faults(text.replace("b60,", "b60,b50,")))
+                .anyMatch(fault -> fault.contains("b50 is already in column"));
         String discards = field(text, 8);
-        assertThat(faults(with(text, 8, "b1," + discards))).anyMatch(fault -> fault.contains("b1 is in column 19"));
-        assertThat(faults(with(text, 7, "p1," + field(text, 7)))).anyMatch(fault -> fault.contains("p1 is in column"));
-        assertThat(faults(with(text, 8, discards + ",b84,b84"))).anyMatch(fault -> fault.contains("b84 is in column"));
+        assertThat(faults(with(text, 8, "b1," + discards)))
+                .anyMatch(fault -> fault.contains("b1 is already in column 19"));
+        assertThat(faults(with(text, 7, "p1," + field(text, 7))))
+                .anyMatch(fault -> fault.contains("p1 is already in column"));
+        assertThat(faults(with(text, 8, discards + ",b84,b84")))
+                .anyMatch(fault -> fault.contains("b84 is already in column"));
     }
 
     @Test
-    void noPublicCardIsMissingOrWhereItDoesNotGo() {
+    void noPublicCardIsMissingOrMisplaced() {
         String text = scene().text();
         assertThat(only(text.replace(",p3,", ",").replace(",p28", ""))).isEqualTo("missing: p3, p28");
         assertThat(only(with(text, 7, "-"))).startsWith("missing: p1, p2, ");
         assertThat(faults(text.replace("p1,", "").replace("b50,", "b50,p1,")))
                 .singleElement()
                 .asString()
-                .endsWith("p1 is a public card, and not for a personal pile");
+                .endsWith("p1 is a public card and cannot be in a personal pile");
         assertThat(faults(with(text.replace(",p28 ", " "), 8, field(text, 8) + ",p28")))
                 .singleElement()
                 .asString()
-                .endsWith("p28 is a public card, and not for the discards");
+                .endsWith("p28 is a public card and cannot be in the discards");
     }
 
     @Test
@@ -177,7 +181,7 @@ class PositionTextTest {
         String text = scene().text();
         String last = field(text, 8).substring(field(text, 8).lastIndexOf(',') + 1);
         assertThat(only(with(with(text, 8, field(text, 8).replace("," + last, "")), 7, field(text, 7) + "," + last)))
-                .isEqualTo(last + " is a project card, and not for the public pile");
+                .isEqualTo(last + " is a project card and cannot be in the public pile");
     }
 
     @Test
@@ -187,20 +191,20 @@ class PositionTextTest {
     }
 
     @Test
-    void exactly84Less21PerSeatAreInTheBox() {
+    void theBoxHas84CardsLess21PerSeat() {
         String text = scene().text();
         String discards = field(text, 8);
         assertThat(only(with(text, 8, discards.substring(discards.indexOf(',') + 1))))
-                .isEqualTo("42 project cards are in the box, and so in no street, pile or discard, not 43");
+                .isEqualTo("expected 42 project cards in the box, outside streets, piles and discards, not 43");
         assertThat(only(with(text, 8, "b1," + discards)))
-                .isEqualTo("42 project cards are in the box, and so in no street, pile or discard, not 41");
+                .isEqualTo("expected 42 project cards in the box, outside streets, piles and discards, not 41");
     }
 
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
             value = {
-                "b2a,b3a; Gift (b3a) is a gift, and the site takes none",
+                "b2a,b3a; Gift (b3a) is a gift, but the site takes no gifts",
                 "b12a,b4a; Hall (b4a) must be the first on its site",
                 "b5a; Attic (b5a) must not be the first on its site",
                 "b6a; Garden (b6a) must be built on a roof",
@@ -213,29 +217,30 @@ class PositionTextTest {
     }
 
     @Test
-    void whoGaveAGiftIsNotKnown() {
+    void theGiverOfAGiftIsUnknown() {
         assertThat(scene().street(1, "b3a,b2a/-/-/-/-").state().street(Seat.ONE).tallest())
                 .isEqualTo(2);
     }
 
     @Test
     void theSeatToMoveHasNoMoneyOnItsPile() {
-        assertThat(only(scene().money(1, "6/1").text())).isEqualTo("seat 1 is to move, so no money is on its pile");
+        assertThat(only(scene().money(1, "6/1").text()))
+                .isEqualTo("seat 1 is to move, so its pile must have no money on it");
         assertThat(only(scene().turn("2.2").money(2, "6/1").text()))
-                .isEqualTo("seat 2 is to move, so no money is on its pile");
+                .isEqualTo("seat 2 is to move, so its pile must have no money on it");
         assertThat(scene().turn("2.2").money(1, "6/1").state().isOver()).isFalse();
     }
 
     @Test
-    void atTheFirstActionThePileIsNotEmpty() {
+    void theFirstActionNeedsACardOnThePile() {
         assertThat(only(scene().turn("2.1").emptyPile(2).text()))
-                .isEqualTo("seat 2 has its first action, so its pile is not empty");
+                .isEqualTo("seat 2 has its first action, so its pile must not be empty");
         assertThat(scene().turn("2.2").emptyPile(2).state().turn()).contains(new Turn(Seat.TWO, 2));
         assertThat(scene().turn("2.1").emptyPile(1).state().turn()).contains(new Turn(Seat.TWO, 1));
     }
 
     @Test
-    void atTheSecondActionThereIsALegalMove() {
+    void theSecondActionNeedsALegalMove() {
         String full = "b1a/b7a/b8a/b9a/b10a";
         assertThat(only(scene().turn("2.2").street(2, full).text())).isEqualTo("seat 2 has no legal move");
         // But a turret can be built.
@@ -244,9 +249,9 @@ class PositionTextTest {
     }
 
     @Test
-    void theGameIsOverOnlyOnceAPileIsEmptyOrAStreetFinished() {
+    void theGameEndsOnlyWithAnEmptyPileOrAFinishedStreet() {
         assertThat(only(scene().turn("-").text()))
-                .isEqualTo("the game is not over: no personal pile is empty, no street finished");
+                .isEqualTo("the game is not over: no personal pile is empty and no street is finished");
         assertThat(scene().turn("-").emptyPile(2).state().isOver()).isTrue();
         assertThat(scene().turn("-").street(1, "b1a/b7a/b8a/b9a/b10a").state().isOver())
                 .isTrue();
@@ -255,8 +260,8 @@ class PositionTextTest {
     }
 
     @Test
-    void noRoundBeginsOnceAPileIsEmptyOrAStreetFinished() {
-        String fault = "no round begins once a personal pile is empty or a street finished";
+    void noRoundBeginsWithAnEmptyPileOrAFinishedStreet() {
+        String fault = "no round begins once a personal pile is empty or a street is finished";
         assertThat(only(scene().turn("1.1").emptyPile(2).text())).isEqualTo(fault);
         assertThat(only(scene().turn("1.1").street(2, "b1a/b7a/b8a/b9a/b10a").text()))
                 .isEqualTo(fault);
@@ -274,7 +279,7 @@ class PositionTextTest {
     }
 
     @Test
-    void whatIsHiddenIsNoPosition() {
+    void rejectsAViewAsAPosition() {
         StreetState game = scene().state();
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> NOTATION.readPosition(game.view().toString()));
@@ -282,18 +287,18 @@ class PositionTextTest {
     }
 
     @Test
-    void allFaultsAreToldWithTheirPlaces() {
+    void reportsAllFaultsWithTheirPlaces() {
         String text = "street-2 test 3.1 b4a,b4b/-/-/-/b5a;-/-/-/- 6/0;06/0 b50,b60;b60 p1,b2 b3,b1";
         assertThat(faults(text))
                 .containsExactly(
                         "column 15: the turn is a seat (1 to 2), '.' and 1 or 2, or '-', not '3.1'",
-                        "column 23: b4 is in column 19 already",
+                        "column 23: b4 is already in column 19",
                         "column 33: Attic (b5a) must not be the first on its site",
-                        "column 37: there are 5 sites joined by '/', not 4",
-                        "column 49: the money of a seat is that in its account (0 to 999999999), '/' and that on its pile (0 to"
+                        "column 37: expected 5 sites joined by '/', not 4",
+                        "column 49: the money of a seat is its account (0 to 999999999), '/' and the money on its pile (0 to"
                                 + " 9), not '06/0'",
-                        "column 62: b60 is in column 58 already",
-                        "column 69: b2 is a project card, and not for the public pile",
+                        "column 62: b60 is already in column 58",
+                        "column 69: b2 is a project card and cannot be in the public pile",
                         "column 75: b1 comes before b3 in canonical order");
     }
 

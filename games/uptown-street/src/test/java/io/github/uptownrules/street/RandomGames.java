@@ -12,14 +12,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Games and positions by chance, with decks by chance. */
+/** Random games and positions with random decks. */
 public final class RandomGames {
     private RandomGames() {}
 
-    /** A move and the positions around it. */
+    /** A move with the positions before and after it. */
     public record Step(StreetState before, Move move, StreetState after) {}
 
-    /** A third of the decks are the one that comes with the library. */
+    /** Deals a game; a third of the decks are the library's sample. */
     public static StreetState deal(long seed) {
         SplitMix64 random = new SplitMix64(seed);
         Deck deck = random.nextInt(3) == 0 ? Deck.sample1() : Decks.random(random.nextLong());
@@ -43,7 +43,7 @@ public final class RandomGames {
         return steps.build();
     }
 
-    /** A position of a game by chance, perhaps its last, in half of all cases with money changed by hand. */
+    /** Returns a position of a random game, perhaps its last. In half of all cases its money is changed. */
     public static StreetState position(long seed) {
         SplitMix64 random = new SplitMix64(seed);
         ImmutableList<Step> steps = play(deal(seed), random);
@@ -60,7 +60,7 @@ public final class RandomGames {
             boolean isToMove = game.turn().filter(turn -> turn.seat() == seat).isPresent();
             int account =
                     List.of(0, 3, 999_999_999, 999_999_995, random.nextInt(30)).get(random.nextInt(5));
-            // Whoever could move must still be able to.
+            // A seat that could move must still be able to.
             money.add((isToMove ? Math.max(account, game.account(seat)) : account) + "/"
                     + (isToMove || random.nextBoolean() ? game.moneyOnPile(seat) : random.nextInt(10)));
         }
@@ -69,14 +69,14 @@ public final class RandomGames {
         try {
             return Notation.of(ImmutableList.of(game.deck())).readPosition(String.join(" ", fields));
         } catch (NotationException e) {
-            // Money on piles may have left the seat to move without a move.
+            // After a change of the money on piles, the seat to move may have no move.
             return game;
         }
     }
 
     /**
-     * A position with few cards hidden: a game in which public cards are preferred, until few are left, with all but the
-     * uppermost cards of the personal piles discarded by hand. Empty if the game ends before.
+     * Returns a position with few hidden cards. The game prefers public cards until few are left; then all but the uppermost
+     * cards of the personal piles are discarded. Empty if the game ends before.
      */
     public static Optional<StreetState> late(long seed) {
         SplitMix64 random = new SplitMix64(seed);

@@ -8,7 +8,6 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import com.google.common.base.Joiner;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Iterables;
 import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.notation.NotationException;
@@ -18,19 +17,17 @@ import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.town.Deck;
 import io.github.uptownrules.street.town.ProjectId;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Records, whole and redacted, to the letter. */
+/** Complete records as text: headers, rounds, comments and faults. */
 class RecordTest {
     private static final Deck DECK = Deck.sample1();
-    private static final Notation NOTATION = Notation.of(ImmutableList.of(DECK));
-    private static final GameRecord GAME =
-            played(2, 7).withHeader("Seat1", "Ada").withHeader("Event", "Final \"A\"");
+    static final Notation NOTATION = Notation.of(ImmutableList.of(DECK));
+    static final GameRecord GAME = played(2, 7).withHeader("Seat1", "Ada").withHeader("Event", "Final \"A\"");
 
-    private static GameRecord played(int seats, long seed) {
+    static GameRecord played(int seats, long seed) {
         GameRecord record = GameRecord.of(StreetRuleset.of(seats).deal(DECK, seed));
         SplitMix64 random = new SplitMix64(seed);
         while (!record.end().isOver()) {
@@ -46,7 +43,7 @@ class RecordTest {
     }
 
     @Test
-    void headersStandInTheirPlacesAndOthersBeforeTheResult() {
+    void writesItsHeadersInOrderAndOthersBeforeTheResult() {
         List<String> lines = GAME.toString().lines().toList();
         assertThat(lines.subList(0, 3))
                 .containsExactly("[Notation \"uptown-street 1\"]", "[Ruleset \"street-2\"]", "[Deck \"sample-1\"]");
@@ -74,15 +71,15 @@ class RecordTest {
         assertThat(GAME.upTo(0).toString()).endsWith("[Result \"*\"]\n\n");
     }
 
-    /** The number grows each time the turn comes to, or past, seat 1; it does not count from the first mover. */
+    /** The number grows each time the turn comes to, or past, seat 1, whichever seat moved first. */
     @Test
-    void aRoundIsNumberedWhenTheTurnComesToOrPastSeatOne() {
+    void numbersARoundWhenTheTurnComesToOrPastSeatOne() {
         Deck plain = Decks.of();
         StreetState third = Scene.of(plain, 3).turn("3.2").publicTop("p1").state();
         GameRecord record = GameRecord.of(third).play(Move.parse("p1a@3.1"));
         Move first = record.end().legalMoves().get(0);
         assertThat(moves(record.play(first))).isEqualTo("1. p1a@3.1  2. " + first);
-        // Past seat 1, which has nothing to play or to collect: its pile is empty, and so is the public one.
+        // Past seat 1, which collects and then has no site for its attics; the public pile is empty.
         StringBuilder site = new StringBuilder("p1a");
         for (int number = 2; number <= 27; number++) {
             site.append(",p").append(number).append('a');
@@ -108,13 +105,13 @@ class RecordTest {
         assertThat(moves(passed.play(Move.parse("b83x")))).isEqualTo("1. p28a@2.2  2. b83x");
     }
 
-    private static String moves(GameRecord record) {
+    static String moves(GameRecord record) {
         return record.toString().substring(record.toString().indexOf("\n\n") + 2);
     }
 
-    /** Nothing can be built, and seat 2 only collects: so the turn comes back to the first action of seat 1. */
+    /** Nothing can be built, and seat 2 only collects, so the turn comes back to the first action of seat 1. */
     @Test
-    void aRoundIsNumberedWhenTheTurnComesBackToTheSameAction() {
+    void numbersARoundWhenTheTurnComesBackToTheSameAction() {
         List<String> projects = ProjectId.all().stream()
                 .map(id -> id.card().isPublic() ? "0 - 0 0 t Mast" : "9 - 0 0 t Mast")
                 .toList();
@@ -128,7 +125,7 @@ class RecordTest {
     }
 
     @Test
-    void roundsGrowByOneOverAGame() {
+    void roundNumbersGrowByOne() {
         int seats = 4;
         GameRecord record = played(seats, 3);
         StringBuilder expected = new StringBuilder();
@@ -148,7 +145,7 @@ class RecordTest {
     }
 
     @Test
-    void alsoReadAreOtherSpacesAndWrongRoundsAndHeadersInAnyOrder() {
+    void acceptsOtherSpacesWrongRoundsAndHeadersInAnyOrder() {
         String text = GAME.upTo(6).toString();
         String spaced = text.substring(0, text.indexOf("\n\n") + 2)
                 + moves(GAME.upTo(6))
@@ -173,12 +170,12 @@ class RecordTest {
 
     @ParameterizedTest
     @ValueSource(strings = {".", "0.", "01.", "1", "-1.", "1..", "1.2.", "1:", "\u0661."})
-    void whatIsNoNumberIsNoRound(String word) {
+    void rejectsMalformedRoundNumbers(String word) {
         assertThat(faults(GAME.upTo(2).toString() + " " + word)).hasSize(1);
     }
 
     @Test
-    void aMoveMayLeaveOutTheSeatInTheOwnStreet() {
+    void acceptsASiteWithoutTheSeatToMove() {
         StreetState start = Scene.of(Decks.of(), 2).pile(1, "b10", 5).state();
         GameRecord record = GameRecord.of(start).play(Move.parse("b10a@1.3"));
         assertThat(Notation.of(ImmutableList.of(Decks.of()))
@@ -187,7 +184,7 @@ class RecordTest {
     }
 
     @Test
-    void commentsAreKeptWhereTheyStand() {
+    void keepsCommentsInTheirPlaces() {
         GameRecord record = GAME.upTo(0)
                 .withComment("before")
                 .play(GAME.moves().get(0))
@@ -221,21 +218,21 @@ class RecordTest {
                 "a\udc00b",
                 "\udc00\ud800"
             })
-    void aHeaderThatCannotBeReadBackIsRefusedAtOnceAndWhenRead(String value) {
+    void rejectsAHeaderThatCannotBeReadBack(String value) {
         assertThatIllegalArgumentException().isThrownBy(() -> GAME.withHeader("Site", value));
         assertThat(faults(GAME.toString().replace("Ada", value))).isNotEmpty();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "\"", "\"]", "a\"] [b \"", "\t", "\u0000", "\u00e9", "\ud83c\udfe2", " x ", "{}"})
-    void anyOtherHeaderIsKept(String value) {
+    void keepsAnyOtherHeader(String value) {
         GameRecord record = GAME.upTo(3).withHeader("Site", value);
         assertThat(NOTATION.readRecord(record.toString())).isEqualTo(record);
         assertThat(NOTATION.readRecord(record.toString()).headers()).containsEntry("Site", value);
     }
 
     @Test
-    void namesAndCommentsThatCannotBeReadBackAreRefusedAtOnce() {
+    void rejectsNamesAndCommentsThatCannotBeReadBack() {
         for (String name : List.of("", "1a", "a b", "a-b", "\u00e9", "_a")) {
             assertThatIllegalArgumentException().isThrownBy(() -> GAME.withHeader(name, "x"));
         }
@@ -249,7 +246,7 @@ class RecordTest {
     }
 
     @Test
-    void allFaultsOfTheHeadersAreTold() {
+    void reportsAllFaultsOfTheHeaders() {
         String text = GAME.toString()
                 .replace("uptown-street 1", "uptown 1")
                 .replace("Ruleset \"street-2", "Ruleset \"street-3")
@@ -278,14 +275,14 @@ class RecordTest {
     }
 
     @Test
-    void aRecordThatSaysWhatWasShownIsNotWhole() {
+    void rejectsARedactedRecordAsAWholeOne() {
         assertThat(faults(GAME.toString().replace("[Seat1", "[Shown \"\"]\n[Seat1")))
                 .containsExactly(
                         "line 5, column 9: a record with a header 'Shown' is redacted; a whole record is needed");
     }
 
     @Test
-    void theFirstFaultOfTheMovesIsTold() {
+    void reportsTheFirstFaultOfTheMoves() {
         String moves = moves(GAME);
         String text = GAME.toString();
         assertThat(faults(text.replace(moves, "1. b99a@1 x")))
@@ -323,7 +320,7 @@ class RecordTest {
     }
 
     @Test
-    void aRecordOfEitherKindIsReadAsWhatItIs() {
+    void readsEitherKindOfRecord() {
         for (RecordedGame<? extends Position, Move, Turn, Standings> game :
                 List.of(GAME, GAME.redacted(), GAME.upTo(0), GAME.upTo(0).redacted())) {
             assertThat(NOTATION.readRecordedGame(game.toString())).isEqualTo(game);
@@ -333,58 +330,7 @@ class RecordTest {
     }
 
     @Test
-    void aRedactedRecordHasTheViewAndWhatCameToLight() {
-        RedactedRecord seen = GAME.upTo(4).withComment("secret").redacted();
-        List<String> lines = seen.toString().lines().toList();
-        assertThat(lines.get(3)).isEqualTo("[Start \"" + GAME.at(0).view() + "\"]");
-        assertThat(lines.get(4)).startsWith("[Shown \"b").endsWith("\"]");
-        assertThat(lines.subList(5, 8)).containsExactly("[Seat1 \"Ada\"]", "[Result \"*\"]", "");
-        assertThat(lines.get(8)).isEqualTo(moves(GAME.upTo(4)));
-        assertThat(seen.shown()).hasSize(4);
-        assertThat(seen.headers()).containsOnlyKeys("Seat1");
-        assertThat(GAME.upTo(0).redacted().toString()).contains("[Shown \"\"]");
-        assertThat(NOTATION.readRedactedRecord(GAME.upTo(0).redacted().toString()))
-                .isEqualTo(GAME.upTo(0).redacted());
-    }
-
-    /** Headers that are nearly a player's name. */
-    private static final ImmutableList<String> NO_NAMES = ImmutableList.of(
-            "Seat0", "Seat5", "Seat1Email", "Seat11", "Seat01", "Seat", "seat1", "MySeat1", "Seat1_", "Event");
-
-    @Test
-    void ofTheHeadersOnlyTheNamesOfPlayersAtTheTableAreSeen() {
-        for (int seats = 2; seats <= 4; seats++) {
-            GameRecord record = played(seats, 5).upTo(3);
-            for (String name : NO_NAMES) {
-                record = record.withHeader(name, "secret");
-            }
-            ImmutableList<String> names = ImmutableList.of("Seat4", "Seat3", "Seat2", "Seat1");
-            for (String name : names) {
-                record = record.withHeader(name, "Ada");
-            }
-            assertThat(record.redacted().headers().keySet()).containsExactlyElementsOf(names.subList(4 - seats, 4));
-            assertThat(record.redacted().toString()).doesNotContain("secret");
-        }
-    }
-
-    @Test
-    void whatRedactionLeavesOutIsRefusedInARedactedRecord() {
-        RedactedRecord seen = GAME.upTo(4).redacted();
-        for (String name : Iterables.concat(NO_NAMES, ImmutableList.of("Seat3", "Seat4"))) {
-            assertThatExceptionOfType(NotationException.class)
-                    .as(name)
-                    .isThrownBy(() -> NOTATION.readRedactedRecord(
-                            seen.toString().replace("[Result", "[" + name + " \"x\"]\n[Result")))
-                    .withMessage("line 7, column " + (name.length() + 4) + ": a redacted record has no header '" + name
-                            + "', for of those that were given it keeps the players' names only");
-        }
-        assertThatExceptionOfType(NotationException.class)
-                .isThrownBy(() -> NOTATION.readRedactedRecord(seen + " {secret}"))
-                .withMessageEndingWith(": a redacted record has no comments");
-    }
-
-    @Test
-    void recordsAreEqualIfTheyAreWrittenTheSame() {
+    void recordsAreEqualIfTheirTextsAre() {
         GameRecord record = GAME.upTo(2);
         assertThat(record).isEqualTo(NOTATION.readRecord(record.toString())).hasSameHashCodeAs(GAME.upTo(2));
         assertThat(record.redacted())
@@ -401,54 +347,6 @@ class RecordTest {
                 .isNotEqualTo(start.withComment("b").withComment("a"));
         assertThat(start.withComment("a").play(GAME.moves().get(0)))
                 .isNotEqualTo(start.play(GAME.moves().get(0)).withComment("a"));
-    }
-
-    @Test
-    void toRedactAndReplayShowsTheViews() {
-        for (int seats = 2; seats <= 4; seats++) {
-            GameRecord record = played(seats, 11 + seats);
-            RedactedRecord read = NOTATION.readRedactedRecord(record.redacted().toString());
-            assertThat(read).isEqualTo(record.redacted());
-            for (int ply = 0; ply <= record.moves().size(); ply++) {
-                assertThat(read.at(ply)).isEqualTo(record.at(ply).view());
-            }
-            assertThat(read.moves()).isEqualTo(record.moves());
-        }
-    }
-
-    @Test
-    void anEmptyPileShowsADash() {
-        StreetState start = Scene.of(Decks.of(), 2).pile(1, "b10", 1).state();
-        RedactedRecord seen = GameRecord.of(start).play(Move.parse("b10x")).redacted();
-        assertThat(seen.toString()).contains("[Shown \"-\"]");
-        assertThat(seen.shown()).containsExactly(Optional.empty());
-        assertThat(Notation.of(ImmutableList.of(Decks.of())).readRedactedRecord(seen.toString()))
-                .isEqualTo(seen);
-    }
-
-    @Test
-    void whatIsShownHasToFit() {
-        String text = GAME.upTo(4).redacted().toString();
-        String shown = text.substring(text.indexOf("[Shown \"") + 8, text.indexOf("\"]", text.indexOf("[Shown")));
-        String first = shown.substring(0, shown.indexOf(' '));
-        for (String wrong : List.of(
-                "",
-                first,
-                shown + " b1",
-                shown + " ",
-                "- " + shown.substring(first.length() + 1),
-                "p1" + shown.substring(first.length()),
-                "b99" + shown.substring(first.length()),
-                shown.replace(" ", "  "),
-                "x")) {
-            assertThatExceptionOfType(NotationException.class)
-                    .as(wrong)
-                    .isThrownBy(() -> NOTATION.readRedactedRecord(text.replace(shown, wrong)))
-                    .satisfies(thrown -> assertThat(thrown.faults()).allMatch(fault -> fault.line() == 5));
-        }
-        assertThatExceptionOfType(NotationException.class).isThrownBy(() -> NOTATION.readRecord(text));
-        assertThatExceptionOfType(NotationException.class)
-                .isThrownBy(() -> NOTATION.readRedactedRecord(GAME.toString()));
     }
 
     @Test
@@ -473,7 +371,7 @@ class RecordTest {
     }
 
     @Test
-    void movesAreTakenBack() {
+    void takesBackMoves() {
         assertThat(GAME.upTo(5).end()).isEqualTo(GAME.at(5));
         assertThat(GAME.upTo(5).moves()).isEqualTo(GAME.moves().subList(0, 5));
         assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> GAME.upTo(-1));

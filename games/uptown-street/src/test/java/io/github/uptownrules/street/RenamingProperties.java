@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** To rename sites, cards or types changes only names. */
+/** Renaming sites, cards or types changes only names. */
 class RenamingProperties {
     private static final Pattern CARD = Pattern.compile("\\b([bp]\\d+)");
 
@@ -31,7 +31,7 @@ class RenamingProperties {
     private final List<Integer> sites = new ArrayList<>(List.of(1, 2, 3, 4, 5));
     private final List<ProjectType> types = new ArrayList<>(ProjectType.all());
 
-    /** Any renaming of all three at once. */
+    /** Renames all three at random. */
     private void shuffle(SplitMix64 random) {
         List<Card> projectCards = new ArrayList<>(Card.projectCards());
         List<Card> publicCards = new ArrayList<>(Card.publicCards());
@@ -97,7 +97,7 @@ class RenamingProperties {
                                 sites.get(move.site().orElseThrow().number() - 1)));
     }
 
-    /** The text of a position, with the sites of each street moved and the discards in order again. */
+    /** Returns the text of a position with the sites of each street moved and the discards sorted again. */
     private String renamed(StreetState game) {
         String[] fields = CARD.matcher(game.toString())
                 .replaceAll(card -> cards.get(Card.parse(card.group(1)).index()).toString())

@@ -93,7 +93,7 @@ class RulesTest {
         assertThat(discarded.discards()).contains(Card.parse("b12"));
         assertThat(discarded.street(Seat.ONE)).isEqualTo(Street.empty());
         assertThat(discarded.pileSize(Seat.ONE)).isEqualTo(4);
-        // No other card is for the first action.
+        // The first action accepts no other card.
         assertThat(kinds(game, game.top(Seat.TWO).orElseThrow() + "a@1")).containsExactly(NOT_OWN_CARD);
         assertThat(kinds(game, game.publicTop().orElseThrow() + "a@1")).containsExactly(NOT_OWN_CARD);
         assertThat(kinds(game, "b1a@1")).containsExactly(NOT_ON_TOP);
@@ -134,7 +134,7 @@ class RulesTest {
         Outcome rivals = game.outcome(Move.parse("b20b@1.1"));
         assertThat(rivals.price()).isEqualTo(5);
         assertThat(rivals.pile()).contains(Seat.TWO);
-        // The price lay on the pile of seat 2, whose turn has come at once.
+        // The price was on the pile of seat 2, whose turn came at once.
         assertThat(rivals.collected()).containsExactly(entry(Seat.TWO, 5));
         assertThat(rivals.after().account(Seat.ONE)).isEqualTo(1);
         assertThat(rivals.after().account(Seat.TWO)).isEqualTo(11);
@@ -152,7 +152,7 @@ class RulesTest {
     }
 
     @Test
-    void x8_fromAPileWithMoneyOnItNobodyBuys() {
+    void x8_aPileWithMoneyOnItIsNotForSale() {
         StreetState game =
                 Scene.of(PLAIN, 2).turn("1.2").pile(2, "b20", 5).money(2, "6/1").state();
         assertThat(kinds(game, "b20a@1")).containsExactly(MONEY_ON_PILE);
@@ -188,7 +188,7 @@ class RulesTest {
     }
 
     @Test
-    void x12_onAFinishedSiteOnlyAProjectForARoofIsBuilt() {
+    void x12_aFinishedSiteAcceptsOnlyProjectsForARoof() {
         Deck deck = Decks.of("b1a 0 - 0 0 r Roof", "b10a 0 - 0 0 t Garden");
         StreetState game =
                 Scene.of(deck, 2).street(1, "b2a,b1a/-/-/-/-").pile(1, "b10", 5).state();
@@ -208,7 +208,7 @@ class RulesTest {
     }
 
     @Test
-    void x14_aGiftIsBuiltInARivalsStreetAndAllElseInOnesOwn() {
+    void x14_aGiftIsBuiltInARivalsStreetAndOtherProjectsInTheOwnStreet() {
         Deck deck = Decks.of("b10a 0 - 0 0 g Gift");
         StreetState game = Scene.of(deck, 3).pile(1, "b10", 5).state();
         assertThat(kinds(game, "b10a@1.1")).containsExactly(GIFT_FOR_OWN_STREET);
@@ -219,7 +219,7 @@ class RulesTest {
     }
 
     @Test
-    void x15_noGiftMayBeBuiltOnASiteThatTakesNone() {
+    void x15_noGiftMayBeBuiltOnASiteWithNoGifts() {
         Deck deck = Decks.of("b1a 0 - 0 0 n Fence", "b10a 0 - 0 0 g Gift");
         StreetState game =
                 Scene.of(deck, 2).street(2, "b1a/-/-/-/-").pile(1, "b10", 5).state();
@@ -255,7 +255,7 @@ class RulesTest {
                 .pile(1, "b10", 5)
                 .publicTop("p1")
                 .state();
-        // Seat 1 has nowhere to build now, so its second action falls away.
+        // Seat 1 has no site left to build on, so its second action is skipped.
         StreetState finished = play(game, "b10a@5");
         assertThat(finished.turn()).contains(new Turn(Seat.TWO, 1));
         StreetState end = play(finished, finished.top(Seat.TWO).orElseThrow() + "x", "p1a@2.1");

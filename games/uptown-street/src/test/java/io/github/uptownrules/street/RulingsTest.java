@@ -24,7 +24,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The rulings where the rule sheet is silent, Y1 to Y20. */
+/** The rulings Y1 to Y20, where the rule sheet is silent. */
 class RulingsTest {
     private static final Deck PLAIN = Decks.of();
 
@@ -53,7 +53,7 @@ class RulingsTest {
     }
 
     @Test
-    void y3_theDeckSaysHowMuchMoneyThereIsAtTheStart() {
+    void y3_theDeckSetsTheMoneyAtTheStart() {
         Deck rich = Deck.parse(PLAIN.toString().replace("money 6", "money 99"));
         Deck poor = Deck.parse(PLAIN.toString().replace("money 6", "money 0"));
         assertThat(StreetRuleset.of(2).deal(rich, 1).account(Seat.TWO)).isEqualTo(99);
@@ -61,9 +61,9 @@ class RulingsTest {
         assertThat(StreetRuleset.of(2).deal(poor, 1).moneyOnPile(Seat.TWO)).isZero();
     }
 
-    /** The box and what is below the tops may be anything; all the rest is seen. */
+    /** The box and the cards below the tops are hidden; everything else is visible. */
     @Test
-    void y4_allSeeEverythingButTheCardsBelowTheTopsAndInTheBox() {
+    void y4_onlyCardsBelowTheTopsAndInTheBoxAreHidden() {
         StreetState dealt = StreetRuleset.of(2).deal(Deck.sample1(), 3);
         Card top = dealt.top(Seat.ONE).orElseThrow();
         StreetState game = play(dealt, top + "x");
@@ -83,7 +83,7 @@ class RulingsTest {
     }
 
     @Test
-    void y5_theCostIsTheProjects() {
+    void y5_eachProjectHasItsOwnCost() {
         Deck deck = Decks.of("b10a 1 - 0 0 - Cheap", "b10b 6 - 0 0 - Dear");
         StreetState game = Scene.of(deck, 2).turn("1.2").pile(1, "b10", 5).state();
         assertThat(play(game, "b10a@1").account(Seat.ONE)).isEqualTo(5);
@@ -91,7 +91,7 @@ class RulingsTest {
     }
 
     @Test
-    void y6_toCollectIsNoMoveAndAMoveIsAMoveEvenIfItIsTheOnlyOne() {
+    void y6_moneyIsCollectedWithoutAMoveButAnOnlyMoveIsPlayed() {
         StreetState game =
                 Scene.of(PLAIN, 2).turn("1.2").money(2, "6/3").publicTop("p1").state();
         assertThat(play(game, "p1a@1").turn()).contains(new Turn(Seat.TWO, 2));
@@ -101,7 +101,7 @@ class RulingsTest {
     }
 
     @Test
-    void y6_withNeitherMoneyNorCardTheFirstActionFallsAway() {
+    void y6_withNeitherMoneyNorCardTheFirstActionIsSkipped() {
         StreetState game =
                 Scene.of(PLAIN, 3).turn("1.2").emptyPile(2).publicTop("p1").state();
         StreetState after = play(game, "p1a@1");
@@ -109,7 +109,7 @@ class RulingsTest {
     }
 
     @Test
-    void y7_theSecondActionIsNotDeclinedAndItsCardNotDiscarded() {
+    void y7_theSecondActionCannotBeDeclinedNorItsCardDiscarded() {
         StreetState game =
                 Scene.of(PLAIN, 2).turn("1.2").pile(1, "b10", 5).publicTop("p1").state();
         assertThat(kinds(game, "b10x")).containsExactly(NO_DISCARD);
@@ -117,9 +117,9 @@ class RulingsTest {
         assertThat(game.legalMoves()).noneMatch(Move::isDiscard);
     }
 
-    /** With no money and only attics in sight, nobody can build on empty sites. */
+    /** Without money and with only attics on top, no seat can build on empty sites. */
     @Test
-    void y7_ifNothingCanBeBuiltTheSecondActionFallsAway() {
+    void y7_ifNothingCanBeBuiltTheSecondActionIsSkipped() {
         String attic = " 0 - 0 0 u Attic";
         Deck deck = Decks.of(Stream.concat(
                         Card.publicCards().stream().flatMap(card -> card.projects().stream()),
@@ -131,7 +131,7 @@ class RulingsTest {
                 .pile(2, "b83", 5)
                 .street(1, "b1a/b2a/b3a/b4a/b5a")
                 .state();
-        // Seat 1 can build attics; seat 2 has only empty sites, and the own pile goes on with plain projects.
+        // Seat 1 can build attics. Seat 2 has only empty sites; its own pile continues with plain projects.
         StreetState second =
                 Scene.of(deck, 2).pile(1, "b10", 1).pile(2, "b83", 1).state();
         assertThat(play(game, "b10x").turn()).contains(new Turn(Seat.ONE, 2));
@@ -154,7 +154,7 @@ class RulingsTest {
     }
 
     @Test
-    void y9_giftsAreForRivalsAtEitherActionAndAllElseIsAsAlways() {
+    void y9_giftsGoToRivalsAtEitherActionUnderAllOtherRules() {
         Deck deck = Decks.of("b10a 2 f 1 0 g Gift", "b11a 3 - 0 0 g Gift", "b1a 0 - 0 0 r Roof");
         Scene scene = Scene.of(deck, 2).pile(1, "b10", 5).pile(2, "b11", 5).street(2, "b1a/-/-/-/-");
         StreetState first = scene.state();
@@ -166,7 +166,7 @@ class RulingsTest {
         assertThat(given.street(Seat.TWO).income()).isEqualTo(1);
         StreetState second = scene.turn("1.2").state();
         assertThat(play(second, "b10a@2.2").account(Seat.ONE)).isEqualTo(4);
-        // Bought from the one to whom it is given.
+        // Bought from the receiver of the gift.
         StreetState back = play(second, "b11a@2.2");
         assertThat(back.account(Seat.ONE)).isEqualTo(3);
         assertThat(back.account(Seat.TWO)).isEqualTo(9);
@@ -185,7 +185,7 @@ class RulingsTest {
     }
 
     @Test
-    void y11_aboveWhatWasBuiltOnARoofNothingIsBuiltButOnARoofDirectlyBelow() {
+    void y11_aProjectOnARoofNeedsARoofDirectlyBelow() {
         Deck deck = Decks.of(
                 "b1a 0 - 0 0 r Roof",
                 "b2a 0 - 0 0 t Garden",
@@ -239,7 +239,7 @@ class RulingsTest {
 
     @Test
     void y16_theEndIsTestedWhenTheTurnOfTheLastSeatEnds() {
-        // The pile of seat 2, the last, is emptied by its own first action: its turn goes on.
+        // The first action of seat 2, the last seat, empties its pile: its turn continues.
         StreetState game =
                 Scene.of(PLAIN, 2).turn("2.1").pile(2, "b20", 1).publicTop("p1").state();
         StreetState second = play(game, "b20x");
@@ -260,7 +260,7 @@ class RulingsTest {
     }
 
     @Test
-    void y18_theTallestBuildingHasTheMostProjectsAndRanksAreSharedAndLeftOut() {
+    void y18_theTallestBuildingHasTheMostProjectsAndEqualsShareARank() {
         Deck deck = Decks.of("b9a 0 - 0 1 - Better");
         Standings standings = Scene.of(deck, 4)
                 .street(1, "b1a/b2a,b3a/-/-/-")
@@ -275,7 +275,7 @@ class RulingsTest {
     }
 
     @Test
-    void y19_anEmptyPublicPileHasNothingToTake() {
+    void y19_noCardCanBeTakenFromAnEmptyPublicPile() {
         StringBuilder site = new StringBuilder("p1a");
         IntStream.rangeClosed(2, 28)
                 .forEach(number -> site.append(",p").append(number).append('a'));

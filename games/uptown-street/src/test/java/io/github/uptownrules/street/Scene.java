@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A position put together for a test: streets, money, the tops of the piles. Cards that are not named fill the piles; what is
- * left over is discarded.
+ * A builder of positions for tests from streets, money and the tops of the piles. Other cards fill the piles; the rest is
+ * discarded.
  */
 public final class Scene {
     private final Deck deck;
@@ -31,7 +31,7 @@ public final class Scene {
         this.money = new ArrayList<>(Collections.nCopies(seats, "6/0"));
         this.sizes = new ArrayList<>(Collections.nCopies(seats, 5));
         for (int seat = 1; seat <= seats; seat++) {
-            // From the end, so that the first cards are free for streets.
+            // Cards are taken from the end, so that the first ones are free for streets.
             tops.add("b" + (Card.projectCards().size() + 1 - seat));
         }
     }
@@ -50,13 +50,13 @@ public final class Scene {
         return this;
     }
 
-    /** {@code <account>/<on the pile>}. */
+    /** Sets {@code <account>/<money on the pile>}. */
     public Scene money(int seat, String text) {
         money.set(seat - 1, text);
         return this;
     }
 
-    /** A pile of so many cards with this one on top. */
+    /** Sets the size and the top card of a pile. */
     public Scene pile(int seat, String top, int size) {
         tops.set(seat - 1, top);
         sizes.set(seat - 1, size);
@@ -84,7 +84,7 @@ public final class Scene {
         tops.stream().filter(top -> !top.isEmpty()).map(Card::parse).forEach(free::remove);
         List<Card> projectCards =
                 free.stream().filter(card -> !card.isPublic()).collect(Collectors.toCollection(ArrayList::new));
-        // The box.
+        // The cards in the box.
         for (int i = 0; i < Card.projectCards().size() - seats * StreetRuleset.PILE; i++) {
             projectCards.remove(0);
         }

@@ -6,7 +6,7 @@ import io.github.uptownrules.street.town.Mark;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** How often something was met while engines were compared. */
+/** Counts of events during a comparison of engines. */
 final class Tally {
     private final Map<String, Integer> counts = new TreeMap<>();
 
@@ -22,7 +22,7 @@ final class Tally {
         return counts.getOrDefault(what, 0);
     }
 
-    /** Counts a position, and what is special about it. */
+    /** Counts a position and its special features. */
     void count(StreetState game) {
         add("position");
         add(game.ruleset().id());

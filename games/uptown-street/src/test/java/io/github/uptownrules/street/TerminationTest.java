@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A game may end before the rules end it. */
+/** A game can be terminated before the rules end it. */
 class TerminationTest {
     private static final Notation NOTATION = Notation.of(ImmutableList.of(Deck.sample1()));
     private static final GameRecord RECORD = record(4, 3, 30);
@@ -35,7 +35,7 @@ class TerminationTest {
     }
 
     @Test
-    void itsTextIsRead() {
+    void readsItsText() {
         for (Termination how : List.of(
                 Termination.resignation(Seat.TWO),
                 Termination.resignation(Seat.THREE, Seat.ONE),
@@ -65,7 +65,7 @@ class TerminationTest {
                 "resignation  1",
                 "time 12"
             })
-    void whatIsNone(String text) {
+    void rejectsInvalidText(String text) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Termination.parse(text, 4))
                 .withMessageContaining("the seats that lose, 1 to 4 in ascending order, not ")
@@ -73,7 +73,7 @@ class TerminationTest {
     }
 
     @Test
-    void aCauseHasLosersOrNot() {
+    void rejectsLosersThatDoNotFitTheCause() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Termination(Cause.TIMEOUT, ImmutableSet.of()))
                 .withMessage("time is that of one seat or more");
@@ -82,9 +82,9 @@ class TerminationTest {
                 .withMessage("limit is not that of a seat");
     }
 
-    /** The result is scored as the streets stand; who gave up comes behind all others. */
+    /** The streets are scored as they are; the losers rank behind all others. */
     @Test
-    void theResultIsThatOfTheStreetsButForWhoLost() {
+    void losersRankLastAndTheOthersByTheirStreets() {
         assertThat(RECORD.isOver()).isFalse();
         GameRecord agreed = RECORD.terminated(Termination.agreement());
         assertThat(agreed.isOver()).isTrue();
@@ -116,9 +116,9 @@ class TerminationTest {
                 - record.standings().forSeat(other).rank());
     }
 
-    /** Any game, ended in any way. */
+    /** Tests any game with any termination. */
     @Property(tries = 200)
-    void itIsWrittenReadAndKeptByRedaction(
+    void isWrittenReadAndKeptByRedaction(
             @ForAll @IntRange(min = 2, max = 4) int seats,
             @ForAll long seed,
             @ForAll @IntRange(max = 60) int moves,
@@ -157,7 +157,7 @@ class TerminationTest {
     }
 
     @Test
-    void itIsSaidInWords() {
+    void hasWords() {
         assertThat(Termination.resignation(Seat.TWO).words()).isEqualTo("seat 2 resigned");
         assertThat(Termination.timeout(Seat.TWO, Seat.ONE).words()).isEqualTo("seats 1 and 2 ran out of time");
         assertThat(Termination.agreement().words()).isEqualTo("the players agreed to end it");
@@ -165,7 +165,7 @@ class TerminationTest {
     }
 
     @Test
-    void nothingIsPlayedAfterIt() {
+    void rejectsMovesAfterIt() {
         GameRecord record = RECORD.terminated(Termination.agreement());
         Move move = record.end().legalMoves().get(0);
         assertThatIllegalArgumentException()
@@ -191,21 +191,21 @@ class TerminationTest {
     }
 
     @Test
-    void aReaderChecksIt() {
+    void readerRejectsImpossibleTerminations() {
         String text = record(2, 3, 10).terminated(Termination.timeout(Seat.ONE)).toString();
-        assertRefused(
+        assertRejected(
                 text.replace("time 1", "normal"),
                 "column 15: a game ends by 'agreement' or 'limit', or by 'resignation' or 'time'");
-        assertRefused(text.replace("time 1", "time 4"), "there is no seat 4 in ruleset street-2");
-        assertRefused(text.replace("time 1", "time 1 2"), "at least one seat must not have lost: time 1 2");
-        assertRefused(text.replaceFirst("Result \"[^\"]*", "Result \"*"), "the moves lead to");
+        assertRejected(text.replace("time 1", "time 4"), "there is no seat 4 in ruleset street-2");
+        assertRejected(text.replace("time 1", "time 1 2"), "at least one seat must not have lost: time 1 2");
+        assertRejected(text.replaceFirst("Result \"[^\"]*", "Result \"*"), "the moves lead to");
         GameRecord whole = record(2, 3, 500);
         assertThat(whole.end().isOver()).isTrue();
-        assertRefused(
+        assertRejected(
                 whole.toString().replace("[Result", "[Termination \"limit\"]\n[Result"), "the game is over already");
     }
 
-    private static void assertRefused(String text, String reason) {
+    private static void assertRejected(String text, String reason) {
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> NOTATION.readRecord(text))
                 .withMessageContaining(reason);

@@ -62,13 +62,13 @@ class TextTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"", "b", "b0", "b85", "p0", "p29", "b01", "B1", "c1", "b1a", " b1", "b1 ", "b-1", "b1٣", "1"})
-    void whatIsNoCard(String text) {
+    void rejectsAnInvalidCard(String text) {
         assertThatExceptionOfType(NotationException.class).isThrownBy(() -> Card.parse(text));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "a", "b1", "b1c", "b1A", "p1e", "b85a", "p29a", "b1aa", "p1`", "b1 a"})
-    void whatIsNoProject(String text) {
+    void rejectsAnInvalidProject(String text) {
         assertThatExceptionOfType(NotationException.class).isThrownBy(() -> ProjectId.parse(text));
     }
 
@@ -131,13 +131,13 @@ class TextTest {
                 "b12a@1,1",
                 "b12a@١"
             })
-    void whatIsNoMoveAtThisTable(String text) {
+    void rejectsMovesThatDoNotExistAtThisTable(String text) {
         assertThatExceptionOfType(NotationException.class).isThrownBy(() -> Move.parse(text, GAME));
     }
 
     @Test
     void syntaxComesBeforeLegality() {
-        // On top of no pile, and yet well written.
+        // Not on top of a pile, but well formed.
         assertThat(Move.parse("p28d@2.5", GAME)).isNotNull();
         assertThat(Move.parse("p28x", GAME)).isNotNull();
         // A seat of another ruleset.
@@ -152,7 +152,7 @@ class TextTest {
     }
 
     @Test
-    void whenTheGameIsOverASiteHasToBeNamedWithItsSeat() {
+    void aSiteNeedsItsSeatWhenTheGameIsOver() {
         StreetState over = Scene.of(Decks.of(), 2).turn("-").emptyPile(1).state();
         assertThat(Move.parse("b12a@1.3", over)).hasToString("b12a@1.3");
         assertThatExceptionOfType(NotationException.class).isThrownBy(() -> Move.parse("b12a@3", over));
@@ -199,7 +199,7 @@ class TextTest {
     }
 
     @Test
-    void formulasAreMadeOfTermsInAnyOrder() {
+    void formulasAcceptTermsInAnyOrder() {
         assertThat(Formula.of(new Term(1, Unit.STREET_FLAT), new Term(-2, Unit.ONCE)))
                 .hasToString("-2+1/f*");
         assertThat(Formula.of()).isEqualTo(Formula.parse("0"));
@@ -212,7 +212,7 @@ class TextTest {
     }
 
     @Test
-    void messagesAreBoundedAndOfOneLine() {
+    void messagesAreBoundedAndHaveOneLine() {
         String text = "b1\n" + Strings.repeat("x", 1_000_000);
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> Move.parse(text + "@1", GAME))

@@ -24,18 +24,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What everybody sees, and the worlds that look like that. */
+/** Views and their possible worlds. */
 class ViewTest {
     private static final Deck PLAIN = Decks.of();
     private static final Notation NOTATION = Notation.of(ImmutableList.of(PLAIN));
 
-    /** A view with so many cards below the tops of the piles; all other public cards are built. */
+    /** Returns a position with these numbers of cards below the tops of the piles; all other public cards are built. */
     private static StreetState late(int belowOne, int belowTwo, int belowPublic) {
         String built = Card.publicCards().stream()
                 .limit(Card.publicCards().size() - belowPublic - 1)
                 .map(card -> card + "a")
                 .collect(Collectors.joining(","));
-        // As few cards as can be are in the box, so that the worlds can be listed.
+        // Keeps the box as small as possible, so that the worlds can be listed.
         return Scene.of(PLAIN, 4)
                 .street(1, built + "/-/-/-/-")
                 .pile(1, "b84", belowOne + 1)
@@ -46,7 +46,7 @@ class ViewTest {
     }
 
     @Test
-    void aPileOfMoreThanOneCardIsItsTopAndTheNumberOfTheRest() {
+    void aPileIsWrittenAsItsTopAndTheNumberOfCardsBelow() {
         StreetState game = Scene.of(PLAIN, 3)
                 .turn("1.2")
                 .pile(1, "b12", 21)
@@ -60,7 +60,7 @@ class ViewTest {
     }
 
     @Test
-    void aTextInWhichNothingIsHiddenIsAPositionAsWellAsAView() {
+    void aTextWithoutHiddenCardsIsAPositionAndAView() {
         StreetState game = late(0, 0, 0);
         assertThat(game.view()).hasToString(game.toString());
         assertThat(NOTATION.readView(game.toString())).isEqualTo(game.view());
@@ -89,7 +89,7 @@ class ViewTest {
                 "",
                 ",?4"
             })
-    void whatIsNoPileOfAView(String pile) {
+    void rejectsAnInvalidPileOfAView(String pile) {
         String text = Scene.of(PLAIN, 2).pile(1, "b12", 5).state().view().toString();
         assertThat(NOTATION.readView(text)).isNotNull();
         assertThatExceptionOfType(NotationException.class)
@@ -97,9 +97,9 @@ class ViewTest {
     }
 
     @Test
-    void cardsLieBelowATopOnly() {
+    void rejectsCardsBelowWithoutATop() {
         String text = Scene.of(PLAIN, 2).pile(1, "b12", 5).state().view().toString();
-        String fault = "a pile with cards below has a card on top, not '-'";
+        String fault = "a pile with cards below must have a top card, not '-'";
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> NOTATION.readView(text.replace("b12,?4", "-,?5")))
                 .withMessage("column " + (text.indexOf("b12,?4") + 1) + ": " + fault);
@@ -109,7 +109,7 @@ class ViewTest {
     }
 
     @Test
-    void aPersonalPileHasAtMost21CardsAlsoIfTheyAreHidden() {
+    void aPersonalPileHasAtMost21CardsIncludingHiddenOnes() {
         Scene scene = Scene.of(PLAIN, 2).pile(1, "b12", 21).pile(2, "b13", 5);
         String text = scene.state().view().toString();
         String more = text.replace("b12,?20", "b12,?21").replace("b13,?4", "b13,?3");
@@ -124,7 +124,8 @@ class ViewTest {
         String text = Scene.of(PLAIN, 2).pile(1, "b12", 5).state().view().toString();
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> NOTATION.readView(text.replace("b12,?4", "b12,?5")))
-                .withMessageEndingWith("42 project cards are in the box, and so in no street, pile or discard, not 41");
+                .withMessageEndingWith(
+                        "expected 42 project cards in the box, outside streets, piles and discards, not 41");
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> NOTATION.readView(text.replace("p1,?27", "p1,?26")))
                 .withMessageEndingWith("expected 27 public cards below the top, not 26");
@@ -135,7 +136,7 @@ class ViewTest {
 
     @Test
     void theWorldsAreCountedExactly() {
-        // Of 84 cards two are seen, and 20 are below each of the two tops; 27 below the public one.
+        // Two of the 84 project cards are visible; 20 are below each of the two tops, and 27 below the public one.
         BigInteger count = BigIntegerMath.factorial(82)
                 .divide(BigIntegerMath.factorial(42))
                 .multiply(BigIntegerMath.factorial(27));
@@ -147,7 +148,7 @@ class ViewTest {
     }
 
     @Test
-    void theWorldsAreListedEachOnce() {
+    void listsEachWorldOnce() {
         for (StreetState game : ImmutableList.of(late(2, 1, 2), late(0, 3, 0), late(0, 0, 3), late(0, 0, 0))) {
             StreetView view = game.view();
             List<StreetState> worlds = view.worlds().toList();
@@ -162,7 +163,7 @@ class ViewTest {
 
     @Test
     void cardsOfTheBoxAreAmongTheWorlds() {
-        // With 42 in the box and one below a top, it is any of 43.
+        // With 42 cards in the box and one below a top, that one is any of 43.
         StreetState game = Scene.of(PLAIN, 2)
                 .street(1, late(0, 0, 0).street(Seat.ONE).toString())
                 .pile(1, "b84", 2)
@@ -173,9 +174,9 @@ class ViewTest {
                 .containsExactlyElementsOf(game.view().unseenProjectCards());
     }
 
-    /** At the start there are about 10^89 worlds, so they cannot be kept. */
+    /** At the start about 10^89 worlds exist, too many to keep. */
     @Test
-    void theWorldsAreListedLazily() {
+    void listsWorldsLazily() {
         StreetView view = StreetRuleset.of(3).deal(PLAIN, 1).view();
         Iterator<StreetState> worlds = view.worlds().iterator();
         StreetState first = worlds.next();
@@ -188,9 +189,9 @@ class ViewTest {
         assertThat(view.worlds().skip(5).findFirst()).isPresent();
     }
 
-    /** A sample is worked out as is said: shuffle what is unseen, deal it to the piles. */
+    /** Computes a sample as documented: shuffles the unseen cards and deals them to the piles. */
     @Test
-    void aSampleIsDrawnAsItIsDocumented() {
+    void drawsASampleAsDocumented() {
         StreetState game = StreetRuleset.of(3).deal(PLAIN, 5);
         SplitMix64 random = new SplitMix64(9);
         List<Card> cards = new ArrayList<>(game.view().unseenProjectCards());
@@ -242,7 +243,7 @@ class ViewTest {
     }
 
     @Test
-    void aViewFollowsAMoveWhenItIsToldWhatCameToLight() {
+    void aViewFollowsAMoveWithTheRevealedCard() {
         StreetState game = StreetRuleset.of(2).deal(PLAIN, 1);
         Card top = game.top(Seat.ONE).orElseThrow();
         Card next = game.pile(Seat.ONE).get(1);
@@ -250,7 +251,7 @@ class ViewTest {
         assertThat(game.view().follow(new SeenMove(move, Optional.of(next))).after())
                 .isEqualTo(game.play(move).view());
         assertThat(game.view().follow(new SeenMove(move, Optional.of(next)))).isEqualTo(game.outcome(move));
-        // In another world another card comes to light.
+        // In another world, another card is revealed.
         Card other = game.pile(Seat.TWO).get(5);
         assertThat(game.view()
                         .follow(new SeenMove(move, Optional.of(other)))
@@ -260,13 +261,13 @@ class ViewTest {
     }
 
     @Test
-    void whatCannotComeToLightIsRefused() {
+    void rejectsAnImpossibleRevealedCard() {
         StreetState game = StreetRuleset.of(2).deal(PLAIN, 1);
         Move move = Move.discard(game.top(Seat.ONE).orElseThrow());
         StreetView view = game.view();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> view.follow(new SeenMove(move, Optional.empty())))
-                .withMessage("a card comes to light after " + move);
+                .withMessage(move + " reveals a card, but none was given");
         assertThatIllegalArgumentException().isThrownBy(() -> view.follow(new SeenMove(move, view.top(Seat.ONE))));
         assertThatIllegalArgumentException().isThrownBy(() -> view.follow(new SeenMove(move, view.top(Seat.TWO))));
         assertThatIllegalArgumentException()
@@ -280,6 +281,6 @@ class ViewTest {
                 .isThrownBy(() -> last.follow(new SeenMove(
                         Move.parse("b84x"),
                         Optional.of(last.unseenProjectCards().get(0)))))
-                .withMessage("no card comes to light after b84x");
+                .withMessage("b84x reveals no card");
     }
 }

@@ -7,7 +7,7 @@ import io.github.uptownrules.json.kit.node.Viewers;
 import io.github.uptownrules.street.MoveFault;
 import io.github.uptownrules.street.town.Project;
 
-/** What faults look like: of a move a code that stays the same, a message for people, and its data; of a text its place. */
+/** The JSON of faults of moves and texts. */
 final class FaultNodes {
     private FaultNodes() {}
 

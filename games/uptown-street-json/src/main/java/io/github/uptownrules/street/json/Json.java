@@ -21,10 +21,10 @@ import io.github.uptownrules.street.town.Deck;
 import java.util.function.Function;
 
 /**
- * The messages to and from clients of the street game as values of JSON, and the readers of their texts. Only the readers need a
- * {@link Notation}, which knows the decks. Immutable.
+ * A writer and reader of the JSON messages between servers and clients of the street game. Only reading needs a {@link Notation},
+ * which knows the decks. Immutable.
  *
- * <p>Everybody may see each value (Y4). No method takes a game or a record with hidden cards, so none is sent by mistake.
+ * <p>Every value may be sent to every client (Y4): no method accepts a game or a record with hidden cards.
  *
  * <pre>{@code
  * String request = Json.move(move).toString();                          // on a client
@@ -36,14 +36,14 @@ import java.util.function.Function;
  * json.readOutcome(sent, game.view()).equals(outcome);                  // -> true (on each client)
  * }</pre>
  *
- * <p>A value can also be a part of a message of your own: see {@link JsonValue#writeTo}.
+ * <p>A value can also be part of a larger message: see {@link JsonValue#writeTo}.
  *
- * <p>A seat is its number, 1 to 4; cards, projects, sites, moves and formulas are written as in notation; absent members are left
- * out. The member {@code text} contains everything; the others follow from it, for clients that do not know the notation. The print on
- * the cards is in the deck, which is sent once. A schema (draft 2020-12) is the resource {@code /META-INF/street.schema.json}.
+ * <p>Seats are numbers, 1 to 4. Cards, projects, sites, moves and formulas are written in notation. Absent values are omitted.
+ * The member {@code text} contains everything; the others repeat it for clients that do not know the notation. The deck has the
+ * print of the cards and is sent once. A schema (draft 2020-12) is the resource {@code /META-INF/street.schema.json}.
  *
- * <p>Readers accept members in any order, with spaces, and reject any other, repeated, missing or contradictory member. A text has at
- * most 1,000,000 characters and ten levels of lists and objects. Reading takes linear time.
+ * <p>Readers accept members in any order and whitespace. They reject unknown, repeated, missing or contradictory members. A
+ * text has at most 1,000,000 characters and ten levels of lists and objects. Reading takes linear time.
  *
  * @since 0.1.0
  */
@@ -54,33 +54,20 @@ public final class Json {
         this.notation = requireNonNull(notation, "notation");
     }
 
-    /**
-     * A reader that knows some decks.
-     *
-     * @param notation what knows the decks, your own among them
-     * @return the reader
-     */
+    /** Returns a reader for the decks of a notation. */
     public static Json of(Notation notation) {
         return new Json(notation);
     }
 
-    /**
-     * Returns a view: everything needed to draw a table, and the options of the seat to move.
-     *
-     * @param view what everybody sees
-     * @return an object
-     */
+    /** Returns a view as an object: everything needed to draw a table, and the options of the seat to move. */
     public static JsonValue view(StreetView view) {
         requireNonNull(view, "view");
         return ViewNodes.view(view);
     }
 
     /**
-     * Returns the view after the last move of a record. If the game was terminated, the view is over, without turn and targets, and has
-     * the standings of the record; the view alone does not contain the termination, and its text remains the position.
-     *
-     * @param record the redacted record
-     * @return an object
+     * Returns the view after the last move of a record. If the game was terminated, the view is over, without turn and targets,
+     * and has the standings of the record. The view does not contain the termination, and its text remains the position.
      */
     public static JsonValue view(RedactedRecord record) {
         requireNonNull(record, "record");
@@ -92,8 +79,7 @@ public final class Json {
      * Reads a view.
      *
      * @param text the text of {@link #view(StreetView)}
-     * @return the view
-     * @throws JsonException if it is not that, or no game can look like that
+     * @throws JsonException if the text is not such a message, or the view is impossible
      */
     public StreetView readView(String text) {
         return read(text, found -> {
@@ -104,23 +90,19 @@ public final class Json {
     }
 
     /**
-     * Returns a move and its outcome, without the view after it. {@link #readOutcome} works out that view; send it to clients that
-     * cannot.
-     *
-     * @param outcome what everybody saw of the move
-     * @return an object
+     * Returns a move and its outcome, without the view after it. {@link #readOutcome} computes that view; clients that cannot
+     * compute it also need {@link #view(StreetView)}.
      */
     public static JsonValue outcome(Outcome outcome) {
         return RecordNodes.outcome(outcome);
     }
 
     /**
-     * Reads what a move brought about.
+     * Reads an outcome and computes the view after it.
      *
      * @param text the text of {@link #outcome(Outcome)}
      * @param before the view before the move
-     * @return what the move brought about, and the view after it
-     * @throws JsonException if it is not that, or it cannot have been seen
+     * @throws JsonException if the text is not such a message, or the outcome is impossible in this view
      */
     public Outcome readOutcome(String text, StreetView before) {
         requireNonNull(before, "before");
@@ -133,23 +115,17 @@ public final class Json {
         });
     }
 
-    /**
-     * Returns a game as everybody saw it.
-     *
-     * @param record the redacted record
-     * @return an object
-     */
+    /** Returns a redacted record as an object. */
     public static JsonValue record(RedactedRecord record) {
         requireNonNull(record, "record");
         return RecordNodes.record(record);
     }
 
     /**
-     * Reads a game as everybody saw it.
+     * Reads a redacted record.
      *
      * @param text the text of {@link #record(RedactedRecord)}
-     * @return the record
-     * @throws JsonException if it is not that, or such a game cannot have been seen
+     * @throws JsonException if the text is not such a message, or the game is impossible
      */
     public RedactedRecord readRedactedRecord(String text) {
         return read(text, found -> {
@@ -159,23 +135,17 @@ public final class Json {
         });
     }
 
-    /**
-     * Returns a deck with the print of each card, to draw them.
-     *
-     * @param deck any deck
-     * @return an object
-     */
+    /** Returns a deck as an object with the print of each card. */
     public static JsonValue deck(Deck deck) {
         requireNonNull(deck, "deck");
         return ViewNodes.deck(deck);
     }
 
     /**
-     * Reads a deck, which need not be known.
+     * Reads a deck, which need not be known to a notation.
      *
      * @param text the text of {@link #deck(Deck)}
-     * @return the deck
-     * @throws JsonException if it is not that
+     * @throws JsonException if the text is not such a message
      */
     public static Deck readDeck(String text) {
         return read(text, found -> {
@@ -185,23 +155,17 @@ public final class Json {
         });
     }
 
-    /**
-     * Returns the request of a client for a move.
-     *
-     * @param move any move
-     * @return an object
-     */
+    /** Returns the request of a client for a move. */
     public static JsonValue move(Move move) {
         requireNonNull(move, "move");
         return RecordNodes.move(move);
     }
 
     /**
-     * Reads a move that a client asks for. Nothing is said of whether it is legal: let the view of who asked be the judge.
+     * Reads a client's request for a move. The move may be illegal: check it with the view of that client.
      *
      * @param text the text of {@link #move(Move)}
-     * @return the move
-     * @throws JsonException if it is not that
+     * @throws JsonException if the text is not such a message
      */
     public static Move readMove(String text) {
         return read(text, found -> {
@@ -211,48 +175,41 @@ public final class Json {
         });
     }
 
-    /** Numbers are those of 32 bits, which every language has. */
+    /** Numbers have 32 bits, which every language supports. */
     private static <T> T read(String text, Function<FoundMembers, T> meaning) {
         return meaning.apply(FoundMembers.read(text, Integer.SIZE));
     }
 
     /**
-     * Returns the standings of all seats.
+     * Returns the standings as a list with an object for each seat.
      *
-     * @param standings the standings of a view or of a game, which are the same, or those of a record
-     * @return a list with an object for each seat
+     * @param standings the standings of a view, a game or a record
      */
     public static JsonValue standings(Standings standings) {
         return ViewNodes.standings(standings);
     }
 
     /**
-     * Returns the options of the seat to move, a part of the view: the card that it may discard, and the sites on which each project may
-     * be built.
-     *
-     * @param view what everybody sees
-     * @return an object
+     * Returns the options of the seat to move, as in the view: the card it may discard, and the sites where each project may be
+     * built.
      */
     public static JsonValue targets(StreetView view) {
         return ViewNodes.targets(view);
     }
 
     /**
-     * Returns the reasons why a move is illegal.
-     *
-     * @param view what everybody sees
-     * @param move any move
-     * @return a list with an object for each reason, with a code that stays the same; empty if the move is legal
+     * Returns the reasons why a move is illegal as a list of objects, empty if it is legal. The codes stay the same in every
+     * release.
      */
     public static JsonValue moveFaults(StreetView view, Move move) {
         return Members.listOf(view.faults(move), FaultNodes::move);
     }
 
     /**
-     * Returns the faults of a text, such as a deck that a player typed in.
+     * Returns the faults of a text, such as a deck typed by a player, as a list of objects: line, if the text has several, and
+     * column, both counted from 1, and a message.
      *
-     * @param faults the faults of a text that came from their receiver
-     * @return a list with an object for each fault: its line, if the text has several, its column, both counted from 1, and a message
+     * @param faults the faults of a text from the client that receives the result
      */
     public static JsonValue textFaults(ImmutableList<TextFault> faults) {
         requireNonNull(faults, "faults");

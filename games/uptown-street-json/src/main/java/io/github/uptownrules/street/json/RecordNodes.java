@@ -11,7 +11,7 @@ import io.github.uptownrules.street.RedactedRecord;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What moves look like: one that is asked for, one that was seen, all of a game. */
+/** The JSON of moves, outcomes and records. */
 final class RecordNodes {
     private RecordNodes() {}
 

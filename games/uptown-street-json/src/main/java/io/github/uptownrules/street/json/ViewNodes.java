@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What views, decks and what can be asked of them look like. */
+/** The JSON of views, decks, standings and targets. */
 final class ViewNodes {
     private ViewNodes() {}
 
@@ -78,7 +78,7 @@ final class ViewNodes {
                 .build();
     }
 
-    /** What the seat to move may do now: which card it may discard, and where each project may be built. */
+    /** Returns the options of the seat to move: the card it may discard, and the sites where each project may be built. */
     static Node targets(StreetView view) {
         Map<ProjectId, List<Site>> sites = new LinkedHashMap<>();
         Optional<Card> discard = Optional.empty();
@@ -128,7 +128,6 @@ final class ViewNodes {
         return turn.map(ViewNodes::turn);
     }
 
-    /** A turn is a seat and an action. */
     static Node turn(Turn turn) {
         return new Members()
                 .node("seat", Viewers.node(turn.seat()))

@@ -1,5 +1,5 @@
 /**
- * Views, outcomes, redacted records, standings, targets, faults, decks and moves of the street game as JSON: start at
+ * Views, outcomes, redacted records, standings, targets, faults, decks and moves of the street game as JSON. Start at
  * {@link io.github.uptownrules.street.json.Json}.
  *
  * <p>For servers and clients of the street game in Java.

@@ -14,12 +14,12 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** What is not as it was written is read as just what it says, or refused; and whoever follows the schema sees most of it. */
+/** Changed messages are read with their changed meaning or rejected; the schema rejects most of them. */
 class ChangedTest {
-    /** What stands for itself, so that another one may be as right. */
+    /** Messages that stand alone, so a changed one can also be valid. */
     private static final Set<String> FREE = Set.of("outcome", "moveRequest");
 
-    /** What the thing that was read is written as; nothing, if it was refused, and then with a proper message. */
+    /** Reads a text and writes it again; empty if it was rejected, which must have a proper message. */
     private static Optional<String> again(Sample sample, String text) {
         try {
             return Optional.of(sample.again().orElseThrow().apply(text));
@@ -33,9 +33,9 @@ class ChangedTest {
         }
     }
 
-    /** Members in another order, and spaces between them, say the same. */
+    /** The order of members and the spaces between them do not matter. */
     @Test
-    void theSameInAnotherOrderIsTheSame() {
+    void theOrderOfMembersDoesNotMatter() {
         for (Sample sample : Sample.all()) {
             if (sample.again().isPresent()) {
                 assertThat(again(sample, sample.json())).contains(sample.json());
@@ -48,7 +48,7 @@ class ChangedTest {
         }
     }
 
-    /** Every member, every element, every value changed alone: nothing is passed over. */
+    /** Changes every member, element and value in turn; no change is ignored. */
     @Test
     void everyChangeIsNoticed() {
         for (Sample sample : Sample.all()) {
@@ -64,9 +64,9 @@ class ChangedTest {
         }
     }
 
-    /** The schema knows every kind of value, and has no room for anything else; no thing is taken for another. Decks are too long. */
+    /** The schema accepts every kind of value, and no value of another kind. Decks are too long for this. */
     @Test
-    void theSchemaAcceptsWhatIsWrittenAndNothingOfAnotherKind() {
+    void theSchemaAcceptsWrittenValuesAndRejectsOtherKinds() {
         JsonSchema anything = JsonSchema.of(Sample.SCHEMA);
         Map<String, JsonSchema> schemas = new TreeMap<>();
         for (Sample sample : Sample.all()) {

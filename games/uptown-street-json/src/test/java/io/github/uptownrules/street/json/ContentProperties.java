@@ -18,10 +18,10 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The JSON of a view has the values of the view, member by member. */
+/** The JSON of a view has the view's values, member by member. */
 class ContentProperties {
     @Property(tries = 60)
-    void ofViews(
+    void viewsHaveAllValues(
             @ForAll @IntRange(min = 2, max = 4) int seats, @ForAll long seed, @ForAll @IntRange(max = 200) int moves) {
         StreetView view = Sample.record(seats, seed, moves).end().view();
         ObjectNode json = (ObjectNode) JsonSchema.tree(Json.view(view).toString());

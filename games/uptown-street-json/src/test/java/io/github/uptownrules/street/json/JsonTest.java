@@ -25,9 +25,9 @@ import tools.jackson.databind.JsonNode;
 class JsonTest {
     private static final StreetState GAME = StreetRuleset.of(3).deal(Sample.DECK, 42);
 
-    /** Games of all rulesets: what is written is read as the same thing. */
+    /** Games of all rulesets are read as they were written. */
     @Property(tries = 40)
-    void whatIsWrittenIsRead(
+    void readsWrittenValues(
             @ForAll @IntRange(min = 2, max = 4) int seats, @ForAll long seed, @ForAll @IntRange(max = 60) int moves) {
         GameRecord record = Sample.record(seats, seed, moves);
         StreetView view = record.end().view();
@@ -44,7 +44,7 @@ class JsonTest {
         }
     }
 
-    /** What may be done is said so that each legal move can be put together from it, and no other. */
+    /** Each legal move can be built from the targets, and no other move. */
     @Property(tries = 60)
     void targetsAreTheLegalMoves(@ForAll long seed, @ForAll @IntRange(max = 60) int moves) {
         StreetView view = Sample.record(3, seed, moves).end().view();
@@ -63,7 +63,6 @@ class JsonTest {
         assertThat(found).isEqualTo(legal);
     }
 
-    /** The schema itself is tried with the whole deck, but the deck is too long to change each of its members. */
     /** A position does not contain the termination, but a record does. */
     @Property(tries = 40)
     void writesATerminatedGameAsOver(
@@ -86,8 +85,9 @@ class JsonTest {
                 .hasToString(Json.view(going.end().view()).toString());
     }
 
+    /** The schema is tested with the whole deck here, because the deck is too long to change each of its members. */
     @Test
-    void ofADeck() {
+    void writesAndReadsADeck() {
         String json = Json.deck(Sample.DECK).toString();
         JsonSchema.of(Sample.SCHEMA, "deck").assertAccepts(json);
         assertThat(Json.readDeck(json)).isEqualTo(Sample.DECK);
@@ -108,7 +108,7 @@ class JsonTest {
     }
 
     @Test
-    void ofAMove() {
+    void writesAndReadsAMove() {
         Move move = Move.discard(GAME.legalMoves().get(0).card());
         assertThat(Json.move(move).toString()).isEqualTo("{\"move\":\"" + move + "\"}");
         Outcome outcome = GAME.outcome(move);
@@ -118,13 +118,13 @@ class JsonTest {
                         + outcome.shown().orElseThrow()
                         + "\",\"collected\":[],\"passed\":[],\"turn\":{\"seat\":1,\"action\":2}}");
         assertThat(Json.moveFaults(GAME.view(), Move.parse("b53b@2.1")).toString())
-                .isEqualTo("[{\"code\":\"not-on-top\",\"message\":\"b53 is on top of no pile\",\"card\":\"b53\","
+                .isEqualTo("[{\"code\":\"not-on-top\",\"message\":\"b53 is not on top of a pile\",\"card\":\"b53\","
                         + "\"site\":\"2.1\"}]");
     }
 
-    /** A text of one line has no lines to count. */
+    /** A text of one line has no line numbers. */
     @Test
-    void ofAFaultInATextWithItsPlace() {
+    void writesTextFaultsWithTheirPlaces() {
         assertThat(Json.textFaults(Sample.faults("deck My-Box\nmoney 600\n")).toString())
                 .startsWith("[{\"line\":1,\"column\":6,\"message\":\"")
                 .contains("},{\"line\":2,\"column\":7,\"message\":\"");
@@ -133,24 +133,24 @@ class JsonTest {
     }
 
     @Test
-    void whatIsWrongIsRefusedWithItsPlace() {
-        assertRefused("{\"move\":5}", "/move", "/move: expected a text, not a number");
-        assertRefused("{\"move\":\"b12e@1.1\"}", "/move", "/move: column ");
-        assertRefused("{}", "", "the text: missing member 'move'");
-        assertRefused("{\"move\":\"b12x\",\"to\":1}", "", "the text: unknown member 'to'");
-        assertRefused("{\"move\":\"b12x\",\"move\":\"b12x\"}", "", "the text: repeated member 'move'");
-        assertRefused("[]", "", "the text: expected an object, not a list");
-        assertRefused("x".repeat(1_000_001), "", "the text: at most 1000000 characters, not 1000001");
+    void rejectsMalformedTextWithItsPlace() {
+        assertRejected("{\"move\":5}", "/move", "/move: expected a text, not a number");
+        assertRejected("{\"move\":\"b12e@1.1\"}", "/move", "/move: column ");
+        assertRejected("{}", "", "the text: missing member 'move'");
+        assertRejected("{\"move\":\"b12x\",\"to\":1}", "", "the text: unknown member 'to'");
+        assertRejected("{\"move\":\"b12x\",\"move\":\"b12x\"}", "", "the text: repeated member 'move'");
+        assertRejected("[]", "", "the text: expected an object, not a list");
+        assertRejected("x".repeat(1_000_001), "", "the text: at most 1000000 characters, not 1000001");
     }
 
-    private static void assertRefused(String text, String pointer, String message) {
+    private static void assertRejected(String text, String pointer, String message) {
         JsonException e = catchThrowableOfType(JsonException.class, () -> Json.readMove(text));
         assertThat(e.pointer()).isEqualTo(pointer);
         assertThat(e.getMessage()).startsWith(message).hasLineCount(1);
     }
 
     @Test
-    void whatCannotHaveBeenSeenIsRefused() {
+    void rejectsAnImpossibleOutcome() {
         Move move = Move.discard(GAME.legalMoves().get(0).card());
         String sent = Json.outcome(GAME.outcome(move)).toString();
         StreetView view = GAME.view();

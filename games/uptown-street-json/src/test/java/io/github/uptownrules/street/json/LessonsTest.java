@@ -23,8 +23,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The positions of the lessons of the page, with what each move in them leads to: they are written from here, so that the page needs to
- * know no rule. Write them anew with {@code -Dtest=LessonsTest -Dlessons=write}.
+ * Writes the positions of the page's lessons, with the result of each move, so that the page needs no rules. To update them,
+ * run {@code -Dtest=LessonsTest -Dlessons=write}.
  */
 class LessonsTest {
     private static final Path FILE =
@@ -34,7 +34,7 @@ class LessonsTest {
     private static final int PILE = 21;
     private static final int PUBLIC = 28;
 
-    /** Which moves are right, of the card on top of a pile. */
+    /** A lesson with its right moves, which play the top card of a pile. */
     private record Lesson(String key, String position, List<String> goals) {}
 
     private static final ImmutableList<Lesson> LESSONS = ImmutableList.of(
@@ -57,7 +57,7 @@ class LessonsTest {
         return IntStream.rangeClosed(1, 5).mapToObj(site -> start + site).toList();
     }
 
-    /** A position for two with these streets, and these cards on top of the piles. */
+    /** Returns a position for two players with these streets and top cards. */
     private static String position(String turn, String streets, String money, String own, String rival) {
         List<String> left = new ArrayList<>(
                 IntStream.rangeClosed(1, 84).mapToObj(i -> "b" + i).toList());
@@ -85,7 +85,7 @@ class LessonsTest {
     }
 
     @Test
-    void thePageHasThem() throws IOException {
+    void thePageHasTheLessons() throws IOException {
         String text = "/** The positions of the lessons. Written by LessonsTest from the library; do not edit. */\n"
                 + "export default [\n"
                 + String.join("", LESSONS.stream().map(LessonsTest::written).toList())
@@ -128,7 +128,7 @@ class LessonsTest {
         return "  " + GSON.toJson(written) + ",\n";
     }
 
-    /** The faults as the page reads them, without the words: it has its own. */
+    /** Returns the faults as the page reads them, without messages: the page has its own. */
     private static JsonArray faults(ImmutableList<MoveFault> found) {
         JsonArray faults = new JsonArray();
         for (MoveFault fault : found) {

@@ -21,7 +21,7 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** What lies face down is not written, and cannot be by mistake. */
+/** Hidden cards are never written, and cannot be passed by mistake. */
 class NothingHiddenTest {
     private static final Writers WRITERS = new Writers(
             Json.class,
@@ -43,18 +43,18 @@ class NothingHiddenTest {
 
     @Test
     @Tag("full")
-    void whatHoldsTheTruthCannotBePassed() {
+    void rejectsTypesWithHiddenCards() {
         WRITERS.assertRefused(List.of("StreetState", "GameRecord", "RecordedGame", "Position", "Object"));
     }
 
     @Test
     @Tag("full")
-    void whatIsSeenCanBePassed() {
+    void acceptsTypesWithoutHiddenCards() {
         WRITERS.assertRightIsAccepted();
         assertThat(WRITERS.methods()).hasSize(10);
     }
 
-    /** Whatever lies face down, the same is written. */
+    /** All possible worlds give the same JSON. */
     @Property(tries = 60)
     void y4_everyWorldIsWrittenTheSame(
             @ForAll @IntRange(min = 2, max = 4) int seats, @ForAll long seed, @ForAll @IntRange(max = 60) int moves) {
@@ -77,9 +77,9 @@ class NothingHiddenTest {
                 .doesNotContain("the box has");
     }
 
-    /** Where a writer stands the same is written as in a text. */
+    /** A value inside a larger message has the same text. */
     @Test
-    void aPartOfAMessageIsTheSame() throws IOException {
+    void aPartOfAMessageHasTheSameText() throws IOException {
         StreetView view = Sample.record(3, 1, 9).end().view();
         StringWriter text = new StringWriter();
         JsonWriter out = new JsonWriter(text);

@@ -20,12 +20,12 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * One of each thing, and of some more than one.
+ * Samples of each kind of message.
  *
- * @param name what it is
+ * @param name the name of the sample
  * @param kind its definition in the schema
- * @param json as it is written
- * @param again reads it and writes it again; nothing, if it is not read back
+ * @param json its text
+ * @param again reads it and writes it again; empty if there is no reader
  */
 record Sample(String name, String kind, String json, Optional<UnaryOperator<String>> again) {
     static final Deck DECK = Deck.sample1();
@@ -33,7 +33,7 @@ record Sample(String name, String kind, String json, Optional<UnaryOperator<Stri
     static final Json JSON = Json.of(NOTATION);
     static final String SCHEMA = JsonSchema.text(Json.class, "/META-INF/street.schema.json");
 
-    /** The first moves of a game played at random. */
+    /** Returns the first moves of a random game. */
     static GameRecord record(int seats, long seed, int moves) {
         SplitMix64 random = new SplitMix64(seed);
         GameRecord record = GameRecord.of(StreetRuleset.of(seats).deal(DECK, seed))

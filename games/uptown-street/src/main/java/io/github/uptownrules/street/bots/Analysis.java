@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * How good the moves of the seat to move are, as far as the view shows: each is tried in possible worlds that are played on to
- * their end as {@code expert} does. What is known grows with every {@link #run}; to cancel is to call it no more:
+ * An analysis of the moves of the seat to move, from its view. It tries each move in possible worlds and plays them to the end as
+ * {@code expert} does. Each call of {@link #run} improves the estimates; to cancel, stop calling it:
  *
  * <pre>{@code
  * Analysis analysis = Analysis.of(view, random);
@@ -26,11 +26,11 @@ import java.util.random.RandomGenerator;
  * view.faults(best.move());                     // -> []
  * }</pre>
  *
- * <p>All legal moves are tried in the same worlds with the same chance after them, so that moves are compared and not worlds;
- * those that are surely worse than the best are tried less often. For a game that is over, ask about the positions of its
+ * <p>All legal moves are tried in the same worlds with the same random choices after them, so differences between worlds cancel
+ * out. Moves that are surely worse than the best are tried less often. To analyze a finished game, use the positions of its
  * record: {@code record.at(ply).view()}.
  *
- * <p>Not thread-safe, and it starts no thread. The same view, bits and number of playouts give the same estimates.
+ * <p>Not thread-safe; starts no threads. The same view, bits and number of playouts give the same estimates.
  *
  * @since 0.1.0
  */
@@ -51,27 +51,25 @@ public final class Analysis {
     }
 
     /**
-     * An analysis that has not begun.
+     * Returns an analysis without playouts.
      *
      * @param view a view of a game that is not over
-     * @param random where all chance comes from
-     * @return the analysis
+     * @param random the source of all chance
      * @throws IllegalArgumentException if the game is over
      */
     public static Analysis of(StreetView view, RandomGenerator random) {
         return new Analysis(view, view.legalMoves(), random);
     }
 
-    /** An analysis of some of the legal moves, for who wants to compare these and no others. */
     static Analysis among(StreetView view, Iterable<Move> moves, RandomGenerator random) {
         return new Analysis(view, moves, random);
     }
 
     /**
-     * Goes on for a while: a playout takes some hundredths of a millisecond.
+     * Makes more playouts. A playout takes some hundredths of a millisecond.
      *
-     * @param more how many playouts more, 1 or more; a round that has begun is finished, so a few more may be made, which
-     *     then count for the next call
+     * @param more the number of playouts, 1 or more; the current round is finished, and any extra playouts count for the next
+     *     call
      * @return this analysis
      * @throws IllegalArgumentException if the number is less than 1
      */
@@ -80,20 +78,12 @@ public final class Analysis {
         return this;
     }
 
-    /**
-     * How many playouts were made so far.
-     *
-     * @return 0 or more
-     */
+    /** {@return the number of playouts so far} */
     public long playouts() {
         return trials.playouts();
     }
 
-    /**
-     * What is known so far.
-     *
-     * @return the moves that have been tried, the best first: by their share of wins, then by score, then in canonical order
-     */
+    /** {@return the moves tried so far, best first: by share of wins, then by score, then in canonical order} */
     public ImmutableList<MoveEstimate<Move>> moves() {
         return trials.moves();
     }

@@ -1,31 +1,31 @@
 package io.github.uptownrules.street.bots;
 
 /**
- * What moves seem to be worth to the seat to move, in points. The numbers were found by letting players with others play
- * against each other.
+ * The estimated value of moves for the seat to move, in points. The constants were tuned in games between bots with different
+ * constants.
  */
 final class Appraisal {
-    /** X21. */
+    /** The dollars that count as one point (X21). */
     static final int DOLLARS_PER_POINT = 3;
 
     private static final double POINTS_PER_DOLLAR = 1.0 / DOLLARS_PER_POINT;
 
-    /** How many more roofs a street gets a round, as long as there are sites to finish. */
+    /** The roofs a street gets per round while it has unfinished sites. */
     private static final double ROOFS_PER_ROUND = 0.4;
 
-    /** An income that is still to come is less sure than a dollar in hand. */
+    /** The factor for future income, which is uncertain. */
     private static final double TRUST = 0.8;
 
-    /** How many rounds it takes to finish a site, all in all. */
+    /** The average number of rounds to finish a site. */
     private static final int ROUNDS_PER_SITE = 3;
 
-    /** What it is worth, for each round that could have come, to be through first. */
+    /** The bonus for finishing first, per remaining round. */
     private static final double FINISHING = 0.7;
 
-    /** What a rival loses is not all gain, even of two. */
+    /** The gain from a rival's loss, as a share of it. */
     private static final double SPITE = 0.5;
 
-    /** What a card for nothing is worth, which the owner of a pile goes without when a rival buys from it (X4). */
+    /** The value of a free card, which the owner of a pile loses when a rival buys from it (X4). */
     private static final double FREE_CARD = 2.8;
 
     private final MutableTable table;
@@ -37,7 +37,7 @@ final class Appraisal {
         this.before = new double[table.seats()];
     }
 
-    /** Looks at the table as it is now. */
+    /** Reads the current state of the table. */
     Appraisal look() {
         rounds = rounds(table);
         for (int owner = 0; owner < before.length; owner++) {
@@ -47,7 +47,7 @@ final class Appraisal {
         return this;
     }
 
-    /** About how many more rounds there will be (X20). */
+    /** Returns the estimated number of remaining rounds (X20). */
     static int rounds(MutableTable table) {
         int rounds = Integer.MAX_VALUE;
         for (int owner = 0; owner < table.seats(); owner++) {
@@ -57,14 +57,14 @@ final class Appraisal {
         return rounds;
     }
 
-    /** What a street is worth: its prestige, and the income that may come. */
+    /** Returns the value of a street: its prestige and its expected income. */
     static double worth(int prestige, int income, int finished, int rounds) {
         int unfinished = MutableStreet.SITES - finished;
         double roofs = Math.min(unfinished, rounds * ROOFS_PER_ROUND);
         return prestige + TRUST * roofs * income * POINTS_PER_DOLLAR + (unfinished == 0 ? FINISHING * rounds : 0);
     }
 
-    /** What a legal move seems to be worth. */
+    /** Returns the estimated value of a legal move. */
     double of(int move) {
         if (move == MutableTable.DISCARD) {
             return 0;
@@ -73,7 +73,7 @@ final class Appraisal {
         return of(project, table.tops().pileBelow(project.card), move % MutableTable.SITES);
     }
 
-    /** What it seems to be worth to build a project from a pile on a site, one of those of all streets. */
+    /** Returns the estimated value of building a project from a pile on a site, numbered over all streets. */
     double of(ProjectNumbers project, int pile, int site) {
         int owner = site / MutableStreet.SITES;
         int number = site % MutableStreet.SITES;
@@ -89,7 +89,7 @@ final class Appraisal {
         return table.action() == 1 ? value : value - price(pile, project.cost * POINTS_PER_DOLLAR);
     }
 
-    /** What is lost by paying. */
+    /** Returns the loss from paying. */
     private double price(int pile, double points) {
         boolean isRivals = pile != table.seat() && pile != table.tops().publicPile();
         return points + (isRivals ? (points - FREE_CARD) / rivals() : 0);

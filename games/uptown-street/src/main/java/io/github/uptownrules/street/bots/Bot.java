@@ -5,8 +5,8 @@ import io.github.uptownrules.street.StreetView;
 import java.util.random.RandomGenerator;
 
 /**
- * A program that plays. It is given a view, so it cannot know more of a game than everybody does; it keeps nothing from one
- * move to the next, so one bot may play on many seats at many tables.
+ * A program that chooses moves. It receives a view, so it cannot use hidden cards. It keeps no state between moves, so one bot
+ * can play many seats at many tables.
  *
  * <pre>{@code
  * Bot first = (view, chance) -> view.legalMoves().get(0);
@@ -21,14 +21,14 @@ public interface Bot {
     /**
      * Chooses a move.
      *
-     * <p>Those of {@link Bots} that think for a while may be interrupted: within 50 milliseconds they choose what looks best by
-     * then, and the thread is still interrupted.
+     * <p>The bots of {@link Bots} that search can be interrupted. Within 50 milliseconds they return the best move so far, and
+     * the thread stays interrupted.
      *
-     * @param view a game that is not over
-     * @param random the source of all chance: equal views and equal bits make equal moves, unless the bot is given time or
+     * @param view a view of a game that is not over
+     * @param random the source of all chance; equal views and bits give equal moves unless the bot has a time budget or is
      *     interrupted
      * @return a legal move
-     * @throws IllegalArgumentException if the game is over; so do those of {@link Bots}
+     * @throws IllegalArgumentException if the game is over; the bots of {@link Bots} check this
      */
     Move choose(StreetView view, RandomGenerator random);
 }

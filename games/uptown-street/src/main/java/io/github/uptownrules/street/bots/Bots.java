@@ -11,17 +11,17 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The bots of this library, by their names.
+ * The bots of this library, by name.
  *
  * <ul>
- *   <li>{@code random} plays any legal move, each equally likely;
+ *   <li>{@code random} plays any legal move, each with equal probability;
  *   <li>{@code greedy} looks one move ahead, at prestige and expected income;
- *   <li>{@code expert} tries the moves that look best to {@code greedy} in many possible worlds of its view, and lets
- *       {@code greedy} play each of these to the end. It may be given a {@link Budget} for each move, as in
- *       {@code expert:5000}; else it makes 2,000 playouts, in less than a tenth of a second. It is the strongest;
- *   <li>{@code beginner}, {@code casual} and {@code club} are levels below {@code expert} for people to play against, each
- *       clearly stronger than the one before. They see what {@code greedy} sees; the first two do not look ahead and are not
- *       careful, though they play no absurd move, and {@code club} makes 30 playouts.
+ *   <li>{@code expert}, the strongest, takes the moves that look best to {@code greedy} and tries them in many possible worlds,
+ *       each played to the end by {@code greedy}. It makes 2,000 playouts per move, in less than a tenth of a second, or as
+ *       many as its {@link Budget} allows, as in {@code expert:5000};
+ *   <li>{@code beginner}, {@code casual} and {@code club} are levels below {@code expert} for people, each clearly stronger
+ *       than the one before. {@code beginner} and {@code casual} play any move that looks hardly worse than the best, and
+ *       {@code club} makes 30 playouts.
  * </ul>
  *
  * <pre>{@code
@@ -35,7 +35,7 @@ import java.util.function.Function;
 public final class Bots {
     private static final Budget USUAL = Budget.parse("2000");
 
-    /** The bots that take a budget. */
+    /** The bots that accept a budget. */
     private static final ImmutableMap<String, Function<Budget, Bot>> BY_BUDGET =
             ImmutableMap.of("expert", Bots::expert);
 
@@ -57,33 +57,28 @@ public final class Bots {
         return BY_NAME.keySet();
     }
 
-    /** {@return the bots for people to play against, the weakest first; the last one takes a budget, too} */
+    /** {@return the bots for people to play against, weakest first; the last one also accepts a budget} */
     public static ImmutableList<String> levels() {
         return LEVELS;
     }
 
-    /**
-     * Whether a name is that of a bot, whatever its budget.
-     *
-     * @param name any text
-     * @return whether {@link #parse} takes it, but for mistakes in a budget
-     */
+    /** Returns whether {@link #parse} knows a name. The budget after a colon is not checked. */
     public static boolean isKnown(String name) {
         return BY_NAME.containsKey(name) || withBudget(name).isPresent();
     }
 
-    /** The bot of a name that ends in a budget, which it still waits for. */
+    /** Returns the constructor of the bot named before a colon. */
     private static Optional<Function<Budget, Bot>> withBudget(String name) {
         int colon = name.indexOf(':');
         return colon < 0 ? Optional.empty() : Optional.ofNullable(BY_BUDGET.get(name.substring(0, colon)));
     }
 
     /**
-     * The bot with a name.
+     * Returns the bot with a name.
      *
      * @param name one of {@link #names}, or {@code expert:} and a budget
-     * @return the bot; its {@code toString()} is the name
-     * @throws IllegalArgumentException if there is no such bot, or its budget is malformed; the message names the bots there are
+     * @return the bot, whose {@code toString()} is the name
+     * @throws IllegalArgumentException if no bot has that name, or its budget is malformed; the message lists the bots
      */
     public static Bot parse(String name) {
         Optional<Function<Budget, Bot>> patient = withBudget(name);
@@ -100,12 +95,7 @@ public final class Bots {
         return bot;
     }
 
-    /**
-     * The bot {@code expert}.
-     *
-     * @param budget how long it may think about each move
-     * @return the bot
-     */
+    /** Returns the bot {@code expert} with a budget for each move. */
     public static Bot expert(Budget budget) {
         requireNonNull(budget, "budget");
         return new ExpertBot("expert:" + budget, budget);

@@ -21,7 +21,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 
-/** Plays games with a deck and counts, for a {@link DeckBalance}. */
+/** The results of games with a deck, for a {@link DeckBalance}. */
 final class Census {
     private static final Bot PLAYER = Bots.parse("greedy");
 
@@ -89,7 +89,7 @@ final class Census {
                 margin(shares, squares, games));
     }
 
-    /** Whether the turn has come to, or past, seat 1; it does not come to a seat twice between two moves. */
+    /** Returns whether the turn has come to, or past, seat 1. It comes to a seat at most once between two moves. */
     private static boolean isNextRound(Turn before, Turn after) {
         int seats = after.seat().compareTo(before.seat());
         return seats < 0 || seats == 0 && after.action() <= before.action();
@@ -117,7 +117,7 @@ final class Census {
         }
     }
 
-    /** By project, in which share of the games in which it was shown it was built. */
+    /** The share of games in which each project was built, among the games that showed it. */
     ImmutableMap<Project, Double> rates() {
         return deck.projects().stream().collect(ImmutableMap.toImmutableMap(project -> project, this::rate));
     }

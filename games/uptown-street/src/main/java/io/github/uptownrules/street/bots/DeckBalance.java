@@ -14,9 +14,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * How a deck plays: games of {@code greedy} players for two, three and four, with the spread of their scores, what each seat
- * wins, and how often each project is built. If you type in a deck it shows what was typed in wrong, and if you make one
- * what no bot wants.
+ * Statistics of a deck from games of {@code greedy} for two, three and four players: scores, wins by seat, and how often each
+ * project is built. They help to find typing errors in a deck, and projects that no bot wants.
  *
  * <pre>{@code
  * DeckBalance balance = DeckBalance.measure(Deck.sample1(), 10, 1);
@@ -27,22 +26,14 @@ import java.util.stream.Collectors;
  * }</pre>
  *
  * @param deck the deck
- * @param games how many games were played for each number of seats
- * @param tables what came of them, for two seats, for three and for four
- * @param rates by project in canonical order, in which share of the games it was built, of those in which its card came to the top of a
- *     pile; 0 if there are none
+ * @param games the number of games for each number of seats
+ * @param tables the results for two, three and four seats
+ * @param rates for each project in canonical order, the share of games in which it was built, among the games in which its card
+ *     came to the top of a pile; 0 if there were none
  * @since 0.1.0
  */
 public record DeckBalance(
         Deck deck, int games, ImmutableList<TableBalance> tables, ImmutableMap<Project, Double> rates) {
-    /**
-     * Checks that nothing is null.
-     *
-     * @param deck the deck
-     * @param games how many games were played for each number of seats
-     * @param tables what came of them, for two seats, for three and for four
-     * @param rates by project in canonical order, the share of games in which it was built
-     */
     public DeckBalance {
         requireNonNull(deck, "deck");
         requireNonNull(tables, "tables");
@@ -52,10 +43,8 @@ public record DeckBalance(
     /**
      * Plays games and counts. A game takes a few milliseconds at most.
      *
-     * @param deck the deck
-     * @param games how many games for each number of seats, 1 to 1,000,000
-     * @param seed any number; the same seed gives the same result in every release that plays alike
-     * @return the counts
+     * @param games the number of games for each number of seats, 1 to 1,000,000
+     * @param seed any number; the same seed gives the same result unless a release changes the bots
      * @throws IllegalArgumentException if the number of games is out of range
      */
     public static DeckBalance measure(Deck deck, int games, long seed) {
@@ -70,17 +59,17 @@ public record DeckBalance(
     }
 
     /**
-     * What came of the games for a number of seats.
+     * The results for one number of seats.
      *
-     * @param ruleset for how many seats
-     * @param rounds how many rounds a game took on average, the last one included
+     * @param ruleset the ruleset
+     * @param rounds the average number of rounds, including the last one
      * @param score the mean score of all seats
      * @param deviation the standard deviation of the scores
      * @param lowest the lowest score
      * @param highest the highest score
-     * @param winnersLead by how many points the best score was above the mean of the others, on average
-     * @param seatShares by seat, the share of the games that it won, with joint winners sharing one
-     * @param shareMargin how far to either side of a share its 95 % interval reaches, at most
+     * @param winnersLead the average difference between the best score and the mean of the others
+     * @param seatShares the share of games won by each seat; joint winners share a win
+     * @param shareMargin the largest half-width of the 95 % intervals of the shares
      */
     public record TableBalance(
             StreetRuleset ruleset,
@@ -92,25 +81,11 @@ public record DeckBalance(
             double winnersLead,
             ImmutableList<Double> seatShares,
             double shareMargin) {
-        /**
-         * Checks that nothing is null.
-         *
-         * @param ruleset for how many seats
-         * @param rounds how many rounds a game took on average, the last one included
-         * @param score the mean score of all seats
-         * @param deviation the standard deviation of the scores
-         * @param lowest the lowest score
-         * @param highest the highest score
-         * @param winnersLead by how many points the best score was above the mean of the others, on average
-         * @param seatShares by seat, the share of the games that it won, with joint winners sharing one
-         * @param shareMargin how far to either side of a share its 95 % interval reaches, at most
-         */
         public TableBalance {
             requireNonNull(ruleset, "ruleset");
             requireNonNull(seatShares, "seatShares");
         }
 
-        /** {@return the numbers in one line} */
         @Override
         public String toString() {
             String shares = seatShares.stream().map(DeckBalance::percent).collect(Collectors.joining(" "));
@@ -121,13 +96,13 @@ public record DeckBalance(
         }
     }
 
-    /** How many projects are in a list of the report. */
+    /** The number of projects in each list of the report. */
     private static final int LISTED = 8;
 
-    /** More would show nothing more, and take days. */
+    /** More games would take days and show nothing new. */
     private static final int MOST_GAMES = 1_000_000;
 
-    /** {@return a report of some lines, with the {@linkplain Deck#label() label} of the deck} */
+    /** {@return a report of a few lines, with the {@linkplain Deck#label() label} of the deck} */
     @Override
     public String toString() {
         StringBuilder report = new StringBuilder();

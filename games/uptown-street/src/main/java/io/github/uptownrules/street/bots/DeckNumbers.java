@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * The projects of a deck as plain numbers, each made when it is first asked for. Threads may share it: what they may both make
- * is equal and immutable.
+ * The projects of a deck as plain numbers, created on first use. Threads may share it: racing threads create equal, immutable
+ * objects.
  */
 final class DeckNumbers {
     private final Deck deck;

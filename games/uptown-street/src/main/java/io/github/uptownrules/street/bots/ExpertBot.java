@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * Tries the moves that look best in many possible worlds, and plays each of these to the end.
+ * A bot that tries the most promising moves in many possible worlds, each played to the end.
  *
- * <p>A world is drawn from the view (determinization), and in one world every move is tried with the same chance after it, so
- * that moves are compared and not worlds.
+ * <p>A world is sampled from the view (determinization). Every move is tried in the same world with the same random choices, so
+ * differences between worlds cancel out.
  */
 final class ExpertBot implements Bot {
     private static final int CANDIDATES = 8;
@@ -36,7 +36,6 @@ final class ExpertBot implements Bot {
                 candidates, budget, random, (moves, chance) -> new Playouts(view, deck).trial(moves, chance));
     }
 
-    /** {@return the name, as {@link Bots#parse} reads it} */
     @Override
     public String toString() {
         return name;

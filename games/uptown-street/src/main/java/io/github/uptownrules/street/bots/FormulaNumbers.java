@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
-/** A formula (X17, X19) of a project as plain numbers, for tables that are played on many times. */
+/** A formula (X17, X19) of a project as plain numbers, for fast playouts. */
 final class FormulaNumbers {
     private static final int[] NO_NUMBERS = {};
 
@@ -16,12 +16,12 @@ final class FormulaNumbers {
     private int perFloor;
     private int onGround;
 
-    /** The types that are counted, and behind each the amount. */
+    /** Pairs of a type and its amount. */
     private int[] ofSite = NO_NUMBERS;
 
     private int[] ofStreet = NO_NUMBERS;
 
-    /** What the project's own types add to its own formula: it counts itself (Y13). */
+    /** The contribution of the project's own types to its own formula: it counts itself (Y13). */
     private int self;
 
     FormulaNumbers(Formula formula, List<ProjectType> ownTypes) {
@@ -50,11 +50,11 @@ final class FormulaNumbers {
     }
 
     /**
-     * What this adds on a site that has a number of projects.
+     * Returns the value on a site above a number of projects.
      *
-     * @param counts how many there are of each type: on the site, and in the street
-     * @param site where the numbers of the site begin
-     * @param street where those of the street begin
+     * @param counts the number of each type on the sites and in the street
+     * @param site the offset of the site
+     * @param street the offset of the street
      */
     int value(int below, int[] counts, int site, int street) {
         int value = once + perFloor * below + (below == 0 ? onGround : 0) + self;
@@ -67,7 +67,7 @@ final class FormulaNumbers {
         return value;
     }
 
-    /** Adds what is paid for each of a type, on the site and in the street. */
+    /** Adds the amounts for each type on the site and in the street. */
     void addAmounts(int[] amounts, int site, int street) {
         for (int i = 0; i < ofSite.length; i += 2) {
             amounts[site + ofSite[i]] += ofSite[i + 1];

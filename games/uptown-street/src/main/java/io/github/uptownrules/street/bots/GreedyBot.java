@@ -7,9 +7,9 @@ import io.github.uptownrules.street.town.Deck;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/** Looks one move ahead and takes what looks best by an {@link Appraisal}; among equals, any. */
+/** A bot that plays the best move by an {@link Appraisal}, a random one among equals. */
 final class GreedyBot implements Bot {
-    /** Those of the deck that was played with last: most games of a program have the same. */
+    /** The numbers of the last deck; most programs use one deck. */
     private volatile Optional<DeckNumbers> known = Optional.empty();
 
     @Override
@@ -27,7 +27,6 @@ final class GreedyBot implements Bot {
         return numbers;
     }
 
-    /** {@return the name, as {@link Bots#parse} reads it} */
     @Override
     public String toString() {
         return "greedy";

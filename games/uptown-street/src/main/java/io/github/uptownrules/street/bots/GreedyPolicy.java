@@ -1,6 +1,6 @@
 package io.github.uptownrules.street.bots;
 
-/** Takes the move that looks best by an {@link Appraisal}; among equals, any. */
+/** A choice of the best move by an {@link Appraisal}, a random one among equals. */
 final class GreedyPolicy {
     private final MutableTable table;
     private final Appraisal appraisal;
@@ -15,7 +15,6 @@ final class GreedyPolicy {
         this.random = random;
     }
 
-    /** The number of a legal move. */
     int choose() {
         appraisal.look();
         highest = Double.NEGATIVE_INFINITY;
@@ -51,7 +50,7 @@ final class GreedyPolicy {
         MutableStreet street = table.street(owner);
         boolean isEmptyDone = false;
         for (int site = 0; site < MutableStreet.SITES; site++) {
-            // Empty sites of a street are all the same.
+            // The empty sites of a street are equivalent.
             if (!(isEmptyDone && street.isEmpty(site)) && street.isAllowed(project, site)) {
                 isEmptyDone |= street.isEmpty(site);
                 int number = owner * MutableStreet.SITES + site;

@@ -6,7 +6,7 @@ import io.github.uptownrules.street.town.Project;
 import io.github.uptownrules.street.town.ProjectType;
 import io.github.uptownrules.street.town.Street;
 
-/** A street to build on many times: its sums are kept, and it can be set back. */
+/** A mutable street for playouts. It keeps its sums up to date, and can be reset. */
 final class MutableStreet {
     static final int SITES = 5;
     static final int ROOF = ProjectNumbers.bit(Mark.ROOF);
@@ -18,12 +18,12 @@ final class MutableStreet {
 
     private static final int TYPES = ProjectType.all().size();
 
-    /** Numbers for each type are those of the five sites, one after the other, and then those of the street. */
+    /** The offset of the street in arrays with a number for each type: first the five sites, then the street. */
     private static final int STREET = SITES * TYPES;
 
     private final int[] heights = new int[SITES];
 
-    /** The marks of all projects of a site together. */
+    /** The marks of all projects of each site. */
     private final int[] marks = new int[SITES];
 
     private final int[] topMarks = new int[SITES];
@@ -46,7 +46,6 @@ final class MutableStreet {
         finished = other.finished;
     }
 
-    /** Builds all that stands in a street, on what must be an empty one. */
     void build(Street street, DeckNumbers deck) {
         for (int site = 0; site < SITES; site++) {
             Building building = street.building(site + 1);
@@ -69,19 +68,19 @@ final class MutableStreet {
         topMarks[site] = project.marks();
     }
 
-    /** By how much a project would change the income of the street. */
+    /** Returns the change of the street's income by a project. */
     int incomeOf(ProjectNumbers project, int site) {
         int at = site * TYPES;
         return project.income.value(heights[site], counts, at, STREET) + project.amounts(incomes, at, STREET);
     }
 
-    /** By how much a project would change the prestige of the street. */
+    /** Returns the change of the street's prestige by a project. */
     int prestigeOf(ProjectNumbers project, int site) {
         int at = site * TYPES;
         return project.prestige.value(heights[site], counts, at, STREET) + project.amounts(prestiges, at, STREET);
     }
 
-    /** X10 to X13 and X15. */
+    /** Returns whether the site allows the project (X10 to X13, X15). */
     boolean isAllowed(ProjectNumbers project, int site) {
         int own = project.marks();
         if ((own & ON_ROOF) != 0 ? (topMarks[site] & ROOF) == 0 : isFinished(site)) {

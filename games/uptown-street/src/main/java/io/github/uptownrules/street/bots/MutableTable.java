@@ -9,15 +9,14 @@ import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.town.ProjectId;
 
 /**
- * A game to play many times: it can be set back, and nothing is allocated to play on it. What is at stake in each move the
- * immutable game says; a test compares the two.
+ * A mutable game for playouts. It can be reset, and playing allocates nothing. A test compares it with the immutable game.
  *
- * <p>Moves are numbers: a project times {@link #SITES} and a site, or {@link #DISCARD}.
+ * <p>Moves are numbers: a project times {@link #SITES} plus a site, or {@link #DISCARD}.
  */
 final class MutableTable {
     static final int DISCARD = -1;
 
-    /** How many sites all streets have together, with any number of seats. */
+    /** The number of sites of all streets at the largest table. */
     static final int SITES = Site.all().size();
 
     private static final int MOST_MONEY = 999_999_999;
@@ -29,10 +28,10 @@ final class MutableTable {
     private final Tops tops;
     private int seat;
 
-    /** 0 when the game is over. */
+    /** The action, or 0 when the game is over. */
     private int action;
 
-    /** A table that looks like a position, and goes on with the cards of these piles. */
+    /** Creates a table from a position and the cards below the tops. */
     MutableTable(Position position, DeckNumbers deck, Piles piles) {
         int seats = position.seats().size();
         this.deck = deck;
@@ -49,7 +48,7 @@ final class MutableTable {
         this.action = position.turn().map(Turn::action).orElse(0);
     }
 
-    /** Sets this back to another table of the same game. */
+    /** Copies the state of another table of the same game. */
     MutableTable set(MutableTable other) {
         for (int index = 0; index < streets.length; index++) {
             streets[index].set(other.streets[index]);
@@ -73,14 +72,12 @@ final class MutableTable {
         return project * SITES + site;
     }
 
-    /** The move with a number. */
     Move move(int number) {
         return number == DISCARD
                 ? Move.discard(Card.all().get(tops.card(seat)))
                 : Move.build(ProjectId.all().get(number / SITES), Site.all().get(number % SITES));
     }
 
-    /** Plays a move, which must be legal. */
     MutableTable play(int move) {
         if (move == DISCARD) {
             tops.take(seat);
@@ -97,7 +94,7 @@ final class MutableTable {
         return this;
     }
 
-    /** X7. */
+    /** Pays the price (X7). */
     private void pay(int cost, int pile) {
         accounts[seat] -= cost;
         if (pile != seat && pile != tops.publicPile()) {
@@ -105,7 +102,7 @@ final class MutableTable {
         }
     }
 
-    /** X9, X16. */
+    /** Builds the project; a roof pays the owner (X9, X16). */
     private void build(ProjectNumbers project, int site) {
         int owner = site / MutableStreet.SITES;
         streets[owner].build(project, site % MutableStreet.SITES);
@@ -118,7 +115,7 @@ final class MutableTable {
         accounts[owner] = Math.min(MOST_MONEY, accounts[owner] + amount);
     }
 
-    /** To the next action for which there is a move, or to the end. */
+    /** Advances to the next action with a legal move, or to the end. */
     private void goOn() {
         if (action == 1) {
             action = 2;
@@ -144,7 +141,7 @@ final class MutableTable {
         action = 0;
     }
 
-    /** X20. */
+    /** Returns whether the game ends (X20). */
     private boolean isEnd() {
         for (int index = 0; index < streets.length; index++) {
             if (tops.isEmpty(index) || streets[index].finished() == MutableStreet.SITES) {
@@ -154,7 +151,7 @@ final class MutableTable {
         return false;
     }
 
-    /** Whether there is a move at the second action. */
+    /** Returns whether the seat has a legal second action. */
     private boolean hasMove() {
         for (int pile = 0; pile <= tops.publicPile(); pile++) {
             for (int project = firstProject(pile); project < lastProject(pile); project++) {
@@ -179,22 +176,22 @@ final class MutableTable {
         return false;
     }
 
-    /** Y8; at the first action all is free of charge. */
+    /** Returns whether the seat can pay (Y8); the first action is free. */
     boolean isAffordable(ProjectNumbers project) {
         return action == 1 || project.cost <= accounts[seat];
     }
 
-    /** The first project on top of a pile, if the seat to move may play from it. */
+    /** Returns the first project on top of a pile that the seat to move may use. */
     int firstProject(int pile) {
         return isOpen(pile) ? tops.firstProject(pile) : 0;
     }
 
-    /** Where the projects on top of a pile end; for a pile that may not be played from, at the first. */
+    /** Returns the end of the projects on top of a pile; equal to the first if the pile may not be used. */
     int lastProject(int pile) {
         return isOpen(pile) ? tops.firstProject(pile) + tops.projectCount(pile) : 0;
     }
 
-    /** X5 for the first action, X8 for the second. */
+    /** Returns whether the seat may play from a pile: X5 for the first action, X8 for the second. */
     private boolean isOpen(int pile) {
         return !tops.isEmpty(pile) && (action == 1 ? pile == seat : tops.money(pile) == 0);
     }
@@ -231,12 +228,12 @@ final class MutableTable {
         return accounts[owner];
     }
 
-    /** X21. */
+    /** Returns the score of a seat (X21). */
     int score(int owner) {
         return streets[owner].prestige() + accounts[owner] / Appraisal.DOLLARS_PER_POINT;
     }
 
-    /** A bit for each seat that wins as the streets stand (X22). */
+    /** Returns a bit for each seat that wins with the current streets (X22). */
     int winnerBits() {
         long best = Long.MIN_VALUE;
         int winners = 0;

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * The cards below the tops of all piles, in a world that is dealt again and again. As only tops leave a pile, the cards below
- * them are always the last ones of it.
+ * The cards below the tops of all piles, in a world that is redealt in place. Cards leave a pile only at its top, so the cards
+ * below are always its last ones.
  */
 final class Piles {
     private static final int[] NO_CARDS = {};
@@ -18,7 +18,7 @@ final class Piles {
     private final int[] projectCards;
     private final int[] publicCards;
 
-    /** By pile, how many cards were below the top when the world was first dealt, and where the first of them is. */
+    /** The number of cards below the top of each pile at the start, and the offset of the first of them. */
     private final int[] sizes;
 
     private final int[] starts;
@@ -37,12 +37,12 @@ final class Piles {
         return cards.stream().mapToInt(Card::index).toArray();
     }
 
-    /** Piles in canonical order, to be dealt. */
+    /** Returns piles in canonical order, not yet dealt. */
     static Piles of(StreetView view) {
         return new Piles(indices(view.unseenProjectCards()), indices(view.unseenPublicCards()), sizes(view));
     }
 
-    /** Piles that are neither dealt nor looked into, for who looks at the tops alone: it takes time to say what is unseen. */
+    /** Returns piles without cards, for callers that use only the tops; finding the unseen cards takes time. */
     static Piles closed(StreetView view) {
         return new Piles(NO_CARDS, NO_CARDS, sizes(view));
     }
@@ -57,7 +57,6 @@ final class Piles {
         return sizes;
     }
 
-    /** The piles as they are. */
     static Piles of(StreetState state) {
         Piles piles = of(state.view());
         for (Seat seat : state.seats()) {
@@ -73,14 +72,14 @@ final class Piles {
         }
     }
 
-    /** Goes to a possible world, each equally likely, whatever was dealt before. */
+    /** Deals a possible world, each with equal probability, regardless of the previous one. */
     void deal(RandomGenerator random) {
         int hidden = starts[sizes.length - 2] + sizes[sizes.length - 2];
         shuffle(projectCards, hidden, random);
         shuffle(publicCards, publicCards.length, random);
     }
 
-    /** Puts any of the cards in each of the first places. */
+    /** Shuffles random cards into the first places. */
     private static void shuffle(int[] cards, int places, RandomGenerator random) {
         for (int place = 0; place < Math.min(places, cards.length - 1); place++) {
             int chosen = place + RandomInts.below(random, cards.length - place);
@@ -90,7 +89,7 @@ final class Piles {
         }
     }
 
-    /** The card that comes to light when a number of cards, 1 or more, is below the top of a pile. */
+    /** Returns the next card of a pile with 1 or more cards below its top. */
     int next(int pile, int below) {
         int[] cards = pile == sizes.length - 1 ? publicCards : projectCards;
         return cards[starts[pile] + sizes[pile] - below];

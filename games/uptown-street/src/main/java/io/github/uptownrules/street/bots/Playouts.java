@@ -6,12 +6,12 @@ import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.StreetView;
 import java.util.random.RandomGenerator;
 
-/** Tries moves in possible worlds of a view: from there {@code greedy} plays to the end on all seats. For one thread. */
+/** Trials of moves in possible worlds of a view, with {@code greedy} on all seats. Not thread-safe. */
 final class Playouts {
-    /** How much of a reward is for winning; the rest is for the lead, which says more where few playouts are made. */
+    /** The weight of winning in a reward; the rest is for the lead, which is more informative after few playouts. */
     private static final double WINNING = 0.5;
 
-    /** A lead of so many points brings three quarters of the rest. */
+    /** The lead in points that earns three quarters of the reward for the lead. */
     private static final double LEAD = 6;
 
     private final Piles piles;
@@ -20,7 +20,7 @@ final class Playouts {
     private final CopyableRandom chance = new CopyableRandom();
     private final GreedyPolicy policy;
 
-    /** What chance begins with in this world, after whatever move. */
+    /** The random state after any move in this world. */
     private long bits;
 
     Playouts(StreetView view, DeckNumbers deck) {
@@ -30,13 +30,13 @@ final class Playouts {
         this.policy = new GreedyPolicy(table, chance);
     }
 
-    /** Goes to a possible world, each equally likely. */
+    /** Deals a possible world, each with equal probability. */
     void deal(RandomGenerator random) {
         piles.deal(random);
         bits = random.nextLong();
     }
 
-    /** Plays a move in the world, and goes on to the end. */
+    /** Plays a move in the world, and the rest of the game. */
     Playouts play(int move) {
         chance.set(bits);
         table.set(start).play(move);
@@ -47,8 +47,8 @@ final class Playouts {
     }
 
     /**
-     * The reward of the seat that moved, 0 to 1: for its share of the win and for its lead over the seats that do not win with it.
-     * Without such a seat, the lead is 0.
+     * Returns the reward of the seat that moved, 0 to 1, from its share of the win and its lead over the seats that do not
+     * share the win. Without such seats the lead is 0.
      */
     double reward() {
         int winners = table.winnerBits();
@@ -59,22 +59,20 @@ final class Playouts {
             best = isRival ? Math.max(best, table.score(rival)) : best;
         }
         double lead = best == Integer.MIN_VALUE ? 0 : score() - best;
-        // Unlike the logistic function, this is the same on every machine to the last bit.
+        // Unlike the logistic function, this gives the same bits on every machine.
         return WINNING * winShare() + (1 - WINNING) * (1 + lead / (LEAD + Math.abs(lead))) / 2;
     }
 
-    /** Which part of the victory it has: 1 alone, less with others, 0 without. */
+    /** Returns the seat's share of the win: 1 alone, less if shared, 0 if it lost. */
     double winShare() {
         int winners = table.winnerBits();
         return (winners >> start.seat() & 1) / (double) Integer.bitCount(winners);
     }
 
-    /** The score of the seat that moved. */
     int score() {
         return table.score(start.seat());
     }
 
-    /** Tries moves in worlds of the view. */
     SequentialHalving.Trial trial(ImmutableList<Move> moves, RandomGenerator random) {
         int[] numbers = moves.stream().mapToInt(MutableTable::number).toArray();
         return sums -> {

@@ -4,14 +4,14 @@ import io.github.uptownrules.street.town.Mark;
 import io.github.uptownrules.street.town.Project;
 import java.util.Arrays;
 
-/** A project as plain numbers. */
+/** A project as plain numbers, for fast playouts. */
 final class ProjectNumbers {
     final int card;
     final int cost;
     final FormulaNumbers income;
     final FormulaNumbers prestige;
 
-    /** By their ordinals: none, one or two. */
+    /** The ordinals of up to two types. */
     private final int[] types;
 
     private final int marks;
@@ -46,7 +46,7 @@ final class ProjectNumbers {
         return (marks & MutableStreet.GIFT) != 0;
     }
 
-    /** What this adds to the worth of others, which pay an amount for each of a type. */
+    /** Returns the value this project adds to others that count its types. */
     int amounts(int[] perType, int site, int street) {
         int sum = 0;
         for (int type : types) {

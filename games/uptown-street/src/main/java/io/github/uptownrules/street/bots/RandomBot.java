@@ -6,7 +6,7 @@ import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.StreetView;
 import java.util.random.RandomGenerator;
 
-/** Plays any legal move, each equally likely. */
+/** A bot that plays any legal move, each with equal probability. */
 final class RandomBot implements Bot {
     @Override
     public Move choose(StreetView view, RandomGenerator random) {
@@ -14,7 +14,6 @@ final class RandomBot implements Bot {
         return moves.get(RandomInts.below(random, moves.size()));
     }
 
-    /** {@return the name, as {@link Bots#parse} reads it} */
     @Override
     public String toString() {
         return "random";

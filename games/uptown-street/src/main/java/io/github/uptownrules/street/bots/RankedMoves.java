@@ -10,21 +10,20 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The legal moves of a view, and how good they look at first sight. */
+/** The legal moves of a view with their estimated values. */
 final class RankedMoves {
     private RankedMoves() {}
 
-    /** A move, and how good it looks. */
     record Prospect(Move move, double value) {
         @Override
         public String toString() {
-            return move.toString(); // a double as text takes tables that a browser would have to load
+            return move.toString(); // converting a double to text would add large tables to a browser build
         }
     }
 
     /**
-     * The legal moves, of which there is one at least, the best first; equals in canonical order. The empty sites of a street are
-     * all the same, so of moves there only those on the first one are given.
+     * Returns the legal moves, at least one, best first; equal moves in canonical order. The empty sites of a street are
+     * equivalent, so only the first of them is used.
      */
     static List<Prospect> of(StreetView view, DeckNumbers deck) {
         Appraisal appraisal = new Appraisal(new MutableTable(view, deck, Piles.closed(view))).look();
@@ -35,7 +34,7 @@ final class RankedMoves {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** Whether a site is empty, and so is one before it. */
+    /** Returns whether the site is empty, and so is an earlier one. */
     private static boolean isLikeAnother(StreetView view, Site site) {
         Street street = view.street(site.seat());
         return street.building(site.number()).height() == 0
@@ -43,7 +42,6 @@ final class RankedMoves {
                         .anyMatch(number -> street.building(number).height() == 0);
     }
 
-    /** The legal moves, of which there is one at least. */
     static ImmutableList<Move> choices(StreetView view) {
         TurnCheck.checkNotOver(view.turn());
         return view.legalMoves();

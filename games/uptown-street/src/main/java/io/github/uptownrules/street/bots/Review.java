@@ -14,9 +14,8 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
- * The moves of a game, judged afterwards, each by what everybody saw: the record may know more, but nothing of that changes
- * what is said. Each move is judged when it is asked for, on the thread that asks,
- * which may be interrupted.
+ * Reviews of the moves of a game, each from the view before it; hidden cards of the record never change the result. Each move is
+ * reviewed on demand, on the calling thread, which may be interrupted.
  *
  * <pre>{@code
  * Bot bot = Bots.parse("random");
@@ -30,9 +29,9 @@ import java.util.stream.IntStream;
  * Review.of(record.redacted(), 200, 1).moves().equals(review.moves());       // -> true
  * }</pre>
  *
- * <p>A move is judged with an {@link Analysis} of the view before it. One half of the playouts finds the best move, and the
- * other half, in worlds of its own, compares it with the one that was played: the same playouts would flatter whichever move
- * was luckiest in them, and so find losses where there are none.
+ * <p>A review of a move uses an {@link Analysis} of the view before it. One half of the playouts finds the best move. The other
+ * half compares it with the move played, in other worlds: reusing the same playouts would favor the luckiest move and report
+ * losses that do not exist.
  *
  * @since 0.1.0
  */
@@ -40,12 +39,10 @@ public final class Review {
     private Review() {}
 
     /**
-     * A review of all moves.
+     * Returns a review of all moves of a game, finished or not. Nothing is computed yet.
      *
-     * @param record any game, over or not
-     * @param playouts how many playouts each move takes, 2 to 10,000,000; with 2,000 a move takes some hundredths of a second
-     * @param seed where all chance comes from: the same one gives the same review
-     * @return the review; nothing is judged yet
+     * @param playouts the number of playouts per move, 2 to 10,000,000; 2,000 take some hundredths of a second
+     * @param seed the source of all chance: the same seed gives the same review
      * @throws IllegalArgumentException if the number of playouts is out of range
      */
     public static GameReview<Move> of(GameRecord record, int playouts, long seed) {
@@ -53,12 +50,10 @@ public final class Review {
     }
 
     /**
-     * A review of all moves, from what was seen of the game: as all see the same (Y4), all moves can be judged.
+     * Returns the review of a redacted record, which equals that of the complete record (Y4).
      *
-     * @param record a game as it was seen
-     * @param playouts how many playouts each move takes, 2 to 10,000,000
-     * @param seed where all chance comes from
-     * @return the review, which says the same as one of the whole record
+     * @param playouts the number of playouts per move, 2 to 10,000,000
+     * @param seed the source of all chance
      * @throws IllegalArgumentException if the number of playouts is out of range
      */
     public static GameReview<Move> of(RedactedRecord record, int playouts, long seed) {
@@ -66,7 +61,6 @@ public final class Review {
         return of(record::at, record.moves(), playouts, seed);
     }
 
-    /** Reviews moves by what was seen after each number of moves. */
     private static GameReview<Move> of(
             IntFunction<StreetView> views, ImmutableList<Move> moves, int playouts, long seed) {
         int checked = MoveTrials.checkPlayouts(playouts);

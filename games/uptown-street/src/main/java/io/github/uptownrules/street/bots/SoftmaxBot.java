@@ -7,21 +7,21 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * A bot that sees at once how good a move is, though not exactly: it takes any move that looks hardly worse than the best, the
- * more likely the better it looks, and none that is much worse.
+ * A bot that estimates moves without looking ahead. It plays any move that looks hardly worse than the best; better-looking
+ * moves are more likely, and much worse ones are never played.
  */
 final class SoftmaxBot implements Bot {
-    /** A move that looks worse by this many times the carelessness is never played. */
+    /** The difference, as a multiple of the carelessness, beyond which a move is never played. */
     private static final double ABSURD = 3;
 
     private final String name;
     private final double carelessness;
 
     /**
-     * A bot.
+     * Creates a bot.
      *
-     * @param name its name among {@link Bots}
-     * @param carelessness by how many points a move may look worse than another and still be played a third as often; above 0
+     * @param name its name in {@link Bots}
+     * @param carelessness the difference in points that makes a move a third as likely; above 0
      */
     SoftmaxBot(String name, double carelessness) {
         this.name = name;
@@ -46,7 +46,6 @@ final class SoftmaxBot implements Bot {
         return prospects.get(chosen).move();
     }
 
-    /** {@return the name, as {@link Bots#parse} reads it} */
     @Override
     public String toString() {
         return name;

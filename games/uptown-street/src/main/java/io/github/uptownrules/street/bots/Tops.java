@@ -6,8 +6,8 @@ import io.github.uptownrules.street.town.Card;
 import java.util.Optional;
 
 /**
- * What is seen of the piles of a {@link MutableTable}: by pile, the top card, how many are below, and the money on it. The public
- * pile is the last one, and no money lies on it.
+ * The visible part of the piles of a {@link MutableTable}: top card, number of cards below, and money. The public pile is the
+ * last one and never has money.
  */
 final class Tops {
     private static final int NONE = -1;
@@ -18,7 +18,6 @@ final class Tops {
     private final int[] below;
     private final int[] money;
 
-    /** The tops of a position, below which are the cards of these piles. */
     Tops(Position position, Piles piles) {
         int seats = position.seats().size();
         this.piles = piles;
@@ -43,13 +42,13 @@ final class Tops {
         System.arraycopy(other.money, 0, money, 0, money.length);
     }
 
-    /** Takes the top card of a pile, so that the next one comes to light. */
+    /** Takes the top card of a pile and reveals the next one. */
     void take(int pile) {
         cards[pile] = below[pile] == 0 ? NONE : piles.next(pile, below[pile]);
         below[pile] = Math.max(0, below[pile] - 1);
     }
 
-    /** The pile that a card is on top of, which there must be. */
+    /** Returns the pile with a card on top, which must exist. */
     int pileBelow(int card) {
         int pile = 0;
         while (cards[pile] != card) {
@@ -82,13 +81,13 @@ final class Tops {
         return cards.length - 1;
     }
 
-    /** The first project on the top card, of a pile with a card. */
+    /** Returns the first project on the top card of a nonempty pile. */
     int firstProject(int pile) {
         int card = cards[pile];
         return card < PROJECT_CARDS ? 2 * card : 4 * card - 2 * PROJECT_CARDS;
     }
 
-    /** How many projects there are on the top card, 0 for an empty pile. */
+    /** Returns the number of projects on the top card, 0 for an empty pile. */
     int projectCount(int pile) {
         if (isEmpty(pile)) {
             return 0;

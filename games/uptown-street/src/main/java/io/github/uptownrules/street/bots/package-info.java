@@ -1,5 +1,5 @@
 /**
- * Bots for the street game, by name or of your own making, the analysis of positions, the review of games, and the balance of decks.
+ * Bots for the street game, the analysis of positions, the review of games, and the balance of decks.
  *
  * <p>For programs with opponents, hints or reviews, and for authors of bots and decks.
  *

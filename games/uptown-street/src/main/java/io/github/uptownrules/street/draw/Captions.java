@@ -13,11 +13,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What pictures say in words. */
+/** The text in pictures. */
 final class Captions {
     private Captions() {}
 
-    /** A seat, whether it is to move, and what it has. */
     static String of(Shown<Position> shown, Seat seat) {
         Position position = shown.position();
         int money = position.moneyOnPile(seat);
@@ -30,7 +29,6 @@ final class Captions {
                 + position.standings().forSeat(seat).score();
     }
 
-    /** A seat, whether it is to move, and what it counts. */
     static String ofSeat(Shown<Position> shown, Seat seat) {
         Position position = shown.position();
         return "Seat " + seat + ", score " + position.standings().forSeat(seat).score() + shown.status(seat)
@@ -41,26 +39,24 @@ final class Captions {
         return position.turn().map(turn -> ", action " + turn.action()).orElse("");
     }
 
-    /** What a seat has. */
     static String ofStreet(Position position, Seat seat) {
         return position.account(seat) + " $, income " + position.street(seat).income() + ", prestige "
                 + position.street(seat).prestige();
     }
 
-    /** A personal pile. */
     static String ofPile(Position position, Seat seat) {
         int money = position.moneyOnPile(seat);
         return "Pile of seat " + seat + ": " + position.pileSize(seat)
                 + (money > 0 ? ", not for sale, " + money + " $ on it" : "");
     }
 
-    /** A site for who hears it. */
+    /** Returns a site in words for screen readers. */
     static String of(Site site, Building building) {
         return "site " + site + ", " + building.height() + (building.height() == 1 ? " floor" : " floors")
                 + (building.isFinished() ? ", finished" : "") + (building.takesNoGifts() ? ", no gifts" : "");
     }
 
-    /** A project for who hears it. */
+    /** Returns a project in words for screen readers. */
     static String words(Project project) {
         String types = project.types().stream().map(ProjectType::word).collect(Collectors.joining(" and "));
         return project.id() + " " + project.name() + ", " + (types.isEmpty() ? "no type" : types) + ", costs "
@@ -69,24 +65,21 @@ final class Captions {
                 + project.marks().stream().map(mark -> ", " + mark.words()).collect(Collectors.joining());
     }
 
-    /** Which card it is, its cost, types and marks. */
     static String head(Project project) {
         String types = project.types().stream().map(ProjectType::toString).collect(Collectors.joining());
         return project.id() + " " + project.cost() + "$ " + (types.isEmpty() ? "-" : types) + " "
                 + project.marks().stream().map(Mark::toString).collect(Collectors.joining());
     }
 
-    /** Income and prestige. */
     static String worth(Project project) {
         return "$" + project.income() + " *" + project.prestige();
     }
 
-    /** Where a project may be built now, or nothing if it may not. */
+    /** Returns the sites where a project may be built now, joined by spaces. */
     static String sites(Shown<Position> shown, ProjectId id) {
         return targets(shown, id).map(Site::toString).collect(Collectors.joining(" "));
     }
 
-    /** Where a project may be built now. */
     static Stream<Site> targets(Shown<Position> shown, ProjectId id) {
         return shown.ended().isPresent()
                 ? Stream.empty()

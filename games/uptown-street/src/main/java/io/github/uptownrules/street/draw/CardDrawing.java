@@ -10,16 +10,16 @@ import io.github.uptownrules.street.town.ProjectType;
 import java.util.Locale;
 
 /**
- * Draws the projects of cards: a band in the color of the type with its sign, what the project costs, pays and counts, and a sign
- * for each mark.
+ * The drawing of a project: a band in the color of the type with its sign, cost, income and prestige, and a sign for each
+ * mark.
  */
 final class CardDrawing {
-    /** How large a project is in a street. */
+    /** The size of a project in a street. */
     static final int WIDTH = 106;
 
     static final int HEIGHT = 58;
 
-    /** How large a project is on top of a pile, where it has a name and the sites on which it may be built. */
+    /** The size of a project on top of a pile, with its name and possible sites. */
     static final int TOP_WIDTH = 276;
 
     static final int TOP_HEIGHT = 86;
@@ -32,7 +32,7 @@ final class CardDrawing {
         this.svg = svg;
     }
 
-    /** Draws a floor of a building, its corner at 0, 0. */
+    /** Draws a floor of a building with its corner at 0, 0. */
     void drawFloor(Project project) {
         svg.add("title", ImmutableMap.of(), Captions.words(project));
         drawFront(project, WIDTH, HEIGHT);
@@ -47,7 +47,6 @@ final class CardDrawing {
         }
     }
 
-    /** Draws a project that may be built, its corner at 0, 0. */
     void drawTop(Project project, String sites) {
         svg.add(
                 "title",
@@ -97,7 +96,7 @@ final class CardDrawing {
         }
     }
 
-    /** An amount with its sign, in letters as large as it has room for. */
+    /** Draws a formula with its sign, in the largest letters that fit. */
     private void drawFormula(CardSign sign, String formula, int x, int baseline, int size, int room) {
         sign.draw(svg, "sign " + (sign == CardSign.INCOME ? "income" : "prestige"), x, baseline - size + 3, size);
         String style =
@@ -105,7 +104,6 @@ final class CardDrawing {
         svg.text(style, x + size + 5, baseline, formula);
     }
 
-    /** The class of everything in the color of a type. */
     static String style(ProjectType type) {
         return type.name().toLowerCase(Locale.ROOT);
     }

@@ -4,16 +4,16 @@ import io.github.uptownrules.base.svg.Svg;
 import io.github.uptownrules.street.town.Mark;
 import io.github.uptownrules.street.town.ProjectType;
 
-/** The small drawings on cards. Each is one path on a square of 24 by 24, to be filled by the even-odd rule. */
+/** The signs on cards. Each is one path on a square of 24 by 24, filled by the even-odd rule. */
 enum CardSign {
     /** A desk lamp over a desk. */
     OFFICE(
             "M3 3h18v20h-6v-5H9v5H3z M6 6v3h3V6z M10.5 6v3h3V6z M15 6v3h3V6z M6 11.5v3h3v-3z M10.5 11.5v3h3v-3z M15 11.5v3h3v-3z"),
-    /** A house with a bed in it. */
+    /** A house. */
     FLAT("M12 1l11 10h-3v12h-6v-7h-4v7H4V11H1z"),
     /** A bag with handles. */
     SHOP("M3 8h4V6a5 5 0 0 1 10 0v2h4l1 15H2z M9.2 8h5.6V6a2.8 2.8 0 0 0-5.6 0z"),
-    /** A cup that steams. */
+    /** A steaming cup. */
     CAFE(
             "M2 9h16v1.5h2a4 4 0 0 1 0 8h-2.6a7 7 0 0 1-6 4.5H8.5A6.5 6.5 0 0 1 2 17z M18 12.7v3.6h1.7a1.8 1.8 0 0 0 0-3.6z"
                     + " M6 1.5h2.2v5.5H6z M11 1.5h2.2v5.5H11z"),
@@ -23,7 +23,7 @@ enum CardSign {
             + " M12 8.5a3.7 3.7 0 1 0 0 7.4a3.7 3.7 0 1 0 0-7.4z"),
     /** Must be the first on its site: a bar at the bottom. */
     GROUND("M2 19h20v4H2z M10 2h4v8h4l-6 7-6-7h4z"),
-    /** Must not be the first: above something. */
+    /** Must not be the first on its site: an arrow above a bar. */
     UPPER("M2 15h20v8H2z M10 13V8H6l6-7 6 7h-4v5z"),
     /** Must be built on a roof. */
     ON_ROOF("M12 10l11 9v4H1v-4z M10 1h4v3h3.5L12 9.5 6.5 4H10z"),
@@ -38,7 +38,7 @@ enum CardSign {
     INCOME("M12 1a11 11 0 1 0 0 22a11 11 0 1 0 0-22z M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16z M10.8 6h2.4v12h-2.4z"),
     /** Prestige: a star. */
     PRESTIGE("M12 0l3.2 8.2 8.8.5-6.8 5.6 2.2 8.5L12 18l-7.4 4.8 2.2-8.5L0 8.7l8.8-.5z"),
-    /** Whose turn it is. */
+    /** Marks the seat to move. */
     TO_MOVE("M5 2l15 10L5 22z");
 
     private final String path;
@@ -55,12 +55,10 @@ enum CardSign {
         return valueOf(mark.name());
     }
 
-    /** {@return the data of an SVG path} */
     String path() {
         return path;
     }
 
-    /** Draws it into a square. */
     void draw(Svg svg, String style, int x, int y, int size) {
         svg.sign(style, path, x, y, size);
     }

@@ -5,12 +5,12 @@ import io.github.uptownrules.base.draw.Palette;
 import io.github.uptownrules.base.svg.LookBuilder;
 import io.github.uptownrules.street.town.ProjectType;
 
-/** How the parts of a picture of the street game look. */
+/** The colors and fonts of pictures of the street game. */
 final class Look {
     private static final int BLACK = 0x14110e;
     private static final int WHITE = 0xffffff;
 
-    /** The size of the words between streets and piles. */
+    /** The font size of the lines between streets and piles. */
     static final int NOTE = 17;
 
     private Look() {}
@@ -53,7 +53,7 @@ final class Look {
         look.text(style, size, palette.text()).put(style, "font-weight", "bold");
     }
 
-    /** The ground of a type, in every palette. */
+    /** Returns the background color of a type, the same in every palette. */
     static int ground(ProjectType type) {
         return switch (type) {
             case OFFICE -> 0x0b5cad;
@@ -64,7 +64,7 @@ final class Look {
         };
     }
 
-    /** What is drawn on the ground of a type, in every palette. */
+    /** Returns the color on the background of a type, the same in every palette. */
     static int ink(ProjectType type) {
         return type == ProjectType.OFFICE || type == ProjectType.SHOP ? WHITE : BLACK;
     }

@@ -10,7 +10,7 @@ import io.github.uptownrules.street.town.Card;
 import io.github.uptownrules.street.town.ProjectId;
 import java.util.Optional;
 
-/** Draws the piles one below the other: of each the card on top, with the sites on which its projects may be built now. */
+/** The drawing of the top card of each pile, with the sites where its projects may be built now. */
 final class PileDrawing {
     private static final int PER_ROW = 2;
     private static final int HEAD = 28;
@@ -27,7 +27,6 @@ final class PileDrawing {
         this.position = shown.position();
     }
 
-    /** How high all piles are together. */
     static int height(Position position) {
         return position.seats().stream()
                         .mapToInt(seat -> height(position.top(seat)))

@@ -10,7 +10,7 @@ import io.github.uptownrules.street.Site;
 import io.github.uptownrules.street.town.Building;
 import io.github.uptownrules.street.town.Project;
 
-/** Draws the street of a seat: on each site a building, floor on floor, with a roof if it is finished. */
+/** The drawing of a seat's street: the buildings on its sites, with a roof on finished ones. */
 final class StreetDrawing {
     private static final int SITES = 5;
     private static final int STEP = CardDrawing.WIDTH + 8;
@@ -18,7 +18,6 @@ final class StreetDrawing {
     private static final int ROOF = 16;
     private static final int FOOT = 34;
 
-    /** How wide it is. */
     static final int WIDTH = SITES * STEP - 8;
 
     private final Svg svg;
@@ -33,7 +32,7 @@ final class StreetDrawing {
         this.marks = marks;
     }
 
-    /** How high it is, with the room below it. */
+    /** Returns the height, including the space below. */
     static int height(Position position, Seat seat) {
         return HEAD + ROOF + Math.max(1, position.street(seat).tallest()) * CardDrawing.HEIGHT + FOOT;
     }

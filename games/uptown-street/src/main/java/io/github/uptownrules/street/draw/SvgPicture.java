@@ -20,8 +20,8 @@ import io.github.uptownrules.street.town.ProjectId;
 import java.util.Optional;
 
 /**
- * A position of the street game as an SVG picture: each street with a building on each site, and the tops of the piles, with the
- * sites on which they may be built now. Immutable.
+ * An SVG picture of a position of the street game: the streets with their buildings, and the tops of the piles with the sites
+ * where they may be built now. Immutable.
  *
  * <pre>{@code
  * import io.github.uptownrules.base.draw.Theme;
@@ -35,8 +35,8 @@ import java.util.Optional;
  *         .svg();
  * }</pre>
  *
- * <p>Each site and each project has a title in words; its notation is in {@code data-site} or {@code data-project}. Equal pictures
- * make equal texts, to the letter, on every machine; another release may draw otherwise.
+ * <p>Each site and project has a title in words, and its notation in {@code data-site} or {@code data-project}. Equal pictures
+ * give the same text on every machine; other releases may draw differently.
  *
  * @since 0.1.0
  */
@@ -59,10 +59,9 @@ public final class SvgPicture {
     }
 
     /**
-     * A picture with nothing marked, light or dark as the system has it.
+     * Returns a picture without marks that follows the light or dark theme of the system.
      *
-     * @param position a state or a view, which show the same: piles lie face down but for their tops
-     * @return the picture
+     * @param position a state or a view, which give the same picture: piles show only their tops
      */
     public static SvgPicture of(Position position) {
         requireNonNull(position, "position");
@@ -71,11 +70,9 @@ public final class SvgPicture {
     }
 
     /**
-     * The same with marks on the sites where a project may be built now, in place of other targets.
+     * Returns this picture with marks on the sites where a project may be built now, in place of other targets.
      *
-     * @param project one that may be built with the next move
-     * @return the picture
-     * @throws IllegalArgumentException if it may not be built on any site, with the reasons
+     * @throws IllegalArgumentException if the project cannot be built on any site; the message has the reasons
      */
     public SvgPicture withProject(ProjectId project) {
         requireNonNull(project, "project");
@@ -87,7 +84,6 @@ public final class SvgPicture {
         return withTargets(sites);
     }
 
-    /** What is wrong with a project on every site. */
     private ImmutableSet<MoveFault.Kind> faults(ProjectId project) {
         return Site.all().stream()
                 .filter(site -> position.seats().contains(site.seat()))
@@ -97,34 +93,19 @@ public final class SvgPicture {
                 .collect(ImmutableSet.toImmutableSet());
     }
 
-    /**
-     * The same with marks on any sites, in place of other targets.
-     *
-     * @param sites the sites
-     * @return the picture
-     */
+    /** Returns this picture with marks on some sites, in place of other targets. */
     public SvgPicture withTargets(Iterable<Site> sites) {
         requireNonNull(sites, "sites");
         return with(new Marks(ImmutableSet.copyOf(sites), marks.lastMove(), marks.fault()));
     }
 
-    /**
-     * The same with the move that led here: a line says it, and a project that it built has a frame.
-     *
-     * @param move the move
-     * @return the picture
-     */
+    /** Returns this picture with the last move in a line of text, and a frame around the project it built. */
     public SvgPicture withLastMove(Move move) {
         requireNonNull(move, "move");
         return with(new Marks(marks.targets(), Optional.of(move), marks.fault()));
     }
 
-    /**
-     * The same with a cross on the site of a refused move, and a line that says why.
-     *
-     * @param fault why the move is refused
-     * @return the picture
-     */
+    /** Returns this picture with a cross on the site of a refused move, and the reason in a line of text. */
     public SvgPicture withFault(MoveFault fault) {
         requireNonNull(fault, "fault");
         return with(new Marks(marks.targets(), marks.lastMove(), Optional.of(fault)));
@@ -135,15 +116,13 @@ public final class SvgPicture {
     }
 
     /**
-     * Returns this picture for a game that was terminated: no seat is to move, and it shows how the game ended and the rank
+     * Returns this picture for a terminated game: it has no seat to move and no targets, and shows the termination and the rank
      * of each seat. At the end of a record, use {@code record.termination().map(picture::withTermination).orElse(picture)}.
      *
-     * @param how how it ended
-     * @return the picture, without targets
      * @throws IllegalArgumentException if a loser is not at the table
      */
     public SvgPicture withTermination(Termination how) {
-        how.losers().forEach(position::account); // which says if there is no such seat
+        how.losers().forEach(position::account); // throws if the seat is not at the table
         return new SvgPicture(
                 TextPicture.shown(position, Optional.of(how)),
                 new Marks(ImmutableSet.of(), marks.lastMove(), marks.fault()),
@@ -151,33 +130,23 @@ public final class SvgPicture {
                 width);
     }
 
-    /**
-     * The same, light or dark.
-     *
-     * @param other the theme
-     * @return the picture
-     */
+    /** Returns this picture in a theme. */
     public SvgPicture withTheme(Theme other) {
         requireNonNull(other, "other");
         return new SvgPicture(shown, marks, other, width);
     }
 
     /**
-     * The same, shown larger or smaller. What shows it may scale it further.
+     * Returns this picture in another size. Viewers may scale it further.
      *
-     * @param pixels how wide it is to be, 1 to 100,000; the height follows
-     * @return the picture
+     * @param pixels the width, 1 to 100,000; the height is proportional
      * @throws IllegalArgumentException if the width is out of range
      */
     public SvgPicture withWidth(int pixels) {
         return new SvgPicture(shown, marks, theme, Optional.of(Svg.checkWidth(pixels)));
     }
 
-    /**
-     * Draws it.
-     *
-     * @return one SVG element, which is a document by itself and may stand in a page, and a line end
-     */
+    /** {@return one SVG element with a line end, usable as a document or inside a page} */
     public String svg() {
         ImmutableList<String> notes = notes();
         int streets = position.seats().stream()
@@ -202,7 +171,7 @@ public final class SvgPicture {
         return svg.end();
     }
 
-    /** The last move, why another one is refused, and how the game ended, in lines that fit. */
+    /** Returns the last move, the reason for a refused move, and the termination, wrapped to the width. */
     private ImmutableList<String> notes() {
         ImmutableList.Builder<String> notes = ImmutableList.builder();
         marks.lastMove().ifPresent(move -> notes.add("last move: " + move));

@@ -18,8 +18,8 @@ import io.github.uptownrules.street.town.ProjectId;
 import java.util.Optional;
 
 /**
- * A position of the street game as text, 100 columns wide at most: each street with a tower of cards on each site, and the tops
- * of the piles. Immutable.
+ * A text picture of a position of the street game, at most 100 columns wide: the streets with their buildings, and the tops of
+ * the piles. Immutable.
  *
  * <pre>{@code
  * StreetView view = StreetRuleset.of(3).deal(Deck.sample1(), 42).view();
@@ -43,10 +43,9 @@ public final class TextPicture {
     }
 
     /**
-     * A picture without colors.
+     * Returns a picture without colors.
      *
-     * @param position a state or a view, which show the same: piles lie face down but for their tops
-     * @return the picture
+     * @param position a state or a view, which give the same picture: piles show only their tops
      */
     public static TextPicture of(Position position) {
         requireNonNull(position, "position");
@@ -69,43 +68,28 @@ public final class TextPicture {
     }
 
     /**
-     * Returns this picture for a game that was terminated: no seat is to move, and it shows how the game ended and the rank
-     * of each seat. At the end of a record, use {@code record.termination().map(picture::withTermination).orElse(picture)}.
+     * Returns this picture for a terminated game: it has no seat to move, and shows the termination and the rank of each seat.
+     * At the end of a record, use {@code record.termination().map(picture::withTermination).orElse(picture)}.
      *
-     * @param how how it ended
-     * @return the picture
      * @throws IllegalArgumentException if a loser is not at the table
      */
     public TextPicture withTermination(Termination how) {
-        how.losers().forEach(position::account); // which says if there is no such seat
+        how.losers().forEach(position::account); // throws if the seat is not at the table
         return new TextPicture(shown(position, Optional.of(how)), colors);
     }
 
-    /**
-     * The same in colors, or in none.
-     *
-     * @param other which
-     * @return the picture
-     */
+    /** Returns this picture with colors. */
     public TextPicture withColors(TextColors other) {
         requireNonNull(other, "other");
         return new TextPicture(shown, other);
     }
 
-    /**
-     * Draws all of it.
-     *
-     * @return lines, each with a line feed
-     */
+    /** {@return the streets and the tops of the piles, each line ended by a line feed} */
     public String text() {
         return streets() + "\n" + tops();
     }
 
-    /**
-     * Draws the streets only, the tallest floors above.
-     *
-     * @return lines, each with a line feed
-     */
+    /** {@return the streets, tallest floors first, each line ended by a line feed} */
     public String streets() {
         StringBuilder picture = new StringBuilder();
         for (Seat seat : position.seats()) {
@@ -148,7 +132,7 @@ public final class TextPicture {
         return Strings.padEnd(Ascii.truncate(text, COLUMN - 1, "~"), COLUMN, ' ');
     }
 
-    /** The cards on top of the piles, each project with the sites on which it may be built now. */
+    /** Returns the tops of the piles, each project with the sites where it may be built now. */
     private String tops() {
         StringBuilder picture =
                 new StringBuilder("  On top of the piles (cost, types, income, prestige, marks, name):\n");

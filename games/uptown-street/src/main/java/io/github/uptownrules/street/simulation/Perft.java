@@ -4,7 +4,7 @@ import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.StreetState;
 
 /**
- * Counts the sequences of moves from a position: two engines that agree on these numbers agree on the rules.
+ * Counts of the move sequences from a position. Two engines with equal counts very likely implement the same rules.
  *
  * <pre>{@code
  * Perft.count(StreetRuleset.of(2).deal(Deck.sample1(), 1), 3);    // -> 1120
@@ -16,14 +16,12 @@ public final class Perft {
     private Perft() {}
 
     /**
-     * The number of sequences of exactly that many moves; a game that ends earlier adds none. The time it takes grows with the
+     * Returns the number of sequences of exactly this many moves. Games that end earlier add none. The time grows with the
      * result.
      *
-     * @param game the position
-     * @param depth 0 or more
-     * @return 0 or more; 1 for a depth of 0
+     * @param depth 0 or more; the result for 0 is 1
      * @throws IllegalArgumentException if the depth is negative
-     * @throws ArithmeticException if there are more than {@link Long#MAX_VALUE}
+     * @throws ArithmeticException if the count exceeds {@link Long#MAX_VALUE}
      */
     public static long count(StreetState game, int depth) {
         if (depth < 0) {

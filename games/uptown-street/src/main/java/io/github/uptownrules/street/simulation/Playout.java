@@ -12,8 +12,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * Plays games to their end, each seat as its player chooses; for tournaments, and to see what comes of a position. A game ends
- * by round 21, so there is no limit to give. Immutable.
+ * Games played to their end by bots, for tournaments and to evaluate positions. A game ends by round 21. Immutable.
  *
  * <pre>{@code
  * Playout playout = Playout.of(Bots.parse("greedy"));
@@ -31,22 +30,16 @@ public final class Playout {
         this.players = ImmutableList.copyOf(players);
     }
 
-    /**
-     * Playouts in which one player plays for all seats.
-     *
-     * @param player the player, who is shown the view before each move
-     * @return the playout
-     */
+    /** Returns playouts in which one bot plays all seats. */
     public static Playout of(Bot player) {
         requireNonNull(player, "player");
         return new Playout(Collections.nCopies(Seat.all().size(), player));
     }
 
     /**
-     * Playouts in which each seat has a player of its own.
+     * Returns playouts with a bot for each seat.
      *
-     * @param players the players by seat, seat 1 first
-     * @return the playout
+     * @param players the bots by seat, seat 1 first
      */
     public static Playout of(List<? extends Bot> players) {
         requireNonNull(players, "players");
@@ -56,11 +49,10 @@ public final class Playout {
     /**
      * Plays a game to its end.
      *
-     * @param start where to start
-     * @param random where the players' chance comes from; the same bits make the same game on every machine
-     * @return the game when it is over
-     * @throws IndexOutOfBoundsException if a seat is to move that has no player
-     * @throws IllegalMoveException if a player chooses an illegal move
+     * @param random the bots' source of chance; the same bits give the same game on every machine
+     * @return the finished game
+     * @throws IndexOutOfBoundsException if the seat to move has no bot
+     * @throws IllegalMoveException if a bot chooses an illegal move
      */
     public StreetState playOut(StreetState start, RandomGenerator random) {
         requireNonNull(start, "start");

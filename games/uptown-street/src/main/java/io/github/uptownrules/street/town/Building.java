@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What stands on a site: projects from the ground up (X9). Immutable.
+ * The projects on a site, from the ground up (X9). Immutable.
  *
  * <pre>{@code
  * Street street = Street.empty().with(2, deck.project(ProjectId.parse("b80a")));
@@ -24,7 +24,7 @@ public final class Building {
 
     private final Project[] projects;
 
-    /** {@link PerType}. */
+    /** A {@link PerType}. */
     private final long typeCounts;
 
     /** The marks of all projects together. */
@@ -61,29 +61,17 @@ public final class Building {
                 prestige.plus(project.prestige(), height()));
     }
 
-    /**
-     * The projects.
-     *
-     * @return from the ground up
-     */
+    /** {@return the projects from the ground up} */
     public ImmutableList<Project> projects() {
         return ImmutableList.copyOf(projects);
     }
 
-    /**
-     * The number of projects (Y18).
-     *
-     * @return 0 for an empty site
-     */
+    /** {@return the number of projects (Y18)} */
     public int height() {
         return projects.length;
     }
 
-    /**
-     * The uppermost project.
-     *
-     * @return the project, or empty on an empty site
-     */
+    /** {@return the uppermost project, or empty on an empty site} */
     public Optional<Project> top() {
         return height() == 0 ? Optional.empty() : Optional.of(projects[height() - 1]);
     }
@@ -103,12 +91,7 @@ public final class Building {
         return (marks & Mark.NO_GIFTS.bit()) != 0;
     }
 
-    /**
-     * How many there are of a type; a double counts as two (X18).
-     *
-     * @param type the type
-     * @return 0 or more
-     */
+    /** Returns the number of projects of a type; a double counts as two (X18). */
     public int count(ProjectType type) {
         return PerType.get(typeCounts, type);
     }
@@ -117,35 +100,26 @@ public final class Building {
         return projects[floor];
     }
 
-    /** The income of this in a street with these numbers of each type. */
     int income(long street) {
         return income.value(typeCounts, street);
     }
 
-    /** The prestige of this in a street with these numbers of each type. */
     int prestige(long street) {
         return prestige.value(typeCounts, street);
     }
 
-    /** What the terms of a formula come to on a floor. */
+    /** Returns the value of each term of a formula on a floor. */
     ImmutableList<Valuation.Part> parts(int floor, Formula formula, long street) {
         return formula.terms().stream()
                 .map(term -> new Valuation.Part(term, term.unit().count(floor, typeCounts, street)))
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /**
-     * Whether the other object is a building of the same projects.
-     *
-     * @param other any object
-     * @return whether it is
-     */
     @Override
     public boolean equals(Object other) {
         return this == other || other instanceof Building that && Arrays.equals(projects, that.projects);
     }
 
-    /** {@return a hash of the projects} */
     @Override
     public int hashCode() {
         return Arrays.hashCode(projects);

@@ -7,11 +7,11 @@ import io.github.uptownrules.base.text.Piece;
 import java.util.Optional;
 
 /**
- * A card (X2): one of the 84 project cards {@code b1} to {@code b84}, of two projects each, or of the 28 public cards
- * {@code p1} to {@code p28}, of four. What the projects are is a matter of the {@link Deck}.
+ * A card (X2): one of the 84 project cards {@code b1} to {@code b84} with two projects each, or one of the 28 public cards
+ * {@code p1} to {@code p28} with four. The {@link Deck} defines the projects.
  *
- * <p>Every card is a canonical instance, and {@code ==} compares. Canonical order is project cards before public ones, then
- * by number.
+ * <p>Every card is a canonical instance; {@code ==} compares them. Canonical order is project cards before public ones, then by
+ * number.
  *
  * <pre>{@code
  * Card card = Card.parse("b12");
@@ -22,10 +22,8 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public final class Card implements Comparable<Card> {
-    /** How many project cards there are. */
     static final int PROJECT_CARDS = 84;
 
-    /** How many public cards there are. */
     static final int PUBLIC_CARDS = 28;
 
     private static final ImmutableList<Card> ALL = enumerate();
@@ -46,11 +44,7 @@ public final class Card implements Comparable<Card> {
         return cards.build();
     }
 
-    /**
-     * All 112 cards in canonical order.
-     *
-     * @return the same list each time
-     */
+    /** {@return all 112 cards in canonical order} */
     public static ImmutableList<Card> all() {
         return ALL;
     }
@@ -69,15 +63,13 @@ public final class Card implements Comparable<Card> {
      * Reads a card.
      *
      * @param text {@code b1} to {@code b84} or {@code p1} to {@code p28}
-     * @return the canonical instance
-     * @throws NotationException if it is anything else
+     * @throws NotationException if the text is not a card
      */
     public static Card parse(String text) {
         Faults faults = new Faults();
         return faults.orThrow(read(Piece.of(text), faults));
     }
 
-    /** Reads a card, or finds a fault. */
     static Optional<Card> read(Piece text, Faults faults) {
         Optional<Card> card = find(text.text());
         if (card.isEmpty()) {
@@ -86,7 +78,7 @@ public final class Card implements Comparable<Card> {
         return card;
     }
 
-    /** The card that is written so, if there is one. */
+    /** Returns the card with this notation, if it exists. */
     static Optional<Card> find(String text) {
         if (text.length() < 2 || text.length() > 3 || text.charAt(1) == '0') {
             return Optional.empty();
@@ -111,39 +103,21 @@ public final class Card implements Comparable<Card> {
         return index >= PROJECT_CARDS;
     }
 
-    /**
-     * The number on this card.
-     *
-     * @return 1 to 84, or to 28 on a public card
-     */
+    /** {@return the number on this card, 1 to 84, or 1 to 28 on a public card} */
     public int number() {
         return 1 + (isPublic() ? index - PROJECT_CARDS : index);
     }
 
-    /**
-     * The place of this card among {@link #all()}; it stays the same in every release.
-     *
-     * @return 0 to 111
-     */
+    /** {@return the position of this card in {@link #all()}, 0 to 111; it stays the same in every release} */
     public int index() {
         return index;
     }
 
-    /**
-     * The projects to choose from.
-     *
-     * @return two, or four on a public card, of which the last two are on the other side
-     */
+    /** {@return the two projects, or the four of a public card, whose last two are on the other side} */
     public ImmutableList<ProjectId> projects() {
         return projects;
     }
 
-    /**
-     * Compares in canonical order.
-     *
-     * @param other any card
-     * @return negative, zero or positive, as this one comes before, is, or comes after the other
-     */
     @Override
     public int compareTo(Card other) {
         return Integer.compare(index, other.index);

@@ -4,12 +4,11 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.notation.NotationException;
 
 /**
- * What the cards are: a name, the money each seat begins with, and all 280 projects of the 84 project cards and the 28
- * public cards (X2, Y3). Immutable.
+ * A name, the money of each seat at the start, and the 280 projects of the 84 project cards and the 28 public cards (X2, Y3).
+ * Immutable.
  *
- * <p>The rule sheets explain every symbol but list no cards, so a deck is data. The one that comes with the library,
- * {@link #sample1()}, has the right size and every symbol, and is <em>invented</em>; who owns the box can type in the real
- * one.
+ * <p>The rule sheets explain every symbol but list no cards, so a deck is data. The library's deck, {@link #sample1()}, has the
+ * right size and every symbol, and is <em>invented</em>. Owners of the box can type in the real deck.
  *
  * <pre>{@code
  * Deck deck = Deck.sample1();
@@ -31,16 +30,14 @@ public final class Deck {
         this.projects = projects;
     }
 
-    /** Made when first asked for. */
+    /** Initialized on first use. */
     private static final class Sample {
         static final Deck ONE = parse(Sample1.TEXT);
     }
 
     /**
-     * The deck that comes with the library. It is invented: these are not the cards of the published game. Where it is
-     * shown, show its {@link #label()}.
-     *
-     * @return the deck {@code sample-1}, the same each time
+     * {@return the library's deck {@code sample-1}, which is invented: these are not the cards of the published game. Programs
+     * should show its {@link #label()}}
      */
     public static Deck sample1() {
         return Sample.ONE;
@@ -48,65 +45,40 @@ public final class Deck {
 
     /**
      * Reads a deck: {@code deck <name>}, {@code money <number>}, then a line for each card in canonical order, such as
-     * {@code b1 4 oo 1/f* 2 u Glass Wing | 3 f 1 1/d - Loft}. Empty lines and lines that begin with {@code #} may stand
-     * anywhere.
+     * {@code b1 4 oo 1/f* 2 u Glass Wing | 3 f 1 1/d - Loft}. Empty lines and lines that begin with {@code #} are skipped.
      *
-     * @param text the lines, each ended by a line feed, before which a carriage return may stand; the last need not be ended
-     * @return the deck
-     * @throws NotationException if it is no deck; it lists everything that is wrong, with line and column
+     * @param text lines ended by a line feed, with or without a carriage return; the last line may lack it
+     * @throws NotationException if the text is not a deck; it lists every fault with line and column
      */
     public static Deck parse(String text) {
         return new DeckReader().read(text);
     }
 
-    /**
-     * The name.
-     *
-     * @return 1 to 24 lower-case letters, digits and {@code -}
-     */
+    /** {@return the name, 1 to 24 lower-case letters, digits and {@code -}} */
     public String name() {
         return name;
     }
 
-    /** {@return the name as it should be shown to people: with {@code (invented)} behind it for {@link #sample1()}} */
+    /** {@return the name to show to people, followed by {@code (invented)} for {@link #sample1()}} */
     public String label() {
         return equals(sample1()) ? name + " (invented)" : name;
     }
 
-    /**
-     * What each seat has in its account at the start (Y3).
-     *
-     * @return 0 to 99 $
-     */
+    /** {@return the money of each seat at the start, 0 to 99 $ (Y3)} */
     public int money() {
         return money;
     }
 
-    /**
-     * The projects of all cards in canonical order.
-     *
-     * @return 280 projects
-     */
+    /** {@return the 280 projects of all cards in canonical order} */
     public ImmutableList<Project> projects() {
         return projects;
     }
 
-    /**
-     * A project.
-     *
-     * @param id which of which card
-     * @return what it is in this deck
-     */
+    /** {@return the project with an id} */
     public Project project(ProjectId id) {
         return projects.get(id.index());
     }
 
-    /**
-     * Whether the other object is a deck with the same text.
-     *
-     * @param other any object
-     * @return whether it is
-     */
     @Override
     public boolean equals(Object other) {
         return this == other
@@ -116,13 +88,12 @@ public final class Deck {
                         && projects.equals(that.projects);
     }
 
-    /** {@return a hash of the name} */
     @Override
     public int hashCode() {
         return name.hashCode();
     }
 
-    /** {@return the deck in its canonical text, 114 lines, each ended by a line feed} */
+    /** {@return the canonical text of the deck, 114 lines, each ended by a line feed} */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();

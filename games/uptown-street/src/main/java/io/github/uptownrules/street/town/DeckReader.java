@@ -7,7 +7,7 @@ import io.github.uptownrules.base.text.Piece;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Reads a deck line by line. After a fault it reads on, so that all faults are reported. */
+/** A reader of decks that reports every fault. */
 final class DeckReader {
     private static final int LONGEST_NAME = 24;
     private static final int MOST_DIGITS_OF_MONEY = 2;
@@ -15,7 +15,7 @@ final class DeckReader {
     private static final CharMatcher OF_NAMES =
             CharMatcher.inRange('a', 'z').or(CharMatcher.inRange('0', '9')).or(CharMatcher.is('-'));
 
-    /** Lines are numbered in the order in which they have to come: the name, the money, the cards. */
+    /** The positions of lines in a deck: name, money, cards. */
     private static final int NAME_LINE = 0;
 
     private static final int MONEY_LINE = 1;
@@ -35,8 +35,8 @@ final class DeckReader {
                 readLine(line);
             }
         }
-        // What is missing at the end is missed in the line after the last.
-        tellMissing(END, new Piece(text, text.length(), text.length(), lines.size() + 1, text.length()));
+        // Reports missing lines at the end on the line after the last one.
+        reportMissing(END, new Piece(text, text.length(), text.length(), lines.size() + 1, text.length()));
         return faults.orThrow(
                 faults.isEmpty() ? Optional.of(new Deck(name, money, projects.build())) : Optional.empty());
     }
@@ -47,7 +47,7 @@ final class DeckReader {
         Piece rest = line.from(space < 0 ? line.length() : space + 1);
         int place = place(word);
         if (place == END) {
-            String expected = next == END ? "the deck ends here" : "expected the line of " + word(next);
+            String expected = next == END ? "expected the end of the deck" : "expected the line of " + word(next);
             faults.add(word, expected + ", not " + word.quoted());
             return;
         }
@@ -56,12 +56,12 @@ final class DeckReader {
             readRest(place, rest);
             return;
         }
-        tellMissing(place, word);
+        reportMissing(place, word);
         next = place + 1;
         readRest(place, rest);
     }
 
-    /** The place of a line that begins with a word, or the end if none does. */
+    /** Returns the position of a line by its first word, or the end for an unknown word. */
     private static int place(Piece word) {
         if (word.is("deck")) {
             return NAME_LINE;
@@ -74,7 +74,6 @@ final class DeckReader {
                 .orElse(END);
     }
 
-    /** The first word of the line with a place. */
     private static String word(int place) {
         return switch (place) {
             case NAME_LINE -> "deck";
@@ -83,7 +82,7 @@ final class DeckReader {
         };
     }
 
-    private void tellMissing(int place, Piece where) {
+    private void reportMissing(int place, Piece where) {
         if (next < place) {
             String missing = word(next) + (next == place - 1 ? "" : " to " + word(place - 1));
             faults.add(where, "before this, " + missing + (next == place - 1 ? " is" : " are") + " missing");
@@ -128,10 +127,10 @@ final class DeckReader {
             if (i < parts.size() - 1 && end > start && part.endsWith(" ")) {
                 end--;
             } else if (i < parts.size() - 1) {
-                faults.add(part, "there is a space before '|'");
+                faults.add(part, "expected a space before '|'");
             }
             if (i > 0 && start == 0) {
-                faults.add(part, "there is a space after '|'");
+                faults.add(part, "expected a space after '|'");
             }
             ProjectReader.read(card.projects().get(i), part.part(start, end), faults)
                     .ifPresent(projects::add);

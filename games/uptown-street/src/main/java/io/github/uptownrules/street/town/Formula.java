@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What a project pays or counts: a sum of terms (X17, X19, Y14). Immutable.
+ * A sum of terms that gives the income or the prestige of a project (X17, X19, Y14). Immutable.
  *
  * <pre>{@code
  * Formula formula = Formula.of(new Term(1, Unit.ONCE), new Term(-1, Unit.FLOOR_BELOW));
@@ -57,10 +57,9 @@ public final class Formula {
     }
 
     /**
-     * The sum of some terms.
+     * Returns the sum of some terms.
      *
-     * @param terms the terms in any order; without terms the formula is always 0
-     * @return the formula
+     * @param terms the terms in any order; none for a formula that is always 0
      * @throws IllegalArgumentException if two terms have the same unit
      */
     public static Formula of(Term... terms) {
@@ -68,7 +67,7 @@ public final class Formula {
         ImmutableList<Term> sorted =
                 Stream.of(terms).sorted(Comparator.comparing(Term::unit)).collect(ImmutableList.toImmutableList());
         if (sorted.stream().map(Term::unit).distinct().count() < sorted.size()) {
-            throw new IllegalArgumentException("each unit stands at most once in a formula");
+            throw new IllegalArgumentException("a formula has each unit at most once");
         }
         return new Formula(sorted);
     }
@@ -77,15 +76,14 @@ public final class Formula {
      * Reads a formula.
      *
      * @param text {@code 0}, or terms in canonical order joined by {@code +}
-     * @return the formula
-     * @throws NotationException if it is anything else; it lists every fault
+     * @throws NotationException if the text is not a formula; it lists every fault
      */
     public static Formula parse(String text) {
         Faults faults = new Faults();
         return faults.orThrow(Optional.of(read(Piece.of(text), faults)));
     }
 
-    /** Reads a formula; where there are faults, what comes of it is of no use. */
+    /** Reads a formula; the result is meaningless if faults were reported. */
     static Formula read(Piece text, Faults faults) {
         if (text.is("0")) {
             return ZERO;
@@ -100,7 +98,7 @@ public final class Formula {
                     faults.add(
                             part,
                             last.get() == unit
-                                    ? "there is a term of this unit already: " + part.quoted()
+                                    ? "a formula has each unit at most once: " + part.quoted()
                                     : "in canonical order " + part.quoted() + " comes before the term to its left");
                 }
                 terms.add(term.get());
@@ -121,7 +119,7 @@ public final class Formula {
         if (size == 0) {
             faults.add(
                     text,
-                    "an amount is -9 to 9 and not 0, not " + text.part(0, end).quoted());
+                    "an amount is -9 to -1 or 1 to 9, not " + text.part(0, end).quoted());
         }
         Piece suffix = text.from(end);
         Optional<Unit> unit = Unit.all().stream()
@@ -130,52 +128,41 @@ public final class Formula {
         if (unit.isEmpty()) {
             faults.add(
                     suffix,
-                    "a unit is nothing, /d, /b, or / and a type (o f s c v) with or without *, not " + suffix.quoted());
+                    "a unit is empty, /d, /b, or / and a type (o f s c v) with or without *, not " + suffix.quoted());
         }
         return size == 0 ? Optional.empty() : unit.map(known -> new Term(start == 0 ? size : -size, known));
     }
 
-    /**
-     * The terms in canonical order.
-     *
-     * @return at most one of each unit; none for 0
-     */
+    /** {@return the terms in canonical order, at most one of each unit} */
     public ImmutableList<Term> terms() {
         return terms;
     }
 
-    /** What does not depend on types, for a project with a number of projects below it. */
+    /** Returns the part that does not depend on types, for a project above a number of projects. */
     int fixed(int below) {
         return once + floorBelow * below + (below == 0 ? groundFloor : 0);
     }
 
-    /** {@link PerType}, the amount for each on the site. */
+    /** {@link PerType}, the amounts on the site. */
     long perSite() {
         return perSite;
     }
 
-    /** {@link PerType}, the amount for each in the street. */
+    /** {@link PerType}, the amounts in the street. */
     long perStreet() {
         return perStreet;
     }
 
-    /** {@return what it means in English, the terms joined by {@code and}} */
+    /** {@return the formula in English, its terms joined by {@code and}} */
     public String words() {
         return terms.isEmpty() ? "0" : terms.stream().map(Term::words).collect(Collectors.joining(" and "));
     }
 
-    /**
-     * Whether the other object is a formula of the same terms.
-     *
-     * @param other any object
-     * @return whether it is
-     */
     @Override
     public boolean equals(Object other) {
         return other instanceof Formula that && terms.equals(that.terms);
     }
 
-    /** {@return a hash of the terms} */
     @Override
     public int hashCode() {
         return toString().hashCode();

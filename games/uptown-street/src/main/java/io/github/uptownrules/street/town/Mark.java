@@ -20,9 +20,9 @@ public enum Mark {
     UPPER('u', "must not be the first on its site"),
     /** {@code t}, top: must be built on a roof (X13, Y11). */
     ON_ROOF('t', "must be built on a roof"),
-    /** {@code r}: finishes the site, whose owner is paid (X12, X16). */
+    /** {@code r}, roof: finishes the site and pays its owner (X12, X16). */
     ROOF('r', "finishes the site"),
-    /** {@code g}: is built in a rival's street (X14). */
+    /** {@code g}: must be built in a rival's street (X14). */
     GIFT('g', "is built in a rival's street"),
     /** {@code n}: no gift may be built on its site from then on (X15, Y10). */
     NO_GIFTS('n', "keeps gifts away from the site");
@@ -37,46 +37,35 @@ public enum Mark {
         this.words = words;
     }
 
-    /**
-     * All six marks in canonical order.
-     *
-     * @return the same list each time
-     */
+    /** {@return all six marks in canonical order} */
     public static ImmutableList<Mark> all() {
         return ALL;
     }
 
-    /**
-     * The mark with a letter.
-     *
-     * @param letter any character
-     * @return the mark, or empty if there is none
-     */
+    /** {@return the mark with a letter, or empty if no mark has it} */
     public static Optional<Mark> ofLetter(char letter) {
         return ALL.stream().filter(mark -> mark.letter == letter).findFirst();
     }
 
-    /** {@return the letter of the notation: b, u, t, r, g or n} */
+    /** {@return the letter in notation: b, u, t, r, g or n} */
     public char letter() {
         return letter;
     }
 
-    /** {@return what it means, as an English phrase after the name of a project} */
+    /** {@return the meaning, as an English phrase to follow the name of a project} */
     public String words() {
         return words;
     }
 
-    /** Whether it says where on its site the project stands; a project has at most one such mark. */
+    /** Returns whether this mark restricts the position on the site; a project has at most one such mark. */
     boolean isPlace() {
         return this == GROUND || this == UPPER || this == ON_ROOF;
     }
 
-    /** This mark in a set of bits. */
     int bit() {
         return 1 << ordinal();
     }
 
-    /** {@return the letter of the notation} */
     @Override
     public String toString() {
         return String.valueOf(letter);

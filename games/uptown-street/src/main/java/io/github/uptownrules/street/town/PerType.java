@@ -1,22 +1,21 @@
 package io.github.uptownrules.street.town;
 
 /**
- * A number for each type, packed into one long, twelve bits each: how many there are, or what each pays. They are added as
- * longs are. All numbers stay between -2048 and 2047: a street has at most 112 projects, of two types and with amounts of 9
- * at most.
+ * A number for each type, packed into a long with 12 bits each; adding two longs adds all five numbers. They stay between -2048
+ * and 2047, because a street has at most 112 projects of two types each, with amounts up to 9.
  */
 final class PerType {
     private static final int BITS = 12;
     private static final int MASK = (1 << BITS) - 1;
     private static final int BIAS = 1 << BITS - 1;
 
-    /** Added to a packed number, it makes all parts of it positive, so that none borrows from the next. */
+    /** Makes all parts of a packed number positive when added, so that none borrows from the next. */
     private static final long BIASES =
             BIAS * (1 + (1L << BITS) + (1L << 2 * BITS) + (1L << 3 * BITS) + (1L << 4 * BITS));
 
     private PerType() {}
 
-    /** A number for one type, and 0 for the others. */
+    /** Packs a number for one type, and 0 for the others. */
     static long of(ProjectType type, int number) {
         return (long) number << BITS * type.ordinal();
     }
@@ -29,7 +28,7 @@ final class PerType {
         return (int) (biased >>> BITS * type & MASK) - BIAS;
     }
 
-    /** The sum over all types of one number times the other. */
+    /** Returns the dot product of two packed numbers. */
     static int sumOfProducts(long some, long others) {
         if (some == 0 || others == 0) {
             return 0;

@@ -10,7 +10,7 @@ import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 
 /**
- * A project of a deck: what it costs, what it is, what it pays and counts, and where it may be built. Immutable.
+ * A project of a deck: its cost, types, income, prestige, marks and name. Immutable.
  *
  * <pre>{@code
  * Project project = Project.parse(ProjectId.parse("b80a"), "3 f 0 2 r Gabled Loft");
@@ -57,10 +57,9 @@ public final class Project {
     /**
      * Reads a project.
      *
-     * @param id which project of which card it is
+     * @param id the card and letter of the project
      * @param text {@code <cost> <types> <income> <prestige> <marks> <name>}
-     * @return the project
-     * @throws NotationException if the text is anything else; it lists every fault
+     * @throws NotationException if the text is not a project; it lists every fault
      */
     public static Project parse(ProjectId id, String text) {
         requireNonNull(id, "id");
@@ -68,35 +67,27 @@ public final class Project {
         return faults.orThrow(ProjectReader.read(id, Piece.of(text), faults));
     }
 
-    /** {@return which project of which card this is} */
+    /** {@return the card and letter of this project} */
     public ProjectId id() {
         return id;
     }
 
-    /**
-     * What it costs to buy this from a personal pile (X7, Y5).
-     *
-     * @return 0 to 9; 0 on public cards
-     */
+    /** {@return the price when bought from a personal pile, 0 to 9, and 0 on public cards (X7, Y5)} */
     public int cost() {
         return cost;
     }
 
-    /**
-     * What this is (X18).
-     *
-     * @return none, one or two types in canonical order; a double has the same twice
-     */
+    /** {@return up to two types in canonical order; a double has the same type twice (X18)} */
     public ImmutableList<ProjectType> types() {
         return types;
     }
 
-    /** {@return what this pays each time a site of its street is finished (X16, X17)} */
+    /** {@return the income paid each time a site of the street is finished (X16, X17)} */
     public Formula income() {
         return income;
     }
 
-    /** {@return what this counts at the end (X19)} */
+    /** {@return the prestige at the end of the game (X19)} */
     public Formula prestige() {
         return prestige;
     }
@@ -106,41 +97,25 @@ public final class Project {
         return marks;
     }
 
-    /**
-     * Whether this has a mark.
-     *
-     * @param mark any mark
-     * @return whether it has
-     */
+    /** Returns whether this project has a mark. */
     public boolean has(Mark mark) {
         return (markBits & mark.bit()) != 0;
     }
 
-    /**
-     * The name.
-     *
-     * @return 1 to 40 printable ASCII characters
-     */
+    /** {@return the name, 1 to 40 printable ASCII characters} */
     public String name() {
         return name;
     }
 
-    /** {@link PerType}, how many this counts as. */
     long typeCounts() {
         return typeCounts;
     }
 
-    /** The {@link Mark#bit}s of all marks. */
     int markBits() {
         return markBits;
     }
 
-    /**
-     * Whether the other object is the same project: same card and letter, written the same.
-     *
-     * @param other any object
-     * @return whether it is
-     */
+    /** Compares by id and notation. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Project that
@@ -148,7 +123,6 @@ public final class Project {
                 && (this == that || toString().equals(that.toString()));
     }
 
-    /** {@return a hash of the place in the deck} */
     @Override
     public int hashCode() {
         return id.index();

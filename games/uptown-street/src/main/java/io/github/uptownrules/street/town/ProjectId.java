@@ -7,9 +7,9 @@ import io.github.uptownrules.base.text.Piece;
 import java.util.Optional;
 
 /**
- * One of the projects of a card: {@code b12a}, {@code p5d}. What it is, is in {@link Deck#project}.
+ * The card and letter of a project: {@code b12a}, {@code p5d}. {@link Deck#project} returns the project.
  *
- * <p>There are 280, every one a canonical instance; {@code ==} compares. Canonical order is by card, then by letter.
+ * <p>All 280 are canonical instances; {@code ==} compares them. Canonical order is by card, then by letter.
  *
  * <pre>{@code
  * ProjectId id = ProjectId.parse("p5d");
@@ -23,7 +23,7 @@ public final class ProjectId implements Comparable<ProjectId> {
     private final Card card;
     private final int place;
 
-    /** Initialized after {@link Card}, which makes the projects. */
+    /** Initialized after {@link Card}, which creates the ids. */
     private static final class All {
         static final ImmutableList<ProjectId> PROJECTS =
                 Card.all().stream().flatMap(card -> card.projects().stream()).collect(ImmutableList.toImmutableList());
@@ -34,7 +34,7 @@ public final class ProjectId implements Comparable<ProjectId> {
         this.place = place;
     }
 
-    /** Makes the projects of a card, which is to be called by the card alone. */
+    /** Creates the ids of a card. Only {@link Card} may call this. */
     static ImmutableList<ProjectId> of(Card card, int count) {
         ImmutableList.Builder<ProjectId> projects = ImmutableList.builder();
         for (int place = 0; place < count; place++) {
@@ -43,28 +43,22 @@ public final class ProjectId implements Comparable<ProjectId> {
         return projects.build();
     }
 
-    /**
-     * All 280 projects in canonical order.
-     *
-     * @return the same list each time
-     */
+    /** {@return all 280 ids in canonical order} */
     public static ImmutableList<ProjectId> all() {
         return All.PROJECTS;
     }
 
     /**
-     * Reads a project.
+     * Reads a project id.
      *
      * @param text a card and a letter: {@code a} or {@code b}, on public cards also {@code c} or {@code d}
-     * @return the canonical instance
-     * @throws NotationException if it is anything else
+     * @throws NotationException if the text is not a project id
      */
     public static ProjectId parse(String text) {
         Faults faults = new Faults();
         return faults.orThrow(read(Piece.of(text), faults));
     }
 
-    /** Reads a project, or finds a fault. */
     static Optional<ProjectId> read(Piece text, Faults faults) {
         int last = text.length() - 1;
         Optional<Card> card =
@@ -78,14 +72,14 @@ public final class ProjectId implements Comparable<ProjectId> {
         if (place < 0 || place >= projects.size()) {
             faults.add(
                     text,
-                    "the projects of " + card.get() + " are a to "
-                            + projects.get(projects.size() - 1).letter() + ", so there is no " + text.quoted());
+                    "card " + card.get() + " has projects a to "
+                            + projects.get(projects.size() - 1).letter() + ", not " + text.quoted());
             return Optional.empty();
         }
         return Optional.of(projects.get(place));
     }
 
-    /** {@return the card it is on} */
+    /** {@return the card that has this project} */
     public Card card() {
         return card;
     }
@@ -95,33 +89,22 @@ public final class ProjectId implements Comparable<ProjectId> {
         return (char) ('a' + place);
     }
 
-    /** The place on the card, counted from 0. */
     int place() {
         return place;
     }
 
-    /**
-     * The place of this project among {@link #all()}; it stays the same in every release.
-     *
-     * @return 0 to 279
-     */
+    /** {@return the position of this id in {@link #all()}, 0 to 279; it stays the same in every release} */
     public int index() {
         int publicBefore = Math.max(0, card.index() - Card.PROJECT_CARDS);
         return 2 * (card.index() + publicBefore) + place;
     }
 
-    /**
-     * Compares in canonical order.
-     *
-     * @param other any project
-     * @return negative, zero or positive, as this one comes before, is, or comes after the other
-     */
     @Override
     public int compareTo(ProjectId other) {
         return Integer.compare(index(), other.index());
     }
 
-    /** {@return the project in notation, such as {@code b12a}} */
+    /** {@return the id in notation, such as {@code b12a}} */
     @Override
     public String toString() {
         return card.toString() + letter();

@@ -11,11 +11,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 
-/** Reads a project: {@code <cost> <types> <income> <prestige> <marks> <name>}, one space between. */
+/** A reader of projects: {@code <cost> <types> <income> <prestige> <marks> <name>}, with one space between. */
 final class ProjectReader {
     private static final int LONGEST_NAME = 40;
 
-    /** Printable ASCII but for the backslash and the bar. */
+    /** Printable ASCII except the backslash and the bar. */
     private static final CharMatcher OF_NAMES = CharMatcher.inRange(' ', '~').and(CharMatcher.noneOf("\\|"));
 
     private final ProjectId id;
@@ -26,7 +26,6 @@ final class ProjectReader {
         this.faults = faults;
     }
 
-    /** The project, or empty and all that is wrong with it. */
     static Optional<Project> read(ProjectId id, Piece text, Faults faults) {
         return new ProjectReader(id, faults).read(text);
     }
@@ -43,7 +42,7 @@ final class ProjectReader {
         Optional<Piece> empty =
                 fields.stream().limit(5).filter(field -> field.is("")).findFirst();
         if (empty.isPresent()) {
-            faults.add(empty.get(), "there is one space between the parts of a project, not more");
+            faults.add(empty.get(), "a project has exactly one space between its parts");
             return Optional.empty();
         }
         int before = faults.count();
@@ -58,7 +57,7 @@ final class ProjectReader {
                 : Optional.of(new Project(id, cost, types, income, prestige, marks, name));
     }
 
-    /** Five words and the rest. */
+    /** Splits five words from the rest. */
     private static ImmutableList<Piece> fields(Piece text) {
         ImmutableList.Builder<Piece> fields = ImmutableList.builder();
         Piece rest = text;
@@ -114,7 +113,7 @@ final class ProjectReader {
             faults.add(text, "the marks are '-', or letters of b u t r g n in this order, not " + text.quoted());
         }
         if (marks.stream().filter(Mark::isPlace).count() > 1) {
-            faults.add(text, "of the marks b, u and t a project has one at most, not " + text.quoted());
+            faults.add(text, "a project has at most one of the marks b, u and t, not " + text.quoted());
         }
         return Sets.immutableEnumSet(marks);
     }
@@ -128,7 +127,7 @@ final class ProjectReader {
             faults.add(text, "a name is printable ASCII without | and \\, not " + text.quoted());
         }
         if (name.startsWith(" ") || name.endsWith(" ")) {
-            faults.add(text, "a name has no space at either end: " + text.quoted());
+            faults.add(text, "a name must not begin or end with a space: " + text.quoted());
         }
         return name;
     }

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 
 /**
- * What a project may be (X18). A project has none, one or two types; twice the same makes a double, which counts as two.
+ * A type of projects (X18). A project has up to two types; two equal types make a double, which counts as two.
  *
  * <pre>{@code
  * ProjectType.CAFE.letter();              // -> c
@@ -35,26 +35,17 @@ public enum ProjectType {
         this.word = word;
     }
 
-    /**
-     * All five types in canonical order.
-     *
-     * @return the same list each time
-     */
+    /** {@return all five types in canonical order} */
     public static ImmutableList<ProjectType> all() {
         return ALL;
     }
 
-    /**
-     * The type with a letter.
-     *
-     * @param letter any character
-     * @return the type, or empty if there is none
-     */
+    /** {@return the type with a letter, or empty if no type has it} */
     public static Optional<ProjectType> ofLetter(char letter) {
         return ALL.stream().filter(type -> type.letter == letter).findFirst();
     }
 
-    /** {@return the letter of the notation: o, f, s, c or v} */
+    /** {@return the letter in notation: o, f, s, c or v} */
     public char letter() {
         return letter;
     }
@@ -64,7 +55,6 @@ public enum ProjectType {
         return word;
     }
 
-    /** {@return the letter of the notation} */
     @Override
     public String toString() {
         return String.valueOf(letter);

@@ -1,8 +1,8 @@
 package io.github.uptownrules.street.town;
 
 /**
- * The text of the deck {@code sample-1}, which was invented for this library: these are not the cards of the published game,
- * whose list is nowhere public.
+ * The text of the deck {@code sample-1}. It was invented for this library, because the card list of the published game is not
+ * public.
  */
 final class Sample1 {
     static final String TEXT = """

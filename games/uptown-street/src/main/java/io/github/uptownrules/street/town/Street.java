@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.function.Function;
 
 /**
- * The five sites of a player, with what stands on them (X1). Immutable.
+ * The five sites of a player, with their buildings (X1). Immutable.
  *
  * <pre>{@code
  * Street street = Street.empty()
@@ -26,7 +26,7 @@ public final class Street {
 
     private final Building[] buildings;
 
-    /** {@link PerType}. */
+    /** A {@link PerType}. */
     private final long typeCounts;
 
     private Street(Building[] buildings, long typeCounts) {
@@ -40,19 +40,18 @@ public final class Street {
         return new Street(buildings, 0);
     }
 
-    /** {@return a street without a building} */
+    /** {@return a street without buildings} */
     public static Street empty() {
         return EMPTY;
     }
 
     /**
-     * This street with one project more, whether the rules allow it there or not: to see what it would bring.
+     * Returns this street with one more project, even where the rules forbid it.
      *
      * @param site the number of the site, 1 to 5
-     * @param project what is put above those already there
-     * @return the street
-     * @throws IndexOutOfBoundsException if there is no such site
-     * @throws IllegalArgumentException if there are as many projects as there are cards already, 112
+     * @param project the project to put on top
+     * @throws IndexOutOfBoundsException if the site does not exist
+     * @throws IllegalArgumentException if the street already has 112 projects, one for each card
      */
     public Street with(int site, Project project) {
         if (size() == Card.all().size()) {
@@ -71,7 +70,6 @@ public final class Street {
         return site - 1;
     }
 
-    /** The number of projects. */
     private int size() {
         int size = 0;
         for (Building building : buildings) {
@@ -81,40 +79,26 @@ public final class Street {
     }
 
     /**
-     * What stands on a site.
+     * Returns the building on a site, which may be empty.
      *
      * @param site the number of the site, 1 to 5
-     * @return the building, which may be empty
-     * @throws IndexOutOfBoundsException if there is no such site
+     * @throws IndexOutOfBoundsException if the site does not exist
      */
     public Building building(int site) {
         return buildings[index(site)];
     }
 
-    /**
-     * What stands on all sites.
-     *
-     * @return five buildings
-     */
+    /** {@return the buildings on the five sites} */
     public ImmutableList<Building> buildings() {
         return ImmutableList.copyOf(buildings);
     }
 
-    /**
-     * How many there are of a type; a double counts as two (X18).
-     *
-     * @param type the type
-     * @return 0 or more
-     */
+    /** Returns the number of projects of a type; a double counts as two (X18). */
     public int count(ProjectType type) {
         return PerType.get(typeCounts, type);
     }
 
-    /**
-     * The number of finished sites (X12).
-     *
-     * @return 0 to 5
-     */
+    /** {@return the number of finished sites, 0 to 5 (X12)} */
     public int finishedSites() {
         int finished = 0;
         for (Building building : buildings) {
@@ -128,11 +112,7 @@ public final class Street {
         return finishedSites() == SITES;
     }
 
-    /**
-     * The most projects on one site (Y18).
-     *
-     * @return 0 or more
-     */
+    /** {@return the number of projects in the tallest building (Y18)} */
     public int tallest() {
         int tallest = 0;
         for (Building building : buildings) {
@@ -141,11 +121,7 @@ public final class Street {
         return tallest;
     }
 
-    /**
-     * What all projects pay together when a site is finished (X16).
-     *
-     * @return any number; if it is not positive, nothing is paid
-     */
+    /** {@return the sum of the income of all projects (X16); nothing is paid unless it is positive} */
     public int income() {
         int income = 0;
         for (Building building : buildings) {
@@ -154,11 +130,7 @@ public final class Street {
         return income;
     }
 
-    /**
-     * What all projects count together at the end (X19).
-     *
-     * @return any number
-     */
+    /** {@return the sum of the prestige of all projects (X19)} */
     public int prestige() {
         int prestige = 0;
         for (Building building : buildings) {
@@ -167,20 +139,12 @@ public final class Street {
         return prestige;
     }
 
-    /**
-     * What each project pays, and why.
-     *
-     * @return one for each project, by site, from the ground up; they add up to {@link #income()}
-     */
+    /** {@return the income of each project, with its parts, by site from the ground up} */
     public ImmutableList<Valuation> incomeByProject() {
         return valuations(Project::income);
     }
 
-    /**
-     * What each project counts, and why.
-     *
-     * @return one for each project, by site, from the ground up; they add up to {@link #prestige()}
-     */
+    /** {@return the prestige of each project, with its parts, by site from the ground up} */
     public ImmutableList<Valuation> prestigeByProject() {
         return valuations(Project::prestige);
     }
@@ -198,18 +162,11 @@ public final class Street {
         return valuations.build();
     }
 
-    /**
-     * Whether the other object is a street of the same buildings.
-     *
-     * @param other any object
-     * @return whether it is
-     */
     @Override
     public boolean equals(Object other) {
         return this == other || other instanceof Street that && Arrays.equals(buildings, that.buildings);
     }
 
-    /** {@return a hash of the buildings} */
     @Override
     public int hashCode() {
         return Arrays.hashCode(buildings);

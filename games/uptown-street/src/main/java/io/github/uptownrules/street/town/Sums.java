@@ -1,29 +1,24 @@
 package io.github.uptownrules.street.town;
 
 /**
- * The formulas of the projects of a building, added up. What hangs on floors never changes, for nothing is ever put below a
- * project (X9).
+ * The sum of the formulas of a building's projects. The parts that depend on floors never change, because nothing is ever put
+ * below a project (X9).
  *
- * @param fixed what does not hang on types
- * @param perSite {@link PerType}, the amount for each on the site
- * @param perStreet {@link PerType}, the amount for each in the street
+ * @param fixed the part that does not depend on types
+ * @param perSite {@link PerType}, the amounts on the site
+ * @param perStreet {@link PerType}, the amounts in the street
  */
 record Sums(int fixed, long perSite, long perStreet) {
     static final Sums ZERO = new Sums(0, 0, 0);
 
-    /** These and the formula of one project more, with a number of projects below it. */
+    /** Adds the formula of another project above a number of projects. */
     Sums plus(Formula formula, int below) {
         return formula.terms().isEmpty()
                 ? this
                 : new Sums(fixed + formula.fixed(below), perSite + formula.perSite(), perStreet + formula.perStreet());
     }
 
-    /**
-     * What they come to.
-     *
-     * @param site {@link PerType}, how many are on the site
-     * @param street {@link PerType}, how many are in the street
-     */
+    /** Returns the total value for the types on the site and in the street, both {@link PerType}. */
     int value(long site, long street) {
         return fixed + PerType.sumOfProducts(perSite, site) + PerType.sumOfProducts(perStreet, street);
     }

@@ -4,8 +4,8 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 
 /**
- * What the amount of a {@link Term} is for (X17, X19): itself, each floor below, the ground floor, or each project of a type,
- * on the same site or in the same street. A double counts as two (X18), and a project counts itself (Y13).
+ * The unit of a {@link Term} (X17, X19): none, each floor below, the ground floor, or each project of a type on the same site
+ * or in the same street. A double counts as two (X18), and a project counts itself (Y13).
  *
  * <pre>{@code
  * Unit.STREET_FLAT.toString();      // -> /f*
@@ -61,40 +61,32 @@ public enum Unit {
         this.words = "for each " + type.word() + " " + where;
     }
 
-    /**
-     * All thirteen units in canonical order, that of the terms of a formula.
-     *
-     * @return the same list each time
-     */
+    /** {@return all thirteen units in canonical order, the order of terms in a formula} */
     public static ImmutableList<Unit> all() {
         return ALL;
     }
 
-    /**
-     * The type that is counted.
-     *
-     * @return the type, or empty if something else is counted
-     */
+    /** {@return the type that is counted, or empty for units without a type} */
     public Optional<ProjectType> type() {
         return type;
     }
 
-    /** {@return whether the whole street is counted, not only the site} */
+    /** {@return whether the unit counts the whole street, not only the site} */
     public boolean isInStreet() {
         return ordinal() >= STREET_OFFICE.ordinal();
     }
 
-    /** {@return what it means, as an English phrase after an amount; empty for {@link #ONCE}} */
+    /** {@return the unit in English, to follow an amount; empty for {@link #ONCE}} */
     public String words() {
         return words;
     }
 
     /**
-     * How often the amount counts for a project.
+     * Returns the number of times the amount counts for a project.
      *
-     * @param below how many projects are below it
-     * @param site {@link PerType}, how many are on its site, itself included
-     * @param street the same of its street
+     * @param below the number of projects below it
+     * @param site {@link PerType}, the types on its site, itself included
+     * @param street {@link PerType}, the types in its street
      */
     int count(int below, long site, long street) {
         if (type.isPresent()) {
@@ -107,7 +99,7 @@ public enum Unit {
         };
     }
 
-    /** {@return what stands behind the amount in notation, such as {@code /f*}; nothing for {@link #ONCE}} */
+    /** {@return the suffix of the amount in notation, such as {@code /f*}; empty for {@link #ONCE}} */
     @Override
     public String toString() {
         return suffix;

@@ -5,8 +5,8 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 
 /**
- * The income or the prestige of one project on a street, with the reasons. The sum over all projects is that of the street (X17,
- * X19).
+ * The income or the prestige of one project in a street, with its parts. All projects together make up the income or prestige
+ * of the street (X17, X19).
  *
  * <pre>{@code
  * Project loft = deck.project(ProjectId.parse("b80a"));            // prestige 2
@@ -25,32 +25,18 @@ import com.google.common.collect.ImmutableList;
  * @since 0.1.0
  */
 public record Valuation(int site, int floor, Project project, ImmutableList<Part> parts) {
-    /**
-     * Checks that nothing is null.
-     *
-     * @param site the number of the project's site, 1 to 5
-     * @param floor the number of projects below it, 0 on the ground floor
-     * @param project the project
-     * @param parts one for each term of its formula
-     */
     public Valuation {
         requireNonNull(project, "project");
         requireNonNull(parts, "parts");
     }
 
     /**
-     * What one term comes to.
+     * The value of one term.
      *
      * @param term the term
-     * @param count how often its amount counts, 0 or more
+     * @param count the number of times its amount counts
      */
     public record Part(Term term, int count) {
-        /**
-         * Checks that nothing is null.
-         *
-         * @param term the term
-         * @param count how often its amount counts, 0 or more
-         */
         public Part {
             requireNonNull(term, "term");
         }
@@ -60,7 +46,6 @@ public record Valuation(int site, int floor, Project project, ImmutableList<Part
             return term.amount() * count;
         }
 
-        /** {@return the part in words} */
         @Override
         public String toString() {
             return term.unit() == Unit.ONCE
@@ -74,7 +59,6 @@ public record Valuation(int site, int floor, Project project, ImmutableList<Part
         return parts.stream().mapToInt(Part::total).sum();
     }
 
-    /** {@return the valuation in words} */
     @Override
     public String toString() {
         return project.title() + ": " + total() + (parts.isEmpty() ? "" : " " + parts);

@@ -1,5 +1,5 @@
 /**
- * Decks, cards, projects and their formulas, and the buildings and streets made of them. Useful with no game around it.
+ * Decks, cards, projects and their formulas, and the buildings and streets made of them. They work without a game.
  *
  * <p>For programs that show cards and streets, and for authors of decks.
  *

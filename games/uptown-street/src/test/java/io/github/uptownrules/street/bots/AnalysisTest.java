@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is said of moves before they are played. */
+/** The rating of moves before they are played. */
 class AnalysisTest {
     private static final StreetView START =
             StreetRuleset.of(3).deal(Deck.sample1(), 42).view();
@@ -70,12 +70,12 @@ class AnalysisTest {
     }
 
     /**
-     * The last move of a game, after which seats 1 and 3 have 3 points and a floor each (X22): the lead is that over seat 2, or 0 where
-     * seat 2 wins with them.
+     * The last move of a game, after which seats 1 and 3 have 3 points and one floor each (X22). The lead is over seat 2, or 0
+     * if seat 2 wins with them.
      */
     @ParameterizedTest
     @CsvSource({"0, 2, 3", "3, 2, 2", "9, 3, 0"})
-    void x22_jointWinnersAreNoRivals(int moneyOfSeat2, int winners, double lead) {
+    void x22_jointWinnersAreNotRivals(int moneyOfSeat2, int winners, double lead) {
         StreetView view = Scene.of(Decks.of(), 3)
                 .turn("3.1")
                 .street(1, "b1a/-/-/-/-")
@@ -95,7 +95,7 @@ class AnalysisTest {
     }
 
     @Test
-    void whatIsKnownGrows() {
+    void runsImproveTheEstimates() {
         Analysis analysis = Analysis.of(START, new SplitMix64(1));
         assertThat(analysis.moves()).isEmpty();
         double before = analysis.run(200).moves().get(0).standardError();
@@ -105,7 +105,7 @@ class AnalysisTest {
     }
 
     @Test
-    void inPartsItFindsTheSameAsAtOnce() {
+    void partsOfARunGiveTheSameResult() {
         Analysis parts = Analysis.of(START, new SplitMix64(3));
         for (int i = 0; i < 20; i++) {
             parts.run(20);
@@ -114,9 +114,9 @@ class AnalysisTest {
                 .isEqualTo(Analysis.of(START, new SplitMix64(3)).run(400).moves());
     }
 
-    /** Of a move that ends the game the rules say what comes. */
+    /** The result of a move that ends the game follows from the rules. */
     @Test
-    void aLastMoveIsKnownExactly() {
+    void aLastMoveIsRatedExactly() {
         int exact = 0;
         for (long seed = 0; seed < 8; seed++) {
             GameRecord record = game(2, seed);
@@ -139,7 +139,7 @@ class AnalysisTest {
         assertThat(exact).isGreaterThan(20);
     }
 
-    /** Of games that all end alike, and of one won and one lost more. */
+    /** Returns the standard error for equal results plus one win and one loss. */
     private static double errorOfTheMean(long tries, double result) {
         double[] results = new double[(int) tries + 2];
         Arrays.fill(results, result);
@@ -149,7 +149,7 @@ class AnalysisTest {
     }
 
     @Test
-    void ofMovesThatWinAsOftenTheOneThatScoresMoreComesFirst() {
+    void sortsMovesThatWinEquallyOftenByScore() {
         GameRecord record = game(2, 5);
         int tied = 0;
         for (int ply = record.moves().size() - 8; ply < record.moves().size(); ply++) {
@@ -169,7 +169,7 @@ class AnalysisTest {
     }
 
     @Test
-    void whatIsSurelyWorseIsTriedInOneRoundOfSixteen() {
+    void triesSurelyWorseMovesInOneRoundOfSixteen() {
         ImmutableList<MoveEstimate<Move>> moves = Analysis.of(game(2, 5).at(9).view(), new SplitMix64(1))
                 .run(10_000)
                 .moves();
@@ -179,9 +179,9 @@ class AnalysisTest {
                 .isLessThan(rounds / 4);
     }
 
-    /** Against the plainest estimate there is: one move, worlds and games of the immutable game, greedy players. */
+    /** Compares with a plain estimate: one move, in sampled worlds, played with the immutable game and {@code greedy}. */
     @Test
-    void estimatesAreThoseOfPlainPlayouts() {
+    void estimatesMatchPlainPlayouts() {
         StreetView view = game(2, 1).at(12).view();
         Seat seat = view.turn().orElseThrow().seat();
         MoveEstimate<Move> best = Analysis.of(view, new SplitMix64(1))
@@ -204,7 +204,7 @@ class AnalysisTest {
     }
 
     @Test
-    void whatIsHiddenChangesNothing() {
+    void y4_hiddenCardsNeverAffectTheResult() {
         StreetView view = game(3, 1).at(12).view();
         ImmutableList<MoveEstimate<Move>> moves =
                 Analysis.of(view, new SplitMix64(1)).run(300).moves();
@@ -215,7 +215,7 @@ class AnalysisTest {
     }
 
     @Test
-    void whatCannotBeAnalyzedIsRefused() {
+    void rejectsAFinishedGame() {
         StreetView over = game(2, 1).end().view();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Analysis.of(over, new SplitMix64(1)))

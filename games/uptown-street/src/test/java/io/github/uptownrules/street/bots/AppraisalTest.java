@@ -13,11 +13,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a move seems to be worth to greedy, and so what it likes. */
+/** The values that {@code greedy} gives to moves. */
 class AppraisalTest {
     private static final Offset<Double> EXACTLY = within(1e-9);
 
-    /** What a card for nothing is worth to the owner of a pile. */
+    /** The value of a free card to the owner of a pile. */
     private static final double FREE_CARD = 2.8;
 
     private static double value(StreetState game, String move) {
@@ -25,10 +25,10 @@ class AppraisalTest {
         return new Appraisal(table).look().of(MutableTable.number(Move.parse(move, game)));
     }
 
-    /** All projects are alike but for what they cost: 6 dollars are 2 points. */
+    /** Projects differ only in their cost; 6 dollars are 2 points. */
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
-    void onlyTheOwnerOfARivalsPileGainsByASale(int seats) {
+    void aSaleBenefitsOnlyTheOwnerOfThePile(int seats) {
         Scene scene = Scene.of(Decks.of("b20b 6 - 0 0 - Dear"), seats)
                 .pile(1, "b10", 5)
                 .pile(2, "b20", 5)
@@ -44,7 +44,7 @@ class AppraisalTest {
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4})
-    void aGiftThatHelpsARivalIsAsBadAsOneThatHarmsItIsGood(int seats) {
+    void helpfulAndHarmfulGiftsHaveOppositeValues(int seats) {
         Scene scene = Scene.of(Decks.of("b10a 0 - 0 4 g Gift", "b10b 0 - 0 -4 g Gift"), seats)
                 .pile(1, "b10", 5);
         StreetState game = scene.state();
@@ -53,7 +53,7 @@ class AppraisalTest {
     }
 
     @Test
-    void greedyGivesWhatHarmsAndKeepsWhatHelps() {
+    void greedyGivesHarmfulGiftsAndNoHelpfulOnes() {
         Bot greedy = Bots.parse("greedy");
         StreetState helping =
                 Scene.of(Decks.of("b10a 0 - 0 4 g Gift"), 2).pile(1, "b10", 5).state();

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Players play legal moves from the view alone, the same ones for the same bits, and the better ones win. */
+/** Bots play legal moves from the view alone, equal ones for equal bits, and the stronger ones win. */
 class BotsTest {
     private static final Bot RANDOM = Bots.parse("random");
     private static final Bot GREEDY = Bots.parse("greedy");
@@ -36,7 +36,7 @@ class BotsTest {
             ImmutableList.of("random", "greedy", "beginner", "casual", "club", "expert:20", "expert:20/2");
 
     @Test
-    void theyAreKnownByNameTheRandomOneFirst() {
+    void namesAreSortedByStrength() {
         assertThat(Bots.names()).containsExactly("random", "greedy", "beginner", "casual", "club", "expert");
         assertThat(Bots.levels()).containsExactly("beginner", "casual", "club", "expert");
         assertThat(Bots.names())
@@ -47,7 +47,7 @@ class BotsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "Random", "mcts", "search", "search:500", "expert500", "greedy:5", ":5"})
-    void otherNamesAreRefusedWithThoseThatThereAre(String name) {
+    void rejectsUnknownNamesAndListsTheKnownOnes(String name) {
         assertThat(Bots.isKnown(name)).isFalse();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Bots.parse(name))
@@ -56,7 +56,7 @@ class BotsTest {
     }
 
     @Property(tries = 20)
-    void theyPlayLegalMovesAndTheSameForTheSameViewAndSeed(@ForAll long seed) {
+    void botsPlayLegalMovesAndAreDeterministic(@ForAll long seed) {
         StreetState game = RandomGames.position(seed);
         if (!game.isOver()) {
             StreetView view = game.view();
@@ -70,7 +70,7 @@ class BotsTest {
     }
 
     @Test
-    void theRandomPlayerChoosesEachMoveEquallyOften() {
+    void randomChoosesEachMoveEquallyOften() {
         StreetView view = StreetRuleset.of(2).deal(Deck.sample1(), 1).view();
         Map<Move, Integer> counts = new HashMap<>();
         SplitMix64 random = new SplitMix64(1);
@@ -81,7 +81,7 @@ class BotsTest {
         assertThat(counts.values()).allSatisfy(count -> assertThat(count).isBetween(850, 1150));
     }
 
-    /** The share of the games that one player wins against others of another kind, each seat in turn. */
+    /** Returns the share of games that one bot wins against the other, over all seats. */
     private static double share(int seats, Bot one, Bot others, int deals) {
         return LongStream.range(0, deals)
                 .mapToDouble(deal -> {
@@ -102,10 +102,10 @@ class BotsTest {
                 .orElseThrow();
     }
 
-    /** Far from what was measured, so that it holds for ever; the fair shares are 50 %, 33 % and 25 %. */
+    /** The bounds are far below the measured shares; fair shares are 50 %, 33 % and 25 %. */
     @Test
     @Tag("thorough")
-    void theBetterOnesWin() {
+    void strongerBotsWin() {
         for (int seats = 2; seats <= 4; seats++) {
             assertThat(share(seats, GREEDY, RANDOM, 40)).isGreaterThan(0.9);
         }
@@ -123,7 +123,7 @@ class BotsTest {
 
     @ParameterizedTest
     @MethodSource("players")
-    void noPlayerChoosesWhenTheGameIsOver(String name) {
+    void rejectsAFinishedGame(String name) {
         StreetState game = StreetRuleset.of(2).deal(Deck.sample1(), 1);
         StreetView over = Playout.of(RANDOM).playOut(game, new SplitMix64(1)).view();
         assertThatIllegalArgumentException()

@@ -14,10 +14,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The report on a deck counts what it says. */
+/** The report on a deck. */
 class DeckBalanceTest {
     @Test
-    void theNumbersFitTogether() {
+    void figuresAreConsistent() {
         DeckBalance balance = DeckBalance.measure(Deck.sample1(), 30, 1);
         assertThat(balance.tables().stream().map(DeckBalance.TableBalance::ruleset))
                 .isEqualTo(StreetRuleset.all());
@@ -41,9 +41,9 @@ class DeckBalanceTest {
                 .hasLineCount(7);
     }
 
-    /** Tenths are told, rounded; a whole number has one, too. */
+    /** Figures are rounded to a tenth; whole numbers show one too. */
     @Test
-    void theFiguresAreToldToATenth() {
+    void figuresAreRoundedToATenth() {
         assertThat(new DeckBalance.TableBalance(
                         StreetRuleset.of(2), 12.36, 30, 4.05, -3, 61, 0.04, ImmutableList.of(0.5126, 0.4874), 0.0214))
                 .hasToString("street-2: 12.4 rounds; score 30.0, deviation 4.1, from -3 to 61; the best is 0.0 ahead of"
@@ -63,9 +63,9 @@ class DeckBalanceTest {
                 .isNotEqualTo(DeckBalance.measure(Deck.sample1(), 3, 6).tables());
     }
 
-    /** A project that no seat can build is never built; one that is worth much nearly always. */
+    /** A project that cannot be built is never built; a very valuable one nearly always. */
     @Test
-    void itTellsWhatIsNeverBuilt() {
+    void reportsProjectsNeverBuilt() {
         Deck deck = Decks.of("b1a 0 - 0 0 t Castle in the Air", "b2a 0 - 0 9 - Palace");
         DeckBalance balance = DeckBalance.measure(deck, 20, 1);
         assertThat(balance.rates().get(deck.projects().get(0))).isZero();
@@ -77,7 +77,7 @@ class DeckBalanceTest {
     }
 
     @Test
-    void oneGameIsTheLeast() {
+    void acceptsOneGame() {
         assertThat(DeckBalance.measure(Decks.random(1), 1, 1).tables().get(0).shareMargin())
                 .isEqualTo(1);
         assertThatIllegalArgumentException().isThrownBy(() -> DeckBalance.measure(Deck.sample1(), 0, 1));
@@ -85,7 +85,7 @@ class DeckBalanceTest {
 
     @ParameterizedTest
     @ValueSource(ints = {Integer.MIN_VALUE, 0, 1_000_001, 600_000_000, Integer.MAX_VALUE})
-    void aDeckIsNotMeasuredInSoManyGames(int games) {
+    void rejectsANumberOfGamesOutOfRange(int games) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> DeckBalance.measure(Deck.sample1(), games, 1))
                 .withMessage("the number of games is 1 to 1000000, not " + games);

@@ -18,19 +18,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The bot that thinks, and how long it may. */
+/** The bot {@code expert} and its budgets. */
 class ExpertBotTest {
     private static final StreetView VIEW =
             StreetRuleset.of(4).deal(Deck.sample1(), 3).view();
 
-    /** No test leaves its thread interrupted. */
+    /** Clears the interrupt flag after each test. */
     @AfterEach
     void restore() {
         Thread.interrupted();
     }
 
     @Test
-    void takesBudgetsAndNoOtherBotDoes() {
+    void onlyExpertTakesBudgets() {
         assertThat(Bots.parse("expert:100ms/2")).isInstanceOf(ExpertBot.class);
         assertThat(Bots.expert(Budget.parse("30"))).isInstanceOf(ExpertBot.class);
         assertThat(Bots.isKnown("expert:now")).isTrue();
@@ -42,7 +42,7 @@ class ExpertBotTest {
     }
 
     @Test
-    void aBudgetOfPlayoutsMakesTheSameMoveOnAnyNumberOfCores() {
+    void aBudgetOfPlayoutsGivesTheSameMoveOnAnyNumberOfCores() {
         Bot bot = Bots.parse("expert:900/3");
         Move move = bot.choose(VIEW, new SplitMix64(1));
         for (int i = 0; i < 5; i++) {
@@ -52,14 +52,14 @@ class ExpertBotTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"expert:20ms", "expert:20ms/3", "expert:1", "expert:1ms"})
-    void whateverTheBudgetAMoveIsChosen(String name) {
+    void choosesALegalMoveWithAnyBudget(String name) {
         assertThat(VIEW.faults(Bots.parse(name).choose(VIEW, new SplitMix64(1))))
                 .isEmpty();
     }
 
-    /** The last turn of a game: a point wins it, and with nine fewer it is lost. */
+    /** The last turn of a game: one point wins it, and nine points less lose it. */
     @Test
-    void itFindsTheMoveThatWins() {
+    void findsTheWinningMove() {
         Deck deck = Decks.of("b10a 0 - 0 1 - One", "b10b 0 - 0 -9 - Less");
         StreetState game = Scene.of(deck, 2)
                 .turn("2.1")
@@ -73,10 +73,10 @@ class ExpertBotTest {
         }
     }
 
-    /** A promise of {@link Bot}: 50 milliseconds, here with room for a busy machine, of the minute it could have had. */
+    /** {@link Bot} promises 50 milliseconds; the test allows more for a busy machine, out of a budget of a minute. */
     @ParameterizedTest
     @ValueSource(strings = {"expert:60000ms", "expert:60000ms/2", "expert:1000000", "expert:1000000/2"})
-    void whoIsInterruptedEndsSoonAndStaysInterrupted(String name) throws InterruptedException {
+    void returnsSoonAfterAnInterruptAndKeepsTheFlag(String name) throws InterruptedException {
         Thread caller = Thread.currentThread();
         Thread other = new Thread(() -> {
             try {

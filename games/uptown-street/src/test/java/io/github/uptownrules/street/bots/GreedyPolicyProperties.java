@@ -9,10 +9,10 @@ import io.github.uptownrules.street.StreetState;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** What greedy sees on a table is what the immutable game says, and it takes the best of it. */
+/** The values on a mutable table match the immutable game, and {@code greedy} plays the best move. */
 class GreedyPolicyProperties {
     @Property(tries = 60)
-    void aMoveIsWorthWhatAPlainAppraisalSays(@ForAll long seed) {
+    void valuesMatchAPlainAppraisal(@ForAll long seed) {
         StreetState game = RandomGames.position(seed);
         if (!game.isOver()) {
             PlainAppraisal plain = new PlainAppraisal(game.view());
@@ -24,7 +24,7 @@ class GreedyPolicyProperties {
     }
 
     @Property(tries = 60)
-    void greedyTakesAMoveThatNoOtherIsBetterThan(@ForAll long seed) {
+    void greedyPlaysABestMove(@ForAll long seed) {
         StreetState game = RandomGames.position(seed);
         if (!game.isOver()) {
             MutableTable table = table(game);

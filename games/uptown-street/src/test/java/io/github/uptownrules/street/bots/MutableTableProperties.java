@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** The arrays of a {@link MutableTable} say what the immutable game says, with any deck. */
+/** The arrays of a {@link MutableTable} match the immutable game, with any deck. */
 class MutableTableProperties {
     @Property(tries = 60)
     void aTableFollowsAGame(@ForAll long seed) {
@@ -26,18 +26,18 @@ class MutableTableProperties {
         for (StreetState start : List.of(RandomGames.deal(seed), RandomGames.position(seed))) {
             StreetState game = start;
             MutableTable table = table(game);
-            says(table, game);
+            assertMatches(table, game);
             while (!game.isOver()) {
                 Move move = RandomGames.move(game, random);
                 game = game.play(move);
                 table.play(MutableTable.number(move));
-                says(table, game);
+                assertMatches(table, game);
             }
         }
     }
 
     @Property(tries = 30)
-    void aTableThatIsSetBackSaysWhatItSaidAndTheOtherIsUntouched(@ForAll long seed) {
+    void resettingRestoresTheStateAndLeavesTheSourceUnchanged(@ForAll long seed) {
         SplitMix64 random = new SplitMix64(seed);
         StreetState start = RandomGames.position(seed);
         Piles piles = Piles.of(start);
@@ -50,8 +50,8 @@ class MutableTableProperties {
                 state = state.play(move);
                 table.play(MutableTable.number(move));
             }
-            says(kept, start);
-            says(table.set(kept), start);
+            assertMatches(kept, start);
+            assertMatches(table.set(kept), start);
         }
     }
 
@@ -59,7 +59,7 @@ class MutableTableProperties {
         return new MutableTable(game, new DeckNumbers(game.deck()), Piles.of(game));
     }
 
-    private static void says(MutableTable table, StreetState game) {
+    private static void assertMatches(MutableTable table, StreetState game) {
         assertThat(table.isOver()).isEqualTo(game.isOver());
         game.turn().ifPresent(turn -> {
             assertThat(table.seat()).isEqualTo(turn.seat().ordinal());
@@ -94,7 +94,7 @@ class MutableTableProperties {
         }
     }
 
-    /** All legal moves in canonical order. */
+    /** Returns all legal moves in canonical order. */
     private static List<Move> moves(MutableTable table) {
         List<Move> moves = new ArrayList<>();
         for (int pile = 0; pile <= table.tops().publicPile(); pile++) {
@@ -116,9 +116,9 @@ class MutableTableProperties {
         return ImmutableList.sortedCopyOf(moves);
     }
 
-    /** From any arrangement, the cards dealt are unseen ones, each once, and nothing is lost in dealing. */
+    /** Whatever was dealt before, the dealt cards are unseen ones, each once, and no card is lost. */
     @Property(tries = 30)
-    void whatIsDealtIsAPossibleWorld(@ForAll long seed) {
+    void dealsAPossibleWorld(@ForAll long seed) {
         StreetState game = RandomGames.position(seed);
         Piles piles = Piles.of(game.view());
         Set<Card> unseen = new HashSet<>(game.view().unseenProjectCards());

@@ -13,15 +13,15 @@ import java.util.Optional;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
-/** Worlds are dealt fairly, though each is made of the one before. */
+/** Worlds are dealt uniformly, although each is made from the previous one. */
 class PilesTest {
     @Test
-    void eachUnseenCardIsNextEquallyOften() {
+    void everyUnseenCardIsNextEquallyOften() {
         StreetState game = LongStream.range(0, 100)
                 .mapToObj(RandomGames::late)
                 .flatMap(Optional::stream)
                 .filter(late -> late.publicPileSize() == 3)
-                .filter(late -> late.seats().size() < 4) // else no cards are in the box
+                .filter(late -> late.seats().size() < 4) // otherwise the box is empty
                 .filter(late -> late.seats().stream().anyMatch(seat -> late.pileSize(seat) > 1))
                 .findFirst()
                 .orElseThrow();

@@ -10,30 +10,30 @@ import io.github.uptownrules.street.town.Project;
 import io.github.uptownrules.street.town.Street;
 import java.util.Optional;
 
-/** What moves seem to be worth, by the immutable game: the judge of {@link Appraisal}. */
+/** A plain version of {@link Appraisal} on the immutable game, to test it. */
 final class PlainAppraisal {
-    /** X1. */
+    /** The sites of a street (X1). */
     private static final int SITES = 5;
 
-    /** How many points a dollar is (X21). */
+    /** The points for a dollar (X21). */
     private static final double POINTS_PER_DOLLAR = 1.0 / 3;
 
-    /** How many more roofs a street gets a round, as long as there are sites to finish. */
+    /** The roofs a street gets per round while it has unfinished sites. */
     private static final double ROOFS_PER_ROUND = 0.4;
 
-    /** An income that is still to come is less sure than a dollar in hand. */
+    /** The factor for future income, which is uncertain. */
     private static final double TRUST = 0.8;
 
-    /** How many rounds it takes to finish a site, all in all. */
+    /** The average number of rounds to finish a site. */
     private static final int ROUNDS_PER_SITE = 3;
 
-    /** What it is worth, for each round that could have come, to be through first. */
+    /** The bonus for finishing first, per remaining round. */
     private static final double FINISHING = 0.7;
 
-    /** What a rival loses is not all gain, even of two. */
+    /** The gain from a rival's loss, as a share of it. */
     private static final double SPITE = 0.5;
 
-    /** What a card for nothing is worth, which the owner of a pile goes without when a rival buys from it (X4). */
+    /** The value of a free card, which the owner of a pile loses when a rival buys from it (X4). */
     private static final double FREE_CARD = 2.8;
 
     private final StreetView view;
@@ -54,7 +54,7 @@ final class PlainAppraisal {
         }
     }
 
-    /** About how many more rounds there will be (X20). */
+    /** Returns the estimated number of remaining rounds (X20). */
     static int rounds(StreetView view) {
         int rounds = Integer.MAX_VALUE;
         for (Seat seat : view.seats()) {
@@ -64,7 +64,7 @@ final class PlainAppraisal {
         return rounds;
     }
 
-    /** What a street is worth: its prestige, and the income that may come. */
+    /** Returns the value of a street: its prestige and its expected income. */
     static double worth(Street street, int rounds) {
         int unfinished = SITES - street.finishedSites();
         double roofs = Math.min(unfinished, rounds * ROOFS_PER_ROUND);
@@ -73,7 +73,7 @@ final class PlainAppraisal {
                 + (unfinished == 0 ? FINISHING * rounds : 0);
     }
 
-    /** What a legal move seems to be worth. */
+    /** Returns the estimated value of a legal move. */
     double of(Move move) {
         if (move.isDiscard()) {
             return 0;
@@ -90,7 +90,7 @@ final class PlainAppraisal {
         return action == 1 ? value : value - price(move, project.cost() * POINTS_PER_DOLLAR);
     }
 
-    /** What is lost by paying. */
+    /** Returns the loss from paying. */
     private double price(Move move, double points) {
         boolean isRivals =
                 !move.card().isPublic() && !view.top(view.seats().get(mover)).equals(Optional.of(move.card()));

@@ -14,23 +14,23 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
-/** The moves that differ, the best first. */
+/** The different moves, best first. */
 class RankedMovesTest {
     private static List<Prospect> ranked(StreetView view) {
         return RankedMoves.of(view, new DeckNumbers(view.deck()));
     }
 
     @Test
-    void atFirstAllSitesAreTheSame() {
+    void listsOneOfTheEmptySites() {
         List<Prospect> moves =
                 ranked(StreetRuleset.of(2).deal(Deck.sample1(), 1).view());
         assertThat(moves.stream().map(move -> move.move().toString()))
                 .containsExactlyInAnyOrder("b20a@1.1", "b20b@1.1", "b20x");
     }
 
-    /** A move that is left out is worth what one is worth that is not, and that builds the same in the same street. */
+    /** Each omitted move has the value of a listed one that builds the same project in the same street. */
     @Property(tries = 40)
-    void nothingIsLeftOutThatDiffers(@ForAll long seed) {
+    void omitsOnlyEquivalentMoves(@ForAll long seed) {
         StreetState game = RandomGames.position(seed);
         if (game.isOver()) {
             return;

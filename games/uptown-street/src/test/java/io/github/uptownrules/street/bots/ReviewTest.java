@@ -27,7 +27,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import org.junit.jupiter.api.Test;
 
-/** What is said of moves after they were played. */
+/** The review of moves after they were played. */
 class ReviewTest {
     private static GameRecord game(int seats, long seed, String bot) {
         GameRecord record = GameRecord.of(StreetRuleset.of(seats).deal(Deck.sample1(), seed));
@@ -38,13 +38,13 @@ class ReviewTest {
         return record;
     }
 
-    /** How much of the victory the seat to move has if the game ends with a move. */
+    /** Returns the share of the win of the seat to move if a move ends the game. */
     private static double winShare(StreetState before, Move move) {
         List<Seat> winners = before.play(move).standings().winners();
         return winners.contains(before.turn().orElseThrow().seat()) ? 1.0 / winners.size() : 0;
     }
 
-    /** What a last move loses follows from the rules. */
+    /** The loss of a last move follows from the rules. */
     @Test
     void theLossOfALastMoveIsExact() {
         List<Double> losses = new ArrayList<>();
@@ -105,7 +105,7 @@ class ReviewTest {
     }
 
     @Test
-    void aRedactedRecordSaysTheSame() {
+    void aRedactedRecordHasTheSameReview() {
         GameRecord record = game(3, 3, "random").upTo(12);
         GameReview<Move> whole = Review.of(record, 60, 9);
         assertThat(whole.plies()).containsExactly(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12);
@@ -114,9 +114,9 @@ class ReviewTest {
         assertThat(seen.moves()).isEqualTo(whole.moves()).hasSize(12);
     }
 
-    /** What no player sees may be anything. */
+    /** Replaces the hidden cards. */
     @Test
-    void whatIsHiddenChangesNothing() {
+    void y4_hiddenCardsNeverAffectTheReview() {
         GameRecord record = game(4, 3, "greedy");
         for (int ply : new int[] {1, 12, 30}) {
             StreetView view = record.at(ply - 1).view();
@@ -132,9 +132,9 @@ class ReviewTest {
         }
     }
 
-    /** The first half finds the best move, the second compares it with the one played, in other worlds. */
+    /** The first half of the playouts finds the best move; the second compares it with the move played, in other worlds. */
     @Test
-    void aMoveIsJudgedByTwoHalvesWithWorldsOfTheirOwn() {
+    void reviewsAMoveInTwoHalvesWithDifferentWorlds() {
         GameRecord record = game(2, 2, "random");
         int different = 0;
         for (int ply = 1; ply <= 24; ply++) {
@@ -155,7 +155,7 @@ class ReviewTest {
     }
 
     @Test
-    void anyMoveLosesMoreThanOneThatWasChosen() {
+    void randomMovesLoseMoreThanChosenOnes() {
         GameRecord record = game(2, 8, "greedy");
         SplitMix64 random = new SplitMix64(4);
         double chosen = 0;
@@ -169,7 +169,7 @@ class ReviewTest {
     }
 
     @Test
-    void theSameSeedSaysTheSame() {
+    void theSameSeedGivesTheSameReview() {
         GameRecord record = game(2, 3, "greedy").upTo(4);
         assertThat(Review.of(record, 60, 2).moves())
                 .isEqualTo(Review.of(record, 60, 2).moves())
@@ -177,7 +177,7 @@ class ReviewTest {
     }
 
     @Test
-    void whatCannotBeJudgedIsRefused() {
+    void rejectsPliesAndPlayoutsOutOfRange() {
         GameRecord record = GameRecord.of(StreetRuleset.of(2).deal(Deck.sample1(), 1));
         assertThat(Review.of(record, 2, 1).plies()).isEmpty();
         for (int ply : new int[] {-1, 0, 1, Integer.MAX_VALUE}) {
@@ -217,7 +217,7 @@ class ReviewTest {
     }
 
     @Test
-    void judgesAMoveLaterThatItWasInterruptedAt() {
+    void reviewsAMoveAgainAfterAnInterrupt() {
         GameRecord record = game(2, 1, "random");
         GameReview<Move> review = Review.of(record, 230, 1);
         Thread.currentThread().interrupt();

@@ -16,16 +16,16 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How careless the levels are. */
+/** The carelessness of the levels. */
 class SoftmaxBotTest {
-    /** A move that looks worse than the best by more than so many times the carelessness is absurd. */
+    /** The difference, as a multiple of the carelessness, beyond which a move is never played. */
     private static final double ABSURD = 3;
 
     private static final int CHOICES = Effort.of(2_500);
 
     @ParameterizedTest
     @ValueSource(doubles = {4, 1})
-    void aMoveIsPlayedTheLessOftenTheWorseItLooksAndAnAbsurdOneNever(double carelessness) {
+    void playsWorseLookingMovesLessOftenAndAbsurdOnesNever(double carelessness) {
         Bot bot = new SoftmaxBot("mine", carelessness);
         List<StreetState> games = LongStream.range(0, 9)
                 .mapToObj(RandomGames::position)

@@ -15,10 +15,13 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How strong the players are, with intervals of 95 %: the figures of the documents. It takes minutes. */
+/** The strength of the bots, with 95 % intervals, as documented. It takes minutes. */
 @Tag("proof")
 class StrengthTest {
-    /** {@code expert:2000} takes less than {@code expert:100ms}, on any machine of these years; its figures are the same on all. */
+    /**
+     * {@code expert:2000} takes less time than {@code expert:100ms} on current machines, and gives the same figures on all of
+     * them.
+     */
     @ParameterizedTest
     @CsvSource({
         "2, greedy, random, 500, 90",
@@ -32,8 +35,9 @@ class StrengthTest {
         "3, expert, greedy, 100, 55",
         "4, expert, greedy, 100, 50",
     })
-    void theFormerBeatsTheLatterOnAllOtherSeats(int seats, String one, String others, int deals, int percent) {
-        // Games on the same deal are not independent, but deals are: the unit is what all seatings give together.
+    void theFirstBotBeatsTheSecondOnAllOtherSeats(int seats, String one, String others, int deals, int percent) {
+        // Games on the same deal are not independent, but deals are. So the unit is the result of all seatings of a
+        // deal.
         Stats shares = Stats.of(IntStream.range(0, deals)
                 .mapToDouble(deal -> share(seats, one, others, deal))
                 .toArray());
@@ -43,7 +47,7 @@ class StrengthTest {
         assertThat(shares.mean()).isGreaterThan(percent / 100.0);
     }
 
-    /** The share of the victories on a deal when one player has each seat in turn. */
+    /** Returns the share of wins on a deal over all seats of one bot. */
     private static double share(int seats, String one, String others, int deal) {
         double share = 0;
         for (Seat seat : Seat.first(seats)) {

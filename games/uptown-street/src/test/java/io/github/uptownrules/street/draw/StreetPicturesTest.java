@@ -33,7 +33,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.w3c.dom.Element;
 
 class StreetPicturesTest {
-    /** Positions of all rulesets, from the first to the last. */
+    /** Positions of all rulesets from the first to the last. */
     static Stream<StreetState> positions() {
         return StreetRuleset.all().stream()
                 .flatMap(ruleset -> Stream.of(0, 5, 40, 1_000).map(plies -> played(ruleset, plies)));
@@ -63,7 +63,7 @@ class StreetPicturesTest {
 
     @ParameterizedTest
     @MethodSource("positions")
-    void sitesStandBesideEachOtherAndFloorsOnEachOther(StreetState game) {
+    void drawsSitesSideBySideAndFloorsAboveEachOther(StreetState game) {
         Drawn drawn = Drawn.read(SvgPicture.of(game).svg());
         drawn.assertApart("card", "top");
         drawn.assertApart("site");
@@ -112,7 +112,7 @@ class StreetPicturesTest {
     }
 
     @Test
-    void anEndedGameIsOverInThePictures() {
+    void showsATerminatedGameAsOver() {
         StreetState game = played(StreetRuleset.of(3), 12);
         Termination how = Termination.agreement();
         Drawn drawn = Drawn.read(SvgPicture.of(game)
@@ -145,7 +145,7 @@ class StreetPicturesTest {
 
     @ParameterizedTest
     @MethodSource("positions")
-    void whatLiesFaceDownIsNotInThePictures(StreetState game) {
+    void y4_hiddenCardsNeverAffectThePictures(StreetState game) {
         StreetState other = game.view().sample(new SplitMix64(3));
         assertThat(SvgPicture.of(other).svg())
                 .isEqualTo(SvgPicture.of(game.view()).svg());
@@ -155,13 +155,13 @@ class StreetPicturesTest {
 
     @ParameterizedTest
     @MethodSource("positions")
-    void colorsChangeNothingElse(StreetState game) {
+    void colorsDoNotChangeTheText(StreetState game) {
         assertThat(TextPicture.of(game).withColors(TextColors.ANSI).text().replaceAll("\033\\[[0-9;]*m", ""))
                 .isEqualTo(TextPicture.of(game).text());
     }
 
     @Test
-    void sizeAndTheme() {
+    void usesTheSizeAndTheTheme() {
         SvgPicture picture = SvgPicture.of(StreetRuleset.of(2).deal(Deck.sample1(), 1));
         assertThat(Drawn.read(picture.withWidth(300).svg()).root().getAttribute("width"))
                 .isEqualTo("300");
@@ -181,7 +181,7 @@ class StreetPicturesTest {
 
     @ParameterizedTest
     @MethodSource("positions")
-    void everySiteAndEveryProjectSaysWhatItIs(StreetState game) {
+    void everySiteAndEveryProjectHasItsNotation(StreetState game) {
         Drawn drawn = Drawn.read(SvgPicture.of(game).svg());
         assertThat(drawn.groups("site", "data-site"))
                 .containsExactlyElementsOf(Site.all().stream()
@@ -217,10 +217,10 @@ class StreetPicturesTest {
         }
     }
 
-    /** A card of a seat takes one row, a public one two. */
+    /** A personal card takes one row, a public card two. */
     @ParameterizedTest
     @MethodSource("positions")
-    void pilesHaveAsManyRowsAsTheirCardsTake(StreetState game) {
+    void pilesHaveTheRowsTheirCardsNeed(StreetState game) {
         int heads = 28 * (game.seats().size() + 1);
         long rows =
                 game.seats().stream().filter(seat -> game.top(seat).isPresent()).count()
@@ -228,7 +228,7 @@ class StreetPicturesTest {
         assertThat(PileDrawing.height(game)).isEqualTo(heads + rows * (CardDrawing.TOP_HEIGHT + 8));
     }
 
-    /** All that is printed on a project can be told from the picture without colors, or is in its title. */
+    /** The picture or its title shows everything printed on a project, even without colors. */
     @Test
     void projectsOfADeckDifferInMoreThanColor() {
         Deck deck = Deck.sample1();
@@ -248,7 +248,7 @@ class StreetPicturesTest {
     }
 
     @Test
-    void aProjectMarksTheSitesOnWhichItMayBeBuiltNow() {
+    void marksTheSitesOfAProject() {
         StreetState game = played(StreetRuleset.of(3), 12);
         for (Move move : game.legalMoves()) {
             move.project()
@@ -264,14 +264,14 @@ class StreetPicturesTest {
     }
 
     @Test
-    void aProjectThatCannotBeBuiltIsRefusedWithTheReasons() {
+    void rejectsAProjectThatCannotBeBuiltWithTheReasons() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> SvgPicture.of(played(StreetRuleset.of(2), 0)).withProject(ProjectId.parse("b84a")))
                 .withMessage("b84a cannot be built: not-on-top");
     }
 
     @Test
-    void theLastMoveIsSaidAndItsProjectHasAFrame() {
+    void showsTheLastMoveAndFramesItsProject() {
         StreetState game = played(StreetRuleset.of(2), 0);
         Move move = game.legalMoves().stream()
                 .filter(found -> !found.isDiscard())
@@ -284,7 +284,7 @@ class StreetPicturesTest {
     }
 
     @Test
-    void aFaultIsSaidAndItsSiteIsCrossed() {
+    void showsAFaultAndCrossesItsSite() {
         StreetState game = played(StreetRuleset.of(2), 0);
         Move gift = game.legalMoves().stream()
                 .filter(found -> !found.isDiscard())

@@ -15,15 +15,15 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * The street table for pages draws with the signs and colors of this library, and has its deck: they are written from here. Write them
- * anew with {@code -Dtest=StreetShapesTest -Dshapes=write}.
+ * Writes the signs, colors and deck of this library to files of the page, and checks that they are current. To update them, run
+ * {@code -Dtest=StreetShapesTest -Dshapes=write}.
  */
 class StreetShapesTest {
     private static final Path FOLDER =
             Path.of("..", "..", "table/uptown-page/src/main/resources/uptown-page/games/street");
 
     @Test
-    void theTableHasTheSameSigns() throws IOException {
+    void thePageHasTheSameSigns() throws IOException {
         assertWritten(
                 "shapes.js",
                 "/** The shapes and colors of cards. Written by StreetShapesTest from CardSign, Look and Palette; do not edit. */\n"
@@ -48,7 +48,7 @@ class StreetShapesTest {
     }
 
     @Test
-    void theTableHasTheSameDeck() throws IOException {
+    void thePageHasTheSameDeck() throws IOException {
         String deck = Deck.sample1().toString();
         assertThat(deck).doesNotContain("`", "\\", "$");
         assertWritten(

@@ -10,7 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** What the tests of the judge share: the files that were given, a deck of blank cards, positions with the rest filled in. */
+/**
+ * Shared data for the tests of the naive engine: the given files, a blank deck, and positions with the remaining cards filled
+ * in.
+ */
 final class Fixtures {
     static final NaiveDeck SAMPLE = NaiveDeck.parse(file("street-sample-deck.txt"));
 
@@ -24,7 +27,7 @@ final class Fixtures {
         }
     }
 
-    /** A deck of blank projects, but for those given: {@code b7a} and what is on it, without its name. */
+    /** Returns a deck of blank projects except the given ones: {@code b7a} and its fields without the name. */
     static String deckText(String... projects) {
         Map<String, String> given = new HashMap<>();
         for (String project : projects) {
@@ -45,7 +48,7 @@ final class Fixtures {
         return NaiveDeck.parse(deckText(projects));
     }
 
-    /** A position in which public cards that are named nowhere follow on their pile, and project cards are discarded. */
+    /** Returns a position. Other public cards follow on their pile, and other project cards are discarded. */
     static String position(String turn, String streets, String money, String piles, String publicTop) {
         int seats = streets.split(";", -1).length;
         List<String> named = List.of(

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** A table set up at random in which all is in order but for the turn, which is still to be chosen. */
+/** A random table that is valid except for the turn, which is chosen later. */
 final class NaiveArrangement {
     private final RandomGenerator random;
     private final NaiveTable table;
@@ -27,7 +27,7 @@ final class NaiveArrangement {
         List<Long> accounts = new ArrayList<>();
         List<Long> moneyOnPiles = new ArrayList<>();
         List<List<String>> piles = new ArrayList<>();
-        // With a little on each pile and nothing else, action 2 often falls away.
+        // With a little money on each pile and none elsewhere, action 2 is often skipped.
         boolean poor = NaiveChance.percent(20, random);
         for (int seat = 1; seat <= seats; seat++) {
             streets.add(List.of(List.of(), List.of(), List.of(), List.of(), List.of()));
@@ -35,7 +35,8 @@ final class NaiveArrangement {
             moneyOnPiles.add(poor || NaiveChance.percent(30, random) ? 1L + random.nextInt(9) : 0L);
             piles.add(List.of());
         }
-        return new NaiveTable(deck, NaiveTable.NOBODY, 0, streets, accounts, moneyOnPiles, piles, List.of(), List.of());
+        return new NaiveTable(
+                deck, NaiveTable.NO_SEAT, 0, streets, accounts, moneyOnPiles, piles, List.of(), List.of());
     }
 
     private long account() {
@@ -48,7 +49,7 @@ final class NaiveArrangement {
         };
     }
 
-    /** Y2: 21 for each seat, to the piles first, then to the streets, the rest to the discards. */
+    /** Lays 21 cards for each seat (Y2): first on the piles, then in the streets, the rest on the discards. */
     private void layProjectCards() {
         List<String> cards = new ArrayList<>(NaiveCards.PROJECT_CARDS);
         NaiveChance.shuffle(cards, random);
@@ -71,7 +72,7 @@ final class NaiveArrangement {
         table.discards.addAll(sorted);
     }
 
-    /** Public cards are built or on their pile. */
+    /** Builds public cards or leaves them on their pile. */
     private void layPublicCards() {
         List<String> cards = new ArrayList<>(NaiveCards.PUBLIC_CARDS);
         NaiveChance.shuffle(cards, random);
@@ -83,7 +84,7 @@ final class NaiveArrangement {
         }
     }
 
-    /** Builds one of the card's projects on any site that takes it; not if none does. */
+    /** Builds one of the card's projects on any site that allows it, if one does. */
     private boolean build(String card) {
         List<NaiveMove> moves = new ArrayList<>();
         List<NaiveMove> roofs = new ArrayList<>();
@@ -97,7 +98,7 @@ final class NaiveArrangement {
                 (project.isRoof() ? roofs : moves).add(move);
             }
         }
-        // Without roofs first there would be nothing but finished sites.
+        // If roofs came first, nearly all sites would be finished.
         List<NaiveMove> liked = towardRoofs && !roofs.isEmpty() || moves.isEmpty() ? roofs : moves;
         if (liked.isEmpty()) {
             return false;

@@ -5,17 +5,17 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The texts of all cards and projects of a box, in canonical order (section 5: b before p, by number, by letter). */
+/** The texts of all cards and projects in canonical order (section 5: b before p, by number, by letter). */
 final class NaiveCards {
-    /** X2: 84 project cards. */
+    /** The 84 project cards (X2). */
     static final List<String> PROJECT_CARDS = numbered("b", 84);
 
-    /** X2: 28 public cards. */
+    /** The 28 public cards (X2). */
     static final List<String> PUBLIC_CARDS = numbered("p", 28);
 
     static final List<String> ALL = joined(PROJECT_CARDS, PUBLIC_CARDS);
 
-    /** X2: two projects on a project card, four on a public one; kept, as they are asked for all the time. */
+    /** The two projects of a project card, the four of a public one (X2); cached, because they are used often. */
     private static final Map<String, List<String>> PROJECTS = new HashMap<>();
 
     static {
@@ -33,19 +33,19 @@ final class NaiveCards {
         return PROJECTS.get(card);
     }
 
-    /** Whether a text is a project, such as {@code b12a}. */
+    /** Returns whether a text is a project, such as {@code b12a}. */
     static boolean isProject(String text) {
         return text.length() > 2
                 && ALL.contains(cardOf(text))
                 && projectsOn(cardOf(text)).contains(text);
     }
 
-    /** The card that a project is on: the text without its letter. */
+    /** Returns the card of a project: the text without its letter. */
     static String cardOf(String project) {
         return project.substring(0, project.length() - 1);
     }
 
-    /** The cards, sorted into canonical order. */
+    /** Returns the cards in canonical order. */
     static List<String> sorted(List<String> cards) {
         List<String> sorted = new ArrayList<>();
         for (String card : ALL) {

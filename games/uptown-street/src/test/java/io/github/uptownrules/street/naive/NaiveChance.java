@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** Choices at random for the generators of decks, positions and moves. */
+/** Random choices for the generators of decks, positions and moves. */
 final class NaiveChance {
 
     private NaiveChance() {}
@@ -23,7 +23,7 @@ final class NaiveChance {
         }
     }
 
-    /** The text with one character replaced, taken away, doubled, put in, or exchanged with the next one. */
+    /** Replaces, removes, doubles or inserts a character of the text, or swaps two. */
     static String typo(String text, String alphabet, RandomGenerator random) {
         String character = String.valueOf(alphabet.charAt(random.nextInt(alphabet.length())));
         int at = random.nextInt(text.length() + 1);

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A deck (section 3): a name, the money at the start, and what is on each card. Immutable. */
+/** A deck (section 3): a name, the money at the start, and the projects of each card. Immutable. */
 public final class NaiveDeck {
     private final String name;
     private final String money;
@@ -16,12 +16,12 @@ public final class NaiveDeck {
         this.projects = new HashMap<>(projects);
     }
 
-    /** All that is wrong with a text as a deck, each with its line; empty exactly if it is one. */
+    /** Returns the faults of a text as a deck, each with its line; empty for a valid deck. */
     public static List<String> faults(String deckText) {
         return new NaiveDeckReader(deckText).faults();
     }
 
-    /** Reads a deck that has no faults. */
+    /** Reads a deck without faults. */
     public static NaiveDeck parse(String deckText) {
         NaiveDeckReader reader = new NaiveDeckReader(deckText);
         if (!reader.faults().isEmpty()) {
@@ -30,12 +30,12 @@ public final class NaiveDeck {
         return reader.deck();
     }
 
-    /** Its name. */
+    /** Returns the name. */
     public String name() {
         return name;
     }
 
-    /** Y3: each seat's money at the start. */
+    /** Returns each seat's money at the start (Y3). */
     long money() {
         return Long.parseLong(money);
     }
@@ -44,7 +44,7 @@ public final class NaiveDeck {
         return projects.get(project);
     }
 
-    /** The canonical text, every line of it ended. */
+    /** Returns the canonical text; every line is ended. */
     public String text() {
         StringBuilder text = new StringBuilder("deck " + name + "\nmoney " + money + "\n");
         for (String card : NaiveCards.ALL) {

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads the text of a deck line by line (section 3), and notes all that is wrong. */
+/** A reader of the text of a deck (section 3) that collects the faults. */
 final class NaiveDeckReader {
     private final List<String> faults = new ArrayList<>();
     private final Map<String, NaiveProject> projects = new HashMap<>();
@@ -13,7 +13,7 @@ final class NaiveDeckReader {
     private String money = "";
 
     NaiveDeckReader(String text) {
-        // What must stand there: the name, the money, and all cards in order.
+        // The expected lines: the name, the money, and all cards in order.
         List<String> expected = new ArrayList<>(List.of("deck", "money"));
         expected.addAll(NaiveCards.ALL);
         int next = 0;
@@ -41,10 +41,10 @@ final class NaiveDeckReader {
         }
     }
 
-    /** Also read: a carriage return before the end of a line, and a last line that is not ended. */
+    /** Also accepts a carriage return before a line end, and a last line without an end. */
     private static List<String> lines(String text) {
         List<String> lines = new ArrayList<>(List.of(text.split("\n", -1)));
-        // What stands behind the last line end is no line that was ended.
+        // Text after the last line end is not an ended line.
         for (int i = 0; i < lines.size() - 1; i++) {
             String line = lines.get(i);
             lines.set(i, line.endsWith("\r") ? line.substring(0, line.length() - 1) : line);

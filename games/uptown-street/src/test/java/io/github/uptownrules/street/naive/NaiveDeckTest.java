@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The judge's decks (section 3). */
+/** The decks of the naive engine (section 3). */
 class NaiveDeckTest {
     private static final String BLANK = Fixtures.deckText();
 
@@ -18,7 +18,7 @@ class NaiveDeckTest {
     }
 
     @Test
-    void theSampleDeckIsReadAndWritten() {
+    void readsAndWritesTheSampleDeck() {
         String withoutComments = Fixtures.file("street-sample-deck.txt").replaceAll("(?m)^#.*\n", "");
         assertThat(Fixtures.SAMPLE.text()).isEqualTo(withoutComments);
     }
@@ -32,7 +32,7 @@ class NaiveDeckTest {
                 "0 - 0 0 urgn a  b",
                 "0 - 0 0 g 1234567890123456789012345678901234567890"
             })
-    void projectsThatAreRead(String project) {
+    void acceptsValidProjects(String project) {
         assertThat(NaiveDeck.faults(withProject("b7a", project))).isEmpty();
         assertThat(NaiveDeck.parse(withProject("b7a", project)).text()).isEqualTo(withProject("b7a", project));
     }
@@ -89,7 +89,7 @@ class NaiveDeckTest {
                 "0 - 0 0 - \u007f",
                 "0 - 0 0 - 12345678901234567890123456789012345678901"
             })
-    void projectsThatAreNotRead(String project) {
+    void rejectsInvalidProjects(String project) {
         assertThat(NaiveDeck.faults(withProject("b7a", project)))
                 .isNotEmpty()
                 .first()
@@ -112,7 +112,7 @@ class NaiveDeckTest {
                 "money 6; money 0",
                 "money 6; money 99"
             })
-    void headsThatAreRead(String line, String other) {
+    void acceptsValidHeads(String line, String other) {
         assertThat(NaiveDeck.faults(BLANK.replace(line, other))).isEmpty();
     }
 
@@ -135,12 +135,12 @@ class NaiveDeckTest {
                 "money 6;money 6 ",
                 "money 6;money"
             })
-    void headsThatAreNotRead(String line, String other) {
+    void rejectsInvalidHeads(String line, String other) {
         assertThat(NaiveDeck.faults(BLANK.replace(line + "\n", other + "\n"))).isNotEmpty();
     }
 
     @Test
-    void alsoReadAreCommentsEmptyLinesOtherLineEndsAndNoLastOne() {
+    void acceptsCommentsEmptyLinesOtherLineEndsAndAnUnendedLastLine() {
         String dressed = "# é | \\\n\r\n" + BLANK.replace("\n", "\r\n\n#b1\n").stripTrailing();
         assertThat(NaiveDeck.faults(dressed)).isEmpty();
         assertThat(NaiveDeck.parse(dressed).text()).isEqualTo(BLANK);
@@ -148,13 +148,13 @@ class NaiveDeckTest {
         assertThat(NaiveDeck.faults(BLANK + " ")).isNotEmpty();
         assertThat(NaiveDeck.faults(" " + BLANK)).isNotEmpty();
         assertThat(NaiveDeck.faults(" #\n" + BLANK)).isNotEmpty();
-        // A carriage return that no line end follows is no part of one.
+        // A carriage return without a line feed does not end a line.
         assertThat(NaiveDeck.faults(BLANK.stripTrailing() + "\r")).isNotEmpty();
         assertThat(NaiveDeck.faults(BLANK.replaceFirst("\n", "\r\r\n"))).isNotEmpty();
     }
 
     @Test
-    void cardsAreAllThereOnceAndInOrder() {
+    void requiresAllCardsOnceAndInOrder() {
         assertThat(NaiveDeck.faults("")).hasSize(114);
         assertThat(NaiveDeck.faults(BLANK.replaceAll("(?m)^b84 .*\n", "")))
                 .containsExactly("line 86: b84 is missing before");
@@ -171,7 +171,7 @@ class NaiveDeckTest {
     }
 
     @Test
-    void decksAtRandomAreReadAsTheyAreWritten() {
+    void randomDecksRoundTrip() {
         RandomGenerator random = new SplittableRandom(1);
         for (int i = 0; i < 100; i++) {
             String deck = NaiveDecks.random(random);
@@ -183,7 +183,7 @@ class NaiveDeckTest {
     }
 
     @Test
-    void decksNearbyAreOftenFaultyAndOftenNot() {
+    void mutatedDecksAreOftenFaultyAndOftenValid() {
         RandomGenerator random = new SplittableRandom(2);
         int valid = 0;
         for (int i = 0; i < 500; i++) {

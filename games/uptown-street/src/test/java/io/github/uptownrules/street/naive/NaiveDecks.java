@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * Texts of decks at random, valid or nearly. A deck has a climate, so that in one of a few games there are roofs on
- * roofs, in another gifts refused, and so on.
+ * Random texts of decks, valid or nearly so. Each deck has its own frequencies: some have many roofs on roofs, others many
+ * refused gifts, and so on.
  */
 public final class NaiveDecks {
     private static final List<Integer> CHANCES = List.of(0, 5, 20, 50, 80);
 
-    /** What a name may be made of, spaces apart. */
+    /** The characters of names, without the space. */
     private static final String PRINTABLE = printable();
 
     private final RandomGenerator random;
@@ -42,12 +42,12 @@ public final class NaiveDecks {
         costs = NaiveChance.oneOf(List.of(1, 3, 5, 10), random);
     }
 
-    /** A valid deck, in its canonical text. */
+    /** Returns a valid deck in canonical text. */
     public static String random(RandomGenerator random) {
         return new NaiveDecks(random).text();
     }
 
-    /** The same deck as is also read: with empty lines, comments, other line ends, no last line end. */
+    /** Returns the same deck in another accepted form: with empty lines, comments, other line ends, no last line end. */
     public static String dressed(String canonical, RandomGenerator random) {
         StringBuilder dressed = new StringBuilder();
         for (String line : canonical.split("\n")) {
@@ -61,7 +61,7 @@ public final class NaiveDecks {
         return NaiveChance.percent(30, random) ? text.replaceFirst("\r?\n$", "") : text;
     }
 
-    /** A text near a deck's, that may be one or not. */
+    /** Returns a text near a deck's, valid or not. */
     public static String mutated(String deck, RandomGenerator random) {
         List<String> lines = new ArrayList<>(List.of(deck.split("\n", -1)));
         int line = random.nextInt(lines.size());
@@ -84,7 +84,7 @@ public final class NaiveDecks {
         return String.join("\n", lines);
     }
 
-    /** One part of a line made something that may stand in another place. */
+    /** Replaces one part of a line with text that is valid elsewhere. */
     private static String mutatedPart(String line, RandomGenerator random) {
         List<String> parts = new ArrayList<>(List.of(line.split(" ", -1)));
         List<String> others = List.of(

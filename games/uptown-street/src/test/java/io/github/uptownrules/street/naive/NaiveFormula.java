@@ -4,10 +4,10 @@ import java.util.List;
 
 /** Income and prestige (X17, X19): {@code 0}, or terms of an amount and a unit joined by {@code +} (section 3). */
 final class NaiveFormula {
-    /** X18: office, flat, shop, café, service. */
+    /** Office, flat, shop, café, service (X18). */
     static final List<String> TYPES = List.of("o", "f", "s", "c", "v");
 
-    /** What stands behind an amount, in the order of section 3: no unit, d, b, a type on the site, one in the street. */
+    /** The units in the order of section 3: none, d, b, a type on the site, a type in the street. */
     static final List<String> UNITS =
             List.of("", "/d", "/b", "/o", "/f", "/s", "/c", "/v", "/o*", "/f*", "/s*", "/c*", "/v*");
 
@@ -19,7 +19,7 @@ final class NaiveFormula {
         }
         int last = -1;
         for (String term : text.split("\\+", -1)) {
-            // An amount is -9 to 9, but not 0; each unit at most once, and in order.
+            // An amount is -9 to 9, but not 0; each unit occurs at most once, in order.
             if (!term.matches("-?[1-9](/.*)?")) {
                 return false;
             }
@@ -32,12 +32,12 @@ final class NaiveFormula {
         return true;
     }
 
-    /** The worth of a formula of the project on a floor (0 is the ground floor) of a site of a street. */
+    /** Returns the value of a formula of the project on a floor (0 is the ground floor) of a site of a street. */
     static long worth(String formula, NaiveDeck deck, List<List<String>> street, List<String> site, int floor) {
         if (formula.equals("0")) {
             return 0;
         }
-        // Y14: several terms are a sum.
+        // Several terms are added (Y14).
         long sum = 0;
         for (String term : formula.split("\\+", -1)) {
             sum += amount(term) * times(unit(term), deck, street, site, floor);
@@ -67,7 +67,7 @@ final class NaiveFormula {
         return count;
     }
 
-    /** X18, Y13: the projects of a type on a site; a double is two, and the project that asks is counted too. */
+    /** Counts the projects of a type on a site; a double is two, and the project itself counts (X18, Y13). */
     private static long count(String type, NaiveDeck deck, List<String> site) {
         long count = 0;
         for (String project : site) {

@@ -3,12 +3,12 @@ package io.github.uptownrules.street.naive;
 import java.util.Optional;
 
 /**
- * A move taken apart (section 5).
+ * A parsed move (section 5).
  *
  * @param card the card
- * @param project the project to build, or an empty text to discard the card
- * @param seat in whose street, from 1; 0 for a discard, or where the text leaves it to a seat to move that there is not
- * @param site on which site, from 1; 0 for a discard
+ * @param project the project to build, or empty text to discard the card
+ * @param seat the seat of the street, from 1; 0 for a discard, or for a site without a seat when no seat is to move
+ * @param site the site, from 1; 0 for a discard
  */
 record NaiveMove(String card, String project, int seat, int site) {
 
@@ -24,7 +24,7 @@ record NaiveMove(String card, String project, int seat, int site) {
         }
         String card = NaiveCards.cardOf(parts[0]);
         if (parts[1].matches("[1-5]")) {
-            // Also read: a site alone, which is in the street of the seat to move.
+            // A site without a seat is in the street of the seat to move.
             return Optional.of(new NaiveMove(card, parts[0], seatToMove, Integer.parseInt(parts[1])));
         }
         if (parts[1].matches("[1-4]\\.[1-5]")) {
@@ -39,7 +39,7 @@ record NaiveMove(String card, String project, int seat, int site) {
         return project.isEmpty();
     }
 
-    /** As a writer writes it. */
+    /** Returns the canonical text. */
     String text() {
         return isDiscard() ? card + "x" : project + "@" + seat + "." + site;
     }

@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** Small changes of a table, after which it may be a position or not. */
+/** Small changes of a table that can make it invalid. */
 final class NaiveMutation {
     private final NaiveTable table;
     private final RandomGenerator random;
@@ -38,7 +38,7 @@ final class NaiveMutation {
         table.action = 1 + random.nextInt(2);
     }
 
-    /** All lists in which cards lie, sites among them. */
+    /** Returns all lists of cards, including the sites. */
     private List<List<String>> places() {
         List<List<String>> places = new ArrayList<>(table.piles);
         places.add(table.publicPile);
@@ -49,7 +49,7 @@ final class NaiveMutation {
         return places;
     }
 
-    @SuppressWarnings("ReferenceEquality") // The place itself, not one with the same cards.
+    @SuppressWarnings("ReferenceEquality") // Compares the list itself, not its cards.
     private boolean isSite(List<String> place) {
         for (List<List<String>> street : table.streets) {
             for (List<String> site : street) {
@@ -68,7 +68,7 @@ final class NaiveMutation {
     }
 
     private void sortDiscards() {
-        // Cards that are there twice stay so.
+        // Duplicate cards stay.
         table.discards.sort((one, other) -> NaiveCards.ALL.indexOf(one) - NaiveCards.ALL.indexOf(other));
     }
 
@@ -76,7 +76,7 @@ final class NaiveMutation {
         List<String> from = NaiveChance.oneOf(places(), random);
         if (!from.isEmpty()) {
             String text = from.remove(random.nextInt(from.size()));
-            // It may be a project that its card has not, see otherProject.
+            // The site can get a project that its card does not have; see otherProject.
             String card = NaiveCards.ALL.contains(text) ? text : NaiveCards.cardOf(text);
             place(card, NaiveChance.oneOf(places(), random));
         }

@@ -3,14 +3,14 @@ package io.github.uptownrules.street.naive;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Which moves there are and what they do (section 4). */
+/** The moves and their effects (section 4). */
 final class NaivePlay {
-    /** Y20. */
+    /** The largest account (Y20). */
     static final long LARGEST_ACCOUNT = 999_999_999L;
 
     private NaivePlay() {}
 
-    /** The legal moves: by card, project, seat, site; the discard last of its card (section 5). */
+    /** Returns the legal moves: by card, project, seat, site; the discard last of its card (section 5). */
     static List<NaiveMove> legal(NaiveTable table) {
         List<NaiveMove> legal = new ArrayList<>();
         for (String card : NaiveCards.ALL) {
@@ -25,7 +25,7 @@ final class NaivePlay {
         return legal;
     }
 
-    /** All moves with a card, legal or not, in canonical order. */
+    /** Returns all moves with a card, legal or not, in canonical order. */
     static List<NaiveMove> moves(String card, int seats) {
         List<NaiveMove> moves = new ArrayList<>();
         for (String project : NaiveCards.projectsOn(card)) {
@@ -59,7 +59,7 @@ final class NaivePlay {
         }
     }
 
-    /** X7: for a card from the own pile the bank is paid, for a rival's its pile; a public card costs nothing. */
+    /** Pays the bank for a card of the seat's own pile, or the pile of a rival; a public card costs nothing (X7). */
     private static void pay(NaiveTable table, int pile, long price) {
         table.accounts.set(table.seat - 1, table.account(table.seat) - price);
         if (pile != 0 && pile != table.seat) {
@@ -67,7 +67,7 @@ final class NaivePlay {
         }
     }
 
-    /** Y15. */
+    /** Discards a card (Y15). */
     private static void discard(NaiveTable table, String card) {
         table.discards.add(card);
         List<String> sorted = NaiveCards.sorted(table.discards);
@@ -78,28 +78,28 @@ final class NaivePlay {
     private static void build(NaiveTable table, NaiveMove move) {
         table.site(move.seat(), move.site()).add(move.project());
         if (table.deck.project(move.project()).isRoof()) {
-            // X16, Y12: the owner of the site, not the giver; every roof pays, if the sum is positive.
+            // The owner of the site is paid, not the giver; every roof pays if the sum is positive (X16, Y12).
             receive(table, move.seat(), Math.max(0, table.income(move.seat())));
         }
     }
 
-    /** Y20: what an account cannot hold stays in the bank. */
+    /** Adds money to an account; the rest stays in the bank (Y20). */
     private static void receive(NaiveTable table, int seat, long money) {
         table.accounts.set(seat - 1, Math.min(LARGEST_ACCOUNT, table.account(seat) + money));
     }
 
-    /** Section 4: at action 2 without a legal move the turn is over. */
+    /** Ends the turn at action 2 without a legal move (section 4). */
     private static void endTurnIfStuck(NaiveTable table) {
         if (legal(table).isEmpty()) {
             endTurn(table);
         }
     }
 
-    /** Section 4: the end of a turn; the end of the game (X20, Y16) or the turn of the next seat. */
+    /** Ends a turn: the game ends (X20, Y16), or the next seat's turn begins (section 4). */
     private static void endTurn(NaiveTable table) {
         boolean lastSeat = table.seat == table.seats();
         if (lastSeat && (table.hasEmptyPile() || table.hasFinishedStreet())) {
-            table.seat = NaiveTable.NOBODY;
+            table.seat = NaiveTable.NO_SEAT;
             table.action = 0;
             return;
         }
@@ -110,7 +110,7 @@ final class NaivePlay {
         beginTurn(table);
     }
 
-    /** Section 4: when the turn comes to a seat (X4, X5, Y6). */
+    /** Begins the turn of a seat (section 4; X4, X5, Y6). */
     private static void beginTurn(NaiveTable table) {
         long money = table.moneyOnPile(table.seat);
         if (money > 0) {

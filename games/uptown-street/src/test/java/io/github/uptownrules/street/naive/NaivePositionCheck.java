@@ -3,7 +3,7 @@ package io.github.uptownrules.street.naive;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The conditions of section 5 under which a text of the right form is a position. */
+/** The conditions of section 5 for a well-formed text to be a position. */
 final class NaivePositionCheck {
     private final List<String> faults = new ArrayList<>();
     private final NaiveTable table;
@@ -32,7 +32,7 @@ final class NaivePositionCheck {
         return built;
     }
 
-    /** All cards that are anywhere but in the box. */
+    /** Returns all cards outside the box. */
     private List<String> placed() {
         List<String> placed = new ArrayList<>(built());
         for (List<String> pile : table.piles) {
@@ -43,7 +43,7 @@ final class NaivePositionCheck {
         return placed;
     }
 
-    /** No card is in two places, and each where its kind may be. */
+    /** Checks that no card is in two places or in a place for the other kind. */
     private void checkPlaces() {
         List<String> seen = new ArrayList<>();
         for (String card : placed()) {
@@ -75,7 +75,7 @@ final class NaivePositionCheck {
         }
     }
 
-    /** Y2: a personal pile has at most 21 cards, and exactly 84 less 21 per seat are in the box. */
+    /** Checks that a personal pile has at most 21 cards, and the box exactly 84 less 21 per seat (Y2). */
     private void checkBox() {
         for (List<String> pile : table.piles) {
             if (pile.size() > NaiveTable.CARDS_PER_SEAT) {
@@ -90,7 +90,7 @@ final class NaivePositionCheck {
         }
     }
 
-    /** From the ground up, each project was allowed on its site by 9 to 13; who gave a gift is not known. */
+    /** Checks from the ground up that each project was allowed on its site by 9 to 13; the giver of a gift is unknown. */
     private void checkSites() {
         for (List<List<String>> street : table.streets) {
             for (List<String> site : street) {

@@ -3,7 +3,7 @@ package io.github.uptownrules.street.naive;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads the text of a position (section 5) in its canonical form alone; {@link NaivePositionCheck} judges what it says. */
+/** A reader of the canonical text of a position (section 5); {@link NaivePositionCheck} checks its meaning. */
 final class NaivePositionReader {
     private static final List<String> RULESETS = List.of("street-2", "street-3", "street-4");
 
@@ -26,7 +26,7 @@ final class NaivePositionReader {
             return;
         }
         if (!RULESETS.contains(fields.get(0))) {
-            // Without the number of seats there is no telling what the other fields should be.
+            // Without the number of seats, the other fields cannot be checked.
             faults.add("ruleset: '" + fields.get(0) + "'");
             return;
         }
@@ -106,7 +106,7 @@ final class NaivePositionReader {
         return cards;
     }
 
-    /** A list joined by commas, or a dash where there is nothing. */
+    /** Splits a list joined by commas; a dash is the empty list. */
     private static List<String> list(String text) {
         return text.equals("-") ? List.of() : List.of(text.split(",", -1));
     }

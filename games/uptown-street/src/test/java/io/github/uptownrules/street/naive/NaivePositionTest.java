@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the judge takes for a position (section 5), and what its generators meet. */
+/** The positions of the naive engine (section 5), and the coverage of its generators. */
 class NaivePositionTest {
     private static final NaiveDeck DECK = Fixtures.deck(
             "b1a 9 - 0 0 g",
@@ -62,13 +62,13 @@ class NaivePositionTest {
                 "/-/-/-/- 1",
                 "b5a,/-/-/-/- 1"
             })
-    void sites(String street, int faults) {
+    void checksTheSites(String street, int faults) {
         assertFaults(position(street + ";-/-/-/-/-"), faults);
         assertFaults(position("-/-/-/-/-;" + street), faults);
     }
 
     @Test
-    void aGiftOnASiteWithoutGiftsCameBefore() {
+    void acceptsAGiftBelowANoGiftsProject() {
         NaiveDeck deck = Fixtures.deck("b1a 0 - 0 0 g", "b2b 0 - 0 0 n", "b3a 0 - 0 0 gn");
         assertThat(NaiveStreet.positionFaults(position("b1a,b2b/b3a/-/-/-;-/-/-/-/-"), deck))
                 .isEmpty();
@@ -97,11 +97,11 @@ class NaivePositionTest {
                 "0/0/0;0/0 1",
                 "/0;0/0 1"
             })
-    void money(String money, int faults) {
-        assertFaults(Fixtures.position("1.1", BARE, money, "b20,b30;b21", "-"), faults);
+    void checksTheMoney(String checksTheMoney, int faults) {
+        assertFaults(Fixtures.position("1.1", BARE, checksTheMoney, "b20,b30;b21", "-"), faults);
     }
 
-    /** b2b costs nothing but must not be first; b1 costs nine, more than there is. */
+    /** b2b costs nothing but must not be first; b1 costs nine, more than a seat has. */
     @ParameterizedTest
     @CsvSource(
             delimiter = ' ',
@@ -126,12 +126,12 @@ class NaivePositionTest {
                 "1 b20;b21 1",
                 "1.1. b20;b21 1"
             })
-    void turns(String turn, String piles, int faults) {
+    void checksTheTurn(String turn, String piles, int faults) {
         assertFaults(Fixtures.position(turn, BARE, "6/0;6/0", piles, "-"), faults);
     }
 
     @Test
-    void finishedStreets() {
+    void checksFinishedStreets() {
         NaiveDeck roofs =
                 Fixtures.deck("b1a 0 - 0 0 r", "b2a 0 - 0 0 r", "b3a 0 - 0 0 r", "b4a 0 - 0 0 r", "b5a 0 - 0 0 r");
         String streets = "b1a/b2a/b3a/b4a/b5a;-/-/-/-/-";
@@ -180,7 +180,7 @@ class NaivePositionTest {
     }
 
     @Test
-    void fields() {
+    void checksTheFields() {
         String good = position(BARE);
         assertFaults("", 1);
         assertFaults(good + " ", 1);
@@ -194,7 +194,7 @@ class NaivePositionTest {
     }
 
     @Test
-    void viewsThatAreNone() {
+    void rejectsInvalidViews() {
         String view = NaiveStreet.parse(position(BARE), DECK).view();
         assertThat(view).contains(" b20,?1;b21 p1,?27 b1,");
         assertThat(NaiveView.faults(view, DECK)).isEmpty();
@@ -209,9 +209,9 @@ class NaivePositionTest {
         assertThat(NaiveView.faults(position(BARE), DECK)).isNotEmpty();
     }
 
-    /** The generators go where the rules have something to say. */
+    /** The generators reach the situations that the rules are about. */
     @Test
-    void whatPositionsAtRandomMeet() {
+    void randomPositionsMeetAllSituations() {
         RandomGenerator random = new SplittableRandom(8);
         Map<String, Integer> met = new TreeMap<>();
         int valid = 0;
@@ -241,7 +241,7 @@ class NaivePositionTest {
                         "finished street",
                         "empty pile",
                         "no public card",
-                        "money on a pile",
+                        "checksTheMoney on a pile",
                         "broke",
                         "rich",
                         "over",
@@ -255,7 +255,7 @@ class NaivePositionTest {
         for (int seat = 1; seat <= game.seats(); seat++) {
             see("high income", game.income(seat) >= 50, met);
             see("negative income", game.income(seat) < 0, met);
-            see("money on a pile", game.moneyOnPile(seat) > 0, met);
+            see("checksTheMoney on a pile", game.moneyOnPile(seat) > 0, met);
             see("broke", game.account(seat) == 0, met);
             see("rich", game.account(seat) > 999_999_900L, met);
             see("tall", game.height(seat) > 12, met);

@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** Valid positions at random, reached by play or set up; moves near legal ones; texts near positions. */
+/** Random valid positions, played or set up; random moves near legal ones; random texts near positions. */
 public final class NaivePositions {
 
     private NaivePositions() {}
 
-    /** A position of either kind, as a text. */
+    /** Returns a position of either kind, as text. */
     public static String random(NaiveDeck deck, RandomGenerator random) {
         return NaiveChance.percent(30, random) ? played(deck, random) : arranged(deck, random);
     }
 
-    /** A position of a whole game from a deal, each of them equally likely, the first and the last among them. */
+    /** Returns a position of a whole game, each with equal probability, including the first and the last. */
     public static String played(NaiveDeck deck, RandomGenerator random) {
         NaiveStreet game = start(deck, random);
         List<String> moves = game(game, Integer.MAX_VALUE, random);
@@ -25,7 +25,7 @@ public final class NaivePositions {
         return game.text();
     }
 
-    /** A game from a position: its moves, at most so many. */
+    /** Plays a game from a position and returns its moves, up to a limit. */
     public static List<String> game(NaiveStreet start, int atMost, RandomGenerator random) {
         List<String> moves = new ArrayList<>();
         NaiveTable table = start.table();
@@ -41,12 +41,14 @@ public final class NaivePositions {
         return moves;
     }
 
-    /** A deal of any ruleset. */
+    /** Deals a game of any ruleset. */
     public static NaiveStreet start(NaiveDeck deck, RandomGenerator random) {
         return NaiveStreet.deal("street-" + (2 + random.nextInt(3)), deck, random.nextLong());
     }
 
-    /** A position that need not come from play, set up at will: nearly finished, broke, rich, late, with empty piles. */
+    /**
+     * Returns a position set up at random, perhaps unreachable by play: nearly finished, poor, rich, late, with empty piles.
+     */
     public static String arranged(NaiveDeck deck, RandomGenerator random) {
         while (true) {
             NaiveTable table = new NaiveArrangement(deck, random).table();
@@ -57,7 +59,7 @@ public final class NaivePositions {
             }
             NaiveChance.shuffle(turns, random);
             for (String turn : turns) {
-                table.seat = turn.equals("-") ? NaiveTable.NOBODY : turn.charAt(0) - '0';
+                table.seat = turn.equals("-") ? NaiveTable.NO_SEAT : turn.charAt(0) - '0';
                 table.action = turn.equals("-") ? 0 : turn.charAt(2) - '0';
                 NaiveTable turned = table.copy();
                 if (!turned.isOver()) {
@@ -70,7 +72,7 @@ public final class NaivePositions {
         }
     }
 
-    /** A move near a legal one, legal or not: mostly of a card on top of a pile, at times no move at all. */
+    /** Returns a move near a legal one, legal or not: mostly with a card on top of a pile, sometimes malformed. */
     public static String move(NaiveStreet game, RandomGenerator random) {
         NaiveTable table = game.table();
         List<String> tops = new ArrayList<>();
@@ -96,7 +98,7 @@ public final class NaivePositions {
         };
     }
 
-    /** A text near a view's: with one thing too many or too few hidden, a typo, or two parts exchanged; at times the view itself. */
+    /** Returns a text near a view's: one hidden card too many or too few, a typo, two parts swapped, or the view itself. */
     public static String nearView(String view, RandomGenerator random) {
         List<String> tokens = new ArrayList<>(List.of(view.split("(?<=[ ,;/?])|(?=[ ,;/?])", -1)));
         int at = random.nextInt(tokens.size());
@@ -117,7 +119,7 @@ public final class NaivePositions {
         return String.join("", tokens);
     }
 
-    /** A text near a position's, that may be one or not. */
+    /** Returns a text near a position's, valid or not. */
     public static String mutated(String position, NaiveDeck deck, RandomGenerator random) {
         if (NaiveChance.percent(25, random)) {
             return NaiveChance.typo(position, " -;/,.?bpxabcd0123456789", random);

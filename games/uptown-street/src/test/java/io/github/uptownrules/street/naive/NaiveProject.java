@@ -6,9 +6,9 @@ import java.util.List;
 /** A project as section 3 writes it: {@code <cost> <types> <income> <prestige> <marks> <name>}. */
 record NaiveProject(String cost, String types, String income, String prestige, String marks, String name) {
 
-    /** Takes a text apart that may have fewer than six parts; what is missing is an empty text. */
+    /** Splits a text into its parts; missing parts are empty. */
     static NaiveProject of(String text) {
-        // The name is the rest of the line, for it may have spaces.
+        // The name is the rest of the line, because it may have spaces.
         List<String> parts = new ArrayList<>(List.of(text.split(" ", 6)));
         while (parts.size() < 6) {
             parts.add("");
@@ -16,7 +16,7 @@ record NaiveProject(String cost, String types, String income, String prestige, S
         return new NaiveProject(parts.get(0), parts.get(1), parts.get(2), parts.get(3), parts.get(4), parts.get(5));
     }
 
-    /** All that section 3 has against the project on a public card, or on a project card. */
+    /** Returns the faults of the project on a public card, or on a project card (section 3). */
     List<String> faults(boolean onPublicCard) {
         List<String> faults = new ArrayList<>();
         if (!cost.matches(onPublicCard ? "0" : "[0-9]")) {
@@ -40,7 +40,7 @@ record NaiveProject(String cost, String types, String income, String prestige, S
         return faults;
     }
 
-    /** {@code -}, or one or two letters, in the order o f s c v; the same one twice is a double (X18). */
+    /** {@code -}, or one or two letters in the order o f s c v; two equal ones are a double (X18). */
     private static boolean areTypes(String types) {
         if (types.equals("-")) {
             return true;
@@ -59,7 +59,7 @@ record NaiveProject(String cost, String types, String income, String prestige, S
         return false;
     }
 
-    /** 1 to 40 printable ASCII characters, no bar, no backslash, no space at either end. */
+    /** 1 to 40 printable ASCII characters without bars, backslashes and spaces at the ends. */
     private static boolean isName(String name) {
         if (name.isEmpty() || name.length() > 40 || name.startsWith(" ") || name.endsWith(" ")) {
             return false;
@@ -72,12 +72,12 @@ record NaiveProject(String cost, String types, String income, String prestige, S
         return true;
     }
 
-    /** The price (X7, Y5). */
+    /** Returns the price (X7, Y5). */
     long price() {
         return Long.parseLong(cost);
     }
 
-    /** X18: as how many projects of a type it counts; a double counts as two. */
+    /** Returns the number of projects of a type that it counts as; a double counts as two (X18). */
     int count(String type) {
         int count = 0;
         for (char letter : types.toCharArray()) {
@@ -118,7 +118,7 @@ record NaiveProject(String cost, String types, String income, String prestige, S
         return marks.contains("n");
     }
 
-    /** The six parts with one space between. */
+    /** Returns the six parts with one space between. */
     String text() {
         return String.join(" ", cost, types, income, prestige, marks, name);
     }

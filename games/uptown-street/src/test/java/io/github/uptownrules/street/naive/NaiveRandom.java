@@ -13,7 +13,7 @@ final class NaiveRandom {
         state = seed;
     }
 
-    /** The next 64 bits. */
+    /** Returns the next 64 bits. */
     private long bits() {
         drawn++;
         state += 0x9E3779B97F4A7C15L;
@@ -23,7 +23,7 @@ final class NaiveRandom {
         return z ^ (z >>> 31);
     }
 
-    /** A number below n. */
+    /** Returns a number below n. */
     private int below(int n) {
         long p = (bits() >>> 32) * n;
         while ((p & 0xFFFFFFFFL) < (1L << 32) % n) {
@@ -32,7 +32,7 @@ final class NaiveRandom {
         return (int) (p >>> 32);
     }
 
-    /** The same cards, shuffled: from the last place down to the second, exchanged with a number below place + 1. */
+    /** Returns the cards shuffled: each place from the last to the second is swapped with a number below place + 1. */
     List<String> shuffled(List<String> cards) {
         List<String> shuffled = new ArrayList<>(cards);
         for (int place = shuffled.size() - 1; place >= 1; place--) {
@@ -41,7 +41,7 @@ final class NaiveRandom {
         return shuffled;
     }
 
-    /** How many times bits were drawn so far; more than places were exchanged, if some were rejected. */
+    /** Returns the number of draws so far, which exceeds the number of swaps if some were rejected. */
     int drawn() {
         return drawn;
     }

@@ -3,9 +3,9 @@ package io.github.uptownrules.street.naive;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Why a move is illegal: the thirteen reasons of section 4, by their numbers there, each with a code. */
+/** The thirteen reasons of section 4 why a move is illegal, by number, each with a code. */
 final class NaiveReasons {
-    /** Section 5: no move at all, whatever the position. */
+    /** Not a move in any position (section 5). */
     static final String SYNTAX = "syntax";
 
     /** The codes of the reasons 1 to 13. */
@@ -26,7 +26,7 @@ final class NaiveReasons {
 
     private NaiveReasons() {}
 
-    /** All reasons that hold, in order; none if the move is legal. */
+    /** Returns all reasons that hold, in order; empty for a legal move. */
     static List<String> why(NaiveTable table, NaiveMove move) {
         if (table.isOver()) {
             return codes(List.of(1));
@@ -65,7 +65,7 @@ final class NaiveReasons {
         return codes(reasons);
     }
 
-    /** The reasons 9 to 13: what a site has against a project. */
+    /** Returns the reasons 9 to 13, why a site does not allow a project. */
     static List<Integer> onSite(NaiveTable table, NaiveProject project, List<String> site) {
         List<Integer> reasons = new ArrayList<>();
         boolean noGifts = false;

@@ -5,17 +5,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Writes game records, whole and redacted (section 5, and the notation's section 5). */
+/** A writer of complete and redacted game records (section 5, and the notation's section 5). */
 final class NaiveRecord {
 
     private NaiveRecord() {}
 
     /**
-     * A whole record.
+     * Returns a complete record.
      *
      * @param start the position before the first move
-     * @param moves the moves, all legal
-     * @param headers names and values of the headers between {@code Start} and {@code Result}, in the order given
+     * @param moves the legal moves
+     * @param headers the headers between {@code Start} and {@code Result}, in the order given
      */
     static String text(NaiveStreet start, List<String> moves, Map<String, String> headers) {
         List<NaiveStreet> games = games(start, moves);
@@ -29,7 +29,9 @@ final class NaiveRecord {
         return written(all, games, moves);
     }
 
-    /** A redacted record: the view as the start, what was shown, and of the other headers only the names of players there. */
+    /**
+     * Returns a redacted record: the view as start, the revealed cards, and only the names of players at the table as headers.
+     */
     static String redacted(NaiveStreet start, List<String> moves, Map<String, String> headers) {
         List<NaiveStreet> games = games(start, moves);
         Map<String, String> all = new LinkedHashMap<>();
@@ -47,19 +49,19 @@ final class NaiveRecord {
         return written(all, games, moves);
     }
 
-    /** For each move the card that came to the top of the pile played from, or a dash. */
+    /** Returns for each move the new top card of the pile played from, or a dash. */
     static List<String> shown(NaiveStreet start, List<String> moves) {
         List<NaiveStreet> games = games(start, moves);
         List<String> shown = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
             String move = games.get(i).canonical(moves.get(i));
-            // A discard is a card and one letter; a project is one too.
+            // A discard is a card and one letter; so is a project.
             shown.add(games.get(i).shownAfter(NaiveCards.cardOf(move.split("@", -1)[0])));
         }
         return shown;
     }
 
-    /** The positions before each move, and the last. */
+    /** Returns the positions before each move, and the last one. */
     private static List<NaiveStreet> games(NaiveStreet start, List<String> moves) {
         List<NaiveStreet> games = new ArrayList<>(List.of(start));
         for (int i = 0; i < moves.size(); i++) {

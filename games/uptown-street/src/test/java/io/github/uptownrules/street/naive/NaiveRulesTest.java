@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** The judge, rule by rule, in positions made for it. */
+/** The naive engine, rule by rule. */
 class NaiveRulesTest {
     private static final String BARE = "-/-/-/-/-;-/-/-/-/-";
 
@@ -39,7 +39,7 @@ class NaiveRulesTest {
     }
 
     @Test
-    void reason2NothingElseIsSaidOfACardThatIsOnTopOfNoPile() {
+    void reason2IsTheOnlyOneForACardNotOnTopOfAPile() {
         NaiveStreet game = game("1.2", "b4b/-/-/-/-;-/-/-/-/-", "0/0;0/0", "b20,b1;b21");
         assertThat(game.why("b1a@1.1")).containsExactly("not-on-top");
         assertThat(game.why("b1x")).containsExactly("not-on-top");
@@ -48,7 +48,7 @@ class NaiveRulesTest {
     }
 
     @Test
-    void reason3AtAction1OnlyTheOwnCard() {
+    void reason3Action1PlaysOnlyTheOwnCard() {
         NaiveStreet game = game("1.1", "b4b/-/-/-/-;-/-/-/-/-", "0/0;0/3", "b20;b1");
         assertThat(game.why("b1b@1.1")).containsExactly("not-own-card");
         assertThat(game.why("b1a@1.1")).containsExactly("not-own-card", "gift-for-own-street", "gift-refused");
@@ -95,13 +95,13 @@ class NaiveRulesTest {
         assertThat(roof.why("b3b@1")).containsExactly("no-roof-below");
         assertThat(roof.why("b3b@2")).containsExactly("no-roof-below");
         assertThat(roof.why("b3b@3")).isEmpty();
-        // Y11: above one that is no roof itself nothing can be built, though the site stays finished.
+        // Above a project that is not a roof nothing can be built, although the site stays finished (Y11).
         assertThat(roof.why("b3b@4")).containsExactly("no-roof-below");
         assertThat(roof.why("b3a@4")).containsExactly("site-finished");
     }
 
     @Test
-    void allReasonsInOrder() {
+    void listsAllReasonsInOrder() {
         NaiveStreet game = game("1.2", "b4b,b6a/-/-/-/-;-/-/-/-/-", "0/0;0/0", "b1;b20");
         assertThat(game.why("b1a@1"))
                 .containsExactly("account-short", "gift-for-own-street", "gift-refused", "site-finished");
@@ -112,7 +112,7 @@ class NaiveRulesTest {
     }
 
     @Test
-    void syntaxIsACardAProjectASeatOfTheRulesetAndASite() {
+    void rejectsUnknownCardsProjectsSeatsAndSites() {
         NaiveStreet game = game("1.1", BARE, "0/0;0/0", "b2;b20");
         for (String move : List.of(
                 "",
@@ -155,9 +155,9 @@ class NaiveRulesTest {
         assertThat(game.why("p1d@1")).containsExactly("not-own-card");
     }
 
-    /** X7, X8: the price goes to the bank, or onto the rival's pile, where it is collected when the turn comes (X4). */
+    /** The price goes to the bank, or onto the rival's pile, and is collected when its turn comes (X4, X7, X8). */
     @Test
-    void prices() {
+    void pricesGoToTheBankOrTheRivalsPile() {
         NaiveStreet game = game("1.2", BARE, "9/0;0/0", "b2,b30;b1,b31");
         assertThat(game.play("b2a@1").text()).contains(" 2.1 ").contains(" 6/0;0/0 b30;b1,b31 ");
         NaiveStreet paid = game.play("b1b@1");
@@ -167,7 +167,7 @@ class NaiveRulesTest {
         assertThat(game("1.1", BARE, "0/0;0/0", "b2;b20").play("b2a@1").text())
                 .contains(" 1.2 ")
                 .contains(" 0/0;0/0 ");
-        // Nothing paid leaves no money: the pile may be bought from again.
+        // A price of nothing leaves no money, so the pile stays for sale.
         assertThat(game("1.2", BARE, "0/0;0/0", "b20;b4,b21").play("b4b@1").text())
                 .contains(" 2.1 ");
     }
@@ -183,7 +183,7 @@ class NaiveRulesTest {
         assertThat(second.play("p1a@2.1").text()).contains(" 3.2 ").contains(" 5/0;9/0;13/0 ");
     }
 
-    /** X16, Y12: a roof pays the income of the whole street, itself included, and a roof on it pays again. */
+    /** A roof pays the income of the whole street, itself included, and a roof on it pays again (X16, Y12). */
     @Test
     void roofsPay() {
         NaiveStreet game = game("1.1", "-/b11a/-/-/-;-/-/-/-/-", "0/0;0/0", "b3;b20");
@@ -194,7 +194,7 @@ class NaiveRulesTest {
         assertThat(game.play("b3x").account(1)).isZero();
     }
 
-    /** X16: a gift pays the owner of the site; and nobody pays for a sum below zero. */
+    /** A gift pays the owner of the site; a negative sum costs nothing (X16). */
     @Test
     void giftsPayTheOwner() {
         NaiveStreet game = game("1.1", "b3a/-/-/-/-;b11a/-/-/-/-", "0/0;0/0", "b5;b20");
@@ -203,7 +203,7 @@ class NaiveRulesTest {
         assertThat(game.play("b5b@2.1").income(2)).isEqualTo(-6);
     }
 
-    /** Y8: the price must be there before the income comes. */
+    /** The price must be in the account before the income comes (Y8). */
     @Test
     void noDebts() {
         NaiveStreet game = game("1.2", BARE, "1/0;0/0", "b3;b20");
@@ -212,9 +212,9 @@ class NaiveRulesTest {
         assertThat(rich.play("b3a@1").account(1)).isEqualTo(5);
     }
 
-    /** Y20. */
+    /** Tests the largest account (Y20). */
     @Test
-    void theLargestAccount() {
+    void theLargestAccountIs999999999() {
         NaiveStreet game = game("1.1", BARE, "999999997/0;999999999/0", "b3;b1,b20");
         NaiveStreet paid = game.play("b3a@1");
         assertThat(paid.account(1)).isEqualTo(999_999_999L);
@@ -222,7 +222,7 @@ class NaiveRulesTest {
         assertThat(collected.text()).contains(" 999999995/0;999999999/0 ");
     }
 
-    /** X17, X18, Y13, Y14, X19: d counts projects below, b the ground floor, letters the site, a star the street. */
+    /** d counts projects below, b the ground floor, letters the site, a star the street (X17, X18, Y13, Y14, X19). */
     @Test
     void formulas() {
         NaiveStreet game = game("1.1", "b11a,b12a,b13a/b30a,b3a/-/-/-;-/-/-/-/-", "5/0;0/0", "b20;b21");
@@ -239,7 +239,7 @@ class NaiveRulesTest {
         assertThat(game.score()).isEqualTo("5:3:1 0:0:2");
     }
 
-    /** Section 6, X22: equals share a rank, the next is left out; tied scores rank by the tallest building. */
+    /** Equals share a rank, and the next is left out; tied scores rank by the tallest building (section 6, X22). */
     @Test
     void ranks() {
         String three = "b30a/-/-/-/-;b31a,b32a/-/-/-/-;b33a/-/-/-/-";
@@ -247,9 +247,9 @@ class NaiveRulesTest {
         assertThat(game("1.1", three, "9/0;4/9;9/0", "b20;b21;b22").score()).isEqualTo("3:1:1 1:2:3 3:1:1");
     }
 
-    /** Y7, section 4: at action 2 without a legal move the turn is over. */
+    /** At action 2 without a legal move the turn is over (Y7, section 4). */
     @Test
-    void action2FallsAway() {
+    void action2IsSkippedWithoutALegalMove() {
         String streets = ALL_PUBLIC + "/-/-/-/-;-/-/-/-/-";
         NaiveStreet able = game("1.1", streets, "3/0;0/0", "b20,b2,b22;b1");
         assertThat(able.play("b20x").text()).contains(" 1.2 ");
@@ -260,21 +260,21 @@ class NaiveRulesTest {
         assertThat(last.play("b2a@2").isOver()).isTrue();
     }
 
-    /** Section 5, records: the number grows each time the turn comes to seat 1, or past it. */
+    /** The round number grows each time the turn comes to seat 1, or past it (section 5, records). */
     @Test
-    void aTurnThatPassesSeat1IsCounted() {
+    void countsARoundWhenTheTurnPassesSeat1() {
         NaiveDeck deck =
                 Fixtures.deck("b1a 9 - 0 0 -", "b1b 9 - 0 0 -", "b2a 9 - 0 0 -", "b2b 9 - 0 0 -", "b3b 1 - 0 0 -");
         String streets = ALL_PUBLIC + "/-/-/-/-;-/-/-/-/-";
-        // Seat 2 buys from seat 1, which collects that and can buy nothing.
+        // Seat 2 buys from seat 1, which collects the money and cannot buy anything.
         NaiveStreet game = Fixtures.game(deck, "2.2", streets, "0/0;1/0", "b3,b1,b30;b2,b31", "-");
         assertThat(game.play("b3b@2.1").text()).contains(" 2.1 ").contains(" 1/0;0/0 ");
         assertThat(game.record(List.of("b3b@2.1", "b2x"), Map.of())).endsWith("\n\n1. b3b@2.1  2. b2x");
     }
 
-    /** X20, Y16: the game ends after the turn of the last seat, if a pile is empty or a street has five finished sites. */
+    /** The game ends after the turn of the last seat if a pile is empty or a street has five finished sites (X20, Y16). */
     @Test
-    void theEnd() {
+    void theGameEndsAfterTheTurnOfTheLastSeat() {
         NaiveStreet game = game("1.1", BARE, "0/0;0/0", "b20;b21,b22");
         NaiveStreet last = game.play("b20x").play("p1a@1");
         assertThat(last.text()).contains(" 2.1 ");
@@ -287,9 +287,9 @@ class NaiveRulesTest {
         assertThat(four.play("p1a@1").isOver()).isFalse();
     }
 
-    /** Y17, Y18: money on piles does not count. */
+    /** Money on piles does not count (Y17, Y18). */
     @Test
-    void theResult() {
+    void moneyOnPilesDoesNotCount() {
         String text = Fixtures.position("-", "b6a/-/-/-/-;-/-/-/-/-", "7/9;0/0", "-;b20", "-");
         assertThat(NaiveStreet.parse(text, DECK).result()).isEqualTo("2:1 0:0");
     }

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The judge: the street game as its rules say it, card by card, with lists and texts. It shares nothing with another
- * engine, and is neither fast nor clever. Immutable: to play gives a new one. X and Y numbers are rules and rulings, and
- * sections those of the same document (3 decks, 4 state and moves, 5 text, 6 line protocol, 7 the deal).
+ * The naive engine: the street game by its rules, card by card, with lists and texts. It shares no code with the library's
+ * engine and makes no attempt to be fast. Immutable. X and Y numbers are rules and rulings; sections are those of the same
+ * document (3 decks, 4 state and moves, 5 text, 6 line protocol, 7 the deal).
  */
 public final class NaiveStreet {
-    /** The codes of the reasons 1 to 13 of section 4, in order; {@code syntax} is not among them. */
+    /** The codes of the reasons 1 to 13 of section 4, in order, without {@code syntax}. */
     public static final List<String> REASONS = NaiveReasons.CODES;
 
     private final NaiveTable table;
@@ -20,7 +20,7 @@ public final class NaiveStreet {
         this.table = table;
     }
 
-    /** The deal of a seed (section 7). */
+    /** Deals the game of a seed (section 7). */
     public static NaiveStreet deal(String rulesetId, NaiveDeck deck, long seed) {
         if (!rulesetId.matches("street-[2-4]")) {
             throw new IllegalArgumentException("no ruleset: " + rulesetId);
@@ -38,19 +38,21 @@ public final class NaiveStreet {
             streets.add(List.of(List.of(), List.of(), List.of(), List.of(), List.of()));
             accounts.add(deck.money());
             moneyOnPiles.add(0L);
-            // Y2: 21 each, the rest is the box.
+            // 21 cards each; the rest is the box (Y2).
             piles.add(projectCards.subList((seat - 1) * 21, seat * 21));
         }
         return new NaiveStreet(
                 new NaiveTable(deck, 1, 1, streets, accounts, moneyOnPiles, piles, publicCards, List.of()));
     }
 
-    /** All that is wrong with a text as a position with this deck (section 5), each with its field; empty exactly if it is one. */
+    /**
+     * Returns the faults of a text as a position with this deck (section 5), each with its field; empty for a valid position.
+     */
     public static List<String> positionFaults(String position, NaiveDeck deck) {
         return new NaivePositionReader(position, deck).faults();
     }
 
-    /** Reads a position that has no faults. */
+    /** Reads a position without faults. */
     public static NaiveStreet parse(String position, NaiveDeck deck) {
         NaivePositionReader reader = new NaivePositionReader(position, deck);
         if (!reader.faults().isEmpty()) {
@@ -59,34 +61,33 @@ public final class NaiveStreet {
         return new NaiveStreet(reader.table());
     }
 
-    /** The position (section 5). */
+    /** Returns the position as text (section 5). */
     public String text() {
         return NaiveWriter.text(table);
     }
 
-    /** What everybody sees (Y4; section 5). */
+    /** Returns the view (Y4; section 5). */
     public String view() {
         return NaiveWriter.view(table);
     }
 
-    /** The deck. */
+    /** Returns the deck. */
     public NaiveDeck deck() {
         return table.deck;
     }
 
-    /** The number of seats. */
+    /** Returns the number of seats. */
     public int seats() {
         return table.seats();
     }
 
-    /** The legal moves in canonical order (section 5). */
+    /** Returns the legal moves in canonical order (section 5). */
     public List<String> legal() {
         return NaivePlay.legal(table).stream().map(NaiveMove::text).toList();
     }
 
     /**
-     * Why a move is illegal: the codes of all reasons that hold, in order, or {@code syntax} alone; empty if it is legal.
-     *
+     * Returns the codes of all reasons why a move is illegal, in order, or {@code syntax} alone; empty for a legal move.
      * @see #REASONS
      */
     public List<String> why(String move) {
@@ -95,7 +96,7 @@ public final class NaiveStreet {
                 .orElse(List.of(NaiveReasons.SYNTAX));
     }
 
-    /** Plays a legal move; this stays as it is. */
+    /** Returns the position after a legal move. */
     public NaiveStreet play(String move) {
         if (!why(move).isEmpty()) {
             throw new IllegalArgumentException("illegal: " + move + ": " + why(move));
@@ -105,12 +106,12 @@ public final class NaiveStreet {
         return new NaiveStreet(after);
     }
 
-    /** A legal move as a writer writes it. */
+    /** Returns the canonical text of a legal move. */
     public String canonical(String move) {
         return move(move).text();
     }
 
-    /** A copy of the table, for the generators. */
+    /** Returns a copy of the table for the generators. */
     NaiveTable table() {
         return table.copy();
     }
@@ -119,27 +120,24 @@ public final class NaiveStreet {
         return NaiveMove.parse(text, table.seats(), table.seat).orElseThrow();
     }
 
-    /** Whether the game is over. */
+    /** Returns whether the game is over. */
     public boolean isOver() {
         return table.isOver();
     }
 
-    /** How many times the turn came to, or past, seat 1 since the deal, or since the text was read. */
+    /** Returns how many times the turn has come to, or past, seat 1 since the deal or the reading. */
     public int roundsBegun() {
         return table.roundsBegun;
     }
 
-    /**
-     * The card that is on top of the pile that a card, itself on top, lies on, once it is gone; {@code -} for none
-     * (section 5, {@code Shown}).
-     */
+    /** Returns the card below a top card, or {@code -} if it is the last one (section 5, {@code Shown}). */
     String shownAfter(String card) {
         int owner = table.pileUnder(card);
         List<String> pile = owner == 0 ? table.publicPile : table.pile(owner);
         return pile.size() > 1 ? pile.get(1) : "-";
     }
 
-    /** Per seat {@code <score>:<height>:<rank>}, with spaces between (section 6); before the end, as the streets stand. */
+    /** Returns {@code <score>:<height>:<rank>} for each seat, separated by spaces (section 6). */
     public String score() {
         List<Long> points = new ArrayList<>();
         for (int seat = 1; seat <= seats(); seat++) {
@@ -152,7 +150,7 @@ public final class NaiveStreet {
         return String.join(" ", scores);
     }
 
-    /** The header {@code Result} of a record: per seat {@code <score>:<height>}, or a star before the end. */
+    /** Returns the header {@code Result} of a record: {@code <score>:<height>} for each seat, or a star before the end. */
     public String result() {
         List<String> results = new ArrayList<>();
         for (int seat = 1; seat <= seats(); seat++) {
@@ -161,12 +159,12 @@ public final class NaiveStreet {
         return isOver() ? String.join(" ", results) : "*";
     }
 
-    /** X21, Y17: the prestige of the street, and 1 for every full 3 $ in the account. */
+    /** Returns the prestige of the street, plus 1 for every full 3 $ in the account (X21, Y17). */
     public long score(int seat) {
         return table.prestige(seat) + table.account(seat) / 3;
     }
 
-    /** Y18: the most projects on one site. */
+    /** Returns the number of projects on the tallest site (Y18). */
     public int height(int seat) {
         int height = 0;
         for (List<String> site : table.street(seat)) {
@@ -175,7 +173,7 @@ public final class NaiveStreet {
         return height;
     }
 
-    /** X22, Y18: one more than there are better seats. */
+    /** Returns one more than the number of better seats (X22, Y18). */
     private int rank(int seat, List<Long> points) {
         long own = points.get(seat - 1);
         int rank = 1;
@@ -187,37 +185,37 @@ public final class NaiveStreet {
         return rank;
     }
 
-    /** X16: the income of a seat's whole street, also a negative one. */
+    /** Returns the income of a seat's whole street, which may be negative (X16). */
     public long income(int seat) {
         return table.income(seat);
     }
 
-    /** X21: the prestige of a seat's whole street. */
+    /** Returns the prestige of a seat's whole street (X21). */
     public long prestige(int seat) {
         return table.prestige(seat);
     }
 
-    /** X17: the income of each project in a seat's street, in the order of the position's text. */
+    /** Returns the income of each project in a seat's street, in the order of the position's text (X17). */
     public Map<String, Long> incomes(int seat) {
         return table.incomes(seat);
     }
 
-    /** X19: the prestige of each project in a seat's street, likewise. */
+    /** Returns the prestige of each project in a seat's street, in the same order (X19). */
     public Map<String, Long> prestiges(int seat) {
         return table.prestiges(seat);
     }
 
-    /** What is in a seat's account. */
+    /** Returns the money in a seat's account. */
     public long account(int seat) {
         return table.account(seat);
     }
 
-    /** What lies on a seat's pile. */
+    /** Returns the money on a seat's pile. */
     public long moneyOnPile(int seat) {
         return table.moneyOnPile(seat);
     }
 
-    /** The number of the view's possible worlds (section 5): u!/(u-h)! x q!. */
+    /** Returns the number of possible worlds of the view (section 5): u!/(u-h)! x q!. */
     public BigInteger worlds() {
         int below = 0;
         for (List<String> pile : table.piles) {
@@ -237,7 +235,7 @@ public final class NaiveStreet {
         return product;
     }
 
-    /** How many sequences of exactly so many moves there are (section 6). */
+    /** Returns the number of sequences of exactly this many moves (section 6). */
     public long perft(int depth) {
         if (depth == 0) {
             return 1;
@@ -249,12 +247,12 @@ public final class NaiveStreet {
         return count;
     }
 
-    /** The record of moves from here (section 5). */
+    /** Returns the record of moves from here (section 5). */
     public String record(List<String> moves, Map<String, String> headers) {
         return NaiveRecord.text(this, moves, headers);
     }
 
-    /** The same without what nobody saw (section 5). */
+    /** Returns the redacted record of moves from here (section 5). */
     public String redactedRecord(List<String> moves, Map<String, String> headers) {
         return NaiveRecord.redacted(this, moves, headers);
     }

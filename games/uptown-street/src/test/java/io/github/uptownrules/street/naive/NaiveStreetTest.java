@@ -14,12 +14,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The judge against what was given, and against what must hold in every game. */
+/** Tests the naive engine against the given files, and against laws of every game. */
 class NaiveStreetTest {
 
-    /** Section 6, perft: the counts that were given. */
+    /** The given counts (section 6, perft). */
     @Test
-    void sequencesOfMovesAreAsManyAsGiven() {
+    void countsTheGivenMoveSequences() {
         int lines = 0;
         for (String line : Fixtures.file("street-perft.txt").split("\n")) {
             if (line.startsWith("#")) {
@@ -36,9 +36,9 @@ class NaiveStreetTest {
         assertThat(lines).isEqualTo(6);
     }
 
-    /** Section 5, records: the game that was given. */
+    /** The given game (section 5, records). */
     @Test
-    void theGameIsWrittenAsGiven() {
+    void writesTheGivenGame() {
         String given = Fixtures.file("street-game-2.txt").stripTrailing();
         Map<String, String> headers = new LinkedHashMap<>();
         Matcher header = Pattern.compile("\\[(\\w+) \"(.*)\"]\n").matcher(given);
@@ -61,9 +61,9 @@ class NaiveStreetTest {
         return moves;
     }
 
-    /** Section 7: 83 and 27 exchanges, and one number more for a rejection. */
+    /** 83 and 27 swaps, and one more number after a rejection (section 7). */
     @Test
-    void aSeedThatMeetsARejection() {
+    void drawsAgainAfterARejection() {
         assertThat(drawn(989381)).isEqualTo(83 + 27 + 1);
         assertThat(drawn(1)).isEqualTo(83 + 27);
     }
@@ -76,7 +76,7 @@ class NaiveStreetTest {
     }
 
     @Test
-    void whatHoldsInEveryGame() {
+    void lawsHoldInEveryGame() {
         RandomGenerator random = new SplittableRandom(3);
         int games = Effort.of(60, 18);
         for (int i = 0; i < games; i++) {
@@ -87,7 +87,7 @@ class NaiveStreetTest {
             for (String move : NaivePositions.game(game, 400, random)) {
                 String before = game.text();
                 NaiveStreet after = game.play(move);
-                assertThat(game.text()).as("the old one is untouched").isEqualTo(before);
+                assertThat(game.text()).as("the old position is unchanged").isEqualTo(before);
                 assertThat(after.text()).as("every move changes something").isNotEqualTo(before);
                 checkText(after);
                 checkMoney(game, move, after);
@@ -101,14 +101,16 @@ class NaiveStreetTest {
         }
     }
 
-    /** Section 5: what play leads to is a position, every card in one place, and its view has it among its worlds. */
+    /**
+     * Every position reached by play is valid, has every card in one place, and is among the worlds of its view (section 5).
+     */
     private static void checkText(NaiveStreet game) {
         assertThat(NaiveStreet.positionFaults(game.text(), game.deck())).isEmpty();
         assertThat(NaiveStreet.parse(game.text(), game.deck()).text()).isEqualTo(game.text());
         assertThat(NaiveView.faults(game.view(), game.deck())).isEmpty();
     }
 
-    /** Section 8: the sum of all money changes only by own-pile purchases and income (and at the largest account, Y20). */
+    /** The sum of all money changes only by own-pile purchases and income, and at the largest account (section 8, Y20). */
     private static void checkMoney(NaiveStreet game, String move, NaiveStreet after) {
         long expected = money(game);
         if (!move.endsWith("x")) {
@@ -140,7 +142,7 @@ class NaiveStreetTest {
         return sum;
     }
 
-    /** Section 4: legal is what has no reason against it. */
+    /** A move is legal exactly if no reason holds (section 4). */
     private static void checkLegal(NaiveStreet game, RandomGenerator random) {
         List<String> legal = game.legal();
         assertThat(legal).isNotEmpty().doesNotHaveDuplicates();
@@ -152,7 +154,7 @@ class NaiveStreetTest {
         }
     }
 
-    /** Section 4, for all moves that can be written. */
+    /** Tests all moves that can be written (section 4). */
     @Test
     void noCardBelowATopCanBePlayed() {
         RandomGenerator random = new SplittableRandom(4);
@@ -170,7 +172,7 @@ class NaiveStreetTest {
         }
     }
 
-    /** Section 8: between two turns of a seat its pile loses at least one card, so a game ends by round 21. */
+    /** The pile of a seat loses at least one card between two of its turns, so a game ends by round 21 (section 8). */
     @Test
     void aGameEndsByRound21() {
         RandomGenerator random = new SplittableRandom(5);
@@ -186,9 +188,9 @@ class NaiveStreetTest {
         assertThat(longest).isBetween(12, 21);
     }
 
-    /** Section 5, redacted records: the view and what was shown are enough for every view that follows. */
+    /** The view and the revealed cards determine every later view (section 5, redacted records). */
     @Test
-    void whatWasShownIsEnoughToReplay() {
+    void revealedCardsAreEnoughToReplay() {
         RandomGenerator random = new SplittableRandom(6);
         int games = Effort.of(20, 8);
         for (int i = 0; i < games; i++) {
@@ -206,7 +208,7 @@ class NaiveStreetTest {
     }
 
     @Test
-    void aRedactedRecordHasPlayersNamesAlone() {
+    void aRedactedRecordKeepsOnlyPlayersNames() {
         String given = Fixtures.file("street-game-2.txt");
         String position = given.substring(given.indexOf("street-2 sample-1"), given.indexOf("\"]\n[Seat1"));
         NaiveStreet start = NaiveStreet.parse(position, Fixtures.SAMPLE);
@@ -229,9 +231,9 @@ class NaiveStreetTest {
                 .endsWith("]\n\n");
     }
 
-    /** Section 5, views: u!/(u-h)! x q!, here with u = 82, h = 40, q = 27. */
+    /** u!/(u-h)! x q!, here with u = 82, h = 40, q = 27 (section 5, views). */
     @Test
-    void possibleWorlds() {
+    void countsThePossibleWorlds() {
         BigInteger expected = BigInteger.ONE;
         for (int factor = 43; factor <= 82; factor++) {
             expected = expected.multiply(BigInteger.valueOf(factor));

@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** What lies on the table (section 4, state): plain lists that change in play, so a copy is made before. Seats count from 1. */
+/** The state of the table (section 4) as mutable lists; callers copy it before a move. Seats count from 1. */
 final class NaiveTable {
-    /** X1: sites of a street. */
+    /** The sites of a street (X1). */
     static final int SITES = 5;
 
-    /** Y2: project cards for each seat. */
+    /** The project cards for each seat (Y2). */
     static final int CARDS_PER_SEAT = 21;
 
-    /** The seat to move where the game is over. */
-    static final int NOBODY = 0;
+    /** No seat: the game is over. */
+    static final int NO_SEAT = 0;
 
     final NaiveDeck deck;
     int seat;
@@ -27,7 +27,7 @@ final class NaiveTable {
     final List<String> publicPile;
     final List<String> discards;
 
-    /** How many times the turn came to, or past, seat 1 since the table was set up; no part of the position (section 5, records). */
+    /** The number of times the turn has come to, or past, seat 1; not part of the position (section 5, records). */
     int roundsBegun;
 
     NaiveTable(
@@ -94,14 +94,14 @@ final class NaiveTable {
     }
 
     boolean isOver() {
-        return seat == NOBODY;
+        return seat == NO_SEAT;
     }
 
     static boolean isOnTop(String card, List<String> pile) {
         return !pile.isEmpty() && pile.get(0).equals(card);
     }
 
-    /** The pile that a card is on top of: a seat's, or 0 for the public pile, or -1 for none. */
+    /** Returns the pile that a card is on top of: a seat's, 0 for the public pile, or -1 for none. */
     int pileUnder(String card) {
         for (int owner = 1; owner <= seats(); owner++) {
             if (isOnTop(card, pile(owner))) {
@@ -111,7 +111,7 @@ final class NaiveTable {
         return isOnTop(card, publicPile) ? 0 : -1;
     }
 
-    /** Section 4: a site is finished if any project on it has a roof. */
+    /** Returns whether any project on a site has a roof (section 4). */
     boolean isFinished(List<String> site) {
         for (String project : site) {
             if (deck.project(project).isRoof()) {
@@ -121,7 +121,7 @@ final class NaiveTable {
         return false;
     }
 
-    /** X20: a street with five finished sites. */
+    /** Returns whether a street has five finished sites (X20). */
     boolean hasFinishedStreet() {
         for (List<List<String>> street : streets) {
             int finished = 0;
@@ -135,7 +135,7 @@ final class NaiveTable {
         return false;
     }
 
-    /** X20: a personal pile without cards. */
+    /** Returns whether a personal pile is empty (X20). */
     boolean hasEmptyPile() {
         for (List<String> pile : piles) {
             if (pile.isEmpty()) {
@@ -145,12 +145,12 @@ final class NaiveTable {
         return false;
     }
 
-    /** X17: the income of each project in a street, in the order of the position's text. */
+    /** Returns the income of each project in a street, in the order of the position's text (X17). */
     Map<String, Long> incomes(int ofSeat) {
         return worths(ofSeat, NaiveProject::income);
     }
 
-    /** X19: the prestige of each project in a street, likewise. */
+    /** Returns the prestige of each project in a street, in the same order (X19). */
     Map<String, Long> prestiges(int ofSeat) {
         return worths(ofSeat, NaiveProject::prestige);
     }
@@ -166,12 +166,12 @@ final class NaiveTable {
         return worths;
     }
 
-    /** X16: the income of a whole street, also a negative one. */
+    /** Returns the income of a whole street, which may be negative (X16). */
     long income(int ofSeat) {
         return sum(incomes(ofSeat));
     }
 
-    /** X21: the prestige of a whole street. */
+    /** Returns the prestige of a whole street (X21). */
     long prestige(int ofSeat) {
         return sum(prestiges(ofSeat));
     }

@@ -3,7 +3,7 @@ package io.github.uptownrules.street.naive;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** What a player at random likes to play, so that games go to places where those of nobody's taste seldom come. */
+/** The preference of a random player, so that games reach rare situations. */
 enum NaiveTaste {
     ANYTHING,
     ROOFS,
@@ -15,7 +15,7 @@ enum NaiveTaste {
     PUBLIC_CARDS,
     DISCARDS;
 
-    /** One of the legal moves, most times one to this taste if there is any. */
+    /** Returns a legal move, usually one that fits the preference. */
     NaiveMove choose(NaiveTable table, List<NaiveMove> legal, RandomGenerator random) {
         List<NaiveMove> liked =
                 legal.stream().filter(move -> likes(table, move)).toList();

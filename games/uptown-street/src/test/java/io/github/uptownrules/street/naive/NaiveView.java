@@ -5,12 +5,12 @@ import java.util.Collections;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** Views as texts (section 5): what is wrong with them, and worlds that look like them. */
+/** Views as texts (section 5): their faults and their possible worlds. */
 public final class NaiveView {
 
     private NaiveView() {}
 
-    /** All that is wrong with a text as a view with this deck; empty exactly if it is one, for then all its worlds are valid. */
+    /** Returns the faults of a text as a view with this deck; empty for a valid view, whose worlds are all valid. */
     public static List<String> faults(String view, NaiveDeck deck) {
         List<String> fields = List.of(view.split(" ", -1));
         if (fields.size() != 8) {
@@ -29,19 +29,19 @@ public final class NaiveView {
         return faults;
     }
 
-    /** A possible world of a view without faults, each equally likely. */
+    /** Returns a possible world of a valid view, each with equal probability. */
     public static String world(String view, RandomGenerator random) {
         return world(view, cards -> NaiveChance.shuffle(cards, random));
     }
 
-    /** How cards that nobody sees are put in order. */
+    /** Orders the unseen cards. */
     interface Order {
         void apply(List<String> cards);
     }
 
     private static String world(String view, Order order) {
         List<String> unseen = new ArrayList<>(NaiveCards.ALL);
-        // Behind the deck, whose name may be that of a card, and the turn.
+        // Skips the deck, which may have the name of a card, and the turn.
         for (String visible : view.split(" ", 4)[3].split("[ ;/,]", -1)) {
             unseen.remove(visible);
             if (NaiveCards.isProject(visible)) {
@@ -55,7 +55,9 @@ public final class NaiveView {
         return String.join(" ", fields);
     }
 
-    /** Puts unseen cards of a kind in place of each {@code ?} and its number; too few leave a text that is no position. */
+    /**
+     * Replaces each {@code ?} and its number with unseen cards of a kind. If they do not suffice, the text is not a position.
+     */
     private static String filled(String field, List<String> unseen, List<String> kind) {
         List<String> piles = new ArrayList<>();
         for (String pile : field.split(";", -1)) {
@@ -79,7 +81,7 @@ public final class NaiveView {
         return String.join(";", piles);
     }
 
-    /** The view after a legal move, from a view and the card that the move shows alone (section 5, redacted records). */
+    /** Returns the view after a legal move, from a view and the revealed card alone (section 5, redacted records). */
     public static String after(String view, String move, String shown, NaiveDeck deck) {
         String world = world(view, Collections::reverse);
         NaiveStreet game = NaiveStreet.parse(world, deck);
@@ -87,7 +89,7 @@ public final class NaiveView {
         if (guess.equals(shown)) {
             return game.play(move).view();
         }
-        // Another world of the same view: the card guessed and the card shown change places.
+        // In another world of the same view, the guessed and the revealed card are swapped.
         List<String> fields = new ArrayList<>(List.of(world.split(" ", -1)));
         for (int field : List.of(5, 6)) {
             List<String> tokens = new ArrayList<>();

@@ -3,7 +3,7 @@ package io.github.uptownrules.street.naive;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes positions and views (section 5). */
+/** A writer of positions and views (section 5). */
 final class NaiveWriter {
 
     private NaiveWriter() {}
@@ -12,7 +12,7 @@ final class NaiveWriter {
         return fields(table, table.piles, table.publicPile);
     }
 
-    /** Y4: all see the tops of the piles, and nobody what is below. */
+    /** Hides the cards below the tops of the piles (Y4). */
     static String view(NaiveTable table) {
         List<List<String>> piles = new ArrayList<>();
         for (List<String> pile : table.piles) {

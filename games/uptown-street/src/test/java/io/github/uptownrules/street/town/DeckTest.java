@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Decks are read and written, and all that is wrong with one is told, with its line. */
+/** Reading and writing decks, and the faults with their lines. */
 class DeckTest {
     private static final String TEXT = Decks.of().toString();
 
@@ -22,7 +22,7 @@ class DeckTest {
         return thrown.faults().stream().map(TextFault::toString).collect(ImmutableList.toImmutableList());
     }
 
-    /** The faults of the plain deck with another first card. */
+    /** Returns the faults of the plain deck with another first card. */
     private static ImmutableList<String> faultsOfCard(String projects) {
         return faults(TEXT.replace("b1 " + Decks.PLAIN + " | " + Decks.PLAIN, "b1 " + projects));
     }
@@ -58,16 +58,16 @@ class DeckTest {
     }
 
     @Test
-    void emptyLinesCommentsAndCarriageReturnsAreReadAndTheLastLineNeedsNoEnd() {
+    void acceptsEmptyLinesCommentsCarriageReturnsAndAnUnendedLastLine() {
         Deck deck = Deck.parse(TEXT);
         assertThat(Deck.parse("\n# mine\n\n" + TEXT.replace("\n", "\r\n") + "\r\n#"))
                 .isEqualTo(deck);
         assertThat(Deck.parse(TEXT.substring(0, TEXT.length() - 1))).isEqualTo(deck);
         assertThat(deck.toString()).isEqualTo(TEXT);
-        // Before a line end only, and not alone.
+        // A carriage return is allowed only before a line end.
         assertThat(faults(TEXT.substring(0, TEXT.length() - 1) + "\r"))
                 .containsExactly("line 114, column 69: a name is printable ASCII without | and \\, not 'Plain\\u000d'");
-        assertThat(faults(TEXT + " ")).containsExactly("line 115, column 1: the deck ends here, not ''");
+        assertThat(faults(TEXT + " ")).containsExactly("line 115, column 1: expected the end of the deck, not ''");
     }
 
     @Test
@@ -98,7 +98,7 @@ class DeckTest {
     }
 
     @Test
-    void theNameOfADeck() {
+    void checksTheNameOfADeck() {
         assertThat(Deck.parse(TEXT.replace("deck test", "deck 0-9a-z-xxxxxxxxxxxxxxxx3"))
                         .name())
                 .hasSize(24);
@@ -114,7 +114,7 @@ class DeckTest {
     }
 
     @Test
-    void theMoneyAtTheStart() {
+    void checksTheMoneyAtTheStart() {
         assertThat(Deck.parse(TEXT.replace("money 6", "money 0")).money()).isZero();
         assertThat(Deck.parse(TEXT.replace("money 6", "money 99")).money()).isEqualTo(99);
         for (String money : List.of("", "100", "06", "00", "-1", "+6", "6 ", "x")) {
@@ -124,7 +124,7 @@ class DeckTest {
     }
 
     @Test
-    void theCost() {
+    void checksTheCost() {
         for (String cost : List.of("10", "-1", "x", "01", "+1")) {
             assertThat(faultsOfProject(cost + " - 0 0 - X"))
                     .containsExactly("line 3, column 4: a cost is 0 to 9, not '" + cost + "'");
@@ -134,7 +134,7 @@ class DeckTest {
     }
 
     @Test
-    void theTypes() {
+    void checksTheTypes() {
         for (String types : List.of("x", "fo", "ofs", "fff", "--", "f-", "O")) {
             assertThat(faultsOfProject("0 " + types + " 0 0 - X"))
                     .containsExactly(
@@ -148,7 +148,7 @@ class DeckTest {
     }
 
     @Test
-    void theMarks() {
+    void checksTheMarks() {
         for (String marks : List.of("x", "rb", "gr", "ng", "rr", "--", "b-")) {
             assertThat(faultsOfProject("0 - 0 0 " + marks + " X"))
                     .containsExactly(
@@ -156,14 +156,14 @@ class DeckTest {
                                     + marks + "'");
         }
         assertThat(faultsOfProject("0 - 0 0 bu X"))
-                .containsExactly("line 3, column 12: of the marks b, u and t a project has one at most, not 'bu'");
+                .containsExactly("line 3, column 12: a project has at most one of the marks b, u and t, not 'bu'");
         assertThat(faultsOfProject("0 - 0 0 but X")).hasSize(1);
         assertThat(Project.parse(ProjectId.parse("b1a"), "0 - 0 0 trgn X").marks())
                 .containsExactly(Mark.ON_ROOF, Mark.ROOF, Mark.GIFT, Mark.NO_GIFTS);
     }
 
     @Test
-    void theNameOfAProject() {
+    void checksTheNameOfAProject() {
         assertThat(Project.parse(ProjectId.parse("b1a"), "0 - 0 0 - " + Strings.repeat("~", 40))
                         .name())
                 .hasSize(40);
@@ -171,9 +171,9 @@ class DeckTest {
                 .containsExactly("line 3, column 14: a name has 1 to 40 characters, not 41");
         assertThat(faultsOfProject("0 - 0 0 - ")).hasSize(1);
         assertThat(faultsOfProject("0 - 0 0 -  X"))
-                .containsExactly("line 3, column 14: a name has no space at either end: ' X'");
+                .containsExactly("line 3, column 14: a name must not begin or end with a space: ' X'");
         assertThat(faultsOfProject("0 - 0 0 - X "))
-                .containsExactly("line 3, column 14: a name has no space at either end: 'X '");
+                .containsExactly("line 3, column 14: a name must not begin or end with a space: 'X '");
         for (String name : List.of("a\\b", "a\tb", "caf\u00e9", "\u007f")) {
             assertThat(faultsOfProject("0 - 0 0 - " + name))
                     .singleElement()
@@ -183,17 +183,17 @@ class DeckTest {
     }
 
     @Test
-    void allFaultsOfALineAreTold() {
+    void reportsAllFaultsOfALine() {
         assertThat(faultsOfProject("x y 0/q+1/d+1 z rx  X "))
                 .containsExactly(
                         "line 3, column 4: a cost is 0 to 9, not 'x'",
                         "line 3, column 6: the types are '-', or one or two of o f s c v in this order, not 'y'",
-                        "line 3, column 8: an amount is -9 to 9 and not 0, not '0'",
-                        "line 3, column 9: a unit is nothing, /d, /b, or / and a type (o f s c v) with or without *, not '/q'",
+                        "line 3, column 8: an amount is -9 to -1 or 1 to 9, not '0'",
+                        "line 3, column 9: a unit is empty, /d, /b, or / and a type (o f s c v) with or without *, not '/q'",
                         "line 3, column 16: in canonical order '1' comes before the term to its left",
                         "line 3, column 18: a term is an amount and a unit, such as 2, -1/d or 1/f*, not 'z'",
                         "line 3, column 20: the marks are '-', or letters of b u t r g n in this order, not 'rx'",
-                        "line 3, column 23: a name has no space at either end: ' X '");
+                        "line 3, column 23: a name must not begin or end with a space: ' X '");
     }
 
     @Test
@@ -202,15 +202,15 @@ class DeckTest {
         assertThat(faultsOfCard(plain))
                 .containsExactly("line 3, column 4: card b1 has 2 projects with ' | ' between them, not 1");
         assertThat(faultsOfCard(plain + " | " + plain + " | " + plain)).hasSize(1);
-        assertThat(faultsOfCard(plain + "| " + plain)).containsExactly("line 3, column 4: there is a space before '|'");
-        assertThat(faultsOfCard(plain + " |" + plain)).containsExactly("line 3, column 21: there is a space after '|'");
+        assertThat(faultsOfCard(plain + "| " + plain)).containsExactly("line 3, column 4: expected a space before '|'");
+        assertThat(faultsOfCard(plain + " |" + plain)).containsExactly("line 3, column 21: expected a space after '|'");
         assertThat(faultsOfCard("")).hasSize(2);
         assertThat(faults(TEXT.replace("b1 0", "b1  0")))
-                .containsExactly("line 3, column 4: there is one space between the parts of a project, not more");
+                .containsExactly("line 3, column 4: a project has exactly one space between its parts");
     }
 
     @Test
-    void linesThatAreMissingOrOutOfOrderAreTold() {
+    void reportsMissingAndMisplacedLines() {
         assertThat(faults("")).containsExactly("line 1, column 1: before this, deck to p28 are missing");
         assertThat(faults(TEXT.replace("money 6\n", "")))
                 .containsExactly("line 2, column 1: before this, money is missing");
@@ -235,7 +235,7 @@ class DeckTest {
     }
 
     @Test
-    void aMessageIsBoundedAndTellsHowManyMore() {
+    void aMessageIsBoundedAndCountsTheRest() {
         String text = Strings.repeat("nonsense " + Strings.repeat("x", 1000) + "\n", 1000);
         NotationException thrown = catchThrowableOfType(NotationException.class, () -> Deck.parse(text));
         assertThat(thrown.faults()).hasSize(1001);

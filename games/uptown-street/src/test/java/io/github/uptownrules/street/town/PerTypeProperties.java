@@ -10,7 +10,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** Five numbers in one long keep apart, negative ones too. */
+/** Five numbers packed into one long stay independent, including negative ones. */
 class PerTypeProperties {
     @Provide
     Arbitrary<List<Integer>> amounts() {
@@ -29,7 +29,7 @@ class PerTypeProperties {
     }
 
     @Property
-    void eachNumberIsGotBack(@ForAll("amounts") List<Integer> numbers) {
+    void unpacksEachNumber(@ForAll("amounts") List<Integer> numbers) {
         assertThat(ProjectType.all().stream()
                         .map(type -> PerType.get(packed(numbers), type))
                         .toList())
@@ -37,7 +37,7 @@ class PerTypeProperties {
     }
 
     @Property
-    void productsAreAddedUp(@ForAll("amounts") List<Integer> amounts, @ForAll("counts") List<Integer> counts) {
+    void addsTheProducts(@ForAll("amounts") List<Integer> amounts, @ForAll("counts") List<Integer> counts) {
         assertThat(PerType.sumOfProducts(packed(amounts), packed(counts)))
                 .isEqualTo(IntStream.range(0, 5)
                         .map(i -> amounts.get(i) * counts.get(i))

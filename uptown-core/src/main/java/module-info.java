@@ -1,17 +1,17 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The rules of the board game Uptown for any ruleset: an immutable game, its notation, and fast simulation.
+ * The rules of the board game Uptown for any ruleset: immutable games, their notation, and fast simulation.
  *
- * <p>Start at {@link io.github.uptownrules.core.game.GameState}. The packages are layers, and a lower one knows nothing
- * of a higher one:
+ * <p>Start with {@link io.github.uptownrules.core.game.GameState}. Each package depends only on packages listed before
+ * it:
  *
  * <ol>
- *   <li>{@link io.github.uptownrules.core.value}: colors, faces, tiles, cells, seats, moves
- *   <li>{@link io.github.uptownrules.core.board}: which tile lies where, and which groups they form
+ *   <li>{@link io.github.uptownrules.core.value}: colors, faces, tiles, cells and moves
+ *   <li>{@link io.github.uptownrules.core.board}: the tiles on the board and their groups
  *   <li>{@link io.github.uptownrules.core.game}: rulesets, deals, turns, captures, the end, standings
  *   <li>{@link io.github.uptownrules.core.notation}: positions, moves and records as text
- *   <li>{@link io.github.uptownrules.core.simulation}: playing on by the million, to search or to count
+ *   <li>{@link io.github.uptownrules.core.simulation}: millions of simulated games, for searches and statistics
  * </ol>
  *
  * <pre>{@code
@@ -23,10 +23,10 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p><img src="doc-files/board.svg" alt="A board with tiles of four colors, as one player sees it">
  *
- * <p>Rules are cited by number ({@code R19}) and rulings by {@code Q} and a number.
+ * <p>Rules are cited by number ({@code R19}), rulings by {@code Q} and a number.
  */
 @NullMarked
-@SuppressWarnings("module") // the friend of grid is compiled later
+@SuppressWarnings("module") // uptown-bots, to which grid is exported, is compiled later
 module io.github.uptownrules.core {
     requires transitive com.google.common;
     requires transitive io.github.uptownrules.base;

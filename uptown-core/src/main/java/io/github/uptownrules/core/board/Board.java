@@ -18,12 +18,12 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Every tile that lies face up: on the cells, and captured before the seats (R2, R22). Immutable.
+ * The face-up tiles: those on the cells, and those captured by each seat (R2, R22). Immutable.
  *
- * <p>A board knows no turns, racks or rulesets, and places a tile wherever it fits; what a player may do is the game's
- * affair. But it answers what the rules ask of it: the groups of a color (R26 to R28), the tiles whose capture would
- * split one (R19), and the cells open to a player (R18). These answers are kept, not worked out anew; a placement shares
- * all colors but the one placed and the one captured with the board before it.
+ * <p>A board knows nothing of turns, racks or rulesets, and accepts any placement of a tile that fits; the game decides
+ * which placements are legal. It answers the geometric questions of the rules: the groups of a color (R26 to R28), the
+ * tiles whose capture would split a group (R19), and the cells open to a player (R18). Protected cells are precomputed.
+ * A placement copies only the colors of the placed and the captured tile and shares the others.
  *
  * <pre>{@code
  * Board board = Board.empty().place(Seat.ONE, Move.parse("b5@E5"));
@@ -56,20 +56,12 @@ public final class Board {
         return colors;
     }
 
-    /**
-     * The board before the first move.
-     *
-     * @return the same board each time
-     */
+    /** {@return the board before the first move; the same instance each time} */
     public static Board empty() {
         return EMPTY;
     }
 
-    /**
-     * Starts a board with no tile on it.
-     *
-     * @return a builder
-     */
+    /** {@return a builder of a board, with no tiles yet} */
     public static Builder builder() {
         return new Builder();
     }
@@ -78,41 +70,22 @@ public final class Board {
         return colors[color.ordinal()];
     }
 
-    /**
-     * The cells with a tile of a color.
-     *
-     * @param color any color
-     * @return at most 28 cells
-     */
+    /** {@return the cells with a tile of a color, at most 28} */
     public CellSet cells(Color color) {
         return tiles(color).cells();
     }
 
-    /**
-     * How many groups the tiles of a color form (R26 to R28); the same as {@code cells(color).groupCount()}, with no set made.
-     *
-     * @param color any color
-     * @return 0 if no tile of it lies on the board, or more
-     */
+    /** {@return the number of groups of a color (R26 to R28), counted without creating them} */
     public int groupCount(Color color) {
         return tiles(color).groupCount();
     }
 
-    /**
-     * How many tiles the largest group of a color has.
-     *
-     * @param color any color
-     * @return 0 if none of its tiles is on the board, else 1 or more
-     */
+    /** {@return the number of tiles in the largest group of a color, 0 if the color has no tile on the board} */
     public int largestGroup(Color color) {
         return tiles(color).largestGroup();
     }
 
-    /**
-     * The cells with any tile.
-     *
-     * @return the union of {@link #cells} over all colors
-     */
+    /** {@return the cells with a tile of any color} */
     public CellSet occupiedCells() {
         CellSet occupied = CellSet.none();
         for (ColorTiles tiles : colors) {
@@ -121,14 +94,9 @@ public final class Board {
         return occupied;
     }
 
-    /**
-     * The tile on a cell.
-     *
-     * @param cell any cell
-     * @return the tile, or empty if there is none
-     */
+    /** {@return the tile on a cell, or empty if the cell is empty} */
     public Optional<Tile> tileAt(Cell cell) {
-        // Asked for every cell when a position is written, hence without what a lambda or an iterator costs.
+        // Writing a position calls this for every cell, so it avoids lambdas and iterators.
         for (int color = 0; color < colors.length; color++) {
             if (colors[color].covers(cell)) {
                 return Optional.of(Tile.of(Color.all().get(color), colors[color].faceOn(cell)));
@@ -137,11 +105,7 @@ public final class Board {
         return Optional.empty();
     }
 
-    /**
-     * All tiles on the board.
-     *
-     * @return the tiles by their cells, in reading order
-     */
+    /** {@return the tiles on the board by cell, in reading order} */
     public ImmutableMap<Cell, Tile> tiles() {
         return occupiedCells().stream()
                 .collect(ImmutableMap.toImmutableMap(
@@ -158,97 +122,63 @@ public final class Board {
     }
 
     /**
-     * The tiles of a color that have not been played: those on its owner's rack and in the pile. As all others lie face
-     * up, everybody knows which they are.
-     *
-     * @param color any color
-     * @return the faces of the tiles neither on a cell nor captured
+     * Returns the faces of a color's unplayed tiles: those on its owner's rack and in the pile. They are public
+     * knowledge, because all other tiles lie face up.
      */
     public FaceSet unplayed(Color color) {
         return FaceSet.ofBits(tiles(color).unplayed);
     }
 
-    /**
-     * The tiles of a color that a seat has captured (R22).
-     *
-     * @param captor any seat
-     * @param color any color
-     * @return the faces of the tiles
-     */
+    /** {@return the faces of the tiles of a color that a seat has captured (R22)} */
     public FaceSet captures(Seat captor, Color color) {
         return tiles(color).capturedBy(requireNonNull(captor, "captor"));
     }
 
-    /**
-     * How many tiles of a color a seat has captured, without making the set of {@link #captures(Seat, Color)}.
-     *
-     * @param captor any seat
-     * @param color any color
-     * @return 0 to 28
-     */
+    /** {@return the number of tiles of a color that a seat has captured, 0 to 28} */
     public int captureCount(Seat captor, Color color) {
         return tiles(color).countCapturedBy(requireNonNull(captor, "captor"));
     }
 
-    /**
-     * All tiles that a seat has captured (R22).
-     *
-     * @param captor any seat
-     * @return the tiles in canonical order
-     */
+    /** {@return all tiles that a seat has captured, in canonical order (R22)} */
     public ImmutableList<Tile> captures(Seat captor) {
         return Color.all().stream()
                 .flatMap(color -> captures(captor, color).stream().map(face -> Tile.of(color, face)))
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /**
-     * The groups of a color (R26 to R28).
-     *
-     * @param color any color
-     * @return the groups, ordered by their first cells
-     */
+    /** {@return the groups of a color, ordered by their first cells (R26 to R28)} */
     public ImmutableList<CellSet> groups(Color color) {
         return cells(color).groups();
     }
 
-    /**
-     * The group of the tile on a cell (R26).
-     *
-     * @param cell any cell
-     * @return the group, or the empty set if no tile lies there
-     */
+    /** {@return the group of the tile on a cell (R26), or the empty set if the cell is empty} */
     public CellSet groupAt(Cell cell) {
         return colorAt(cell).map(color -> cells(color).groupOf(cell)).orElse(CellSet.none());
     }
 
     /**
-     * What would become of the group of the tile on a cell without that tile.
+     * Returns the groups that would remain of the group of a tile if the tile were removed.
      *
-     * @param cell any cell
-     * @return the groups that would remain: two to four if the tile is {@linkplain #protectedCells() protected}, else one,
-     *     or none if the tile is alone or there is none
+     * @return two to four groups if the tile is {@linkplain #protectedCells() protected}; otherwise one, or none if the
+     *     tile has no neighbor of its color or the cell is empty
      */
     public ImmutableList<CellSet> partsWithout(Cell cell) {
         return groupAt(cell).without(cell).groups();
     }
 
     /**
-     * The cells of all tiles whose capture would split a group of their color (R19). A tile with no neighbor of its color
-     * is never among them (R20).
-     *
-     * @return a subset of {@link #occupiedCells()}
+     * Returns the cells of all tiles whose capture would split a group of their color (R19). A tile with no neighbor of
+     * its color is never protected (R20).
      */
     public CellSet protectedCells() {
         return CellSet.ofWords(cutUpper, cutLower);
     }
 
     /**
-     * The cells where the owner of some colors may place a tile that fits: the empty ones, and those of opponents' tiles
+     * Returns the cells where a player may place a fitting tile: the empty cells, and those with an opponent's tile
      * whose capture splits no group (R18 to R21).
      *
-     * @param own the colors that one player owns
-     * @return the cells open to that player
+     * @param own the colors of the player
      */
     public CellSet openCells(ImmutableList<Color> own) {
         long barredUpper = cutUpper;
@@ -261,11 +191,9 @@ public final class Board {
     }
 
     /**
-     * Whether a cell is among the {@link #openCells} of the owner of some colors.
+     * Returns whether a cell is one of the {@link #openCells} of a player.
      *
-     * @param cell any cell
-     * @param own the colors that one player owns
-     * @return whether that player may place a tile there that fits
+     * @param own the colors of the player
      */
     public boolean isOpen(Cell cell, ImmutableList<Color> own) {
         if ((cutUpper & Grid.upperBit(cell.ordinal()) | cutLower & Grid.lowerBit(cell.ordinal())) != 0) {
@@ -280,13 +208,12 @@ public final class Board {
     }
 
     /**
-     * This board after a seat placed a tile. What lay on the cell is captured by the seat, whatever becomes of its group.
+     * Returns this board after a seat placed a tile. A tile on the cell is captured by the seat, even if that splits a
+     * group.
      *
-     * @param seat who places
-     * @param move an unplayed tile, and a cell that has no tile of its color
-     * @return the new board
-     * @throws IllegalArgumentException if the tile was played already (R23: no captured tile is played again), or would
-     *     cover its own color
+     * @param move an unplayed tile, and a cell without a tile of its color
+     * @throws IllegalArgumentException if the tile has been played already (captured tiles are never played again,
+     *     R23), or the cell has a tile of the same color
      */
     public Board place(Seat seat, Move move) {
         requireNonNull(seat, "seat");
@@ -314,10 +241,10 @@ public final class Board {
     }
 
     /**
-     * The board with these tiles, of which few differ from those of this board. As no cell has two colors, the cut cells of
-     * a color are those of all colors among its own.
+     * Returns a board with the given tiles, most of which are shared with this board. Because no two colors share a
+     * cell, the cut cells of a shared color are the known cut cells among its own.
      */
-    @SuppressWarnings("ReferenceEquality") // Tiles that were left alone are the same object.
+    @SuppressWarnings("ReferenceEquality") // unchanged tiles are the same object
     private Board after(ColorTiles[] after) {
         long upper = 0;
         long lower = 0;
@@ -331,10 +258,8 @@ public final class Board {
     }
 
     /**
-     * A 64-bit number that boards with the same tiles in the same places share, and that others differ in with near
-     * certainty. It is the same on every machine and in every release.
-     *
-     * @return the key
+     * Returns a 64-bit hash of the tiles and captures. Equal boards have equal keys, and different boards have
+     * different keys with near certainty. Keys never change between machines or releases.
      */
     public long key() {
         long key = 0;
@@ -344,12 +269,7 @@ public final class Board {
         return key;
     }
 
-    /**
-     * Whether the other object is a board with the same tiles on the same cells and the same captures.
-     *
-     * @param other any object
-     * @return whether it is
-     */
+    /** {@return whether the other object is a board with the same tiles on the same cells and the same captures} */
     @Override
     public boolean equals(Object other) {
         return other instanceof Board that && Arrays.equals(colors, that.colors);
@@ -362,14 +282,12 @@ public final class Board {
     }
 
     /**
-     * The cells in notation: nine rows joined by {@code /}, in each a digit for a run of empty cells and two characters for
-     * a tile. Captures are not shown.
-     *
-     * @return such as {@code 9/9/9/9/4b54/9/9/9/9}
+     * Returns the cells in notation, such as {@code 9/9/9/9/4b54/9/9/9/9}: nine rows separated by {@code /}, each with
+     * a digit for every run of empty cells and two characters for every tile. Captures are not included.
      */
     @Override
     public String toString() {
-        // Color by color, which takes less time than to ask of each cell what lies there: datasets have a board a move.
+        // Filling in color by color is faster than looking up every cell, and data sets write a board for every move.
         int[] onCells = new int[Cell.all().size()];
         for (int color = 0; color < colors.length; color++) {
             colors[color].fill(onCells, Color.all().get(color).letter());
@@ -386,7 +304,7 @@ public final class Board {
     }
 
     /**
-     * Puts tiles on the cells of a board and among captures, in any order. Not thread-safe.
+     * Builds a board from tiles on cells and captured tiles, added in any order. Not thread-safe.
      *
      * <pre>{@code
      * Board board = Board.builder().tile(Cell.E5, Tile.parse("b5")).capture(Seat.ONE, Tile.parse("g$")).build();
@@ -406,10 +324,8 @@ public final class Board {
         /**
          * Puts a tile on a cell.
          *
-         * @param cell an empty cell
-         * @param tile an unplayed tile that fits it
-         * @return this builder
-         * @throws IllegalArgumentException if the tile has been played already or does not fit, or the cell is not empty
+         * @throws IllegalArgumentException if the tile has been played already or does not fit the cell, or the cell is
+         *     not empty
          */
         public Builder tile(Cell cell, Tile tile) {
             ColorTiles.Builder tiles = unplayed(tile);
@@ -426,11 +342,8 @@ public final class Board {
         }
 
         /**
-         * Puts a tile among the captures of a seat.
+         * Adds a tile to the captures of a seat.
          *
-         * @param captor the seat
-         * @param tile an unplayed tile
-         * @return this builder
          * @throws IllegalArgumentException if the tile has been played already
          */
         public Builder capture(Seat captor, Tile tile) {
@@ -446,11 +359,7 @@ public final class Board {
             return tiles;
         }
 
-        /**
-         * Makes the board.
-         *
-         * @return a board with all these tiles
-         */
+        /** {@return a board with all tiles added so far} */
         public Board build() {
             ColorTiles[] built = new ColorTiles[colors.length];
             for (int color = 0; color < built.length; color++) {

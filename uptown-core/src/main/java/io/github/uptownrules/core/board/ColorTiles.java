@@ -9,19 +9,19 @@ import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
 
 /**
- * What lies face up of one color: which of its tiles are on which cells, which were captured by whom. The rest is
- * unplayed. Immutable, so that boards share it; a placement makes one anew, a capture two.
+ * The face-up tiles of one color: the cells of those on the board, and the captors of the captured ones. The others are
+ * unplayed. Immutable and shared between boards; a placement creates one instance, a capture two.
  *
- * <p>Where a tile is takes four bits: a tile fits only nine cells, so its cell is a number 0 to 8 among them; 9 to 13
- * stand for the five seats that may have captured it; 15 is unplayed. Only money, which fits everywhere, takes seven bits
- * more for its cell. Hence no tile can be in two places.
+ * <p>The place of a tile takes four bits. A tile other than money fits only nine cells, so values 0 to 8 are the index
+ * of its cell among these. Values 9 to 13 are the seat that captured it, and 15 is unplayed. The cell of money, which
+ * fits everywhere, takes seven extra bits. This encoding cannot put a tile in two places.
  */
 final class ColorTiles {
     private static final int TILES_PER_WORD = 16;
     private static final int CAPTURED = 9;
     private static final int CELLS = Cell.all().size();
 
-    /** The lowest bit of each four. */
+    /** The lowest bit of each group of four. */
     private static final long EACH_TILE = 0x1111_1111_1111_1111L;
 
     private static final int MONEY = Face.MONEY.ordinal();
@@ -30,19 +30,19 @@ final class ColorTiles {
     private static final long LAST_TILES = (1L << MONEY_CELL_SHIFT) - 1;
     private static final long MONEY_CELL_MASK = (long) NO_CELL << MONEY_CELL_SHIFT;
 
-    /** How many faces fit a cell: a letter, a number, a symbol, money. */
+    /** The number of faces that fit a cell: a letter, a number, a symbol and money. */
     private static final int FITTING_A_CELL = 4;
 
-    /** By cell, the faces that fit it, money last. */
+    /** The faces that fit each cell, money last. */
     private static final byte[] FITTING = fitting();
 
-    /** By face and cell, what the four bits of a tile say when it lies there; 0 also where it does not fit. */
+    /** The four bits of a tile on a cell, by face and cell; 0 where the face does not fit. */
     private static final byte[] PLACES = places();
 
-    /** By face and what its four bits say, the cell that it lies on; money is anywhere. */
+    /** The cell of a tile by face and four bits; meaningless for money. */
     private static final byte[] ON_CELLS = onCells();
 
-    /** By face, its letter. */
+    /** The letter of each face. */
     private static final char[] FACE_LETTERS = faceLetters();
 
     static final ColorTiles ALL_UNPLAYED = new ColorTiles(0, 0, FaceSet.all().bits(), -1L, -1L);
@@ -55,10 +55,10 @@ final class ColorTiles {
     /** The unplayed tiles, as bits. */
     final int unplayed;
 
-    /** Where the first sixteen tiles are, four bits each. */
+    /** The places of the first sixteen tiles, four bits each. */
     private final long firstPlaces;
 
-    /** Where the last twelve tiles are, four bits each; then, while money lies on a cell, that cell. */
+    /** The places of the last twelve tiles, four bits each, followed by the cell of money while it is on the board. */
     private final long lastPlaces;
 
     private ColorTiles(long upper, long lower, int unplayed, long firstPlaces, long lastPlaces) {
@@ -89,10 +89,10 @@ final class ColorTiles {
         return Grid.largestGroup(upper, lower);
     }
 
-    /** The face of the tile on a cell that has one of this color. */
+    /** {@return the face of the tile on a cell that has a tile of this color} */
     Face faceOn(Cell cell) {
         int first = cell.ordinal() * FITTING_A_CELL;
-        // Money, which comes last, lies there if nothing else does.
+        // Money is last: it is the tile on the cell if no other face matches.
         for (int i = first; i < first + FITTING_A_CELL; i++) {
             int face = FITTING[i];
             if (placeOf(face) == PLACES[face * CELLS + cell.ordinal()]) {
@@ -102,7 +102,10 @@ final class ColorTiles {
         throw new AssertionError("no tile of this color lies on " + cell);
     }
 
-    /** Writes for each cell with a tile of this color its letters into one number, that of the color into the upper half. */
+    /**
+     * Writes two letters for each cell with a tile of this color: the color in the upper half of the number, the face
+     * in the lower.
+     */
     void fill(int[] cells, char color) {
         for (long rest = onCells(firstPlaces); rest != 0; rest &= rest - 1) {
             int face = Long.numberOfTrailingZeros(rest) / 4;
@@ -117,14 +120,14 @@ final class ColorTiles {
         }
     }
 
-    /** The lowest bit of each four that are less than those of a tile that was captured, or not played. */
+    /** {@return the lowest bit of each group of four whose tile is on a cell, that is, neither captured nor unplayed} */
     private static long onCells(long word) {
         return ~(word >>> 3 & (word >>> 2 | word >>> 1 | word)) & EACH_TILE;
     }
 
     FaceSet capturedBy(Seat seat) {
         long place = EACH_TILE * (CAPTURED + seat.ordinal());
-        // Tiles are compared all at once, for most were not captured by this seat, and simulations ask for every color.
+        // Compares all tiles at once, because simulations ask this for every color and most tiles have no captor.
         long first = zeros(firstPlaces ^ place);
         long last = zeros(lastPlaces ^ place) & LAST_TILES;
         int captured = 0;
@@ -142,20 +145,20 @@ final class ColorTiles {
         return Long.bitCount(zeros(firstPlaces ^ place)) + Long.bitCount(zeros(lastPlaces ^ place) & LAST_TILES);
     }
 
-    /** The lowest bit of each four that are all 0. */
+    /** {@return the lowest bit of each group of four that are all 0} */
     private static long zeros(long word) {
         long any = word | word >>> 1;
         return ~(any | any >>> 2) & EACH_TILE;
     }
 
-    /** These tiles, after an unplayed one went to a cell that it fits and that has none of this color. */
+    /** {@return these tiles after an unplayed tile was put on a cell that it fits and that has no tile of this color} */
     ColorTiles put(Face face, Cell cell) {
         Builder changed = new Builder(this);
         changed.put(face, cell);
         return changed.build();
     }
 
-    /** These tiles, after a seat captured the one on a cell. */
+    /** {@return these tiles after a seat captured the one on a cell} */
     ColorTiles capture(Cell cell, Seat captor) {
         Builder changed = new Builder(this);
         changed.upper &= ~Grid.upperBit(cell.ordinal());
@@ -169,7 +172,7 @@ final class ColorTiles {
         return (int) word & 15;
     }
 
-    /** What the four bits of a tile say when it lies on a cell that it fits. */
+    /** {@return the four bits of a tile on a cell that it fits} */
     private static int placeOn(Face face, Cell cell) {
         return PLACES[face.ordinal() * CELLS + cell.ordinal()];
     }
@@ -219,7 +222,7 @@ final class ColorTiles {
         return cells;
     }
 
-    /** A hash: two that differ have different numbers with near certainty. The same in every release. */
+    /** {@return a 64-bit hash that is unique with near certainty and never changes between releases} */
     long key() {
         return SplitMix64.mix(firstPlaces ^ SplitMix64.mix(lastPlaces));
     }
@@ -235,7 +238,7 @@ final class ColorTiles {
         return Long.hashCode(key());
     }
 
-    /** The same, to be changed tile by tile. */
+    /** A mutable copy. */
     static final class Builder {
         private long upper;
         private long lower;
@@ -259,14 +262,14 @@ final class ColorTiles {
             return (unplayed >>> face.ordinal() & 1) != 0;
         }
 
-        /** An unplayed tile goes to a cell that it fits. */
+        /** Puts an unplayed tile on a cell that it fits. */
         void put(Face face, Cell cell) {
             upper |= Grid.upperBit(cell.ordinal());
             lower |= Grid.lowerBit(cell.ordinal());
             move(face, placeOn(face, cell), cell.ordinal());
         }
 
-        /** An unplayed tile, or one that was taken from its cell, goes to the captures of a seat. */
+        /** Adds a tile that is not on a cell to the captures of a seat. */
         void discard(Face face, Seat captor) {
             move(face, CAPTURED + captor.ordinal(), NO_CELL);
         }

@@ -1,9 +1,9 @@
 /**
- * The board: which tile of which color lies where, which groups the colors form, which tiles no one may capture.
+ * The board: the tiles on its cells, the groups of each color, and the tiles protected from capture.
  *
  * <p>For programs that draw or analyze boards.
  *
- * <p>A {@link io.github.uptownrules.core.board.Board} is useful with no game around it.
+ * <p>A {@link io.github.uptownrules.core.board.Board} can be used without a game.
  *
  * <pre>{@code
  * Board board = Board.empty()

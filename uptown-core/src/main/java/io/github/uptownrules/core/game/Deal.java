@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * What is settled before the first move and never changes: the ruleset, who owns which colors, and the order in which
- * each color's tiles will be drawn (R8 to R10, Q12). Immutable. It is the whole truth, so no player may see it.
+ * Everything that is fixed before the first move: the ruleset, the owner of each color, and the order in which each
+ * color's tiles are drawn (R8 to R10, Q12). Immutable. A deal contains all hidden information, so no player may see it.
  *
  * <pre>{@code
  * Deal deal = Deal.shuffled(rules, random);
@@ -29,7 +29,7 @@ public final class Deal {
     private final Table table;
     private final ImmutableList<FaceOrder> ordersByColor;
 
-    /** A deal in which the seats may own other colors than the ruleset's own. */
+    /** Creates a deal in which seats may own other colors than the ruleset assigns. */
     Deal(Table table, ImmutableList<FaceOrder> ordersByColor) {
         this.table = table;
         this.ordersByColor = ordersByColor;
@@ -40,12 +40,10 @@ public final class Deal {
     }
 
     /**
-     * A random deal: the colors in play are shuffled one after the other, in canonical order.
+     * Returns a random deal. The colors in play are shuffled one after the other, in canonical order.
      *
-     * @param ruleset the ruleset
-     * @param random where the bits come from: a {@link io.github.uptownrules.base.random.SplitMix64} of a seed for the deal that
-     *     this seed stands for, a {@link java.security.SecureRandom} for one that cannot be guessed
-     * @return the deal
+     * @param random the source of randomness: a seeded {@link io.github.uptownrules.base.random.SplitMix64} for a
+     *     reproducible deal, or a {@link java.security.SecureRandom} for an unpredictable one
      */
     public static Deal shuffled(Ruleset ruleset, RandomGenerator random) {
         Table table = usualTable(ruleset);
@@ -57,13 +55,11 @@ public final class Deal {
     }
 
     /**
-     * The deal with these orders, as from a shuffle made elsewhere.
+     * Returns the deal with the given orders, for programs that shuffle themselves.
      *
-     * @param ruleset the ruleset
-     * @param orders for each color in play all 28 faces, those of the first rack first, then the pile
-     * @return the deal
-     * @throws IllegalArgumentException if there is not one order for each color in play, or one of them does not have
-     *     each face once
+     * @param orders for each color in play, all 28 faces: the first rack, then the pile
+     * @throws IllegalArgumentException if the colors of the orders are not the colors in play, or an order does not
+     *     contain each face once
      */
     public static Deal of(Ruleset ruleset, Map<Color, ? extends Collection<Face>> orders) {
         Table table = usualTable(ruleset);
@@ -85,31 +81,22 @@ public final class Deal {
     }
 
     /**
-     * The colors a seat owns in this deal.
+     * Returns the colors that a seat owns, in canonical order.
      *
-     * @param seat a seat at the table
-     * @return one color or more, in canonical order
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public ImmutableList<Color> colors(Seat seat) {
         return table.colors(seat);
     }
 
-    /**
-     * Who owns a color.
-     *
-     * @param color any color
-     * @return its owner, or empty if it is not in play
-     */
+    /** {@return the owner of a color, or empty if the color is not in play} */
     public Optional<Seat> owner(Color color) {
         return table.owner(color);
     }
 
     /**
-     * The order in which the tiles of a color come: those of the first rack first, then the pile.
-     *
-     * @param color any color
-     * @return 28 faces, or none if the color is not in play
+     * {@return the 28 faces of a color in the order they are drawn, the first rack first; empty if the color is not in
+     * play}
      */
     public ImmutableList<Face> order(Color color) {
         return faceOrder(color).after(0);
@@ -123,12 +110,12 @@ public final class Deal {
         return ordersByColor.get(color.ordinal());
     }
 
-    /** How many tiles of a color have been drawn when the board looks like this: all but those in the pile. */
+    /** {@return the number of tiles of a color drawn so far: all but those in the pile} */
     int drawn(Board board, Color color) {
         return faceOrder(color).size() - table.pileSize(color, board);
     }
 
-    /** The rack of a color when the board looks like this, as bits: what has been drawn and not played. */
+    /** {@return the rack of a color as bits: the tiles drawn and not played} */
     int rackBits(Board board, Color color) {
         return faceOrder(color).firstBits(drawn(board, color))
                 & board.unplayed(color).bits();

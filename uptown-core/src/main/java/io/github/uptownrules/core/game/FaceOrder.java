@@ -9,8 +9,8 @@ import java.util.Collection;
 import java.util.random.RandomGenerator;
 
 /**
- * The order in which the tiles of a color come to its rack (R9, Q12): the first few at once, then one a placement. It is kept as
- * the sets of its first tiles, from which all else follows, for possible worlds are made by the million and looked at little.
+ * The order in which a color draws its tiles (R9, Q12): the first rack at once, then one for each placement. It is
+ * stored as the bit sets of its prefixes, because searches sample orders by the million and rarely ask for more.
  */
 final class FaceOrder {
     private static final long[] NOT_YET = {};
@@ -18,20 +18,20 @@ final class FaceOrder {
     /** The order of a color that is not in play. */
     static final FaceOrder NONE = new FaceOrder(new int[1]);
 
-    /** By number, the bits of the first tiles. */
+    /** By length, the bits of the prefix of that length. */
     private final int[] firstBits;
 
-    /** All tiles in order; empty until first asked for. */
+    /** All faces in order; computed on first use. */
     private volatile ImmutableList<Face> faces = ImmutableList.of();
 
-    /** By number, the key of the tiles after that many; empty until first asked for, which most orders never are. */
+    /** By prefix length, the key of the remaining tiles; computed on first use, because most orders never need it. */
     private volatile long[] keys = NOT_YET;
 
     private FaceOrder(int[] firstBits) {
         this.firstBits = firstBits;
     }
 
-    /** All 28 faces in this order. */
+    /** Returns the order of the given faces, which must be all 28. */
     static FaceOrder of(Collection<Face> faces) {
         int[] firstBits = new int[faces.size() + 1];
         int count = 0;
@@ -47,17 +47,20 @@ final class FaceOrder {
         return new FaceOrder(firstBits);
     }
 
-    /** All 28 faces, every order equally likely. */
+    /** {@return a uniformly random order of all 28 faces} */
     static FaceOrder shuffled(RandomGenerator random) {
         return shuffled(FaceSet.none(), FaceSet.none(), FaceSet.all(), random);
     }
 
-    /** The faces of three sets that have all 28 between them: first the first, then the second, then the third in any order, each equally likely. */
+    /**
+     * Returns the faces of the first set, then those of the second, then those of the third in a uniformly random
+     * order. The sets must partition the 28 faces.
+     */
     static FaceOrder shuffled(FaceSet first, FaceSet second, FaceSet third, RandomGenerator random) {
         int[] bits = new int[Face.all().size() + 1];
         int fixed = fill(bits, fill(bits, 0, first), second);
         fill(bits, fixed, third);
-        // As RandomInts.shuffle does, so that a seed stands for the same deal as ever.
+        // The same algorithm as RandomInts.shuffle, so that a seed always deals the same game.
         for (int last = bits.length - 1; last > fixed + 1; last--) {
             int chosen = fixed + 1 + RandomInts.below(random, last - fixed);
             int bit = bits[chosen];
@@ -70,7 +73,7 @@ final class FaceOrder {
         return new FaceOrder(bits);
     }
 
-    /** Puts the bit of each face after the first ones, and returns how many there are now. */
+    /** Appends the bit of each face to the first {@code count} and returns the new count. */
     private static int fill(int[] bits, int count, FaceSet set) {
         int next = count;
         for (int rest = set.bits(); rest != 0; rest &= rest - 1) {
@@ -83,12 +86,12 @@ final class FaceOrder {
         return firstBits.length - 1;
     }
 
-    /** The bits of the first {@code count} tiles. */
+    /** {@return the bits of the first {@code count} tiles} */
     int firstBits(int count) {
         return firstBits[count];
     }
 
-    /** The tiles after the first {@code count}, in order. */
+    /** {@return the tiles after the first {@code count}, in order} */
     ImmutableList<Face> after(int count) {
         ImmutableList<Face> known = faces;
         if (known.size() < size()) {
@@ -106,12 +109,12 @@ final class FaceOrder {
         return list.build();
     }
 
-    /** The number of the face at an index. */
+    /** {@return the ordinal of the face at an index} */
     private int ordinal(int index) {
         return Integer.numberOfTrailingZeros(firstBits[index + 1] ^ firstBits[index]);
     }
 
-    /** A number for the tiles after the first {@code count} and their order, the same in every release. */
+    /** {@return a hash of the tiles after the first {@code count} and their order, the same in every release} */
     long keyAfter(int count) {
         long[] known = keys;
         if (known.length == 0) {

@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.value.Face;
 
 /**
- * A rack or a pile as plain data: some faces in order, or only how many there are where they cannot be seen. Immutable.
+ * A rack or a pile as plain data: its faces in order, or only their number if they are hidden. Immutable.
  *
  * <pre>{@code
  * FaceStack.of(ImmutableList.of(Face.ROW_E, Face.MONEY)).toString();    // -> E$
@@ -25,22 +25,16 @@ public final class FaceStack {
         this.hidden = hidden;
     }
 
-    /**
-     * Tiles that can be seen.
-     *
-     * @param faces the faces; they need not make sense, and one may be there twice
-     * @return the stack
-     */
+    /** Returns a stack of visible tiles. Their faces are not checked; duplicates are kept. */
     public static FaceStack of(Iterable<Face> faces) {
         requireNonNull(faces, "faces");
         return new FaceStack(ImmutableList.copyOf(faces), 0);
     }
 
     /**
-     * Tiles that cannot be seen.
+     * Returns a stack of hidden tiles. For a count of 0, the stack is empty and not hidden.
      *
-     * @param count how many there are, 0 to 28; none can always be seen, so 0 makes an empty stack
-     * @return the stack
+     * @param count the number of tiles, 0 to 28
      * @throws IllegalArgumentException if the count is out of range
      */
     public static FaceStack hidden(int count) {
@@ -51,30 +45,22 @@ public final class FaceStack {
         return new FaceStack(ImmutableList.of(), count);
     }
 
-    /**
-     * The faces, as far as they can be seen.
-     *
-     * @return the faces in order; none if they are hidden
-     */
+    /** {@return the faces in order; empty if they are hidden} */
     public ImmutableList<Face> faces() {
         return faces;
     }
 
-    /** {@return whether there are tiles and they cannot be seen} */
+    /** {@return whether this stack has tiles and they are hidden} */
     public boolean isHidden() {
         return hidden > 0;
     }
 
-    /**
-     * How many tiles there are.
-     *
-     * @return 0 or more
-     */
+    /** {@return the number of tiles} */
     public int size() {
         return faces.size() + hidden;
     }
 
-    /** {@return whether there are no tiles} */
+    /** {@return whether this stack has no tiles} */
     public boolean isEmpty() {
         return size() == 0;
     }
@@ -84,10 +70,8 @@ public final class FaceStack {
     }
 
     /**
-     * Whether the other object is a stack of the same tiles in the same order, or as many hidden ones.
-     *
-     * @param other any object
-     * @return whether it is
+     * {@return whether the other object is a stack of the same visible tiles in the same order, or of as many hidden
+     * ones}
      */
     @Override
     public boolean equals(Object other) {
@@ -100,7 +84,10 @@ public final class FaceStack {
         return 31 * faces.hashCode() + hidden;
     }
 
-    /** {@return this stack in notation: its tiles, {@code ?} and their number if they are hidden, {@code -} for none} */
+    /**
+     * {@return this stack in notation: its faces, {@code ?} and a number if they are hidden, or {@code -} if it is
+     * empty}
+     */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();

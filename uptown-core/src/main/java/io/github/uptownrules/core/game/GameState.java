@@ -18,10 +18,10 @@ import io.github.uptownrules.core.value.Tile;
 import java.util.Optional;
 
 /**
- * A game of Uptown at one moment: the whole truth, hidden tiles included. Immutable, and safe to share between threads.
+ * A game of Uptown at one moment, including all hidden tiles. Immutable and thread-safe.
  *
- * <p>A state is a deal, a board and a turn; all else follows. In particular the racks do: a color's rack is what it has
- * drawn and not yet played, and it draws after each placement (R24).
+ * <p>A state consists of a deal, a board and a turn; everything else is derived. For example, the rack of a color is
+ * the tiles that it has drawn and not played, as it draws after each placement (R24).
  *
  * <pre>{@code
  * GameState game = rules.deal(42);
@@ -32,8 +32,8 @@ import java.util.Optional;
  * System.out.println(game.standings());
  * }</pre>
  *
- * <p>There is no move for passing. A seat that cannot place is skipped (Q1), so the seat whose {@link #turn()} it is has a
- * legal move, and the game is over exactly when no seat has one (Q2).
+ * <p>Passing is not a move. A seat that cannot place a tile is skipped (Q1), so the seat to {@linkplain #turn() move}
+ * always has a legal move, and the game is over when no seat has one (Q2).
  *
  * @since 0.1.0
  */
@@ -49,11 +49,9 @@ public final class GameState implements Position {
     }
 
     /**
-     * The game before its first move.
+     * Returns the game before its first move.
      *
-     * @param deal the deal
      * @param first the seat that starts (Q9)
-     * @return the game
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public static GameState start(Deal deal, Seat first) {
@@ -63,11 +61,9 @@ public final class GameState implements Position {
     }
 
     /**
-     * The game in a position that was set up.
+     * Returns the game in a custom position.
      *
-     * @param setup the position
-     * @return the game
-     * @throws PositionException if no game can be in that position; it lists every fault
+     * @throws PositionException if no game can be in that position; it lists all faults
      */
     public static GameState of(Setup setup) {
         ImmutableSet<PositionFault> faults = setup.faults();
@@ -78,9 +74,8 @@ public final class GameState implements Position {
     }
 
     /**
-     * The deal by which this game goes: the whole truth about all draws, past and to come. No player may see it.
-     *
-     * @return the deal; in a position that was set up, the tiles already drawn come first, in no particular order
+     * Returns the deal of this game, which determines all draws, past and future. No player may see it. For a game in a
+     * custom position, tiles drawn earlier are in arbitrary order.
      */
     public Deal deal() {
         return deal;
@@ -132,20 +127,16 @@ public final class GameState implements Position {
     }
 
     /**
-     * The rack of a color (R10). Only its owner and the owner's partners may see it, unless it is turned face up (R43).
-     *
-     * @param color any color
-     * @return the faces of its tiles; none if the color is not in play
+     * Returns the rack of a color (R10), empty if the color is not in play. Only its owner and the owner's partners may
+     * see it, unless it lies face up (R43).
      */
     public FaceSet rack(Color color) {
         return FaceSet.ofBits(deal.rackBits(board, color));
     }
 
     /**
-     * The pile of a color, in the order in which it will be drawn (Q12). No player may see it.
-     *
-     * @param color any color
-     * @return the faces of its tiles, the next to be drawn first; none if the color is not in play
+     * Returns the pile of a color, the next tile to be drawn first (Q12), empty if the color is not in play. No player
+     * may see it.
      */
     public ImmutableList<Face> pile(Color color) {
         return deal.faceOrder(color).after(deal.drawn(board, color));
@@ -157,7 +148,7 @@ public final class GameState implements Position {
         return FaceSet.ofBits(playableBits(color));
     }
 
-    /** A method of its own, so that the one above is short enough for the compiler to do without the set. */
+    /** A separate method keeps {@link #playable} small enough for compilers to elide the set. */
     private int playableBits(Color color) {
         boolean isToMove = turn.isPresent() && turn.equals(owner(color));
         return isToMove && !isFinished(color) ? deal.rackBits(board, color) : 0;
@@ -174,10 +165,9 @@ public final class GameState implements Position {
     }
 
     /**
-     * What a viewer may know of this state.
+     * Returns this game as a viewer may see it. The view does not refer to this state.
      *
      * @param viewer a seat at the table, or a spectator
-     * @return the view, from which no way leads back
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public PlayerView viewFor(Viewer viewer) {
@@ -194,12 +184,11 @@ public final class GameState implements Position {
     }
 
     /**
-     * Plays a move (R13): places the tile, captures what lay there, draws, and passes the turn to the next seat clockwise
-     * that can place (R12, Q1).
+     * Plays a move (R13): places the tile, captures the tile on the cell if any, draws, and passes the turn to the next
+     * seat clockwise that can place (R12, Q1).
      *
-     * @param move a legal move
-     * @return the game after it; this one is unchanged
-     * @throws IllegalMoveException if the move is illegal; it lists every reason
+     * @return the game after the move; this game is unchanged
+     * @throws IllegalMoveException if the move is illegal; it lists all reasons
      */
     public GameState play(Move move) {
         requireNonNull(move, "move");
@@ -211,7 +200,7 @@ public final class GameState implements Position {
         return new GameState(deal, after, next(mover, after));
     }
 
-    /** The next seat clockwise that can place, the mover itself last of all; empty if the game ends (R12, R31, Q1, Q2). */
+    /** {@return the next seat clockwise that can place, the mover last, or empty if the game is over (R12, R31, Q1, Q2)} */
     private Optional<Seat> next(Seat mover, Board after) {
         int seats = seats().size();
         for (int step = 1; step <= seats; step++) {
@@ -223,7 +212,7 @@ public final class GameState implements Position {
         return Optional.empty();
     }
 
-    /** Whether a seat has an unfinished color with a tile that fits a cell open to it (Q1). */
+    /** {@return whether a seat has an unfinished color with a tile that fits a cell open to it (Q1)} */
     private boolean canPlace(Board after, Seat seat) {
         ImmutableList<Color> own = colors(seat);
         CellSet open = after.openCells(own);
@@ -237,11 +226,10 @@ public final class GameState implements Position {
     }
 
     /**
-     * Plays a move, and returns everything that it brought about.
+     * Plays a move and returns all its effects: the captured and drawn tiles, the skipped seats, and the game after the
+     * move.
      *
-     * @param move a legal move
-     * @return what was captured and drawn, who was skipped, and the game after the move
-     * @throws IllegalMoveException if the move is illegal; it lists every reason
+     * @throws IllegalMoveException if the move is illegal; it lists all reasons
      */
     public Outcome outcome(Move move) {
         GameState after = play(move);
@@ -284,11 +272,8 @@ public final class GameState implements Position {
     }
 
     /**
-     * Whether the other object is the same position: same ruleset, owners, board, captures, racks, piles and turn. How it
-     * came about does not matter.
-     *
-     * @param other any object
-     * @return whether it is
+     * Returns whether the other object is a game in the same position: same ruleset, owners, board, captures, racks,
+     * piles and turn. The moves that led to it are irrelevant.
      */
     @Override
     public boolean equals(Object other) {

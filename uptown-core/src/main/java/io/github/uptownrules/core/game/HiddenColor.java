@@ -16,12 +16,12 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * What is not known of one color: which of its unseen tiles are on the rack, and the order of the others in the pile.
+ * The unknown part of one color: which unseen tiles are on the rack, and the order of the others in the pile.
  *
- * @param played the tiles that lie face up
- * @param known the tiles that are known to be on the rack
- * @param unseen the tiles that are on the rack or in the pile, unknown which where
- * @param drawn how many of them are on the rack
+ * @param played the face-up tiles
+ * @param known the tiles known to be on the rack
+ * @param unseen the tiles on the rack or in the pile, unknown where
+ * @param drawn the number of unseen tiles on the rack
  * @param placeable the tiles of this color that could be placed now if they are on the rack
  */
 record HiddenColor(FaceSet played, FaceSet known, FaceSet unseen, int drawn, FaceSet placeable) {
@@ -29,36 +29,36 @@ record HiddenColor(FaceSet played, FaceSet known, FaceSet unseen, int drawn, Fac
     static final HiddenColor NOT_IN_PLAY =
             new HiddenColor(FaceSet.none(), FaceSet.none(), FaceSet.none(), 0, FaceSet.none());
 
-    /** In how many ways the unseen tiles can be arranged. */
+    /** {@return the number of arrangements of the unseen tiles} */
     BigInteger count() {
         return ways(unseen.size());
     }
 
-    /** In how many of these ways no tile on the rack can be placed. */
+    /** {@return the number of arrangements in which no tile on the rack can be placed} */
     BigInteger countStuck() {
         return canPlace(known)
                 ? BigInteger.ZERO
                 : ways(unseen.difference(placeable).size());
     }
 
-    /** Racks of some candidates, times orders of all that is then left. */
+    /** {@return the number of racks chosen from the candidates, times the number of orders of the remaining tiles} */
     private BigInteger ways(int candidates) {
         return drawn > candidates
                 ? BigInteger.ZERO
                 : BigIntegerMath.binomial(candidates, drawn).multiply(BigIntegerMath.factorial(unseen.size() - drawn));
     }
 
-    /** The same, when it is known that an unseen tile is on the rack. */
+    /** {@return this color, given that an unseen tile is on the rack} */
     HiddenColor given(Face face) {
         return new HiddenColor(played, known.with(face), unseen.without(face), drawn - 1, placeable);
     }
 
-    /** An arrangement, each equally likely. */
+    /** {@return a uniformly random arrangement} */
     FaceOrder sample(RandomGenerator random) {
         return FaceOrder.shuffled(played, known, unseen, random);
     }
 
-    /** An arrangement in which no tile on the rack can be placed, each equally likely. */
+    /** {@return a uniformly random arrangement in which no tile on the rack can be placed} */
     FaceOrder sampleStuck(RandomGenerator random) {
         List<Face> rack = shuffled(unseen.difference(placeable), random).subList(0, drawn);
         List<Face> pile = shuffled(unseen, random);
@@ -73,12 +73,12 @@ record HiddenColor(FaceSet played, FaceSet known, FaceSet unseen, int drawn, Fac
         return shuffled;
     }
 
-    /** Whether some arrangement has a tile on the rack that can be placed. */
+    /** {@return whether some arrangement has a tile on the rack that can be placed} */
     boolean mayPlace() {
         return canPlace(known) || drawn > 0 && canPlace(unseen);
     }
 
-    /** Whether every arrangement has a tile on the rack that can be placed. */
+    /** {@return whether every arrangement has a tile on the rack that can be placed} */
     boolean mustPlace() {
         return canPlace(known) || drawn > unseen.difference(placeable).size();
     }
@@ -87,19 +87,19 @@ record HiddenColor(FaceSet played, FaceSet known, FaceSet unseen, int drawn, Fac
         return faces.intersects(placeable);
     }
 
-    /** All arrangements, one after the other as they are asked for. */
+    /** {@return all arrangements, computed lazily} */
     Iterator<FaceOrder> all() {
         return arrangements(Racks.of(unseen, drawn));
     }
 
-    /** All arrangements in which no tile on the rack can be placed. */
+    /** {@return all arrangements in which no tile on the rack can be placed} */
     Iterator<FaceOrder> allStuck() {
         return canPlace(known)
                 ? Collections.emptyIterator()
                 : arrangements(Racks.of(unseen.difference(placeable), drawn));
     }
 
-    /** All arrangements that have a tile on the rack that can be placed, in the order in which {@link #all} has them. */
+    /** {@return all arrangements with a tile on the rack that can be placed, in the order of {@link #all}} */
     Iterator<FaceOrder> allAble() {
         return canPlace(known) ? all() : arrangements(Racks.withOneOf(placeable, unseen, drawn));
     }
@@ -117,7 +117,7 @@ record HiddenColor(FaceSet played, FaceSet known, FaceSet unseen, int drawn, Fac
         return FaceOrder.of(ImmutableList.copyOf(Iterables.concat(played, known, unseenInOrder)));
     }
 
-    /** Whether an arrangement puts a tile on the rack that can be placed. */
+    /** {@return whether an arrangement has a tile on the rack that can be placed} */
     boolean canPlace(FaceOrder arrangement) {
         return (arrangement.firstBits(Face.all().size() - unseen.size() + drawn) & placeable.bits()) != 0;
     }

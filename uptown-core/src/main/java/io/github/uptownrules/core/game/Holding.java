@@ -6,8 +6,7 @@ import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 
 /**
- * What a seat has of one color and has not played: a rack and a pile. Plain data, which need not make sense; see
- * {@link Setup}.
+ * The unplayed tiles of one color: a rack and a pile. Plain data, possibly inconsistent; see {@link Setup}.
  *
  * <pre>{@code
  * Holding holding = Holding.of(Color.BLUE, ImmutableList.of(Face.ROW_E, Face.COLUMN_5), ImmutableList.of(Face.MONEY));
@@ -15,19 +14,12 @@ import io.github.uptownrules.core.value.Face;
  * }</pre>
  *
  * @param color the color
- * @param rack what is on the rack, in canonical order
- * @param pile what is in the pile, the next to be drawn first
+ * @param rack the tiles on the rack; sorted in canonical order
+ * @param pile the tiles in the pile, the next to be drawn first
  * @since 0.1.0
  */
 public record Holding(Color color, FaceStack rack, FaceStack pile) {
 
-    /**
-     * A holding.
-     *
-     * @param color the color
-     * @param rack what is on the rack, in any order
-     * @param pile what is in the pile, the next to be drawn first
-     */
     public Holding {
         requireNonNull(color, "color");
         requireNonNull(pile, "pile");
@@ -35,12 +27,10 @@ public record Holding(Color color, FaceStack rack, FaceStack pile) {
     }
 
     /**
-     * A holding that can be seen.
+     * Returns a holding with visible tiles.
      *
-     * @param color the color
-     * @param rack what is on the rack, in any order
-     * @param pile what is in the pile, the next to be drawn first
-     * @return the holding
+     * @param rack the tiles on the rack, in any order
+     * @param pile the tiles in the pile, the next to be drawn first
      */
     public static Holding of(Color color, Iterable<Face> rack, Iterable<Face> pile) {
         requireNonNull(rack, "rack");

@@ -5,7 +5,7 @@ import io.github.uptownrules.base.message.Reasons;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Thrown when an illegal move is played. It carries every reason, and its message says them all.
+ * Thrown when an illegal move is played. It contains all reasons, and its message lists them.
  *
  * <pre>{@code
  * try {
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 public final class IllegalMoveException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
-    /** Null in a copy that was serialized: the reasons are not, but all are in the message. */
+    /** Null after deserialization: faults are not serializable, but the message lists them. */
     private final transient @Nullable ImmutableSet<MoveFault> faults;
 
     IllegalMoveException(ImmutableSet<MoveFault> faults) {
@@ -28,11 +28,7 @@ public final class IllegalMoveException extends IllegalArgumentException {
         this.faults = faults;
     }
 
-    /**
-     * Why the move is illegal.
-     *
-     * @return one reason or more; none in a copy that came about by serialization, whose message still says them all
-     */
+    /** {@return all reasons, at least one; none after deserialization, when only the message lists them} */
     public ImmutableSet<MoveFault> faults() {
         return faults == null ? ImmutableSet.of() : faults;
     }

@@ -7,8 +7,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A place of tiles in a {@link Setup}: a cell, the captures of a seat, a rack or a pile. Exactly one of {@link #cell()},
- * {@link #captor()}, {@link #rack()} and {@link #pile()} is present.
+ * A place for tiles in a {@link Setup}: a cell, the captures of a seat, a rack or a pile. Exactly one of {@link
+ * #cell()}, {@link #captor()}, {@link #rack()} and {@link #pile()} is present.
  *
  * <pre>{@code
  * Setup setup = game.toSetup().toBuilder().tile(Cell.A7, Tile.parse("b7")).build();    // but blue has it on the rack
@@ -49,22 +49,22 @@ public final class Location {
         return new Location(Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(color));
     }
 
-    /** {@return the cell, if the place is on the board} */
+    /** {@return the cell, if this is a place on the board} */
     public Optional<Cell> cell() {
         return cell;
     }
 
-    /** {@return the seat, if the place is among its captures} */
+    /** {@return the seat, if this is a seat's captures} */
     public Optional<Seat> captor() {
         return captor;
     }
 
-    /** {@return the color, if the place is its rack} */
+    /** {@return the color, if this is a rack} */
     public Optional<Color> rack() {
         return rack;
     }
 
-    /** {@return the color, if the place is its draw pile} */
+    /** {@return the color, if this is a pile} */
     public Optional<Color> pile() {
         return pile;
     }
@@ -85,7 +85,7 @@ public final class Location {
         return Objects.hash(cell, captor, rack, pile);
     }
 
-    /** {@return the place in words, such as {@code rack of blue}} */
+    /** {@return this place in words, such as {@code rack of blue}} */
     @Override
     public String toString() {
         if (cell.isPresent()) {

@@ -8,11 +8,12 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * All that one player, or a spectator, has seen of a game: the view it began with, and what it saw of each move since. It tells more
- * than the last view, which has no history (Q15): who chose what, and who was passed over. Immutable.
+ * Everything that one viewer has seen of a game: the view at the start, and the visible effects of every move since.
+ * Unlike the last view, which has no history (Q15), a memory shows which seat made which move and which seats were
+ * passed over. Immutable.
  *
- * <p>Like a view it holds nothing else: two games that a viewer cannot tell apart make equal memories. It grows move by move, or comes
- * from a record:
+ * <p>Like a view, a memory contains no hidden information: two games that a viewer cannot tell apart yield equal
+ * memories. A memory is built move by move, or taken from a record:
  *
  * <pre>{@code
  * Memory memory = Memory.of(game.viewFor(Seat.TWO));
@@ -23,7 +24,7 @@ import java.util.List;
  * GameRecord.of(game).play(move).redactedFor(Seat.TWO).memory().equals(memory);    // -> true
  * }</pre>
  *
- * <p>A move more takes the same time however long the game is. Memories that grow out of each other share what they have in common.
+ * <p>Adding a move takes constant time, and memories with a common history share it.
  *
  * @since 0.1.0
  */
@@ -36,22 +37,16 @@ public final class Memory {
         this.outcomes = outcomes;
     }
 
-    /**
-     * That of a viewer who has seen no move: at the start of a game, or where only a view is known.
-     *
-     * @param start what the viewer sees
-     * @return the memory
-     */
+    /** {@return a memory of no moves, for the start of a game or if only a view is known} */
     public static Memory of(PlayerView start) {
         return new Memory(requireNonNull(start, "start"), Sequence.empty());
     }
 
     /**
-     * This memory, and one move more.
+     * Returns this memory with one more move.
      *
-     * @param outcome what the viewer saw of it; it was played in {@link #view}, which is not checked
-     * @return the memory after it
-     * @throws IllegalArgumentException if another viewer saw it so, or it is not of the seat to move
+     * @param outcome the visible effects of a move played in {@link #view}, which is not checked
+     * @throws IllegalArgumentException if the outcome belongs to another viewer, or its seat was not to move
      */
     public Memory with(SeenOutcome outcome) {
         if (!outcome.after().viewer().equals(viewer())) {
@@ -65,57 +60,45 @@ public final class Memory {
     }
 
     /**
-     * This memory, and one move more, for a client: it follows from what a client is sent.
+     * Returns this memory with one more move, computed from the data that a client receives.
      *
-     * @param seen the move as it was seen
-     * @return the memory after it
-     * @throws IllegalArgumentException as {@link PlayerView#follow} throws it
+     * @throws IllegalArgumentException as {@link PlayerView#follow} does
      */
     public Memory follow(SeenMove seen) {
         return with(view().follow(seen));
     }
 
-    /** {@return whose memory it is} */
+    /** {@return the viewer that this memory belongs to} */
     public Viewer viewer() {
         return start.viewer();
     }
 
-    /** {@return what the viewer saw first} */
+    /** {@return the view before the first remembered move} */
     public PlayerView start() {
         return start;
     }
 
-    /** {@return what the viewer sees now} */
+    /** {@return the view after the last remembered move} */
     public PlayerView view() {
         return outcomes.isEmpty() ? start : outcomes.get(outcomes.size() - 1).after();
     }
 
-    /**
-     * What the viewer saw of each move.
-     *
-     * @return the placements in order, as a list that cannot be changed
-     */
+    /** {@return the visible effects of each move in order, as an unmodifiable list} */
     public List<SeenOutcome> outcomes() {
         return Collections.unmodifiableList(outcomes);
     }
 
     /**
-     * This memory as it was after a number of moves.
+     * Returns this memory as it was after a number of moves.
      *
-     * @param ply 0 for the start, to the number of moves for this memory
-     * @return the memory
+     * @param ply 0 (the start) to the number of moves
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public Memory upTo(int ply) {
         return new Memory(start, outcomes.first(ply));
     }
 
-    /**
-     * Whether the other object is the memory of the same viewer, who saw the same.
-     *
-     * @param other any object
-     * @return whether it is
-     */
+    /** {@return whether the other object is a memory of the same viewer with the same start and moves} */
     @Override
     public boolean equals(Object other) {
         return other instanceof Memory that && start.equals(that.start) && outcomes.equals(that.outcomes);
@@ -127,7 +110,7 @@ public final class Memory {
         return 31 * start.hashCode() + outcomes.hashCode();
     }
 
-    /** {@return the view at the start, and the moves since in notation, with spaces between them} */
+    /** {@return the view at the start and the moves since in notation, separated by spaces} */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder(start.toString());

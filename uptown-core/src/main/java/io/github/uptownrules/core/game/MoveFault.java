@@ -9,11 +9,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A reason why a tile may not go to a cell. Its {@linkplain #message() message} is for the player; its {@linkplain #code() code}
- * and its data are for programs. The {@linkplain Kind kind} says which data there is.
+ * A reason why a move is illegal. The {@linkplain #message() message} is for players; the {@linkplain #code() code} and
+ * the data are for programs. The {@linkplain Kind kind} determines which data is present.
  *
- * <p>A move may have several reasons at once. {@link Position#faults(Tile, Cell)} returns all of them, in the order of their
- * kinds.
+ * <p>A move may be illegal for several reasons. {@link Position#faults(Tile, Cell)} returns all of them, in the order
+ * of their kinds.
  *
  * <pre>{@code
  * for (MoveFault fault : game.faults(Move.parse("b5@E5"))) {
@@ -63,7 +63,7 @@ public final class MoveFault {
         this(kind, tile, cell, Optional.empty(), Optional.empty(), Optional.of(occupant), group, parts);
     }
 
-    /** A fault of a kind that has no data. */
+    /** Returns a fault of a kind without data. */
     static MoveFault of(Kind kind, Tile tile, Cell cell) {
         return new MoveFault(kind, tile, cell, Optional.empty(), Optional.empty());
     }
@@ -84,26 +84,26 @@ public final class MoveFault {
         return new MoveFault(Kind.SPLITS_GROUP, tile, cell, occupant, group, parts);
     }
 
-    /** The kinds of reasons, in the order in which they are listed. */
+    /** The kinds of faults, in the order they are listed. */
     public enum Kind {
         /** The game is over (Q2). */
         GAME_OVER("game-over"),
-        /** A view was asked, and the color belongs to another seat than the viewer: {@link #owner()}. */
+        /** The color belongs to another seat than the viewer of the view: {@link #owner()}. */
         NOT_YOUR_COLOR("not-your-color"),
         /**
-         * It is the {@link #turn()} of another seat than the {@link #owner()} of the color (R12). A view has this reason only
-         * for the colors of its viewer.
+         * Another seat than the {@link #owner()} of the color is to move (R12): {@link #turn()}. Views report this only
+         * for the colors of their viewer.
          */
         NOT_YOUR_TURN("not-your-turn"),
         /** The color belongs to no seat in this game. */
         COLOR_NOT_IN_PLAY("color-not-in-play"),
-        /** The color has played all the tiles it may (R32, R43, Q2). */
+        /** The color has no more tiles to play (R32, R43, Q2). */
         COLOR_FINISHED("color-finished"),
         /** The tile is not on the rack of its color (R13). */
         NOT_ON_RACK("not-on-rack"),
         /** The tile does not fit the cell (R14 to R16). */
         DOES_NOT_FIT("does-not-fit"),
-        /** The cell holds a tile of the player who would capture it (R21, R41): {@link #occupant()}. */
+        /** The player's own tile is on the cell (R21, R41): {@link #occupant()}. */
         OWN_TILE("own-tile"),
         /** Capturing the {@link #occupant()} would split its {@link #group()} into {@link #parts()} (R19). */
         SPLITS_GROUP("splits-group");
@@ -115,44 +115,33 @@ public final class MoveFault {
         }
 
         /**
-         * A name for files, logs and translations. It stays the same in every release.
-         *
-         * @return such as {@code not-on-rack}
+         * {@return an identifier such as {@code not-on-rack} for files, logs and translations; it never changes between
+         * releases}
          */
         public String code() {
             return code;
         }
 
         /**
-         * Whether the reason depends on the cell. If one of the other reasons holds, the tile can go nowhere now, and a UI
-         * need not let it be picked up.
-         *
-         * @return whether it may hold for one cell and not for another
+         * Returns whether the fault depends on the cell. A tile with any other fault can be placed nowhere, so a user
+         * interface need not let players pick it up.
          */
         public boolean isAboutCell() {
             return compareTo(DOES_NOT_FIT) >= 0;
         }
     }
 
-    /** {@return the kind of reason} */
+    /** {@return the kind of this fault} */
     public Kind kind() {
         return kind;
     }
 
-    /**
-     * A name of the kind for files, logs and translations, as in JSON. It stays the same in every release.
-     *
-     * @return such as {@code not-on-rack}
-     */
+    /** {@return the {@linkplain Kind#code() code} of the kind} */
     public String code() {
         return kind.code();
     }
 
-    /**
-     * The reason in words, as {@code toString} returns it. The words may change from one release to the next.
-     *
-     * @return such as {@code tile b5 is not on the rack}
-     */
+    /** Returns the reason in words, such as {@code tile b5 is not on the rack}. The wording may change between releases. */
     public String message() {
         return switch (kind) {
             case GAME_OVER -> "the game is over";
@@ -182,46 +171,29 @@ public final class MoveFault {
         return cell;
     }
 
-    /**
-     * The seat that the color of the tile belongs to.
-     *
-     * @return the seat, for {@link Kind#NOT_YOUR_COLOR} and {@link Kind#NOT_YOUR_TURN}; else empty
-     */
+    /** {@return the owner of the color, for {@link Kind#NOT_YOUR_COLOR} and {@link Kind#NOT_YOUR_TURN}; otherwise empty} */
     public Optional<Seat> owner() {
         return owner;
     }
 
-    /**
-     * The seat to move.
-     *
-     * @return the seat, for {@link Kind#NOT_YOUR_TURN}; else empty
-     */
+    /** {@return the seat to move, for {@link Kind#NOT_YOUR_TURN}; otherwise empty} */
     public Optional<Seat> turn() {
         return turn;
     }
 
-    /**
-     * The tile on the cell.
-     *
-     * @return the tile, for {@link Kind#OWN_TILE} and {@link Kind#SPLITS_GROUP}; else empty
-     */
+    /** {@return the tile on the cell, for {@link Kind#OWN_TILE} and {@link Kind#SPLITS_GROUP}; otherwise empty} */
     public Optional<Tile> occupant() {
         return occupant;
     }
 
-    /**
-     * The group of the tile on the cell.
-     *
-     * @return the group, for {@link Kind#SPLITS_GROUP}; else an empty set
-     */
+    /** {@return the group of the tile on the cell, for {@link Kind#SPLITS_GROUP}; otherwise empty} */
     public CellSet group() {
         return group;
     }
 
     /**
-     * The groups that a refused capture would leave.
-     *
-     * @return two to four groups ordered by their first cells, for {@link Kind#SPLITS_GROUP}; else an empty list
+     * Returns the two to four groups that the capture would leave, ordered by their first cells, for {@link
+     * Kind#SPLITS_GROUP}; otherwise an empty list.
      */
     public ImmutableList<CellSet> parts() {
         return parts;

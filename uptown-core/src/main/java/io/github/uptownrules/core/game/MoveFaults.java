@@ -14,11 +14,14 @@ import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Tile;
 import java.util.Optional;
 
-/** Finds every reason why a tile may not go to a cell. The mover is the owner of the tile, whose turn it need not be. */
+/**
+ * Finds all reasons why a tile may not be placed on a cell. The mover is the owner of the tile, even if another seat is
+ * to move.
+ */
 final class MoveFaults {
     private final Position game;
 
-    /** The seat that asks; empty for the seat to move. */
+    /** The viewer whose view is checked, or empty to check on behalf of the seat to move. */
     private final Optional<Viewer> viewer;
 
     private final Tile tile;
@@ -32,17 +35,17 @@ final class MoveFaults {
         this.cell = requireNonNull(cell, "cell");
     }
 
-    /** All reasons there are. */
+    /** {@return all faults of a move} */
     static ImmutableSet<MoveFault> of(GameState game, Tile tile, Cell cell) {
         return new MoveFaults(game, Optional.empty(), tile, cell).find(Optional.of(game.rack(tile.color())));
     }
 
-    /** All reasons that a viewer can see. */
+    /** {@return all faults that the viewer can see} */
     static ImmutableSet<MoveFault> of(PlayerView view, Tile tile, Cell cell) {
         return new MoveFaults(view, Optional.of(view.viewer()), tile, cell).find(view.rack(tile.color()));
     }
 
-    /** All reasons in a position in which a rack may have any of these tiles. */
+    /** {@return all faults that are certain if the rack may have any of the given tiles} */
     static ImmutableSet<MoveFault> of(PlayerView view, FaceSet rack, Tile tile, Cell cell) {
         return new MoveFaults(view, Optional.empty(), tile, cell).find(Optional.of(rack));
     }

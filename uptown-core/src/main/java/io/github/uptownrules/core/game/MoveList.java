@@ -16,10 +16,10 @@ import java.util.NoSuchElementException;
 import java.util.stream.Stream;
 
 /**
- * The legal moves of a position, in canonical order: by tile, then by cell.
+ * The legal moves of a position, in canonical order: by tile, then by cell. Immutable.
  *
- * <p>The list is a view on bit sets: it holds no move, takes a few dozen bytes, and works out each answer in tens of
- * nanoseconds. Immutable.
+ * <p>The list is a view of bit sets. It stores no moves, takes a few dozen bytes, and computes each answer in tens of
+ * nanoseconds.
  *
  * <pre>{@code
  * MoveList moves = game.legalMoves();
@@ -40,7 +40,7 @@ public final class MoveList implements Iterable<Move> {
         this.openLower = open.lowerWord();
     }
 
-    /** The colors of the seat to move, as bits. */
+    /** {@return the colors of the seat to move, as bits} */
     private int colors() {
         int bits = 0;
         if (position.turn().isPresent()) {
@@ -56,11 +56,7 @@ public final class MoveList implements Iterable<Move> {
         return CellSet.ofWords(openUpper, openLower);
     }
 
-    /**
-     * The number of moves.
-     *
-     * @return 0 or more
-     */
+    /** {@return the number of moves} */
     public int size() {
         int size = 0;
         for (int own = colors(); own != 0; own &= own - 1) {
@@ -71,16 +67,15 @@ public final class MoveList implements Iterable<Move> {
         return size;
     }
 
-    /** {@return whether there is no move} */
+    /** {@return whether this list has no moves} */
     public boolean isEmpty() {
         return size() == 0;
     }
 
     /**
-     * The move at an index in canonical order.
+     * Returns the move at an index in canonical order.
      *
      * @param index 0 to {@code size() - 1}
-     * @return the move
      * @throws IndexOutOfBoundsException if the index is out of range
      */
     public Move get(int index) {
@@ -102,12 +97,7 @@ public final class MoveList implements Iterable<Move> {
         throw new IndexOutOfBoundsException("index " + index + " of " + Quantity.of(size(), "move"));
     }
 
-    /**
-     * Whether a move is in this list.
-     *
-     * @param move any move
-     * @return whether it is legal
-     */
+    /** {@return whether a move is in this list, that is, legal} */
     public boolean contains(Move move) {
         return isLegal(position, move);
     }
@@ -118,12 +108,7 @@ public final class MoveList implements Iterable<Move> {
                         .isOpen(move.cell(), position.colors(position.turn().orElseThrow()));
     }
 
-    /**
-     * The cells where a tile may go.
-     *
-     * @param tile any tile
-     * @return the cells of all moves in this list with this tile
-     */
+    /** {@return the cells of all moves in this list with a tile} */
     public CellSet cellsFor(Tile tile) {
         return position.playable(tile.color()).contains(tile.face()) ? cellsFor(tile.face()) : CellSet.none();
     }
@@ -140,11 +125,7 @@ public final class MoveList implements Iterable<Move> {
         return Face.all().get(Integer.numberOfTrailingZeros(bits));
     }
 
-    /**
-     * The moves in canonical order, as a stream.
-     *
-     * @return a stream of {@link #size()} moves
-     */
+    /** {@return a stream of the moves in canonical order} */
     public Stream<Move> stream() {
         return Streams.stream(this);
     }
@@ -158,7 +139,7 @@ public final class MoveList implements Iterable<Move> {
             private Color color = Color.BLUE;
             private Tile tile = Tile.all().get(0);
 
-            // The cells left for the tile: an iterator over them would have to be made for each tile.
+            // The remaining cells of the tile, inlined because an iterator would be allocated for each tile.
             private long restUpper;
             private long restLower;
 
@@ -197,7 +178,7 @@ public final class MoveList implements Iterable<Move> {
         };
     }
 
-    /** {@return the moves in canonical order with a space between them} */
+    /** {@return the moves in canonical order, separated by spaces} */
     @Override
     public String toString() {
         return String.join(" ", stream().map(Move::toString).toList());

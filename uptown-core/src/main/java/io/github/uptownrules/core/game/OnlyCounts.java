@@ -5,14 +5,14 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.value.Color;
 
 /**
- * What another tally counts. A scoring that casts its tally to a position would work in a game, and fail or say something
- * else in rollouts; given this it fails at once, wherever it is asked. Groups are counted once: a scoring asks for them, and
- * the standings do.
+ * A wrapper that exposes only the counts of a tally. A scoring that casts its tally to a position would work in games,
+ * and fail or differ in rollouts; with this wrapper it fails everywhere. It also caches group counts, which scorings
+ * and standings request repeatedly.
  */
 final class OnlyCounts implements Tally {
     private final Tally tally;
 
-    /** By color, one more than its groups; 0 while they are not counted. */
+    /** By color, the number of groups plus 1, or 0 if not counted yet. */
     private final short[] groups = new short[Color.all().size()];
 
     OnlyCounts(Tally tally) {

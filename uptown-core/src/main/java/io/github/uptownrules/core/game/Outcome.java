@@ -11,8 +11,8 @@ import io.github.uptownrules.core.value.Tile;
 import java.util.Optional;
 
 /**
- * Everything a move brought about, for a program that shows it. It is the whole truth: the tile drawn is for the mover's
- * eyes only (R10), and {@link #seenBy} is what others may know of the move.
+ * All effects of a move. It includes the drawn tile, which only the mover may see (R10); {@link #seenBy} returns the
+ * effects that another viewer may see.
  *
  * <pre>{@code
  * Outcome outcome = game.outcome(Move.parse("b2@A2"));
@@ -22,13 +22,13 @@ import java.util.Optional;
  * outcome.seenBy(Seat.TWO).drawn();                     // -> Optional.empty (the tile came to another's rack)
  * }</pre>
  *
- * @param seat who moved
+ * @param seat the seat that moved
  * @param move the move
- * @param captured the opponent's tile that lay on the cell, if any (R18)
- * @param drawn the tile that came to the rack, if there was one to draw (R24)
- * @param finished the color of the tile, if it was the last one that color may play (Q2)
- * @param skipped the seats that were passed over, as they are finished or cannot place, in clockwise order (Q1); none if
- *     the game is over
+ * @param captured the captured tile, if any (R18)
+ * @param drawn the tile drawn to the rack, if any (R24)
+ * @param finished the color of the placed tile, if that color is now finished (Q2)
+ * @param skipped the seats passed over because they are finished or cannot place, clockwise (Q1); none if the game is
+ *     over
  * @param after the game after the move
  * @since 0.1.0
  */
@@ -41,18 +41,6 @@ public record Outcome(
         ImmutableList<Seat> skipped,
         GameState after) {
 
-    /**
-     * What a move brought about.
-     *
-     * @param seat who moved
-     * @param move the move
-     * @param captured the opponent's tile that lay on the cell, if any (R18)
-     * @param drawn the tile that came to the rack, if there was one to draw (R24)
-     * @param finished the color of the tile, if it was the last one that color may play (Q2)
-     * @param skipped the seats that were passed over, as they are finished or cannot place, in clockwise order (Q1); none
-     *     if the game is over
-     * @param after the game after the move
-     */
     public Outcome {
         requireNonNull(seat, "seat");
         requireNonNull(move, "move");
@@ -64,10 +52,8 @@ public record Outcome(
     }
 
     /**
-     * What a viewer sees of this.
+     * Returns this outcome as a viewer sees it, without the drawn tile unless the viewer sees the rack.
      *
-     * @param viewer a seat at the table, or a spectator
-     * @return the same with the viewer's view, and without the tile drawn unless the viewer sees the rack it came to
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public SeenOutcome seenBy(Viewer viewer) {

@@ -21,22 +21,22 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 /**
- * What one player, or a spectator, may know of a game (Q13): what lies face up, the sizes of racks and piles, the own
- * racks and those of partners, and racks put aside face up. Immutable.
+ * A game as one viewer may see it (Q13): the face-up tiles, the sizes of racks and piles, the viewer's own racks and
+ * those of its partners, and face-up racks. Immutable.
  *
- * <p>A view holds nothing else: no way leads from it to the state it was taken from. Whatever the viewer cannot see may be
- * exchanged without any change in the view, its text, its moves, its errors or its hash.
+ * <p>A view contains nothing else and does not refer to the state that it was taken from. Hidden information never
+ * affects a view, its text, its moves, its errors or its hash.
  *
- * <p>What is hidden is not arbitrary, though. Everybody knows which tiles of a color are {@linkplain #unseen unseen}, and
- * the states in which the viewer would see just this, the <em>possible worlds</em>, can be counted, enumerated and drawn
- * from. All are taken to be equally likely, as the shuffle makes them. Drawing a world to search in it is called
+ * <p>Everybody knows which tiles of a color are still {@linkplain #unseen unseen}. The states that the viewer cannot
+ * distinguish from the actual one are the <em>possible worlds</em> of the view. They can be counted, enumerated and
+ * sampled, and all are equally likely, because the tiles were shuffled. Searching in sampled worlds is called
  * determinization.
  *
- * <p>A view is a snapshot and has no history (Q15). What follows from earlier turns is not considered: neither an opponent's choices
- * nor that a seat was passed over, and so had nothing to place just then. {@link #worldCount} and {@link #rackProbability} count, and
- * {@link #sample} draws, every position that looks like this now; a player who remembers the game may know that it is not all of
- * them. Only this is taken into account: the seat to move can place a tile, and if the game is over no seat can (Q1, Q2). So
- * every view has a possible world, however it was made.
+ * <p>A view is a snapshot without history (Q15). It ignores what earlier turns imply, such as an opponent's choices, or
+ * that a skipped seat had no tile to place. {@link #worldCount}, {@link #rackProbability} and {@link #sample} therefore
+ * consider every position that looks the same now, even if a player who remembers the game could rule it out. The only
+ * restriction is that the seat to move can place a tile and, if the game is over, that no seat can (Q1, Q2). Every view
+ * has at least one possible world.
  *
  * <pre>{@code
  * PlayerView view = game.viewFor(Seat.TWO);
@@ -57,10 +57,10 @@ public final class PlayerView implements Position {
     private final Optional<Seat> turn;
     private final Viewer viewer;
 
-    /** By color, the rack as bits if it is the viewer's own or a partner's, or {@link #HIDDEN}. */
+    /** By color, the bits of the rack if it is the viewer's own or a partner's, otherwise {@link #HIDDEN}. */
     private final int[] racks;
 
-    /** Made when first asked for, since most views are only looked at; made twice, they are the same. */
+    /** Computed on first use, because most views never need it. Racing threads compute equal values. */
     private volatile Optional<Worlds> known = Optional.empty();
 
     PlayerView(Table table, Board board, Optional<Seat> turn, Viewer viewer, int[] racks) {
@@ -85,12 +85,11 @@ public final class PlayerView implements Position {
     }
 
     /**
-     * The view of a viewer in a position that was set up.
+     * Returns the view of a viewer in a custom position.
      *
-     * @param setup the position, with all hidden that the viewer cannot see
+     * @param setup the position, in which exactly the tiles that the viewer cannot see are hidden
      * @param viewer a seat at the table, or a spectator
-     * @return the view
-     * @throws PositionException if no game can look like that to the viewer; it lists every fault
+     * @throws PositionException if no game can look like this to the viewer; it lists all faults
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public static PlayerView of(Setup setup, Viewer viewer) {
@@ -111,7 +110,7 @@ public final class PlayerView implements Position {
         return new PlayerView(setup.table(), setup.board(), setup.turn(), viewer, racks);
     }
 
-    /** {@return who sees this: a seat, or a spectator} */
+    /** {@return the viewer: a seat, or a spectator} */
     public Viewer viewer() {
         return viewer;
     }
@@ -162,29 +161,26 @@ public final class PlayerView implements Position {
     }
 
     /**
-     * The rack of a color, if the viewer may see it: an own one, a partner's, or one put aside face up (R43).
+     * Returns the rack of a color if the viewer may see it: its own, a partner's, or one that lies face up (R43).
      *
-     * @param color any color
-     * @return the faces of its tiles, or empty if they are hidden or the color is not in play
+     * @return the faces, or empty if they are hidden or the color is not in play
      */
     public Optional<FaceSet> rack(Color color) {
         int rack = rackBits(color);
         return rack == HIDDEN ? Optional.empty() : Optional.of(FaceSet.ofBits(rack));
     }
 
-    /** The rack of a color as bits, or {@link #HIDDEN}: for those who ask often, and want no object made. */
+    /** Returns the rack of a color as bits, or {@link #HIDDEN}. Avoids allocation for frequent callers. */
     private int rackBits(Color color) {
-        // All that is left unplayed of a color that is put aside is its rack. Asked for at once, for on a path
-        // that is seldom taken the compiler would make it an object.
+        // The unplayed tiles of a face-up color are its rack. They are read unconditionally, because compilers would
+        // allocate the set on a rarely taken branch.
         int unplayed = board.unplayed(color).bits();
         return isFaceUp(color) ? unplayed : racks[color.ordinal()];
     }
 
     /**
-     * The tiles of a color that the viewer has not seen yet: they are in the pile, or on a rack that is hidden.
-     *
-     * @param color any color
-     * @return their faces; none if the color is not in play
+     * Returns the tiles of a color that the viewer has not seen: those in the pile, and those on a hidden rack. None if
+     * the color is not in play.
      */
     public FaceSet unseen(Color color) {
         int rack = rackBits(color);
@@ -214,7 +210,7 @@ public final class PlayerView implements Position {
     }
 
     /**
-     * What the viewer sees of a move: for a client that is sent each move, and keeps its view itself.
+     * Plays a move in this view, for clients that receive moves and keep the view themselves.
      *
      * <pre>{@code
      * PlayerView own = game.viewFor(Seat.TWO);
@@ -222,13 +218,13 @@ public final class PlayerView implements Position {
      * seen.after().equals(game.play(move).viewFor(Seat.TWO));     // -> true
      * }</pre>
      *
-     * @param seen the move of the seat to move; with the tile drawn, if the viewer sees that rack and the pile was not empty;
-     *     with the seat to move next, which a viewer cannot compute, for it does not see who is stuck
-     * @return what the move brought about, and the view after it
+     * @param seen a move of the seat to move, with the drawn tile if the viewer sees that rack and the pile was not
+     *     empty, and with the seat to move next, which a view cannot compute because it may depend on hidden racks
+     * @return the visible effects of the move, with the view after it
      * @throws IllegalMoveException if the move is illegal as far as the viewer can see
-     * @throws IllegalArgumentException if a tile was drawn that cannot have been, or none where there must have been one, or
-     *     the turn cannot have gone there as far as the viewer can see: to no seat at the table, to one that cannot place, past
-     *     one that surely can
+     * @throws IllegalArgumentException if the drawn tile is impossible, or is missing; or if the next turn is
+     *     impossible as far as the viewer can see: the seat is not at the table or cannot place a tile, or a skipped
+     *     seat can
      */
     public SeenOutcome follow(SeenMove seen) {
         Move move = seen.move();
@@ -236,7 +232,7 @@ public final class PlayerView implements Position {
         Optional<Seat> next = seen.turn();
         Tile tile = move.tile();
         Color color = tile.color();
-        // A hidden rack may have any tile that has not been seen.
+        // A hidden rack may have any unseen tile.
         FaceSet candidates = rack(color).orElseGet(() -> unseen(color));
         ImmutableSet<MoveFault> faults = MoveFaults.of(this, candidates, tile, move.cell());
         if (!faults.isEmpty()) {
@@ -281,7 +277,10 @@ public final class PlayerView implements Position {
         });
     }
 
-    /** Makes sure that the turn may have come here: skipped seats may be stuck, and the seat to move need not be. */
+    /**
+     * Checks that the turn can be here: the skipped seats may be stuck, and the seat to move may be able to place a
+     * tile.
+     */
     private void checkTurnAfter(Seat mover) {
         for (Seat seat : turn.isPresent() ? table.passedOver(mover, turn) : seats()) {
             if (possible().mustPlace(seat)) {
@@ -297,27 +296,22 @@ public final class PlayerView implements Position {
     }
 
     /**
-     * How likely it is that a tile is on its rack, if all possible worlds are equally likely.
+     * Returns the exact probability that a tile is on its rack, over all possible worlds.
      *
-     * @param tile any tile
-     * @return the exact probability: 1 if the tile is seen there, 0 if it is seen elsewhere or its color is not in play
+     * @return 1 if the viewer sees the tile there, 0 if it sees the tile elsewhere or the color is not in play
      */
     public Probability rackProbability(Tile tile) {
         return possible().onRack(tile);
     }
 
-    /**
-     * The number of possible worlds: of states in which the viewer would see just this.
-     *
-     * @return 1 or more; about 10<sup>104</sup> at the start of a game for four
-     */
+    /** Returns the number of possible worlds, at least 1. At the start of a game for four it is about 10<sup>104</sup>. */
     public BigInteger worldCount() {
         return possible().count();
     }
 
     /**
-     * All possible worlds, one after the other as they are asked for: the first at once and each in constant memory, however
-     * many there are.
+     * Returns all possible worlds as a lazy stream. Each world is computed on demand in constant memory, and the first
+     * one immediately.
      *
      * @return {@link #worldCount()} different states, in an order that is the same on every machine
      */
@@ -326,17 +320,16 @@ public final class PlayerView implements Position {
     }
 
     /**
-     * Draws a possible world, each equally likely.
+     * Returns a uniformly random possible world.
      *
-     * @param random where the bits come from; only its {@code nextLong} is called, so the same view and the same bits give
+     * @param random the source of randomness; only {@code nextLong} is called, so the same view and the same bits yield
      *     the same world on every machine and in every release
-     * @return a state in which the viewer sees just this
      */
     public GameState sample(RandomGenerator random) {
         return possible().sample(random);
     }
 
-    /** The world in which the tiles of each color come in these orders. */
+    /** {@return the world with the given orders of tiles} */
     GameState world(ImmutableList<FaceOrder> ordersByColor) {
         return new GameState(new Deal(table, ordersByColor), board, turn);
     }
@@ -372,10 +365,8 @@ public final class PlayerView implements Position {
     }
 
     /**
-     * Whether the other object is the same view: same viewer, ruleset, owners, board, captures, turn and racks.
-     *
-     * @param other any object
-     * @return whether it is
+     * {@return whether the other object is a view with the same viewer, ruleset, owners, board, captures, turn and
+     * racks}
      */
     @Override
     public boolean equals(Object other) {
@@ -393,7 +384,7 @@ public final class PlayerView implements Position {
         return Long.hashCode(positionKey());
     }
 
-    /** {@return this view in notation, with {@code ?} for what is hidden} */
+    /** {@return this view in notation, with {@code ?} for hidden tiles} */
     @Override
     public String toString() {
         return new PositionText(this).write((text, color) -> {

@@ -15,11 +15,11 @@ import io.github.uptownrules.core.value.Tile;
 import java.util.Optional;
 
 /**
- * What everybody at the table can see of a game at one moment: the board, the captures, the sizes of racks and piles, whose
- * turn it is. Immutable.
+ * The public part of a game at one moment: the board, the captures, the sizes of racks and piles, and the turn.
+ * Immutable.
  *
- * <p>A {@link GameState} adds the whole truth, a {@link PlayerView} what one player may know of it. A program that draws a
- * game takes a {@code Position} and draws either.
+ * <p>A {@link GameState} adds all hidden information, a {@link PlayerView} the part that one viewer may see. A program
+ * that displays games can accept a {@code Position} to display either.
  *
  * <pre>{@code
  * Position position = game.viewFor(Seat.TWO);            // or the game itself
@@ -33,25 +33,13 @@ import java.util.Optional;
  */
 public sealed interface Position extends Tally permits GameState, PlayerView {
 
-    /**
-     * The ruleset played.
-     *
-     * @return the ruleset
-     */
+    /** {@return the ruleset of this game} */
     Ruleset ruleset();
 
-    /**
-     * The tiles that lie face up: on the cells, and captured before the seats.
-     *
-     * @return the board
-     */
+    /** {@return the face-up tiles: those on the cells, and those captured by each seat} */
     Board board();
 
-    /**
-     * Whose turn it is.
-     *
-     * @return the seat to move, or empty if the game is over
-     */
+    /** {@return the seat to move, or empty if the game is over} */
     Optional<Seat> turn();
 
     @Override
@@ -59,53 +47,29 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
         return ruleset().seats();
     }
 
-    /**
-     * Who owns a color (R8, R38).
-     *
-     * @param color any color
-     * @return its owner, or empty if it is not in play
-     */
+    /** {@return the owner of a color (R8, R38), or empty if the color is not in play} */
     Optional<Seat> owner(Color color);
 
-    /**
-     * Whether no seat can place a tile (Q2).
-     *
-     * @return whether the game is over
-     */
+    /** {@return whether the game is over because no seat can place a tile (Q2)} */
     default boolean isOver() {
         return turn().isEmpty();
     }
 
-    /**
-     * How many tiles are on the rack of a color; everybody may count them.
-     *
-     * @param color any color
-     * @return 0 to 28; 0 if the color is not in play
-     */
+    /** {@return the number of tiles on the rack of a color, 0 to 28; 0 if the color is not in play} */
     int rackSize(Color color);
 
-    /**
-     * How many tiles are left in the pile of a color; everybody may count them (R25).
-     *
-     * @param color any color
-     * @return 0 to 27; 0 if the color is not in play
-     */
+    /** {@return the number of tiles in the pile of a color, 0 to 27; 0 if the color is not in play (R25)} */
     int pileSize(Color color);
 
     /**
-     * Whether a color has played all the tiles it may: its pile is empty, and its rack has one tile less than a full one
-     * (R32, R43, Q2), or its owner has come to the {@linkplain Ruleset#placementLimit() limit} of the ruleset.
-     *
-     * @param color any color
-     * @return whether it is finished; false if it is not in play
+     * Returns whether a color is in play and has no more tiles to play: its pile is empty and its rack is one tile
+     * short (R32, R43, Q2), or its owner has reached the {@linkplain Ruleset#placementLimit() limit} of the ruleset.
      */
     boolean isFinished(Color color);
 
     /**
-     * Whether all colors of a seat are finished (Q2).
+     * Returns whether all colors of a seat are finished (Q2).
      *
-     * @param seat a seat at the table
-     * @return whether they are
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     default boolean isFinished(Seat seat) {
@@ -113,19 +77,14 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
     }
 
     /**
-     * Whether the rack of a color was put aside face up: its tiles are played, and its owner plays on with another color or
-     * has done so (R43). Then everybody may see it.
-     *
-     * @param color any color
-     * @return whether its rack lies face up
+     * Returns whether the rack of a color lies face up for everybody, because the color has no more tiles to play and
+     * its owner has other colors (R43).
      */
     boolean isFaceUp(Color color);
 
     /**
-     * The tiles a seat has captured (R22).
+     * Returns the tiles that a seat has captured, in canonical order (R22).
      *
-     * @param captor a seat at the table
-     * @return the tiles in canonical order
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     default ImmutableList<Tile> captures(Seat captor) {
@@ -152,45 +111,35 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
     }
 
     /**
-     * Who is ahead: the result if the game is over, else how the board stands (R35).
-     *
-     * @return the standings of all seats
+     * Returns the standings of all seats: the final result if the game is over, otherwise the standings of the current
+     * board (R35).
      */
     default Standings standings() {
         return Standings.of(this, ruleset().scoring());
     }
 
     /**
-     * The tiles of a color that may be chosen for the next move, whether or not they fit anywhere.
-     *
-     * @param color any color
-     * @return its rack, if its owner is to move and it is not finished; else none. A view shows no rack but its viewer's
+     * Returns the rack of a color if its owner is to move and the color is not finished, otherwise no faces. The faces
+     * may fit no cell. A view returns no faces for other seats than its viewer.
      */
     FaceSet playable(Color color);
 
     /**
-     * The legal moves. A capture has to be made if there is nothing else (Q4).
-     *
-     * @return the moves of the seat to move; in a view, none if that is not the viewer
+     * Returns the legal moves of the seat to move. A seat must capture if it has no other move (Q4). A view has no
+     * legal moves while another seat is to move.
      */
     MoveList legalMoves();
 
-    /**
-     * Returns whether a move is legal. {@link #faults(Move)} gives the reasons why not.
-     *
-     * @param move any move
-     * @return whether it is among {@link #legalMoves()}
-     */
+    /** {@return whether a move is legal; if not, {@link #faults(Move)} returns the reasons} */
     default boolean isLegal(Move move) {
         return MoveList.isLegal(this, move);
     }
 
     /**
-     * Where a tile could go as the board stands (R14 to R21), whichever seat is to move: for a player who plans ahead. Whether the
-     * tile is on its owner's rack is not asked.
+     * Returns the cells where a tile could be placed on the current board (R14 to R21), whether or not its owner is to
+     * move and has it on the rack. This helps players to plan ahead.
      *
-     * @param tile any tile
-     * @return the cells that it fits and that are open to its owner; none if its color is finished or not in play
+     * @return the cells that the tile fits and that are open to its owner; none if its color is finished or not in play
      */
     default CellSet targets(Tile tile) {
         Optional<Seat> owner = owner(tile.color());
@@ -200,8 +149,8 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
     }
 
     /**
-     * The groups and captures of all seats as a move would make them, found without playing it: to weigh moves, one's own or
-     * an opponent's, on one's turn or before it.
+     * Returns the groups and captures of all seats after a move, without playing it. Bots use this to evaluate moves of
+     * any seat at any time.
      *
      * <pre>{@code
      * Tally after = view.tallyAfter(move);
@@ -209,9 +158,8 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
      * rules.scoring().score(after, Seat.ONE);               // -> -1
      * }</pre>
      *
-     * @param move a move to one of its {@link #targets}
-     * @return the counts after it
-     * @throws IllegalArgumentException if it goes anywhere else
+     * @param move a move to one of the {@link #targets} of its tile
+     * @throws IllegalArgumentException if the cell is not one of the targets
      */
     default Tally tallyAfter(Move move) {
         if (!targets(move.tile()).contains(move.cell())) {
@@ -220,33 +168,23 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
         return new TallyAfter(this, owner(move.tile().color()).orElseThrow(), move);
     }
 
-    /**
-     * Why a move is illegal.
-     *
-     * @param move any move
-     * @return every reason that holds; empty exactly when the move is among {@link #legalMoves()}
-     */
+    /** {@return all reasons why a move is illegal; empty exactly when it is one of the {@link #legalMoves()}} */
     default ImmutableSet<MoveFault> faults(Move move) {
         return faults(move.tile(), move.cell());
     }
 
     /**
-     * Why a tile may not go to a cell, whether or not it fits, as when a player drops it somewhere.
+     * Returns all reasons why a tile may not be placed on a cell, which it need not fit. A user interface calls this
+     * when a player drops a tile. A view returns the reasons that its viewer can see.
      *
-     * @param tile any tile
-     * @param cell any cell
-     * @return every reason that holds, and in a view every one that the viewer can see; empty exactly when that is a legal
-     *     move
+     * @return the reasons; empty exactly when the move is legal
      */
     ImmutableSet<MoveFault> faults(Tile tile, Cell cell);
 
     /**
-     * The move that puts a tile on a cell, if it is legal.
+     * Returns the move that places a tile on a cell, if it is legal.
      *
-     * @param tile any tile
-     * @param cell any cell
-     * @return the move
-     * @throws IllegalMoveException if it is illegal; it lists every reason
+     * @throws IllegalMoveException if the move is illegal; it lists all reasons
      */
     default Move legalMove(Tile tile, Cell cell) {
         ImmutableSet<MoveFault> faults = faults(tile, cell);
@@ -256,18 +194,12 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
         return Move.of(tile, cell);
     }
 
-    /**
-     * This position as plain data, to be changed.
-     *
-     * @return a setup from which the same position can be made again
-     */
+    /** {@return this position as plain data, which can be edited and turned into a position again} */
     Setup toSetup();
 
     /**
-     * A 64-bit number for tables of positions: equal positions have equal keys, and others differ with near certainty. It
-     * is the same on every machine and in every release.
-     *
-     * @return the key
+     * Returns a 64-bit key for transposition tables. Equal positions have equal keys, and different positions have
+     * different keys with near certainty. Keys never change between machines or releases.
      */
     long positionKey();
 }

@@ -7,8 +7,8 @@ import io.github.uptownrules.base.message.Reasons;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Thrown when no game can be in a position that was set up, or a text is no such position. It carries every fault, and its
- * message says them all.
+ * Thrown when a position is impossible, or a text is not a position. It contains all faults, and its message lists
+ * them.
  *
  * <pre>{@code
  * try {
@@ -23,24 +23,16 @@ import org.jspecify.annotations.Nullable;
 public final class PositionException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
-    /** Null in a copy that was serialized: the faults are not, but all are in the message. */
+    /** Null after deserialization: faults are not serializable, but the message lists them. */
     private final transient @Nullable ImmutableSet<PositionFault> faults;
 
-    /**
-     * An exception for these faults.
-     *
-     * @param faults one fault or more
-     */
+    /** Creates an exception for at least one fault. */
     public PositionException(ImmutableSet<PositionFault> faults) {
         super(Reasons.join(requireNonNull(faults, "faults")));
         this.faults = faults;
     }
 
-    /**
-     * What is wrong.
-     *
-     * @return one fault or more; none in a copy that came about by serialization, whose message still says them all
-     */
+    /** {@return all faults, at least one; none after deserialization, when only the message lists them} */
     public ImmutableSet<PositionFault> faults() {
         return faults == null ? ImmutableSet.of() : faults;
     }

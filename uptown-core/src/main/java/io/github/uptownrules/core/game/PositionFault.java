@@ -14,9 +14,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * A reason why no game can be in a position, or why a text cannot be read as one. Its {@linkplain #message() message} says where
- * the fault is, then what it is; its {@linkplain #code() code} and its data are for programs. The {@linkplain Kind kind} says
- * which data there is.
+ * A reason why a position is impossible, or why a text is not a position. The {@linkplain #message() message} gives the
+ * place and the reason; the {@linkplain #code() code} and the data are for programs. The {@linkplain Kind kind}
+ * determines which data is present.
  *
  * <pre>{@code
  * Setup setup = Setup.builder(rules).tile(Cell.A1, Tile.parse("b5")).build();
@@ -89,11 +89,10 @@ public final class PositionFault {
     }
 
     /**
-     * A fault of a text, for programs that read positions in a form of their own.
+     * Returns a fault of the kind {@link Kind#SYNTAX}, for parsers of custom formats.
      *
-     * @param column the place in the text, counted in characters from 1
-     * @param words what is wrong there
-     * @return a fault of the kind {@link Kind#SYNTAX}
+     * @param column the position in the text, counted in characters from 1
+     * @param words the reason
      * @throws IllegalArgumentException if the column is less than 1
      */
     public static PositionFault syntax(int column, String words) {
@@ -136,7 +135,7 @@ public final class PositionFault {
                 Optional.of(tile));
     }
 
-    /** A rack or pile that is hidden or shown but must not be. */
+    /** Returns a fault of a rack or pile that is hidden or visible but must not be. */
     static PositionFault ofSight(Kind kind, Location location) {
         return new PositionFault(
                 kind, ImmutableList.of(location), ImmutableList.of(), Optional.empty(), Optional.empty());
@@ -146,40 +145,43 @@ public final class PositionFault {
     public enum Kind {
         /** The text does not have the form of a position: {@link #column()} and {@link #words()}. */
         SYNTAX("syntax"),
-        /** The position has a hand, captures or the turn for a seat that is not at the table, the one of {@link #seats()}. */
+        /**
+         * The position has a holding, captures or the turn for a seat that is not at the table, the seat of {@link
+         * #seats()}.
+         */
         NO_SUCH_SEAT("no-such-seat"),
-        /** The seat of {@link #seats()} owns more or fewer colors than the ruleset gives it: {@link #count()}. */
+        /** The seat of {@link #seats()} owns more or fewer colors than the ruleset assigns: {@link #count()}. */
         WRONG_COLOR_COUNT("wrong-color-count"),
-        /** The {@link #color()} has two hands: the first of {@link #seats()} has the first hand, the second the other one. */
+        /** The {@link #color()} has two holdings, which belong to the first and the second of {@link #seats()}. */
         COLOR_OWNED_TWICE("color-owned-twice"),
         /** The {@link #tile()} lies on a cell that it does not fit (R14 to R16): {@link #locations()}. */
         DOES_NOT_FIT("does-not-fit"),
-        /** The {@link #tile()} is of a color that has no hand; it is on the board or captured: {@link #locations()}. */
+        /** The {@link #tile()} is on the board or captured, but its color has no holding: {@link #locations()}. */
         COLOR_NOT_IN_PLAY("color-not-in-play"),
         /** The seat of {@link #seats()} has captured its own {@link #tile()} (R21, R41): {@link #locations()}. */
         OWN_CAPTURE("own-capture"),
         /** The seat of {@link #seats()} has captured more tiles than it has played: {@link #count()}. */
         TOO_MANY_CAPTURES("too-many-captures"),
-        /** The seat of {@link #seats()} has placed more tiles than the limit of the ruleset: {@link #count()}. */
+        /** The seat of {@link #seats()} has placed more tiles than the ruleset allows: {@link #count()}. */
         TOO_MANY_PLACEMENTS("too-many-placements"),
         /**
-         * The rack of the {@link #color()} has a size that play cannot reach (R24, R32): {@link #count()}. With tiles to draw, a
-         * rack is full; with none, it is full or one tile short.
+         * The rack of the {@link #color()} has an impossible size (R24, R32): {@link #count()}. A rack is full while
+         * there are tiles to draw, and then full or one tile short.
          */
         WRONG_RACK_SIZE("wrong-rack-size"),
-        /** The tiles of a rack or pile are hidden but have to be shown (Q13): {@link #locations()}. */
+        /** The tiles of a rack or pile are hidden but must be visible (Q13): {@link #locations()}. */
         HIDDEN("hidden"),
-        /** The tiles of a rack or pile are shown but have to be hidden (Q13): {@link #locations()}. */
+        /** The tiles of a rack or pile are visible but must be hidden (Q13): {@link #locations()}. */
         SHOWN("shown"),
-        /** The {@link #tile()} is in several places, or several times in one: {@link #locations()}. */
+        /** The {@link #tile()} occurs more than once: {@link #locations()}. */
         TILE_REPEATED("tile-repeated"),
         /** The {@link #tile()} of a color in play is missing. */
         TILE_MISSING("tile-missing"),
         /** The number of hidden tiles of the {@link #color()} differs from the number of its unseen tiles: {@link #count()}. */
         WRONG_HIDDEN_COUNT("wrong-hidden-count"),
-        /** It is the turn of no seat, but these {@link #seats()} can place a tile (Q2). */
+        /** No seat is to move, but these {@link #seats()} can place a tile (Q2). */
         NOT_OVER("not-over"),
-        /** It is the turn of a seat that cannot place a tile (Q1), the one of {@link #seats()}. */
+        /** The seat to move, the seat of {@link #seats()}, cannot place a tile (Q1). */
         CANNOT_PLACE("cannot-place");
 
         private final String code;
@@ -189,33 +191,27 @@ public final class PositionFault {
         }
 
         /**
-         * A name for files, logs and translations. It stays the same in every release.
-         *
-         * @return such as {@code does-not-fit}
+         * {@return an identifier such as {@code does-not-fit} for files, logs and translations; it never changes
+         * between releases}
          */
         public String code() {
             return code;
         }
     }
 
-    /** {@return the kind of fault} */
+    /** {@return the kind of this fault} */
     public Kind kind() {
         return kind;
     }
 
-    /**
-     * A name of the kind for files, logs and translations, as in JSON. It stays the same in every release.
-     *
-     * @return such as {@code does-not-fit}
-     */
+    /** {@return the {@linkplain Kind#code() code} of the kind} */
     public String code() {
         return kind.code();
     }
 
     /**
-     * The place and the fault in words, as {@code toString} returns them. The words may change from one release to the next.
-     *
-     * @return such as {@code cell A1: tile b5 does not fit}
+     * Returns the place and the reason in words, such as {@code cell A1: tile b5 does not fit}. The wording may change
+     * between releases.
      */
     public String message() {
         return switch (kind) {
@@ -263,83 +259,47 @@ public final class PositionFault {
         return Reasons.list(locations) + ": tile " + tile.orElseThrow();
     }
 
-    /**
-     * The place in the text, counted in characters from 1.
-     *
-     * @return the column, for {@link Kind#SYNTAX}; else empty
-     */
+    /** {@return the position in the text, counted in characters from 1, for {@link Kind#SYNTAX}; otherwise empty} */
     public OptionalInt column() {
         return column;
     }
 
-    /**
-     * The fault of the text without its place.
-     *
-     * @return the words, for {@link Kind#SYNTAX}; else empty
-     */
+    /** {@return the reason without its position, for {@link Kind#SYNTAX}; otherwise empty} */
     public Optional<String> words() {
         return words;
     }
 
-    /**
-     * The places of the tiles: cells, then captures, then racks and piles.
-     *
-     * @return the places, or an empty list if the kind has none
-     */
+    /** {@return the places of the tiles, if the kind has any: cells, then captures, then racks and piles} */
     public ImmutableList<Location> locations() {
         return locations;
     }
 
-    /**
-     * The seats that the fault is about.
-     *
-     * @return the seats, or an empty list if the kind has none
-     */
+    /** {@return the seats concerned, if the kind has any} */
     public ImmutableList<Seat> seats() {
         return seats;
     }
 
-    /**
-     * The color that the fault is about. A fault of one tile has only the {@link #tile()}.
-     *
-     * @return the color, if the kind has one
-     */
+    /** {@return the color concerned, if the kind has one; a fault of a single tile has only the {@link #tile()}} */
     public Optional<Color> color() {
         return color;
     }
 
-    /**
-     * The tile that the fault is about.
-     *
-     * @return the tile, if the kind has one
-     */
+    /** {@return the tile concerned, if the kind has one} */
     public Optional<Tile> tile() {
         return tile;
     }
 
-    /**
-     * The number of tiles or colors that is less than {@link #min()} or more than {@link #max()}.
-     *
-     * @return the number, if the kind has one
-     */
+    /** {@return the number of tiles or colors that is below {@link #min()} or above {@link #max()}, if the kind has one} */
     public OptionalInt count() {
         return count;
     }
 
-    /**
-     * The least number that is allowed.
-     *
-     * @return the number, if there is a {@link #count()}
-     */
+    /** {@return the least number allowed, if there is a {@link #count()}} */
     public OptionalInt min() {
         return min;
     }
 
-    /**
-     * The greatest number that is allowed.
-     *
-     * @return the number, if there is a {@link #count()}
-     */
+    /** {@return the greatest number allowed, if there is a {@link #count()}} */
     public OptionalInt max() {
         return max;
     }

@@ -8,21 +8,21 @@ import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
 import java.util.Arrays;
 
-/** Writes a position as a {@link Setup} of it would be written, without making one. */
+/** Writes a position in the notation of {@link Setup}, without creating a setup. */
 final class PositionText {
     /** Writes the rack and the pile of a color. */
-    interface HandWriter {
+    interface HoldingWriter {
         void write(PositionText text, Color color);
     }
 
     private static final ImmutableList<Color> COLORS = Color.all();
 
-    /** What the seats have of most positions is shorter. */
+    /** Longer than the text of most positions after the board. */
     private static final int USUAL_LENGTH = 250;
 
     private final Position position;
 
-    /** Datasets have a text for each move, and this takes less time than a {@link StringBuilder}. */
+    /** Faster than a {@link StringBuilder}; data sets write a position for each move. */
     private char[] text = new char[USUAL_LENGTH];
 
     private int length;
@@ -31,7 +31,7 @@ final class PositionText {
         this.position = position;
     }
 
-    String write(HandWriter hands) {
+    String write(HoldingWriter holdings) {
         append(' ');
         position.turn().ifPresentOrElse(seat -> digit(seat.number()), () -> append('-'));
         ImmutableList<Seat> seats = position.seats();
@@ -41,7 +41,7 @@ final class PositionText {
         }
         for (int i = 0; i < seats.size(); i++) {
             append(i == 0 ? ' ' : ';');
-            hands(position.colors(seats.get(i)), hands);
+            holdings(position.colors(seats.get(i)), holdings);
         }
         String board = position.board().toString();
         String rest = String.valueOf(text, 0, length);
@@ -62,13 +62,13 @@ final class PositionText {
         }
     }
 
-    private void hands(ImmutableList<Color> colors, HandWriter hands) {
+    private void holdings(ImmutableList<Color> colors, HoldingWriter holdings) {
         for (int i = 0; i < colors.size(); i++) {
             if (i > 0) {
                 append(',');
             }
             append(colors.get(i).letter()).append('=');
-            hands.write(this, colors.get(i));
+            holdings.write(this, colors.get(i));
         }
     }
 
@@ -98,7 +98,7 @@ final class PositionText {
         return faces.isEmpty() ? append('-') : this;
     }
 
-    /** At most 28 tiles. */
+    /** Writes a number of hidden tiles, at most 28. */
     PositionText hidden(int count) {
         if (count == 0) {
             return append('-');

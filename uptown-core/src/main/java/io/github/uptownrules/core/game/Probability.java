@@ -5,7 +5,7 @@ import java.math.BigInteger;
 import java.math.MathContext;
 
 /**
- * An exact probability: the favorable ones of a number of equally likely cases.
+ * An exact probability in lowest terms: the number of favorable cases among equally likely ones.
  *
  * <pre>{@code
  * Probability probability = view.rackProbability(Tile.of(Color.GREEN, Face.MONEY));
@@ -14,20 +14,18 @@ import java.math.MathContext;
  * view.rackProbability(Tile.parse("b$")).isImpossible();          // -> true (it is not on the viewer's own rack)
  * }</pre>
  *
- * @param favorable the number of cases in question, 0 or more
+ * @param favorable the number of favorable cases, 0 or more
  * @param possible the number of all cases, 1 or more
  * @since 0.1.0
  */
 public record Probability(BigInteger favorable, BigInteger possible) {
-    /** Longer numbers are not written out in messages; those of worlds have 400 bits or so. */
+    /** The bit length above which messages omit a number. Counts of worlds have about 400 bits. */
     private static final int LONGEST = 1_000;
 
     /**
-     * A probability in lowest terms.
+     * Reduces the fraction to lowest terms.
      *
-     * @param favorable the number of cases in question
-     * @param possible the number of all cases
-     * @throws IllegalArgumentException unless {@code 0 <= favorable <= possible} and there is a case at all
+     * @throws IllegalArgumentException unless {@code 0 <= favorable <= possible} and {@code possible > 0}
      */
     public Probability {
         if (favorable.signum() < 0 || possible.signum() <= 0 || favorable.compareTo(possible) > 0) {
@@ -47,24 +45,24 @@ public record Probability(BigInteger favorable, BigInteger possible) {
         return new Probability(BigInteger.valueOf(favorable), BigInteger.valueOf(possible));
     }
 
-    /** {@return whether it cannot be} */
+    /** {@return whether this probability is 0} */
     public boolean isImpossible() {
         return favorable.signum() == 0;
     }
 
-    /** {@return whether it must be} */
+    /** {@return whether this probability is 1} */
     public boolean isCertain() {
         return favorable.equals(possible);
     }
 
-    /** {@return the nearest floating-point number, 0 to 1} */
+    /** {@return the nearest {@code double}, 0 to 1} */
     public double doubleValue() {
         return new BigDecimal(favorable)
                 .divide(new BigDecimal(possible), MathContext.DECIMAL64)
                 .doubleValue();
     }
 
-    /** {@return such as {@code 5/23}} */
+    /** {@return the fraction, such as {@code 5/23}} */
     @Override
     public String toString() {
         return favorable + "/" + possible;

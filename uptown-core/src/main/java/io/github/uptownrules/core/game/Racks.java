@@ -9,13 +9,13 @@ import java.util.Collections;
 import java.util.Iterator;
 
 /**
- * Goes through the racks of a given size out of some candidates, one at a time and in constant memory. A rack is a number
- * here, in which bit <i>i</i> stands for the <i>i</i>-th candidate, and the racks come in the order of these numbers.
+ * Iterates over all racks of a given size from a set of candidates, in constant memory. Internally a rack is a number
+ * in which bit <i>i</i> represents the <i>i</i>-th candidate, and racks are returned in the order of these numbers.
  */
 final class Racks extends AbstractIterator<FaceSet> {
     private final ImmutableList<Face> candidates;
 
-    /** Of these each rack has one at least. */
+    /** Every rack contains at least one of these. */
     private final int wanted;
 
     private int next;
@@ -30,12 +30,15 @@ final class Racks extends AbstractIterator<FaceSet> {
         this.next = (1 << size) - 1;
     }
 
-    /** All racks of a size. */
+    /** {@return all racks of a size} */
     static Iterator<FaceSet> of(FaceSet candidates, int size) {
         return size == 0 ? Iterators.singletonIterator(FaceSet.none()) : withOneOf(candidates, candidates, size);
     }
 
-    /** The racks of a size that have one of the wanted tiles at least; the others are passed over and not gone through. */
+    /**
+     * Returns the racks of a size that contain at least one wanted tile. Others are skipped in one step, without being
+     * enumerated.
+     */
     static Iterator<FaceSet> withOneOf(FaceSet wanted, FaceSet candidates, int size) {
         return size == 0 || size > candidates.size() || !wanted.intersects(candidates)
                 ? Collections.emptyIterator()
@@ -57,20 +60,23 @@ final class Racks extends AbstractIterator<FaceSet> {
         return faces;
     }
 
-    /** The next number with as many bits: Gosper's hack, item 175 of Beeler, Gosper and Schroeppel, <i>HAKMEM</i> (1972). */
+    /**
+     * Returns the next number with the same bit count: Gosper's hack, item 175 of Beeler, Gosper and Schroeppel,
+     * <i>HAKMEM</i> (1972).
+     */
     private static int successor(int rack) {
         int lowest = rack & -rack;
         int carried = rack + lowest;
         return carried | ((rack ^ carried) >>> 2) / lowest;
     }
 
-    /** The first number from one on that has as many bits and a wanted one among them. */
+    /** {@return the first number from {@code rack} on with the same bit count and at least one wanted bit} */
     private int firstWantedFrom(int rack) {
         if ((rack & wanted) != 0) {
             return rack;
         }
         int first = Integer.numberOfTrailingZeros(wanted);
-        // Some clear bit is set, the lower the better, and as many as are left are put as low as they go.
+        // Sets the lowest possible clear bit, and moves the remaining bits below it as low as possible.
         for (int bit = Integer.numberOfTrailingZeros(rack) + 1; ; bit++) {
             int left = Integer.bitCount(rack & (1 << bit) - 1) - 1;
             int raised = (rack >>> bit | 1) << bit;

@@ -37,7 +37,7 @@ public final class Renaming {
     private static final int COLORS = Color.all().size();
     private static final int ACTIONS = Move.all().size();
 
-    /** The number of moves of a color. They come in the same order for every color. */
+    /** The number of moves of a color. Every color has its moves in the same order. */
     private static final int MOVES_OF_COLOR = ACTIONS / COLORS;
 
     /** The weight of each color's name in the code of an order. */
@@ -72,10 +72,10 @@ public final class Renaming {
     /** The color with each new name. */
     private final byte[] colors = new byte[COLORS];
 
-    /** By place among the moves of a color, the place of the image; shared by all renamings of a symmetry. */
+    /** By index among the moves of a color, the index of the image; shared by all renamings with the same symmetry. */
     private final short[] moves;
 
-    /** The inverse of the moves. */
+    /** The inverse of {@link #moves}. */
     private final short[] origins;
 
     private Renaming(Symmetry symmetry, short[] moves, short[] origins, List<Color> names) {

@@ -24,10 +24,11 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /**
- * What differs from one way of playing Uptown to another: the seats and their colors, the sizes of racks, who sees what, how
- * long a game may be, the scoring.
+ * The parameters of a game of Uptown: seats and their colors, rack sizes, visible racks, an optional limit of
+ * placements, and the scoring.
  *
- * <p>A ruleset is plain data; the game asks it and has no case for any particular one. Make your own with a builder:
+ * <p>A ruleset is plain data, and the game has no special case for any particular ruleset. Define your own with a
+ * builder:
  *
  * <pre>{@code
  * Ruleset duel = Ruleset.builder("duel")
@@ -40,8 +41,9 @@ import java.util.random.RandomGenerator;
  * game.rackSize(Color.RED);           // -> 7
  * }</pre>
  *
- * <p>The id names the ruleset in notation, so two rulesets with one id must play alike; hence rulesets are equal when
- * their ids are. A reader of notation notices when two that it is given are not {@linkplain #hasSameRules alike}.
+ * <p>The id identifies the ruleset in notation, so two rulesets with the same id must have the same rules, and rulesets
+ * are equal if their ids are. A reader of notation rejects two rulesets with one id that {@linkplain #hasSameRules
+ * differ}.
  *
  * @since 0.1.0
  */
@@ -84,24 +86,25 @@ public final class Ruleset {
     }
 
     /**
-     * Returns a builder with no seat, a rack of five and no scoring.
+     * Returns a builder with no seats, a rack size of five and no scoring.
      *
-     * @param id the name in notation: lower-case letters and digits, in parts joined by {@code -}; at most 64 characters
-     * @throws IllegalArgumentException if the id is of another form
+     * @param id the name in notation: lower-case letters and digits, in parts joined by {@code -}; at most 64
+     *     characters
+     * @throws IllegalArgumentException if the id does not have this form
      */
     public static Builder builder(String id) {
         return new Builder(id);
     }
 
     /**
-     * Returns a builder with all that this ruleset has but its id.
+     * Returns a builder with the rules of this ruleset and another id.
      *
      * <pre>{@code
      * Ruleset house = rules.toBuilder("my-house").rackSize(6).build();
      * }</pre>
      *
-     * @throws IllegalArgumentException if the id is of another form, or that of this ruleset: an id stands for the same
-     *     rules in every release
+     * @throws IllegalArgumentException if the id does not have the form of an id, or is the id of this ruleset: an id
+     *     must mean the same rules in every release
      */
     public Builder toBuilder(String newId) {
         if (newId.equals(id)) {
@@ -129,8 +132,8 @@ public final class Ruleset {
     }
 
     /**
-     * Returns the colors that a seat owns by default, in canonical order. A position may assign other colors to its seats, but
-     * as many.
+     * Returns the colors that a seat owns by default, in canonical order. A position may assign other colors to its
+     * seats, but not more or fewer.
      *
      * @throws IllegalArgumentException if there is no such seat at the table
      */
@@ -138,7 +141,7 @@ public final class Ruleset {
         return colors.get(indexOf(seat));
     }
 
-    /** The index of a seat among those at the table. */
+    /** {@return the index of a seat at the table} */
     int indexOf(Seat seat) {
         if (seat.ordinal() >= seats.size()) {
             throw new IllegalArgumentException("there is no seat " + seat + " in ruleset " + id);
@@ -147,8 +150,8 @@ public final class Ruleset {
     }
 
     /**
-     * Returns the number of tiles on each rack of a seat while there are tiles to draw, 1 to 28 (R10). A color is finished when
-     * it has one tile less and nothing to draw.
+     * Returns the number of tiles on each rack of a seat while there are tiles to draw, 1 to 28 (R10). A color is
+     * finished once its pile is empty and its rack is one tile short.
      *
      * @throws IllegalArgumentException if there is no such seat at the table
      */
@@ -157,8 +160,8 @@ public final class Ruleset {
     }
 
     /**
-     * Returns whether a viewer sees the racks of a seat (Q13), besides those that lie face up for all: the seat itself does,
-     * and its partners if it has any. A spectator sees no rack.
+     * Returns whether a viewer sees the racks of a seat (Q13). A seat sees its own racks and those of its partners; a
+     * spectator sees none. Racks that lie face up for everybody are not considered.
      *
      * @throws IllegalArgumentException if there is no such seat at the table
      */
@@ -168,13 +171,14 @@ public final class Ruleset {
     }
 
     /**
-     * Returns how many tiles a seat may place, over all its colors, before it is finished; empty if there is no limit.
+     * Returns the number of tiles that a seat may place over all its colors before it is finished, or empty if there is
+     * no limit.
      */
     public OptionalInt placementLimit() {
         return placementLimit;
     }
 
-    /** {@return how this ruleset scores} */
+    /** {@return the scoring} */
     public Scoring scoring() {
         return scoring;
     }
@@ -182,16 +186,16 @@ public final class Ruleset {
     /**
      * Deals a game that seat 1 starts.
      *
-     * @param seed any number; the same one gives the same game on every machine and in every release
+     * @param seed any number; the same seed deals the same game on every machine and in every release
      */
     public GameState deal(long seed) {
         return deal(seed, Seat.ONE);
     }
 
     /**
-     * Deals a game that a given seat starts (Q9).
+     * Deals a game that the given seat starts (Q9).
      *
-     * @param seed any number; the same one gives the same game on every machine and in every release
+     * @param seed any number; the same seed deals the same game on every machine and in every release
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public GameState deal(long seed, Seat first) {
@@ -207,14 +211,14 @@ public final class Ruleset {
      * secret.turn();                                        // -> Optional[1]
      * }</pre>
      *
-     * @param random where the bits come from; a server that must not be guessed passes a {@link java.security.SecureRandom}
+     * @param random the source of randomness; use a {@link java.security.SecureRandom} if deals must be unpredictable
      */
     public GameState deal(RandomGenerator random) {
         return deal(random, Seat.ONE);
     }
 
     /**
-     * Deals a game that a given seat starts (Q9).
+     * Deals a game that the given seat starts (Q9).
      *
      * @throws IllegalArgumentException if there is no such seat at the table
      */
@@ -224,24 +228,25 @@ public final class Ruleset {
     }
 
     /**
-     * Deals a game, and draws the seat that starts, each equally likely (R11, Q9).
+     * Deals a game that a random seat starts, each with equal probability (R11, Q9).
      *
-     * @param seed any number; the same one gives the same game on every machine and in every release, with the racks and
-     *     piles that {@link #deal(long)} deals
+     * @param seed any number; the same seed deals the same game on every machine and in every release, with the racks
+     *     and piles of {@link #deal(long)}
      */
     public GameState dealRandomStart(long seed) {
         return dealRandomStart(new SplitMix64(seed));
     }
 
-    /** Deals a game, and draws the seat that starts, each equally likely (R11, Q9). */
+    /** Deals a game that a random seat starts, each with equal probability (R11, Q9). */
     public GameState dealRandomStart(RandomGenerator random) {
         Deal deal = Deal.shuffled(this, random);
         return GameState.start(deal, seats.get(RandomInts.below(random, seats.size())));
     }
 
     /**
-     * Returns whether another ruleset has the same seats, colors, racks, partners, limit and scoring, whatever its id. Scorings
-     * are the same if they are equal: give one of your own an {@code equals}, as a record has, or keep one object of it.
+     * Returns whether another ruleset has the same seats, colors, racks, partners, limit and scoring, regardless of its
+     * id. Scorings are compared with {@code equals}, so a custom scoring should be a record or a single shared
+     * instance.
      */
     public boolean hasSameRules(Ruleset other) {
         return colors.equals(other.colors)
@@ -251,12 +256,12 @@ public final class Ruleset {
                 && scoring.equals(other.scoring);
     }
 
-    /** The colors of the seats, clockwise from the first. */
+    /** {@return the colors of the seats, clockwise from seat 1} */
     ImmutableList<ImmutableList<Color>> colorsBySeat() {
         return colors;
     }
 
-    /** A number for the id, the same in every release. */
+    /** {@return a hash of the id that never changes between releases} */
     long key() {
         return key;
     }
@@ -311,7 +316,7 @@ public final class Ruleset {
             this.id = id;
         }
 
-        /** Adds the next seat, with the colors it owns, in any order. */
+        /** Adds the next seat, with the colors it owns in any order. */
         public Builder seat(Color... own) {
             requireNonNull(own, "own");
             colors.add(ImmutableList.sortedCopyOf(Arrays.asList(own)));
@@ -319,10 +324,9 @@ public final class Ruleset {
         }
 
         /**
-         * Adds seats to those there are and hands the colors out in canonical order, one to each seat in turn, and so on. Seats
-         * cannot be taken away again.
+         * Adds seats and deals the colors out in canonical order, one to each new seat in turn.
          *
-         * @throws IllegalArgumentException if there are fewer colors, or a number is negative
+         * @throws IllegalArgumentException if there are not enough colors, or a number is negative
          */
         public Builder seats(int count, int colorsEach) {
             if (count < 0
@@ -342,7 +346,7 @@ public final class Ruleset {
             return this;
         }
 
-        /** Sets how many tiles every rack holds, 1 to 28; five by default. */
+        /** Sets the number of tiles on every rack, 1 to 28. The default is five. */
         public Builder rackSize(int size) {
             rackSize = size;
             rackSizes.clear();
@@ -350,8 +354,8 @@ public final class Ruleset {
         }
 
         /**
-         * Sets how many tiles the racks of one seat hold, 1 to 28, as a handicap: with more to choose from, that seat places
-         * fewer in all. The seat may be added later.
+         * Sets the number of tiles on the racks of one seat, 1 to 28, as a handicap: with a larger rack, a seat has
+         * more choice but places fewer tiles in all. The seat may be added later.
          */
         public Builder rackSize(Seat seat, int size) {
             requireNonNull(seat, "seat");
@@ -364,8 +368,8 @@ public final class Ruleset {
         }
 
         /**
-         * Lets some seats see each other's racks; each call adds to those before. That is all that partners are: who wins with
-         * whom is up to the scoring. The seats may be added later.
+         * Lets the given seats see each other's racks, in addition to earlier calls. Partners share nothing else; the
+         * scoring decides who wins with whom. The seats may be added later.
          */
         public Builder partners(Seat... seats) {
             requireNonNull(seats, "seats");
@@ -383,13 +387,16 @@ public final class Ruleset {
             return bits;
         }
 
-        /** Limits how many tiles a seat may place, 1 or more; the game ends when no seat can or may place one. */
+        /**
+         * Limits the number of tiles that a seat may place, 1 or more. The game ends when no seat is able and allowed
+         * to place a tile.
+         */
         public Builder placementLimit(int placements) {
             placementLimit = OptionalInt.of(placements);
             return this;
         }
 
-        /** Sets how the game is scored and how ties are broken, in place of any scoring set before. */
+        /** Sets the scoring, which replaces any scoring set before. */
         public Builder scoring(Scoring how) {
             requireNonNull(how, "how");
             scoring = Optional.of(how);
@@ -397,11 +404,11 @@ public final class Ruleset {
         }
 
         /**
-         * Makes the ruleset.
+         * Builds the ruleset.
          *
-         * @throws IllegalStateException if there are not two to five seats (R1), a seat owns no color, a color is owned
-         *     twice, a rack does not hold 1 to 28 tiles, a rack or a partner is of a seat that is not at the table, a limit
-         *     is less than 1, or no scoring was given
+         * @throws IllegalStateException if there are not two to five seats (R1), a seat owns no color, two seats own
+         *     the same color, a rack size is not 1 to 28, a rack size or partner refers to a missing seat, the limit is
+         *     less than 1, or the scoring is missing
          */
         public Ruleset build() {
             if (colors.size() < 2 || colors.size() > Seat.all().size()) {

@@ -5,13 +5,13 @@ import static java.util.Objects.requireNonNull;
 import io.github.uptownrules.base.game.Seat;
 
 /**
- * How a ruleset scores a game, and who is ahead when scores are equal.
+ * The scoring of a ruleset: the score of each seat, and the tie-breaks.
  *
- * <p>A scoring looks at nothing but the tally, so it works at any moment: before the end it scores the board as it
- * stands. The tally of standings and rollouts is not a position, and cannot be cast to one: a scoring says the same in a
- * game and in a simulation. Implementations are stateless, and allocate nothing if they are to serve simulations well.
+ * <p>A scoring sees only a {@link Tally}, and can be applied at any moment of a game. Standings and rollouts pass a
+ * tally that is not a {@link Position} and cannot be cast to one, so a scoring gives the same result in a game and in a
+ * simulation. Implementations are stateless. For fast simulations they should not allocate.
  *
- * <p>One that breaks no ties is a lambda. In this game the largest group wins:
+ * <p>A scoring without tie-breaks can be a lambda. Here the largest group wins:
  *
  * <pre>{@code
  * Scoring largestGroup = (tally, seat) -> tally.largestGroup(seat);
@@ -24,35 +24,22 @@ import io.github.uptownrules.base.game.Seat;
 @FunctionalInterface
 public interface Scoring {
 
-    /**
-     * The score of a seat; a higher one is better.
-     *
-     * @param tally the counts of all seats
-     * @param seat a seat at the table
-     * @return its score
-     */
+    /** Returns the score of a seat at the table. Higher is better. */
     int score(Tally tally, Seat seat);
 
     /**
-     * Breaks the tie of two seats with equal scores. It has to be consistent, as a {@link java.util.Comparator} is.
+     * Breaks the tie between two seats with equal scores. The order must be consistent, as for a {@link
+     * java.util.Comparator}. The default leaves all ties unbroken.
      *
-     * @param tally the counts of all seats
-     * @param one a seat at the table
-     * @param other another, with the same score
-     * @return positive if {@code one} is ahead, negative if {@code other} is, 0 if they share their rank (Q5), as they do if
-     *     by default
+     * @return positive if {@code one} is ahead, negative if {@code other} is, 0 if they share their rank (Q5)
      */
     default int compareTied(Tally tally, Seat one, Seat other) {
         return 0;
     }
 
     /**
-     * Which of two seats is ahead: by score, and if these are equal by {@link #compareTied}. Nothing is allocated for it,
-     * unless the scoring does.
+     * Compares two seats by score, then by {@link #compareTied}.
      *
-     * @param tally the counts of all seats
-     * @param one a seat at the table
-     * @param other a seat at the table
      * @return positive if {@code one} is ahead, negative if {@code other} is, 0 if they are tied
      */
     default int compare(Tally tally, Seat one, Seat other) {

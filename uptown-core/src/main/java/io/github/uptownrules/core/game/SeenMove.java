@@ -8,8 +8,8 @@ import io.github.uptownrules.core.value.Tile;
 import java.util.Optional;
 
 /**
- * What a client has to be sent of a move so that its view can {@linkplain PlayerView#follow follow}: all else is in the view
- * before it.
+ * The data about a move that a client needs to {@linkplain PlayerView#follow update} its view. Everything else follows
+ * from the view before the move.
  *
  * <pre>{@code
  * Move move = Move.parse("b2@A2");
@@ -19,51 +19,29 @@ import java.util.Optional;
  * }</pre>
  *
  * @param move the move
- * @param drawn the tile that was drawn after it, if the viewer sees that rack; else empty
- * @param turn the seat to move next; empty if the game is over
+ * @param drawn the tile drawn after the move, if the viewer sees that rack and there was a tile to draw
+ * @param turn the seat to move next, or empty if the game is over
  * @since 0.1.0
  */
 public record SeenMove(Move move, Optional<Tile> drawn, Optional<Seat> turn) {
-    /**
-     * A move as it is seen.
-     *
-     * @param move the move
-     * @param drawn the tile that was drawn after it, if the viewer sees that rack; else empty
-     * @param turn the seat to move next; empty if the game is over
-     */
     public SeenMove {
         requireNonNull(move, "move");
         requireNonNull(drawn, "drawn");
         requireNonNull(turn, "turn");
     }
 
-    /**
-     * A move that ended the game, and after which nothing was seen to be drawn.
-     *
-     * @param move the move
-     * @return the move as it is seen
-     */
+    /** {@return a move without a drawn tile and without a next seat, as when it ends the game} */
     public static SeenMove of(Move move) {
         return new SeenMove(move, Optional.empty(), Optional.empty());
     }
 
-    /**
-     * The same with a tile that was drawn.
-     *
-     * @param tile the tile
-     * @return the move as it is seen
-     */
+    /** {@return this move with a drawn tile} */
     public SeenMove withDrawn(Tile tile) {
         requireNonNull(tile, "tile");
         return new SeenMove(move, Optional.of(tile), turn);
     }
 
-    /**
-     * The same with a seat that is to move next.
-     *
-     * @param seat the seat
-     * @return the move as it is seen
-     */
+    /** {@return this move with the seat to move next} */
     public SeenMove withTurn(Seat seat) {
         requireNonNull(seat, "seat");
         return new SeenMove(move, drawn, Optional.of(seat));

@@ -10,7 +10,7 @@ import io.github.uptownrules.core.value.Tile;
 import java.util.Optional;
 
 /**
- * What one player, or a spectator, sees of an {@link Outcome}: what a server sends to that client.
+ * The effects of a move as one viewer may see them: the part of an {@link Outcome} that a server sends to a client.
  *
  * <pre>{@code
  * Outcome outcome = game.outcome(move);
@@ -21,13 +21,13 @@ import java.util.Optional;
  * }
  * }</pre>
  *
- * @param seat who moved
+ * @param seat the seat that moved
  * @param move the move
- * @param captured the opponent's tile that lay on the cell, if any (R18)
- * @param drawn the tile that came to the rack (R24), if the viewer sees that rack and there was one to draw
- * @param finished the color of the tile, if it was the last one that color may play (Q2)
- * @param skipped the seats that were passed over, as they are finished or cannot place, in clockwise order (Q1); none if
- *     the game is over
+ * @param captured the captured tile, if any (R18)
+ * @param drawn the tile drawn to the rack (R24), if any, and if the viewer sees that rack
+ * @param finished the color of the placed tile, if that color is now finished (Q2)
+ * @param skipped the seats passed over because they are finished or cannot place, clockwise (Q1); none if the game is
+ *     over
  * @param after the viewer's view after the move
  * @since 0.1.0
  */
@@ -40,17 +40,6 @@ public record SeenOutcome(
         ImmutableList<Seat> skipped,
         PlayerView after) {
 
-    /**
-     * What a viewer saw of a move.
-     *
-     * @param seat who moved
-     * @param move the move
-     * @param captured the opponent's tile that lay on the cell, if any (R18)
-     * @param drawn the tile that came to the rack (R24), if the viewer sees that rack and there was one to draw
-     * @param finished the color of the tile, if it was the last one that color may play (Q2)
-     * @param skipped the seats that were passed over, as they are finished or cannot place, in clockwise order (Q1)
-     * @param after the viewer's view after the move
-     */
     public SeenOutcome {
         requireNonNull(seat, "seat");
         requireNonNull(move, "move");

@@ -20,10 +20,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A position as plain data, which need not make sense: what a text says, or what is being put together by hand.
- * Immutable.
+ * A position as plain data, possibly inconsistent: read from text, or put together by an editor. Immutable.
  *
- * <p>It becomes a game, or lists everything that is wrong with it:
+ * <p>A setup can be turned into a game, or list everything that is wrong with it:
  *
  * <pre>{@code
  * Setup setup = game.toSetup();
@@ -36,7 +35,7 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public final class Setup {
-    /** By tile, the same optional each time. */
+    /** Preallocated optionals, by tile. */
     private static final ImmutableList<Optional<Tile>> PRESENT =
             Tile.all().stream().map(Optional::of).collect(ImmutableList.toImmutableList());
 
@@ -46,7 +45,7 @@ public final class Setup {
     private final ImmutableList<ImmutableList<Tile>> captures;
     private final ImmutableList<ImmutableList<Holding>> holdings;
 
-    /** All tiles but those that fit no board: on a wrong cell, or played twice. */
+    /** All tiles except those that no board can have: on a cell they do not fit, or played twice. */
     private final Board board;
 
     private Setup(Builder builder) {
@@ -64,21 +63,12 @@ public final class Setup {
         return copies.build();
     }
 
-    /**
-     * Starts an empty position: no tile anywhere, no holdings, no seat to move.
-     *
-     * @param ruleset the ruleset
-     * @return a builder
-     */
+    /** {@return a builder of an empty position: no tiles, no holdings, no seat to move} */
     public static Builder builder(Ruleset ruleset) {
         return new Builder(ruleset);
     }
 
-    /**
-     * Starts from this position, to change some of it.
-     *
-     * @return a builder that has all of this
-     */
+    /** {@return a builder that starts with this position} */
     public Builder toBuilder() {
         Builder builder = builder(ruleset);
         tiles().forEach(builder::tile);
@@ -95,7 +85,7 @@ public final class Setup {
         return ruleset;
     }
 
-    /** {@return the tiles on the board by their cells, in reading order} */
+    /** {@return the tiles on the board by cell, in reading order} */
     public ImmutableMap<Cell, Tile> tiles() {
         return ImmutableMap.copyOf(onCells);
     }
@@ -110,41 +100,30 @@ public final class Setup {
         return turn;
     }
 
-    /**
-     * The tiles that a seat has captured.
-     *
-     * @param seat any seat
-     * @return the tiles in canonical order
-     */
+    /** {@return the tiles that a seat has captured, in canonical order} */
     public ImmutableList<Tile> captures(Seat seat) {
         return captures.get(seat.ordinal());
     }
 
-    /**
-     * What a seat has of the colors it owns.
-     *
-     * @param seat any seat
-     * @return a holding for each of its colors, in canonical order of these
-     */
+    /** {@return the holdings of a seat, one for each of its colors, in canonical order of the colors} */
     public ImmutableList<Holding> holdings(Seat seat) {
         return holdings.get(seat.ordinal());
     }
 
     /**
-     * Why no game can be in this position, if it is meant to be the whole truth.
+     * Returns all faults of this setup as a complete position.
      *
-     * @return every fault; empty exactly when {@link GameState#of(Setup)} accepts it
+     * @return the faults; empty exactly when {@link GameState#of(Setup)} accepts this setup
      */
     public ImmutableSet<PositionFault> faults() {
         return new SetupFaults(this, Optional.empty()).find();
     }
 
     /**
-     * Why no game can look like this to a viewer.
+     * Returns all faults of this setup as a position seen by a viewer.
      *
-     * @param viewer a seat of the ruleset, or a spectator
-     * @return every fault; empty exactly when {@link PlayerView#of(Setup, Viewer)} accepts it
-     * @throws IllegalArgumentException if the ruleset has no such seat
+     * @return the faults; empty exactly when {@link PlayerView#of(Setup, Viewer)} accepts this setup
+     * @throws IllegalArgumentException if the viewer is a seat that the ruleset does not have
      */
     public ImmutableSet<PositionFault> faults(Viewer viewer) {
         viewer.asSeat().ifPresent(ruleset::indexOf);
@@ -174,7 +153,7 @@ public final class Setup {
         return made.build();
     }
 
-    /** Whether a tile was not played before; now it is. */
+    /** Marks a tile as played and returns whether it was unplayed before. */
     private static boolean isFirst(Tile tile, int[] played) {
         int color = tile.color().ordinal();
         int before = played[color];
@@ -182,7 +161,7 @@ public final class Setup {
         return played[color] != before;
     }
 
-    /** The owners of a position without faults. */
+    /** {@return the owners of the colors in a position without faults} */
     Table table() {
         ImmutableList.Builder<ImmutableList<Color>> colors = ImmutableList.builder();
         for (Seat seat : ruleset.seats()) {
@@ -193,7 +172,7 @@ public final class Setup {
         return new Table(ruleset, colors.build());
     }
 
-    /** A deal that leads to a position without faults: what was played came first, in any order. */
+    /** {@return a deal that leads to a position without faults; played tiles come first, in arbitrary order} */
     Deal deal() {
         List<FaceOrder> orders = new ArrayList<>();
         Color.all().forEach(color -> orders.add(FaceOrder.NONE));
@@ -209,12 +188,7 @@ public final class Setup {
         return new Deal(table(), ImmutableList.copyOf(orders));
     }
 
-    /**
-     * Whether the other object is a setup that is written the same.
-     *
-     * @param other any object
-     * @return whether it is
-     */
+    /** {@return whether the other object is a setup with the same {@linkplain #toString() text}} */
     @Override
     public boolean equals(Object other) {
         return other instanceof Setup that && toString().equals(that.toString());
@@ -227,12 +201,10 @@ public final class Setup {
     }
 
     /**
-     * This position in notation: ruleset, board, turn, captures and hands, with a space between them. Racks, captures and
-     * the colors of a seat are written in canonical order, whatever their order was; what belongs to a seat that is not at
-     * the table is left out.
-     * A seat without a holding has nothing in its place, and that cannot be read: in notation every seat has a holding.
-     *
-     * @return such as {@code my-rules 9/9/9/9/9/9/9/9/9 1 -;-;- b=ACE25/...}
+     * Returns this position in notation, such as {@code my-rules 9/9/9/9/9/9/9/9/9 1 -;-;- b=ACE25/...}: ruleset,
+     * board, turn, captures and holdings, separated by spaces. Racks, captures and the colors of a seat are in
+     * canonical order. Anything that belongs to a seat that is not at the table is omitted. A seat without a holding is
+     * written as an empty field, which cannot be parsed again.
      */
     @Override
     public String toString() {
@@ -264,7 +236,7 @@ public final class Setup {
         return text.toString();
     }
 
-    /** Gathers a position. Not thread-safe. */
+    /** Builds a {@link Setup}. Not thread-safe. */
     public static final class Builder {
         private final Ruleset ruleset;
         private final EnumMap<Cell, Tile> onCells = new EnumMap<>(Cell.class);
@@ -280,101 +252,55 @@ public final class Setup {
             }
         }
 
-        /**
-         * Puts a tile on a cell, in place of what this builder put there before.
-         *
-         * @param cell the cell
-         * @param tile the tile
-         * @return this builder
-         */
+        /** Puts a tile on a cell, which replaces any tile there. */
         public Builder tile(Cell cell, Tile tile) {
             onCells.put(requireNonNull(cell, "cell"), requireNonNull(tile, "tile"));
             return this;
         }
 
-        /**
-         * Takes the tile from a cell that this builder put there.
-         *
-         * @param cell the cell
-         * @return this builder
-         */
+        /** Removes the tile on a cell, if any. */
         public Builder noTile(Cell cell) {
             onCells.remove(requireNonNull(cell, "cell"));
             return this;
         }
 
-        /**
-         * Puts a tile among the captures of a seat.
-         *
-         * @param captor the seat
-         * @param tile the tile
-         * @return this builder
-         */
+        /** Adds a tile to the captures of a seat. */
         public Builder capture(Seat captor, Tile tile) {
             captures.get(captor.ordinal()).add(requireNonNull(tile, "tile"));
             return this;
         }
 
-        /**
-         * Takes all captures from a seat.
-         *
-         * @param captor the seat
-         * @return this builder
-         */
+        /** Removes all captures of a seat. */
         public Builder noCaptures(Seat captor) {
             captures.get(captor.ordinal()).clear();
             return this;
         }
 
-        /**
-         * Gives a seat a color and its holding.
-         *
-         * @param seat the seat
-         * @param holding the color, its rack and its pile
-         * @return this builder
-         */
+        /** Gives a seat a color, with its rack and pile. */
         public Builder holding(Seat seat, Holding holding) {
             holdings.get(seat.ordinal()).add(requireNonNull(holding, "holding"));
             return this;
         }
 
-        /**
-         * Takes all holdings from a seat.
-         *
-         * @param seat the seat
-         * @return this builder
-         */
+        /** Removes all holdings of a seat. */
         public Builder noHoldings(Seat seat) {
             holdings.get(seat.ordinal()).clear();
             return this;
         }
 
-        /**
-         * Sets whose turn it is.
-         *
-         * @param seat the seat to move
-         * @return this builder
-         */
+        /** Sets the seat to move. */
         public Builder turn(Seat seat) {
             turn = seat.asSeat();
             return this;
         }
 
-        /**
-         * Sets that no seat is to move, as at the start: the game is over.
-         *
-         * @return this builder
-         */
+        /** Sets that no seat is to move, because the game is over. This is the default. */
         public Builder noTurn() {
             turn = Optional.empty();
             return this;
         }
 
-        /**
-         * Makes the setup.
-         *
-         * @return the setup
-         */
+        /** Builds the setup. */
         public Setup build() {
             captures.forEach(tiles -> tiles.sort(Tile::compareTo));
             holdings.forEach(own -> own.sort(Comparator.comparing(Holding::color)));

@@ -16,19 +16,19 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Finds every fault of a position. Hardly anything is allocated if it has none. */
+/** Finds all faults of a position. Allocates almost nothing if there are none. */
 final class SetupFaults {
     private static final int FACES = Face.all().size();
-    private static final int NOBODY = -1;
+    private static final int NO_OWNER = -1;
 
     private final Setup setup;
     private final Ruleset ruleset;
     private final Board board;
 
-    /** Who looks; empty if the position is to be the whole truth. */
+    /** The viewer, or empty for a complete position. */
     private final Optional<Viewer> viewer;
 
-    /** By color, the seat with its first holding. */
+    /** By color, the first seat with a holding of it. */
     private final int[] owners = new int[Color.all().size()];
 
     private final ImmutableSet.Builder<PositionFault> faults = ImmutableSet.builder();
@@ -38,7 +38,7 @@ final class SetupFaults {
         this.viewer = viewer;
         this.ruleset = setup.ruleset();
         this.board = setup.board();
-        Arrays.fill(owners, NOBODY);
+        Arrays.fill(owners, NO_OWNER);
     }
 
     ImmutableSet<PositionFault> find() {
@@ -78,7 +78,7 @@ final class SetupFaults {
         for (Seat seat : Seat.all()) {
             for (Holding holding : setup.holdings(seat)) {
                 int color = holding.color().ordinal();
-                if (owners[color] == NOBODY) {
+                if (owners[color] == NO_OWNER) {
                     owners[color] = seat.ordinal();
                 } else {
                     Seat first = Seat.all().get(owners[color]);
@@ -89,7 +89,7 @@ final class SetupFaults {
     }
 
     private boolean isInPlay(Tile tile) {
-        return owners[tile.color().ordinal()] != NOBODY;
+        return owners[tile.color().ordinal()] != NO_OWNER;
     }
 
     private void checkCells() {
@@ -149,7 +149,7 @@ final class SetupFaults {
         return false;
     }
 
-    /** How many tiles a full rack has; that of a seat that is not at the table is taken to be as large as any. */
+    /** {@return the size of a full rack; the maximum for a seat that is not at the table} */
     private int fullRack(Seat seat) {
         return ruleset.seats().contains(seat) ? ruleset.rackSize(seat) : FACES;
     }
@@ -167,7 +167,7 @@ final class SetupFaults {
         }
     }
 
-    /** Q13: what is to be seen is shown, and nothing else. */
+    /** Checks Q13: the viewer sees exactly the tiles that it may see. */
     private void checkSight() {
         for (Seat seat : ruleset.seats()) {
             for (Holding holding : setup.holdings(seat)) {
@@ -186,7 +186,7 @@ final class SetupFaults {
         }
     }
 
-    /** As {@link Table} has it of a position without faults. */
+    /** Matches the definition of {@link Table} for positions without faults. */
     private boolean isExhausted(Seat seat, Holding holding) {
         return holding.pile().isEmpty() && holding.rack().size() < fullRack(seat);
     }
@@ -215,7 +215,7 @@ final class SetupFaults {
             }
         }
         for (Color color : Color.all()) {
-            if (owners[color.ordinal()] != NOBODY) {
+            if (owners[color.ordinal()] != NO_OWNER) {
                 checkNoneIsMissing(color, FaceSet.ofBits(found[color.ordinal()]).complement(), hidden[color.ordinal()]);
             }
         }
@@ -236,7 +236,7 @@ final class SetupFaults {
         }
     }
 
-    /** Where a tile is: on the cells first, then among captures, then in holdings. */
+    /** {@return all places of a tile: cells first, then captures, then holdings} */
     private ImmutableList<Location> locations(Tile tile) {
         ImmutableList.Builder<Location> locations = ImmutableList.builder();
         for (Cell cell : Cell.all()) {
@@ -260,23 +260,26 @@ final class SetupFaults {
         return locations.build();
     }
 
-    /** Q1, Q2: the seat to move can place a tile, and if no seat is to move none can; or so it may be. */
+    /**
+     * Checks Q1 and Q2: the seat to move can place a tile, or no seat can if none is to move. Hidden tiles get the
+     * benefit of the doubt.
+     */
     private void checkTurn() {
         Optional<Seat> turn = setup.turn();
         if (turn.isEmpty()) {
             ImmutableList<Seat> able = ruleset.seats().stream()
-                    .filter(seat -> anyHand(seat, HiddenColor::mustPlace))
+                    .filter(seat -> anyHolding(seat, HiddenColor::mustPlace))
                     .collect(ImmutableList.toImmutableList());
             if (!able.isEmpty()) {
                 faults.add(PositionFault.ofSeats(Kind.NOT_OVER, able));
             }
-        } else if (ruleset.seats().contains(turn.get()) && !anyHand(turn.get(), HiddenColor::mayPlace)) {
+        } else if (ruleset.seats().contains(turn.get()) && !anyHolding(turn.get(), HiddenColor::mayPlace)) {
             faults.add(PositionFault.ofSeats(Kind.CANNOT_PLACE, ImmutableList.of(turn.get())));
         }
     }
 
-    /** Whether something holds of what is hidden, or shown, of an unfinished holding of a seat. */
-    private boolean anyHand(Seat seat, Predicate<HiddenColor> condition) {
+    /** {@return whether a condition is true of any unfinished holding of a seat} */
+    private boolean anyHolding(Seat seat, Predicate<HiddenColor> condition) {
         ImmutableList<Holding> holdings = setup.holdings(seat);
         ImmutableList.Builder<Color> own = ImmutableList.builder();
         holdings.forEach(holding -> own.add(holding.color()));

@@ -9,7 +9,7 @@ import io.github.uptownrules.core.value.Face;
 import java.util.Map;
 
 /**
- * How one seat stands. Immutable; 32 bytes.
+ * The rank, score and counts of one seat. Immutable; takes 32 bytes.
  *
  * <pre>{@code
  * Standing own = game.play(move).standings().forSeat(Seat.ONE);
@@ -21,7 +21,7 @@ import java.util.Map;
  * @since 0.1.0
  */
 public final class Standing {
-    /** The bits that hold how many of the 28 tiles of a color were captured. */
+    /** The number of bits for the number of captured tiles of a color, at most 28. */
     private static final int COUNT_BITS = 5;
 
     private static final int COUNT = (1 << COUNT_BITS) - 1;
@@ -31,18 +31,17 @@ public final class Standing {
     private final int score;
     private final int groupCount;
 
-    /** The counts of all colors in one number, for maps of them would be most of what a result takes. */
+    /** The counts of all colors in one number, because a map would dominate the size of a result. */
     private final int captures;
 
     /**
-     * A standing.
+     * Creates a standing.
      *
-     * @param seat the seat
      * @param rank 1 for the best; tied seats share a rank (Q5)
-     * @param score its score, the higher the better
-     * @param groupCount how many groups it has on the board, over all its colors
-     * @param captures how many tiles it has captured of each color; 0 for a color that is left out
-     * @throws IllegalArgumentException if it cannot have captured that many
+     * @param score the score; higher is better
+     * @param groupCount the number of groups on the board, over all colors of the seat
+     * @param captures the number of captured tiles of each color; missing colors count as 0
+     * @throws IllegalArgumentException if a number of captured tiles is not 0 to 28
      */
     public Standing(Seat seat, int rank, int score, int groupCount, Map<Color, Integer> captures) {
         this(seat, rank, score, groupCount, packed(requireNonNull(captures, "captures")));
@@ -56,7 +55,7 @@ public final class Standing {
         this.captures = captures;
     }
 
-    /** With the counts of a tally. */
+    /** {@return a standing with the counts of a tally} */
     static Standing of(Tally tally, Seat seat, int rank, int score) {
         int captures = 0;
         for (Color color : Color.all()) {
@@ -86,22 +85,22 @@ public final class Standing {
         return seat;
     }
 
-    /** {@return 1 for the best; tied seats share a rank (Q5)} */
+    /** {@return the rank, 1 for the best; tied seats share a rank (Q5)} */
     public int rank() {
         return rank;
     }
 
-    /** {@return its score, the higher the better} */
+    /** {@return the score; higher is better} */
     public int score() {
         return score;
     }
 
-    /** {@return how many groups it has on the board, over all its colors} */
+    /** {@return the number of groups on the board, over all colors of the seat} */
     public int groupCount() {
         return groupCount;
     }
 
-    /** {@return how many tiles it has captured of each color that it has captured any of, in the order of colors} */
+    /** {@return the number of captured tiles of each color, in the order of colors; colors without captures are omitted} */
     public ImmutableMap<Color, Integer> captures() {
         ImmutableMap.Builder<Color, Integer> counts = ImmutableMap.builder();
         for (Color color : Color.all()) {
@@ -113,11 +112,7 @@ public final class Standing {
         return counts.buildOrThrow();
     }
 
-    /**
-     * How many tiles the seat has captured, whatever their color.
-     *
-     * @return 0 or more
-     */
+    /** {@return the number of captured tiles of all colors} */
     public int captureCount() {
         int sum = 0;
         for (int rest = captures; rest != 0; rest >>>= COUNT_BITS) {
@@ -130,12 +125,7 @@ public final class Standing {
         return new Standing(seat, other, score, groupCount, captures);
     }
 
-    /**
-     * Whether the other object says the same of the same seat.
-     *
-     * @param other any object
-     * @return whether it does
-     */
+    /** {@return whether the other object is an equal standing of the same seat} */
     @Override
     public boolean equals(Object other) {
         return other instanceof Standing that
@@ -146,13 +136,13 @@ public final class Standing {
                 && captures == that.captures;
     }
 
-    /** {@return a hash of all that it says} */
+    /** {@return a hash of all fields} */
     @Override
     public int hashCode() {
         return (((seat.ordinal() * 31 + rank) * 31 + score) * 31 + groupCount) * 31 + captures;
     }
 
-    /** {@return what every scoring says of this seat: its rank and its score, such as {@code 1. seat 2: -3}} */
+    /** {@return the rank and the score, such as {@code 1. seat 2: -3}} */
     @Override
     public String toString() {
         return rank + ". seat " + seat + ": " + score;

@@ -9,11 +9,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Who is ahead, and by what (R29, R33, Q5). At the end of the game these are the results; before, they rank the board as
- * it stands.
+ * The ranking of all seats, with their scores (R29, R33, Q5). After the end of the game this is the result; before, it
+ * ranks the current board.
  *
- * <p>Several winners are normal: tied seats share their rank (R34), and the next rank is
- * left out.
+ * <p>Tied seats share a rank (R34), so there may be several winners, and the next rank is omitted.
  *
  * <pre>{@code
  * Standings standings = game.play(move).standings();
@@ -31,12 +30,8 @@ public final class Standings {
     }
 
     /**
-     * The standings that a scoring makes of some counts. It is shown the counts alone: what counted them, such as a
-     * position, stays behind.
-     *
-     * @param tally the counts
-     * @param scoring how to score them
-     * @return the standings of all seats of the tally
+     * Returns the standings that a scoring yields for a tally. The scoring receives a wrapper that exposes nothing but
+     * the counts.
      */
     public static Standings of(Tally tally, Scoring scoring) {
         requireNonNull(tally, "tally");
@@ -45,7 +40,7 @@ public final class Standings {
 
     private static Standings ofCounts(Tally tally, Scoring scoring) {
         ImmutableList<Seat> seats = tally.seats();
-        // Counting groups is what costs, so no score is asked for twice.
+        // Computed once for each seat, because counting groups is expensive.
         int[] scores = new int[seats.size()];
         for (int i = 0; i < scores.length; i++) {
             scores[i] = scoring.score(tally, seats.get(i));
@@ -65,7 +60,7 @@ public final class Standings {
         return rank;
     }
 
-    /** Whether a seat is ahead of another, as {@link Scoring#compare} says it. */
+    /** {@return whether a seat is ahead of another, consistent with {@link Scoring#compare}} */
     private static boolean isAhead(Tally tally, Scoring scoring, int[] scores, int one, int other) {
         return scores[one] > scores[other]
                 || scores[one] == scores[other]
@@ -77,20 +72,14 @@ public final class Standings {
                                 > 0;
     }
 
-    /**
-     * The standing of each seat.
-     *
-     * @return as many as there are seats, seat 1 first
-     */
+    /** {@return the standing of each seat, seat 1 first} */
     public ImmutableList<Standing> bySeat() {
         return bySeat;
     }
 
     /**
-     * The standing of one seat.
+     * Returns the standing of one seat.
      *
-     * @param seat a seat at the table
-     * @return its standing
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public Standing forSeat(Seat seat) {
@@ -101,11 +90,9 @@ public final class Standings {
     }
 
     /**
-     * The same when some seats have given the game up: they come behind all others, and share the last rank. The others are
-     * ranked as if nothing had happened.
+     * Returns these standings after some seats forfeited. They share the last rank, and the others are ranked without
+     * them.
      *
-     * @param losers seats at the table
-     * @return the standings with other ranks
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public Standings withForfeit(Set<Seat> losers) {
@@ -123,20 +110,12 @@ public final class Standings {
                         .count();
     }
 
-    /**
-     * The standings from the best to the worst.
-     *
-     * @return all standings by rank; those that share one, by seat
-     */
+    /** {@return all standings by rank, the best first; seats with the same rank in clockwise order} */
     public ImmutableList<Standing> byRank() {
         return ImmutableList.sortedCopyOf(Comparator.comparingInt(Standing::rank), bySeat);
     }
 
-    /**
-     * The seats of rank 1.
-     *
-     * @return one seat, or the joint winners in clockwise order
-     */
+    /** {@return the seats of rank 1, in clockwise order} */
     public ImmutableList<Seat> winners() {
         return bySeat.stream()
                 .filter(standing -> standing.rank() == 1)
@@ -144,12 +123,7 @@ public final class Standings {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /**
-     * Whether the other object says the same of every seat.
-     *
-     * @param other any object
-     * @return whether it does
-     */
+    /** {@return whether the other object has an equal standing for every seat} */
     @Override
     public boolean equals(Object other) {
         return other instanceof Standings that && bySeat.equals(that.bySeat);
@@ -161,7 +135,7 @@ public final class Standings {
         return bySeat.hashCode();
     }
 
-    /** {@return rank and score of each seat, the best first, such as {@code 1. seat 2: -3; 2. seat 1: -5}} */
+    /** {@return the rank and score of each seat, the best first, such as {@code 1. seat 2: -3; 2. seat 1: -5}} */
     @Override
     public String toString() {
         return byRank().stream().map(Standing::toString).collect(Collectors.joining("; "));

@@ -9,29 +9,32 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Who sits at the table and owns which colors, and all that follows from it and from what lies on a board: how many tiles
- * are on a rack and in a pile, which colors are finished, who comes next. Immutable.
+ * The seats and their colors, with everything that follows from them and a board: the sizes of racks and piles, the
+ * finished colors, and the skipped seats. Immutable.
  */
 final class Table {
-    private static final int NOBODY = -1;
+    private static final int NO_OWNER = -1;
     private static final int FACES = Face.all().size();
 
     private final Ruleset ruleset;
     private final ImmutableList<ImmutableList<Color>> colorsBySeat;
     private final byte[] owners = new byte[Color.all().size()];
 
-    /** By color, how many tiles a full rack has; of a color that is not in play all, for none is ever drawn or played. */
+    /**
+     * By color, the size of a full rack; all tiles for a color that is not in play, because it never draws or plays
+     * one.
+     */
     private final int[] fullRacks = new int[Color.all().size()];
 
-    /** How many tiles a seat may place; more than there are, if the ruleset has no limit. */
+    /** The number of tiles that a seat may place; more than there are if the ruleset has no limit. */
     private final int limit;
 
-    /** A table at which the seats own these colors, each color at most once. */
+    /** Creates a table at which the seats own the given colors, each color at most once. */
     Table(Ruleset ruleset, ImmutableList<ImmutableList<Color>> colorsBySeat) {
         this.ruleset = ruleset;
         this.colorsBySeat = colorsBySeat;
         this.limit = ruleset.placementLimit().orElse(Integer.MAX_VALUE);
-        Arrays.fill(owners, (byte) NOBODY);
+        Arrays.fill(owners, (byte) NO_OWNER);
         Arrays.fill(fullRacks, FACES);
         for (int seat = 0; seat < colorsBySeat.size(); seat++) {
             for (Color color : colorsBySeat.get(seat)) {
@@ -53,44 +56,44 @@ final class Table {
         return colorsBySeat.get(ruleset.indexOf(seat));
     }
 
-    /** The colors of the seats, clockwise from the first. */
+    /** {@return the colors of the seats, clockwise from seat 1} */
     ImmutableList<ImmutableList<Color>> colorsBySeat() {
         return colorsBySeat;
     }
 
     Optional<Seat> owner(Color color) {
         int owner = owners[color.ordinal()];
-        return owner == NOBODY ? Optional.empty() : Seat.all().get(owner).asSeat();
+        return owner == NO_OWNER ? Optional.empty() : Seat.all().get(owner).asSeat();
     }
 
-    /** How many tiles of a color are on its rack: it is kept full while there are tiles to draw (R10, R24). */
+    /** {@return the number of tiles on the rack of a color, which is kept full while there are tiles to draw (R10, R24)} */
     int rackSize(Color color, Board board) {
-        return owners[color.ordinal()] == NOBODY
+        return owners[color.ordinal()] == NO_OWNER
                 ? 0
                 : Math.min(board.unplayed(color).size(), fullRacks[color.ordinal()]);
     }
 
-    /** How many tiles of a color are in its pile (R25). */
+    /** {@return the number of tiles in the pile of a color (R25)} */
     int pileSize(Color color, Board board) {
         return Math.max(board.unplayed(color).size() - fullRacks[color.ordinal()], 0);
     }
 
-    /** Whether the pile of a color is empty and its rack one tile short: it can play no more (R32, R43). */
+    /** {@return whether a color can play no more tiles: its pile is empty and its rack one tile short (R32, R43)} */
     private boolean isExhausted(Color color, Board board) {
         return board.unplayed(color).size() < fullRacks[color.ordinal()];
     }
 
-    /** Whether a color can play no more, or its owner may not (Q2). */
+    /** {@return whether a color can play no more tiles, or its owner has reached the limit (Q2)} */
     boolean isFinished(Color color, Board board) {
         return isExhausted(color, board) || (limit < Integer.MAX_VALUE && isAtLimit(color, board));
     }
 
     private boolean isAtLimit(Color color, Board board) {
         int owner = owners[color.ordinal()];
-        return owner != NOBODY && placements(Seat.all().get(owner), board) >= limit;
+        return owner != NO_OWNER && placements(Seat.all().get(owner), board) >= limit;
     }
 
-    /** How many tiles a seat has placed. */
+    /** {@return the number of tiles that a seat has placed} */
     int placements(Seat seat, Board board) {
         int placements = 0;
         ImmutableList<Color> own = colors(seat);
@@ -100,13 +103,19 @@ final class Table {
         return placements;
     }
 
-    /** Whether the rack of a color lies face up: it can play no more, and its owner has others to play with (R43). */
+    /**
+     * {@return whether the rack of a color lies face up: it can play no more tiles, and its owner has other colors
+     * (R43)}
+     */
     boolean isFaceUp(Color color, Board board) {
         return isExhausted(color, board)
                 && colorsBySeat.get(owners[color.ordinal()]).size() > 1;
     }
 
-    /** The seats after one and before the next that moves, clockwise (R12); all others, if it is the same; none after the last move. */
+    /**
+     * Returns the seats between two consecutive movers, clockwise (R12). If both are the same seat, these are all
+     * others; after the last move, none.
+     */
     ImmutableList<Seat> passedOver(Seat from, Optional<Seat> next) {
         ImmutableList.Builder<Seat> passed = ImmutableList.builder();
         if (next.isPresent()) {

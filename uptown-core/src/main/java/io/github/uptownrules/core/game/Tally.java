@@ -7,8 +7,8 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.value.Color;
 
 /**
- * The counts that scores are made of: who owns which colors, how many groups these form and how large they are, who
- * captured how much. The methods here allocate nothing, not even iterators, for searches ask them millions of times.
+ * The counts that determine scores: the colors of the seats, the number and sizes of their groups, and their captures.
+ * The default methods allocate nothing, because searches call them millions of times.
  *
  * <pre>{@code
  * Tally tally = game.play(move);
@@ -21,53 +21,32 @@ import io.github.uptownrules.core.value.Color;
  */
 public interface Tally {
 
-    /**
-     * The seats at the table.
-     *
-     * @return two to five seats, in clockwise order from seat 1
-     */
+    /** {@return the two to five seats at the table, clockwise from seat 1} */
     ImmutableList<Seat> seats();
 
     /**
-     * The colors a seat owns.
+     * Returns the colors that a seat owns, in canonical order.
      *
-     * @param seat a seat at the table
-     * @return one color or more, in canonical order
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     ImmutableList<Color> colors(Seat seat);
 
-    /**
-     * How many groups the tiles of a color form on the board (R26 to R28).
-     *
-     * @param color any color
-     * @return 0 (Q11) or more
-     */
+    /** {@return the number of groups of a color on the board, possibly 0 (R26 to R28, Q11)} */
     int groupCount(Color color);
 
-    /**
-     * How many tiles the largest group of a color has.
-     *
-     * @param color any color
-     * @return 0 if none of its tiles is on the board, else 1 or more
-     */
+    /** {@return the number of tiles in the largest group of a color, 0 if the color has no tile on the board} */
     int largestGroup(Color color);
 
     /**
-     * How many tiles of a color a seat has captured (R22).
+     * Returns the number of tiles of a color that a seat has captured (R22).
      *
-     * @param captor a seat at the table
-     * @param color any color
-     * @return 0 or more
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     int captureCount(Seat captor, Color color);
 
     /**
-     * How many groups a seat has, over all its colors.
+     * Returns the number of groups of a seat, over all its colors.
      *
-     * @param seat a seat at the table
-     * @return 0 or more
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     default int groupCount(Seat seat) {
@@ -79,10 +58,9 @@ public interface Tally {
     }
 
     /**
-     * How many tiles the largest group of a seat has, whichever of its colors that is of.
+     * Returns the number of tiles in the largest group of a seat, over all its colors; 0 if it has no tile on the
+     * board.
      *
-     * @param seat a seat at the table
-     * @return 0 if none of its tiles is on the board, else 1 or more
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     default int largestGroup(Seat seat) {
@@ -94,10 +72,8 @@ public interface Tally {
     }
 
     /**
-     * How many tiles a seat has captured, whatever their color.
+     * Returns the number of tiles of all colors that a seat has captured.
      *
-     * @param captor a seat at the table
-     * @return 0 or more
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     default int captureCount(Seat captor) {

@@ -10,7 +10,7 @@ import io.github.uptownrules.core.value.CellSet;
 import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Move;
 
-/** The counts as a move would make them of those of a position, found without playing it. */
+/** The counts of a position after a move, computed without playing it. */
 final class TallyAfter implements Tally {
     private static final int NONE = -1;
 
@@ -29,7 +29,7 @@ final class TallyAfter implements Tally {
         this.placed = move.tile().color();
         Board board = before.board();
         Cell cell = move.cell();
-        // The new tile makes one group of all those that it touches.
+        // The new tile joins all groups that it touches.
         CellSet joined = board.cells(placed).with(cell).groupOf(cell).without(cell);
         this.placedGroups = before.groupCount(placed) + 1 - joined.groupCount();
         this.joinedSize = joined.size() + 1;

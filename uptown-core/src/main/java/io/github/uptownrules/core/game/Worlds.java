@@ -19,10 +19,10 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 /**
- * The possible worlds of a view: the states in which the viewer would see just this.
+ * The possible worlds of a view: the states that its viewer cannot distinguish from the actual one.
  *
- * <p>The colors are arranged independently of each other but for one thing: in a world the seat to move can place a tile,
- * and when the game is over no seat can (Q1, Q2). So the arrangements in which the seat to move is stuck do not count.
+ * <p>Colors are arranged independently, with one exception: in a world the seat to move can place a tile, and if the
+ * game is over no seat can (Q1, Q2). Arrangements that leave the seat to move without a move are not counted.
  */
 final class Worlds {
     private final PlayerView view;
@@ -30,7 +30,7 @@ final class Worlds {
     /** The colors in play, seat by seat. */
     private final ImmutableList<Color> colors;
 
-    /** By color, what is hidden of it; nothing, if it is not in play. */
+    /** By color, its unknown part. */
     private final List<HiddenColor> hidden =
             new ArrayList<>(Collections.nCopies(Color.all().size(), HiddenColor.NOT_IN_PLAY));
 
@@ -96,17 +96,17 @@ final class Worlds {
         return new Probability(count(other -> other == tile.color() ? given : of(other)), count());
     }
 
-    /** Whether a seat can place in some world. */
+    /** {@return whether a seat can place a tile in some world} */
     boolean mayPlace(Seat seat) {
         return view.colors(seat).stream().anyMatch(color -> of(color).mayPlace());
     }
 
-    /** Whether a seat can place in every world. */
+    /** {@return whether a seat can place a tile in every world} */
     boolean mustPlace(Seat seat) {
         return view.colors(seat).stream().anyMatch(color -> of(color).mustPlace());
     }
 
-    /** One world after the other: only the one at hand is kept, and no arrangement is tried that leads to none. */
+    /** Returns all worlds lazily, in constant memory. Dead ends are never entered. */
     Stream<GameState> all() {
         return Streams.stream(all(0, noOrders()));
     }
@@ -115,7 +115,7 @@ final class Worlds {
         return ImmutableList.copyOf(Collections.nCopies(Color.all().size(), FaceOrder.NONE));
     }
 
-    /** All worlds in which the first colors are arranged already: for each arrangement of the next one after the other. */
+    /** {@return all worlds that extend an arrangement of the first {@code done} colors} */
     private Iterator<GameState> all(int done, ImmutableList<FaceOrder> orders) {
         if (done == colors.size()) {
             return Iterators.singletonIterator(view.world(orders));
@@ -130,7 +130,7 @@ final class Worlds {
         return ImmutableList.copyOf(changed);
     }
 
-    /** The arrangements of the next color that can be part of a world with those before it arranged already. */
+    /** {@return the arrangements of the next color that extend the earlier ones to at least one world} */
     private Iterator<FaceOrder> arrangements(int done, ImmutableList<FaceOrder> orders) {
         Color color = colors.get(done);
         if (view.isOver()) {
@@ -157,7 +157,7 @@ final class Worlds {
         return view.world(ImmutableList.copyOf(orders));
     }
 
-    /** Whether the seat to move can place. */
+    /** {@return whether the seat to move can place a tile} */
     private boolean isPossible(FaceOrder[] orders) {
         if (view.isOver()) {
             return true;

@@ -1,16 +1,18 @@
 /**
- * The game: rulesets and scorings, deals, states, moves and their faults, standings, and positions set up by hand.
+ * The game: rulesets and scorings, deals, states, moves and their faults, standings, and custom positions.
  *
  * <p>For programs that deal and play games of Uptown, and for authors of rulesets and scorings.
  *
  * <ul>
- *   <li>A {@link io.github.uptownrules.core.game.Ruleset} deals a {@link io.github.uptownrules.core.game.GameState}, which has
- *       legal moves, and of any other says {@linkplain io.github.uptownrules.core.game.MoveFault why not}.
- *   <li>It plays one, and a {@link io.github.uptownrules.core.game.Outcome} is what that brought about.
- *   <li>A {@link io.github.uptownrules.core.game.PlayerView} is what one viewer may know of it; it can be any of its worlds.
- *   <li>What goes for games and views alike is asked of a {@link io.github.uptownrules.core.game.Position}, and what only
- *       counts, of a {@link io.github.uptownrules.core.game.Tally}: {@link io.github.uptownrules.core.game.Standings} follow.
- *   <li>A {@link io.github.uptownrules.core.game.Setup} is a position put together by hand or by a program, with all its
+ *   <li>A {@link io.github.uptownrules.core.game.Ruleset} deals a {@link io.github.uptownrules.core.game.GameState}, which lists
+ *       its legal moves and {@linkplain io.github.uptownrules.core.game.MoveFault explains} why any other move is illegal.
+ *   <li>Playing a move yields an {@link io.github.uptownrules.core.game.Outcome}.
+ *   <li>A {@link io.github.uptownrules.core.game.PlayerView} is a game as one viewer sees it. It can sample the games that it
+ *       may be in reality.
+ *   <li>A {@link io.github.uptownrules.core.game.Position} is the common interface of games and views. A
+ *       {@link io.github.uptownrules.core.game.Tally} is its counts alone, from which
+ *       {@link io.github.uptownrules.core.game.Standings} are computed.
+ *   <li>A {@link io.github.uptownrules.core.game.Setup} is a custom position, with a list of its
  *       {@linkplain io.github.uptownrules.core.game.PositionFault faults}.
  * </ul>
  *

@@ -1,11 +1,11 @@
 package io.github.uptownrules.core.grid;
 
 /**
- * The 9x9 board as bit sets in two words: rows A to E in the <em>upper</em> word, rows F to I in the <em>lower</em> one.
+ * The 9x9 board as bit sets in two words: the <em>upper</em> word has rows A to E, the <em>lower</em> word rows F to I.
  *
- * <p>A row takes ten bits, column 1 lowest, and the tenth stays clear. So a step sideways is a shift by one with no mask
- * at the edges and never leaves its word, and a step up or down is a shift by ten that crosses between the words by one
- * more shift. Cells are counted 0 to 80 in reading order.
+ * <p>Each row takes ten bits, column 1 lowest, and the tenth bit stays clear. A step sideways is a shift by 1, which
+ * needs no mask at the edges and stays within its word. A step up or down is a shift by 10, plus one more shift to
+ * cross between the words. Cells are numbered 0 to 80 in reading order.
  */
 public final class Grid {
     /** The bits of rows A to E. */
@@ -29,17 +29,17 @@ public final class Grid {
 
     private Grid() {}
 
-    /** The bit of a cell in the upper word, or 0 if the cell lies in the lower one. */
+    /** {@return the bit of a cell in the upper word, or 0 if the cell is in the lower one} */
     public static long upperBit(int cell) {
         return UPPER_BITS[cell];
     }
 
-    /** The bit of a cell in the lower word, or 0 if the cell lies in the upper one. */
+    /** {@return the bit of a cell in the lower word, or 0 if the cell is in the upper one} */
     public static long lowerBit(int cell) {
         return LOWER_BITS[cell];
     }
 
-    /** The cell of the lowest bit set in these words, which must not both be 0. */
+    /** Returns the first cell of a set that is not empty. */
     public static int firstCell(long upper, long lower) {
         int bit = Long.numberOfTrailingZeros(upper != 0 ? upper : lower);
         int cell = bit - bit / 10;
@@ -47,31 +47,31 @@ public final class Grid {
     }
 
     /**
-     * The upper word of all neighbors along edges of the given cells (R26), of which some may be given themselves. Bits that
-     * stand for no cell may be set, for who asks has a mask.
+     * Returns the upper word of the edge neighbors of the given cells (R26), which may include some of these cells.
+     * Bits that represent no cell may be set: the caller masks the result.
      */
     public static long besideUpper(long upper, long lower) {
         return upper << 1 | upper >>> 1 | upper << 10 | upper >>> 10 | lower << 40;
     }
 
-    /** The lower word of the same. */
+    /** Returns the lower word of the edge neighbors; see {@link #besideUpper}. */
     public static long besideLower(long upper, long lower) {
         return lower << 1 | lower >>> 1 | lower << 10 | lower >>> 10 | upper >>> 40;
     }
 
-    /** The upper word of the given cells and all their neighbors along edges (R26), within a mask. */
+    /** {@return the upper word of the given cells and their edge neighbors (R26), restricted to a mask} */
     public static long growUpper(long upper, long lower, long mask) {
         return (upper | besideUpper(upper, lower)) & mask;
     }
 
-    /** The lower word of the given cells and all their neighbors along edges (R26), within a mask. */
+    /** {@return the lower word of the given cells and their edge neighbors (R26), restricted to a mask} */
     public static long growLower(long upper, long lower, long mask) {
         return (lower | besideLower(upper, lower)) & mask;
     }
 
-    /** How many parts the set has that hang together along edges (R26). */
+    /** {@return the number of groups connected along edges (R26)} */
     public static int countGroups(long upper, long lower) {
-        // Many cells have no neighbor; they are counted all at once.
+        // Many cells have no neighbor; those are counted all at once.
         long restUpper = upper & besideUpper(upper, lower);
         long restLower = lower & besideLower(upper, lower);
         int count = Long.bitCount(upper ^ restUpper) + Long.bitCount(lower ^ restLower);
@@ -93,7 +93,7 @@ public final class Grid {
         return count;
     }
 
-    /** How many cells the largest part has that hangs together along edges (R26). */
+    /** {@return the number of cells in the largest group connected along edges (R26)} */
     public static int largestGroup(long upper, long lower) {
         int largest = (upper | lower) == 0 ? 0 : 1;
         long restUpper = upper & besideUpper(upper, lower);
@@ -116,7 +116,7 @@ public final class Grid {
         return largest;
     }
 
-    /** The upper word of the cells of the set that are cut vertices. */
+    /** {@return the upper word of the cut vertices of the set} */
     public static long cutUpper(long upper, long lower) {
         long cut = 0;
         for (long rest = withTwoUpper(upper, lower); rest != 0; rest &= rest - 1) {
@@ -127,7 +127,7 @@ public final class Grid {
         return cut;
     }
 
-    /** The lower word of the cells of the set that are cut vertices. */
+    /** {@return the lower word of the cut vertices of the set} */
     public static long cutLower(long upper, long lower) {
         long cut = 0;
         for (long rest = withTwoLower(upper, lower); rest != 0; rest &= rest - 1) {
@@ -138,17 +138,17 @@ public final class Grid {
         return cut;
     }
 
-    /** The upper word of the cells of the set that have two neighbors in it or more; no other is a cut vertex. */
+    /** {@return the upper word of the cells with at least two neighbors in the set; only these can be cut vertices} */
     public static long withTwoUpper(long upper, long lower) {
         return upper & withTwo(upper, upper << 10, upper >>> 10 | lower << 40);
     }
 
-    /** The lower word of the same. */
+    /** {@return the lower word of the cells with at least two neighbors in the set} */
     public static long withTwoLower(long upper, long lower) {
         return lower & withTwo(lower, lower << 10 | upper >>> 40, lower >>> 10);
     }
 
-    /** What has two neighbors or more, of a word and what lies above and below its cells. */
+    /** {@return the bits with at least two neighbors, given a word and the rows above and below its cells} */
     private static long withTwo(long word, long above, long below) {
         long left = word << 1;
         long right = word >>> 1;
@@ -156,7 +156,7 @@ public final class Grid {
     }
 
     /**
-     * Whether taking {@code cell} out of the set splits its group: whether it is a cut vertex (articulation point) of the
+     * Returns whether removing a cell splits its group, that is, whether it is a cut vertex (articulation point) of the
      * graph of edge neighbors.
      *
      * @param cell a cell of the set
@@ -166,7 +166,7 @@ public final class Grid {
         return Neighborhood.arcs(around) > 1 && !isJoinedElsewhere(upper, lower, cell);
     }
 
-    /** Whether the neighbors of {@code cell} within the set hang together without it. */
+    /** {@return whether the neighbors of {@code cell} within the set are connected without it} */
     private static boolean isJoinedElsewhere(long upper, long lower, int cell) {
         long cellUpper = upperBit(cell);
         long cellLower = lowerBit(cell);

@@ -1,10 +1,10 @@
 package io.github.uptownrules.core.grid;
 
 /**
- * The eight cells around a cell as eight bits, in reading order: north-west is bit 0, south-east bit 7.
+ * The eight cells around a cell as eight bits in reading order: north-west is bit 0, south-east is bit 7.
  *
- * <p>Most questions about a split are answered here: if the edge neighbors of a cell hang together within the eight cells
- * around it, the cell is no cut vertex, however far the group reaches.
+ * <p>Most splits are decided here without a flood fill: if the edge neighbors of a cell are connected within the eight
+ * cells around it, the cell is not a cut vertex.
  */
 final class Neighborhood {
     private static final int NORTH_WEST = 1;
@@ -20,7 +20,7 @@ final class Neighborhood {
 
     private static final int FIRST_CELL_OF_ROW_E = 36;
 
-    /** By cell, how many bits lie before its north-western neighbor in the six rows. */
+    /** The number of bits before the north-western neighbor in the six-row window, by cell. */
     private static final byte[] SHIFTS = new byte[81];
 
     static {
@@ -35,19 +35,19 @@ final class Neighborhood {
 
     private Neighborhood() {}
 
-    /** Which of the eight cells around {@code cell} are in the set. */
+    /** {@return the cells of the set among the eight around {@code cell}} */
     static int of(long upper, long lower, int cell) {
-        // Six rows of ten bits that have all neighbors of the cell in them: the one above row A to row E, or rows
-        // D to I.
+        // A window of six ten-bit rows that contains all neighbors of the cell: the row above A to row E, or rows D to
+        // I.
         long rows = cell < FIRST_CELL_OF_ROW_E ? upper << 10 : lower << 20 | upper >>> 30;
         int window = (int) (rows << 1 >>> SHIFTS[cell]);
         return window & 7 | window >>> 7 & 8 | window >>> 8 & 16 | window >>> 15 & 0xE0;
     }
 
     /**
-     * Into how many pieces the edge neighbors fall when they may join only within the eight cells: 0 to 4.
+     * Returns the number of connected pieces, 0 to 4, that the edge neighbors form within the eight cells.
      *
-     * @param around eight bits, as from {@link #of}
+     * @param around eight bits, as returned by {@link #of}
      */
     static int arcs(int around) {
         return ARCS[around];
@@ -59,7 +59,7 @@ final class Neighborhood {
                 + joint(around, EAST | SOUTH_EAST | SOUTH)
                 + joint(around, SOUTH | SOUTH_WEST | WEST)
                 + joint(around, WEST | NORTH_WEST | NORTH);
-        // Each joint makes one piece of two, but for the fourth, which closes the ring.
+        // Each joint merges two pieces, except the fourth, which closes the ring.
         return edges - Math.min(joints, 3);
     }
 

@@ -1,7 +1,7 @@
 /**
- * The geometry of the board as arithmetic on 64-bit words. The layers above wrap it in types.
+ * The geometry of the board as arithmetic on 64-bit words, which the packages above wrap in types.
  *
- * <p>Exported to {@code uptown-bots}: its loops must not make objects, and not every compiler takes them apart.
+ * <p>Exported to {@code uptown-bots}, whose inner loops must not allocate: not every compiler elides the wrappers.
  */
 @NullMarked
 package io.github.uptownrules.core.grid;

@@ -6,8 +6,8 @@ import io.github.uptownrules.base.text.Quote;
 /**
  * One of the 81 cells of the board, in reading order from {@code A1} (top left) to {@code I9} (bottom right) (R2, R3).
  *
- * <p>Rows, columns and areas are all counted from 1. Row 1 is written {@code A} and is the top one; areas are counted in
- * reading order, so the middle one is area 5.
+ * <p>Rows, columns and areas are numbered from 1. Row 1 is the top row, written {@code A}. Areas are numbered in
+ * reading order, so area 5 is in the middle.
  *
  * <pre>{@code
  * Cell cell = Cell.parse("E7");
@@ -185,22 +185,17 @@ public enum Cell {
 
     private static final ImmutableList<Cell> ALL = ImmutableList.copyOf(values());
 
-    /**
-     * All 81 cells in reading order.
-     *
-     * @return the same list each time
-     */
+    /** {@return all 81 cells in reading order; the same list each time} */
     public static ImmutableList<Cell> all() {
         return ALL;
     }
 
     /**
-     * The cell at a row and a column.
+     * Returns the cell at a row and a column.
      *
-     * @param row 1 (row A, the top one) to 9 (row I)
-     * @param column 1 to 9
-     * @return the cell
-     * @throws IllegalArgumentException if either is out of range
+     * @param row 1 (row A, at the top) to 9 (row I)
+     * @param column 1 (leftmost) to 9
+     * @throws IllegalArgumentException if the row or the column is out of range
      */
     public static Cell of(int row, int column) {
         if (row < 1 || row > 9 || column < 1 || column > 9) {
@@ -211,11 +206,9 @@ public enum Cell {
     }
 
     /**
-     * Reads a cell: a row letter, then a column digit.
+     * Parses a cell: a row letter followed by a column digit, {@code A1} to {@code I9}.
      *
-     * @param text {@code A1} to {@code I9}
-     * @return the cell
-     * @throws IllegalArgumentException if the text is anything else
+     * @throws IllegalArgumentException if the text is not a cell
      */
     public static Cell parse(String text) {
         if (text.length() != 2
@@ -228,29 +221,17 @@ public enum Cell {
         return of(text.charAt(0) - 'A' + 1, text.charAt(1) - '0');
     }
 
-    /**
-     * The row of this cell.
-     *
-     * @return 1 (row A, the top one) to 9 (row I)
-     */
+    /** {@return the row of this cell, 1 (row A, at the top) to 9 (row I)} */
     public int row() {
         return ordinal() / 9 + 1;
     }
 
-    /**
-     * The column of this cell.
-     *
-     * @return 1 (the leftmost) to 9
-     */
+    /** {@return the column of this cell, 1 (leftmost) to 9} */
     public int column() {
         return ordinal() % 9 + 1;
     }
 
-    /**
-     * The 3x3 area this cell lies in (R5).
-     *
-     * @return 1 (top left) to 9 (bottom right), in reading order
-     */
+    /** {@return the 3x3 area of this cell, 1 (top left) to 9 (bottom right) in reading order (R5)} */
     public int area() {
         return (row() - 1) / 3 * 3 + (column() - 1) / 3 + 1;
     }

@@ -12,12 +12,12 @@ import java.util.stream.Collector;
 import java.util.stream.Stream;
 
 /**
- * An immutable set of cells, in reading order; 32 bytes, whatever it holds.
+ * An immutable set of cells, in reading order. Every set takes 32 bytes.
  *
- * <p>Besides set algebra it knows the geometry of the board: which cells are {@linkplain #neighbors() neighbors}, which
- * cells hang together in {@linkplain #groups() groups} (R26), and which of them hold their group together
- * ({@link #articulationCells()}, R19). No operation takes longer than a few hundred nanoseconds, and none but {@link #groups()}
- * allocates more than its result.
+ * <p>Besides set algebra, a set offers the geometry of the board: its {@linkplain #neighbors() neighbors}, its
+ * {@linkplain #groups() groups} (R26), and the {@linkplain #articulationCells() cells} whose removal would split a
+ * group (R19). Every operation takes at most a few hundred nanoseconds, and all but {@link #groups()} allocate nothing
+ * but their result.
  *
  * <pre>{@code
  * CellSet row = Face.ROW_E.cells();
@@ -42,40 +42,23 @@ public final class CellSet implements Iterable<Cell> {
         this.lower = lower;
     }
 
-    /**
-     * The empty set.
-     *
-     * @return the same set each time
-     */
+    /** {@return the empty set} */
     public static CellSet none() {
         return NONE;
     }
 
-    /**
-     * All 81 cells.
-     *
-     * @return the same set each time
-     */
+    /** {@return the set of all 81 cells} */
     public static CellSet all() {
         return ALL;
     }
 
-    /**
-     * The set of these cells.
-     *
-     * @param cells any cells; naming one twice changes nothing
-     * @return the set
-     */
+    /** Returns a set of the given cells. Duplicates are ignored. */
     public static CellSet of(Cell... cells) {
         requireNonNull(cells, "cells");
         return Stream.of(cells).collect(toCellSet());
     }
 
-    /**
-     * A collector of cells into a set.
-     *
-     * @return the collector
-     */
+    /** {@return a collector that accumulates cells into a set} */
     public static Collector<Cell, ?, CellSet> toCellSet() {
         return Collector.of(
                 () -> new long[2],
@@ -89,12 +72,11 @@ public final class CellSet implements Iterable<Cell> {
     }
 
     /**
-     * The set with these two words; the inverse of {@link #upperWord()} and {@link #lowerWord()}.
+     * Returns the set with the given words, as returned by {@link #upperWord()} and {@link #lowerWord()}.
      *
-     * @param upper rows A to E
-     * @param lower rows F to I
-     * @return the set
-     * @throws IllegalArgumentException if a bit that stands for no cell is set
+     * @param upper the bits of rows A to E
+     * @param lower the bits of rows F to I
+     * @throws IllegalArgumentException if a bit is set that represents no cell
      */
     public static CellSet ofWords(long upper, long lower) {
         if ((upper & ~Grid.UPPER_CELLS | lower & ~Grid.LOWER_CELLS) != 0) {
@@ -103,80 +85,54 @@ public final class CellSet implements Iterable<Cell> {
         return new CellSet(upper, lower);
     }
 
-    /** Made apart, so that every compiler takes {@link #ofWords} for small, and makes no object where none is needed. */
+    /** A separate method keeps {@link #ofWords} small enough for compilers to inline it and to elide the allocation. */
     private static IllegalArgumentException outside(long upper, long lower) {
         return new IllegalArgumentException(
                 "a bit outside the board is set: 0x" + Long.toHexString(upper) + ", 0x" + Long.toHexString(lower));
     }
 
     /**
-     * Rows A to E as bits: a row takes ten bits, row A and column 1 lowest, and every tenth bit is clear. The layout
-     * stays the same in every release.
-     *
-     * @return bit <i>10 r + c</i> for the <i>r</i>-th row of A to E and the <i>c</i>-th column, both from 0
+     * Returns rows A to E as bits. The cell in the <i>r</i>-th row and the <i>c</i>-th column, both counted from 0, is
+     * bit <i>10 r + c</i>; every tenth bit is clear. The layout never changes between releases.
      */
     public long upperWord() {
         return upper;
     }
 
-    /**
-     * Rows F to I as bits, laid out as in {@link #upperWord()} with row F lowest.
-     *
-     * @return bit <i>10 r + c</i> for the <i>r</i>-th row of F to I and the <i>c</i>-th column, both from 0
-     */
+    /** {@return rows F to I as bits, laid out as in {@link #upperWord()}; row F is row 0} */
     public long lowerWord() {
         return lower;
     }
 
-    /**
-     * The number of cells.
-     *
-     * @return 0 to 81
-     */
+    /** {@return the number of cells, 0 to 81} */
     public int size() {
         return Long.bitCount(upper) + Long.bitCount(lower);
     }
 
-    /** {@return whether there is no cell in this set} */
+    /** {@return whether this set has no cells} */
     public boolean isEmpty() {
         return (upper | lower) == 0;
     }
 
-    /**
-     * Whether a cell is in this set.
-     *
-     * @param cell any cell
-     * @return whether it is
-     */
+    /** {@return whether a cell is in this set} */
     public boolean contains(Cell cell) {
         return (upper & Grid.upperBit(cell.ordinal()) | lower & Grid.lowerBit(cell.ordinal())) != 0;
     }
 
-    /**
-     * Whether every cell of another set is in this one.
-     *
-     * @param other any set
-     * @return whether it is a subset of this one
-     */
+    /** {@return whether every cell of another set is in this set} */
     public boolean containsAll(CellSet other) {
         return (other.upper & ~upper | other.lower & ~lower) == 0;
     }
 
-    /**
-     * Whether a cell is in this set and in another.
-     *
-     * @param other any set
-     * @return whether their {@link #intersection} is not empty
-     */
+    /** {@return whether this set and another have a cell in common} */
     public boolean intersects(CellSet other) {
         return (upper & other.upper | lower & other.lower) != 0;
     }
 
     /**
-     * The cell at an index in reading order.
+     * Returns the cell at an index in reading order.
      *
      * @param index 0 to {@code size() - 1}
-     * @return the cell
      * @throws IndexOutOfBoundsException if the index is out of range
      */
     public Cell get(int index) {
@@ -198,11 +154,8 @@ public final class CellSet implements Iterable<Cell> {
     }
 
     /**
-     * How many cells of this set come before a cell in reading order; for a cell of the set, the inverse of
-     * {@link #get}.
-     *
-     * @param cell any cell, of this set or not
-     * @return 0 to {@code size()}
+     * Returns the number of cells of this set that precede a cell in reading order, 0 to {@code size()}. For cells of
+     * this set, this is the inverse of {@link #get}.
      */
     public int rank(Cell cell) {
         long upperBit = Grid.upperBit(cell.ordinal());
@@ -211,83 +164,52 @@ public final class CellSet implements Iterable<Cell> {
                 : Long.bitCount(upper) + Long.bitCount(lower & Grid.lowerBit(cell.ordinal()) - 1);
     }
 
-    /**
-     * The cells that are in this set or the other.
-     *
-     * @param other any set
-     * @return the union
-     */
+    /** {@return the cells that are in this set, in the other, or in both} */
     public CellSet union(CellSet other) {
         return new CellSet(upper | other.upper, lower | other.lower);
     }
 
-    /**
-     * The cells that are in this set and the other.
-     *
-     * @param other any set
-     * @return the intersection
-     */
+    /** {@return the cells that are in both sets} */
     public CellSet intersection(CellSet other) {
         return new CellSet(upper & other.upper, lower & other.lower);
     }
 
-    /**
-     * The cells of this set that are not in the other.
-     *
-     * @param other any set
-     * @return the difference
-     */
+    /** {@return the cells of this set that are not in the other} */
     public CellSet difference(CellSet other) {
         return new CellSet(upper & ~other.upper, lower & ~other.lower);
     }
 
-    /**
-     * The cells that are not in this set.
-     *
-     * @return the complement
-     */
+    /** {@return the cells of the board that are not in this set} */
     public CellSet complement() {
         return ALL.difference(this);
     }
 
-    /**
-     * This set and one cell.
-     *
-     * @param cell any cell
-     * @return a set that contains it
-     */
+    /** {@return this set with a cell added} */
     public CellSet with(Cell cell) {
         return new CellSet(upper | Grid.upperBit(cell.ordinal()), lower | Grid.lowerBit(cell.ordinal()));
     }
 
-    /**
-     * This set without one cell.
-     *
-     * @param cell any cell
-     * @return a set that does not contain it
-     */
+    /** {@return this set with a cell removed} */
     public CellSet without(Cell cell) {
         return new CellSet(upper & ~Grid.upperBit(cell.ordinal()), lower & ~Grid.lowerBit(cell.ordinal()));
     }
 
     /**
-     * The cells outside this set that share an edge with a cell of it (R26, R27: diagonals do not connect).
-     *
-     * @return the edge neighbors
+     * {@return the cells outside this set that share an edge with one of its cells (R26, R27); diagonals do not
+     * connect}
      */
     public CellSet neighbors() {
         return grownWithin(ALL).difference(this);
     }
 
-    /** These cells and their neighbors, as far as they are in {@code mask}. */
+    /** {@return these cells and their neighbors, restricted to {@code mask}} */
     private CellSet grownWithin(CellSet mask) {
         return new CellSet(Grid.growUpper(upper, lower, mask.upper), Grid.growLower(upper, lower, mask.lower));
     }
 
     /**
-     * The group of a cell: all cells of this set that can be reached from it along edges within the set (R26).
+     * Returns the group of a cell: all cells of this set that are connected to it along edges within the set (R26).
      *
-     * @param cell any cell
      * @return the group, or the empty set if the cell is not in this set
      */
     public CellSet groupOf(Cell cell) {
@@ -301,9 +223,9 @@ public final class CellSet implements Iterable<Cell> {
     }
 
     /**
-     * The groups of this set: its maximal parts connected along edges (R26 to R28).
+     * Returns the groups of this set: its maximal parts connected along edges (R26 to R28).
      *
-     * @return disjoint sets whose union is this one, ordered by their first cells; empty for the empty set
+     * @return disjoint sets whose union is this set, ordered by their first cells
      */
     public ImmutableList<CellSet> groups() {
         ImmutableList.Builder<CellSet> groups = ImmutableList.builder();
@@ -315,40 +237,25 @@ public final class CellSet implements Iterable<Cell> {
         return groups.build();
     }
 
-    /**
-     * How many groups this set has.
-     *
-     * @return the size of {@link #groups()}, which is not made for it
-     */
+    /** {@return the number of {@link #groups()}, counted without creating them} */
     public int groupCount() {
         return Grid.countGroups(upper, lower);
     }
 
-    /**
-     * How many cells the largest group of this set has.
-     *
-     * @return 0 for the empty set, else 1 or more
-     */
+    /** {@return the number of cells in the largest group, 0 for the empty set} */
     public int largestGroup() {
         return Grid.largestGroup(upper, lower);
     }
 
     /**
-     * The cells that hold their group together: taking any one of them out of this set leaves more groups than before
-     * (R19). They are the cut vertices, or articulation points, of the graph of edge neighbors. A cell with no neighbor
-     * in the set is never one (R20).
-     *
-     * @return a subset of this set
+     * Returns the cells whose removal would increase the number of groups (R19). They are the articulation points, or
+     * cut vertices, of the graph of edge neighbors. A cell with no neighbor in the set is never one of them (R20).
      */
     public CellSet articulationCells() {
         return new CellSet(Grid.cutUpper(upper, lower), Grid.cutLower(upper, lower));
     }
 
-    /**
-     * The cells in reading order, as a stream.
-     *
-     * @return a stream of {@link #size()} cells
-     */
+    /** {@return a stream of the cells in reading order} */
     public Stream<Cell> stream() {
         return Cell.all().stream().filter(this::contains);
     }
@@ -381,12 +288,7 @@ public final class CellSet implements Iterable<Cell> {
         };
     }
 
-    /**
-     * Whether the other object is a set of the same cells.
-     *
-     * @param other any object
-     * @return whether it is
-     */
+    /** {@return whether the other object is a set of the same cells} */
     @Override
     public boolean equals(Object other) {
         return other instanceof CellSet that && upper == that.upper && lower == that.lower;
@@ -398,7 +300,7 @@ public final class CellSet implements Iterable<Cell> {
         return Long.hashCode(upper * 31 + lower);
     }
 
-    /** {@return the cells in reading order with a space between them, or {@code -} if there is none} */
+    /** {@return the cells in reading order separated by spaces, or {@code -} for the empty set} */
     @Override
     public String toString() {
         return isEmpty() ? "-" : String.join(" ", stream().map(Cell::toString).toList());

@@ -48,44 +48,30 @@ public enum Color {
         return ImmutableList.copyOf(table);
     }
 
-    /**
-     * All five colors in canonical order.
-     *
-     * @return the same list each time
-     */
+    /** {@return all five colors in canonical order; the same list each time} */
     public static ImmutableList<Color> all() {
         return ALL;
     }
 
-    /**
-     * The color a letter stands for.
-     *
-     * @param letter {@code b}, {@code g}, {@code o}, {@code r} or {@code y}
-     * @return the color, or empty for any other character
-     */
+    /** {@return the color with a {@linkplain #letter() letter}, or empty for any other character} */
     public static Optional<Color> ofLetter(char letter) {
         return letter < BY_LETTER.size() ? BY_LETTER.get(letter) : Optional.empty();
     }
 
     /**
-     * The letter this color is written with.
-     *
-     * @return {@code b}, {@code g}, {@code o}, {@code r} or {@code y}
+     * {@return the letter that represents this color in notation: {@code b}, {@code g}, {@code o}, {@code r} or {@code
+     * y}}
      */
     public char letter() {
         return letter;
     }
 
-    /**
-     * What messages call this color.
-     *
-     * @return {@code blue}, {@code green}, {@code orange}, {@code red} or {@code yellow}
-     */
+    /** {@return the English name used in messages, such as {@code blue}} */
     public String label() {
         return label;
     }
 
-    /** {@return the letter this color is written with} */
+    /** {@return the {@linkplain #letter() letter} of this color} */
     @Override
     public String toString() {
         return String.valueOf(letter);

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One of the 28 faces a tile can show, in canonical order: nine letters, nine numbers, nine symbols, one money (R6, R7).
+ * One of the 28 faces of a tile, in canonical order: nine letters, nine numbers, nine symbols and money (R6, R7).
  *
- * <p>A {@link Tile} is a face in a color, and each color has every face once.
+ * <p>A {@link Tile} combines a face with a color. Each color has every face once.
  *
  * <pre>{@code
  * Face.SKYLINE.letter();         // -> e
@@ -98,7 +98,7 @@ public enum Face {
         return cells;
     }
 
-    /** R14 to R17: a number goes in its column, a letter in its row, a symbol in its area, money anywhere. */
+    /** Implements R14 to R17: a number fits its column, a letter its row, a symbol its area, and money any cell. */
     private static boolean fits(char letter, Cell cell) {
         return letter == 'A' + cell.row() - 1
                 || letter == '0' + cell.column()
@@ -114,27 +114,18 @@ public enum Face {
         return ImmutableList.copyOf(table);
     }
 
-    /**
-     * All 28 faces in canonical order.
-     *
-     * @return the same list each time
-     */
+    /** {@return all 28 faces in canonical order; the same list each time} */
     public static ImmutableList<Face> all() {
         return ALL;
     }
 
-    /**
-     * The face a character stands for.
-     *
-     * @param letter {@code A}..{@code I}, {@code 1}..{@code 9}, {@code a}..{@code i} or {@code $}
-     * @return the face, or empty for any other character
-     */
+    /** {@return the face with a {@linkplain #letter() letter}, or empty for any other character} */
     public static Optional<Face> ofLetter(char letter) {
         return letter < BY_LETTER.size() ? BY_LETTER.get(letter) : Optional.empty();
     }
 
     /**
-     * The character this face is written with.
+     * Returns the character that represents this face in notation.
      *
      * @return {@code A}..{@code I}, {@code 1}..{@code 9}, {@code a}..{@code i} or {@code $}
      */
@@ -143,7 +134,7 @@ public enum Face {
     }
 
     /**
-     * The cells this face fits: a row, a column, an area, or the whole board (R14 to R17).
+     * Returns the cells that this face fits: a row, a column, an area, or the whole board (R14 to R17).
      *
      * @return nine cells, or 81 for {@link #MONEY}; the same set each time
      */
@@ -151,26 +142,20 @@ public enum Face {
         return cells;
     }
 
-    /**
-     * Whether a tile with this face may lie on a cell, whatever lies there now (R14 to R17).
-     *
-     * @param cell any cell
-     * @return whether it is among {@link #cells()}
-     */
+    /** {@return whether a tile with this face fits a cell, whether or not the cell is occupied (R14 to R17)} */
     public boolean fits(Cell cell) {
         return cells.contains(cell);
     }
 
     /**
-     * What people call this face.
-     *
-     * @return the letter or the number, {@code money}, or the symbol in words, such as {@code street sign}
+     * {@return the English name: the letter, the number, {@code money}, or the name of the symbol, such as {@code
+     * street sign}}
      */
     public String label() {
         return compareTo(MAN) < 0 ? toString() : Ascii.toLowerCase(name()).replace('_', ' ');
     }
 
-    /** {@return the character this face is written with} */
+    /** {@return the {@linkplain #letter() character} of this face} */
     @Override
     public String toString() {
         return String.valueOf(letter);

@@ -10,9 +10,9 @@ import java.util.stream.Collector;
 import java.util.stream.Stream;
 
 /**
- * An immutable set of faces, in canonical order; 16 bytes, whatever it holds.
+ * An immutable set of faces, in canonical order. Every set takes 16 bytes.
  *
- * <p>It knows no color. What is on the rack of a color is such a set, and so is what a color has not yet played.
+ * <p>A set of faces has no color. The rack of a color is such a set, and so are its unplayed tiles.
  *
  * <pre>{@code
  * FaceSet rack = FaceSet.of(Face.COLUMN_5, Face.ROW_C, Face.ROW_E);
@@ -32,40 +32,23 @@ public final class FaceSet implements Iterable<Face> {
         this.bits = bits;
     }
 
-    /**
-     * The empty set.
-     *
-     * @return the same set each time
-     */
+    /** {@return the empty set} */
     public static FaceSet none() {
         return NONE;
     }
 
-    /**
-     * All 28 faces.
-     *
-     * @return the same set each time
-     */
+    /** {@return the set of all 28 faces} */
     public static FaceSet all() {
         return ALL;
     }
 
-    /**
-     * The set of these faces.
-     *
-     * @param faces any faces; naming one twice changes nothing
-     * @return the set
-     */
+    /** Returns a set of the given faces. Duplicates are ignored. */
     public static FaceSet of(Face... faces) {
         requireNonNull(faces, "faces");
         return Stream.of(faces).collect(toFaceSet());
     }
 
-    /**
-     * A collector of faces into a set.
-     *
-     * @return the collector
-     */
+    /** {@return a collector that accumulates faces into a set} */
     public static Collector<Face, ?, FaceSet> toFaceSet() {
         return Collector.of(
                 () -> new int[1],
@@ -76,11 +59,9 @@ public final class FaceSet implements Iterable<Face> {
     }
 
     /**
-     * The set with these bits; the inverse of {@link #bits()}.
+     * Returns the set with the given bits, as returned by {@link #bits()}.
      *
-     * @param bits bit <i>i</i> stands for the <i>i</i>-th face in canonical order, from 0
-     * @return the set
-     * @throws IllegalArgumentException if a bit that stands for no face is set
+     * @throws IllegalArgumentException if a bit is set that represents no face
      */
     public static FaceSet ofBits(int bits) {
         if ((bits & ~ALL.bits) != 0) {
@@ -89,69 +70,48 @@ public final class FaceSet implements Iterable<Face> {
         return new FaceSet(bits);
     }
 
-    /** Made apart, so that every compiler takes {@link #ofBits} for small, and makes no object where none is needed. */
+    /** A separate method keeps {@link #ofBits} small enough for compilers to inline it and to elide the allocation. */
     private static IllegalArgumentException beyond(int bits) {
         return new IllegalArgumentException("a bit beyond the 28 faces is set: 0x" + Integer.toHexString(bits));
     }
 
     /**
-     * This set as bits. The layout stays the same in every release.
-     *
-     * @return bit <i>i</i> for the <i>i</i>-th face in canonical order, from 0
+     * Returns this set as bits: bit <i>i</i> is the <i>i</i>-th face in canonical order, counted from 0. The layout
+     * never changes between releases.
      */
     public int bits() {
         return bits;
     }
 
-    /**
-     * The number of faces.
-     *
-     * @return 0 to 28
-     */
+    /** {@return the number of faces, 0 to 28} */
     public int size() {
         return Integer.bitCount(bits);
     }
 
-    /** {@return whether there is no face in this set} */
+    /** {@return whether this set has no faces} */
     public boolean isEmpty() {
         return bits == 0;
     }
 
-    /**
-     * Whether a face is in this set.
-     *
-     * @param face any face
-     * @return whether it is
-     */
+    /** {@return whether a face is in this set} */
     public boolean contains(Face face) {
         return (bits >>> face.ordinal() & 1) != 0;
     }
 
-    /**
-     * Whether every face of another set is in this one.
-     *
-     * @param other any set
-     * @return whether it is a subset of this one
-     */
+    /** {@return whether every face of another set is in this set} */
     public boolean containsAll(FaceSet other) {
         return (other.bits & ~bits) == 0;
     }
 
-    /**
-     * Whether a face is in this set and in another.
-     *
-     * @param other any set
-     * @return whether their {@link #intersection} is not empty
-     */
+    /** {@return whether this set and another have a face in common} */
     public boolean intersects(FaceSet other) {
         return (bits & other.bits) != 0;
     }
 
     /**
-     * The face at an index in canonical order.
+     * Returns the face at an index in canonical order.
      *
      * @param index 0 to {@code size() - 1}
-     * @return the face
      * @throws IndexOutOfBoundsException if the index is out of range
      */
     public Face get(int index) {
@@ -166,21 +126,14 @@ public final class FaceSet implements Iterable<Face> {
     }
 
     /**
-     * How many faces of this set come before a face in canonical order; for a face of the set, the inverse of {@link #get}.
-     *
-     * @param face any face, of this set or not
-     * @return 0 to {@code size()}
+     * Returns the number of faces of this set that precede a face in canonical order, 0 to {@code size()}. For faces of
+     * this set, this is the inverse of {@link #get}.
      */
     public int rank(Face face) {
         return Integer.bitCount(bits & (1 << face.ordinal()) - 1);
     }
 
-    /**
-     * Whether some face of this set fits some cell (R14 to R17).
-     *
-     * @param cells any cells
-     * @return whether there is such a face
-     */
+    /** {@return whether any face of this set fits any of the given cells (R14 to R17)} */
     public boolean anyFits(CellSet cells) {
         requireNonNull(cells, "cells");
         for (int rest = bits; rest != 0; rest &= rest - 1) {
@@ -191,12 +144,7 @@ public final class FaceSet implements Iterable<Face> {
         return false;
     }
 
-    /**
-     * The faces of this set that fit some cell (R14 to R17).
-     *
-     * @param cells any cells
-     * @return a subset of this set
-     */
+    /** {@return the faces of this set that fit at least one of the given cells (R14 to R17)} */
     public FaceSet fitting(CellSet cells) {
         requireNonNull(cells, "cells");
         int fitting = 0;
@@ -207,70 +155,37 @@ public final class FaceSet implements Iterable<Face> {
         return new FaceSet(fitting);
     }
 
-    /**
-     * The faces that are in this set or the other.
-     *
-     * @param other any set
-     * @return the union
-     */
+    /** {@return the faces that are in this set, in the other, or in both} */
     public FaceSet union(FaceSet other) {
         return new FaceSet(bits | other.bits);
     }
 
-    /**
-     * The faces that are in this set and the other.
-     *
-     * @param other any set
-     * @return the intersection
-     */
+    /** {@return the faces that are in both sets} */
     public FaceSet intersection(FaceSet other) {
         return new FaceSet(bits & other.bits);
     }
 
-    /**
-     * The faces of this set that are not in the other.
-     *
-     * @param other any set
-     * @return the difference
-     */
+    /** {@return the faces of this set that are not in the other} */
     public FaceSet difference(FaceSet other) {
         return new FaceSet(bits & ~other.bits);
     }
 
-    /**
-     * The faces that are not in this set.
-     *
-     * @return the difference between {@link #all()} and this set
-     */
+    /** {@return the faces that are not in this set} */
     public FaceSet complement() {
         return ALL.difference(this);
     }
 
-    /**
-     * This set and one face.
-     *
-     * @param face any face
-     * @return a set that contains it
-     */
+    /** {@return this set with a face added} */
     public FaceSet with(Face face) {
         return new FaceSet(bits | 1 << face.ordinal());
     }
 
-    /**
-     * This set without one face.
-     *
-     * @param face any face
-     * @return a set that does not contain it
-     */
+    /** {@return this set with a face removed} */
     public FaceSet without(Face face) {
         return new FaceSet(bits & ~(1 << face.ordinal()));
     }
 
-    /**
-     * The faces in canonical order, as a stream.
-     *
-     * @return a stream of {@link #size()} faces
-     */
+    /** {@return a stream of the faces in canonical order} */
     public Stream<Face> stream() {
         return Face.all().stream().filter(this::contains);
     }
@@ -298,12 +213,7 @@ public final class FaceSet implements Iterable<Face> {
         };
     }
 
-    /**
-     * Whether the other object is a set of the same faces.
-     *
-     * @param other any object
-     * @return whether it is
-     */
+    /** {@return whether the other object is a set of the same faces} */
     @Override
     public boolean equals(Object other) {
         return other instanceof FaceSet that && bits == that.bits;
@@ -315,7 +225,7 @@ public final class FaceSet implements Iterable<Face> {
         return bits;
     }
 
-    /** {@return their characters in canonical order, or {@code -} if there is none} */
+    /** {@return the characters of the faces in canonical order, or {@code -} for the empty set} */
     @Override
     public String toString() {
         return isEmpty() ? "-" : String.join("", stream().map(Face::toString).toList());

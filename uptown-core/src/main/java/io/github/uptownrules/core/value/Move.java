@@ -4,11 +4,11 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.text.Quote;
 
 /**
- * A move: a tile goes on a cell it fits (R13 to R17).
+ * The placement of a tile on a cell that it fits (R13 to R17).
  *
- * <p>There are 1,620 of them, 324 to a color, and every one is a canonical instance: naming a move allocates nothing, and
- * {@code ==} compares. A tile on a cell it does not fit is no move. Whether a move is legal, and whether it captures, is
- * a matter of the position. Canonical order is by tile, then by cell.
+ * <p>There are 1,620 moves, 324 for each color. All instances are canonical: {@link #of} allocates nothing, and moves
+ * can be compared with {@code ==}. The position decides whether a move is legal and whether it captures. Canonical
+ * order is by tile, then by cell.
  *
  * <pre>{@code
  * Move move = Move.of(Tile.of(Color.BLUE, Face.COLUMN_5), Cell.E5);
@@ -45,39 +45,30 @@ public final class Move implements Comparable<Move> {
     }
 
     /**
-     * The move that puts a tile on a cell.
+     * Returns the move that places a tile on a cell.
      *
-     * @param tile any tile
-     * @param cell a cell that it fits
-     * @return the canonical instance
      * @throws IllegalArgumentException if the tile does not fit the cell
      */
     public static Move of(Tile tile, Cell cell) {
         if (!tile.fits(cell)) {
             throw new IllegalArgumentException("tile " + tile + " does not fit cell " + cell);
         }
-        // Money comes last in canonical order, so every face before it takes nine places.
+        // Money is last in canonical order, and every other face has nine cells.
         return ALL.get(tile.color().ordinal() * PER_COLOR
                 + tile.face().ordinal() * PER_LINE
                 + tile.cells().rank(cell));
     }
 
-    /**
-     * All 1,620 moves in canonical order.
-     *
-     * @return the same list each time
-     */
+    /** {@return all 1,620 moves in canonical order; the same list each time} */
     public static ImmutableList<Move> all() {
         return ALL;
     }
 
     /**
-     * Reads a move: a tile, {@code @} or {@code x}, a cell. Whether {@code x} is right is a matter of the position, and not
-     * asked here.
+     * Parses a move: a tile, {@code @} or {@code x}, and a cell, such as {@code b5@E5} or {@code b5xE5}. The two
+     * separators are equivalent here, because only the position decides whether the move captures.
      *
-     * @param text such as {@code b5@E5} or {@code b5xE5}
-     * @return the move
-     * @throws IllegalArgumentException if the text is anything else, or the tile does not fit the cell
+     * @throws IllegalArgumentException if the text is not a move, or the tile does not fit the cell
      */
     public static Move parse(String text) {
         if (text.length() != 5 || text.charAt(2) != '@' && text.charAt(2) != 'x') {
@@ -86,37 +77,31 @@ public final class Move implements Comparable<Move> {
         return of(Tile.parse(text.substring(0, 2)), Cell.parse(text.substring(3)));
     }
 
-    /** {@return the tile that is placed} */
+    /** {@return the placed tile} */
     public Tile tile() {
         return tile;
     }
 
-    /** {@return the cell it is placed on} */
+    /** {@return the cell that the tile is placed on} */
     public Cell cell() {
         return cell;
     }
 
     /**
-     * The place of this move among {@link #all()}: a number for tables and networks. It stays the same in every release.
-     *
-     * @return 0 to 1,619
+     * Returns the index of this move in {@link #all()}, 0 to 1,619, for lookup tables and neural networks. It never
+     * changes between releases.
      */
     public int index() {
         return index;
     }
 
-    /**
-     * Compares by tile, then by cell.
-     *
-     * @param other any move
-     * @return negative, zero or positive, as this one comes before, is, or comes after the other
-     */
+    /** Compares moves by tile, then by cell. */
     @Override
     public int compareTo(Move other) {
         return Integer.compare(index, other.index);
     }
 
-    /** {@return the move with {@code @}, such as {@code b5@E5}, whether or not it captures in some position} */
+    /** {@return the move written with {@code @}, such as {@code b5@E5}, even if it captures} */
     @Override
     public String toString() {
         return tile + "@" + cell;

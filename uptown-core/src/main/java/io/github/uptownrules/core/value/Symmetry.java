@@ -70,12 +70,7 @@ public enum Symmetry {
         return Cell.all().get(cells[cell.ordinal()]);
     }
 
-    /**
-     * Maps a set of cells.
-     *
-     * @param set any cells
-     * @return their images
-     */
+    /** {@return the images of a set of cells} */
     public CellSet apply(CellSet set) {
         return set.stream().map(this::apply).collect(CellSet.toCellSet());
     }

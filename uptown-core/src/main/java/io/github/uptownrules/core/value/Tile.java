@@ -7,7 +7,7 @@ import java.util.Optional;
 /**
  * One of the 140 tiles: a face in a color (R6).
  *
- * <p>Instances are canonical, so {@code ==} compares them. Canonical order is by color, then by face.
+ * <p>Instances are canonical and can be compared with {@code ==}. Canonical order is by color, then by face.
  *
  * <pre>{@code
  * Tile tile = Tile.of(Color.BLUE, Face.COLUMN_5);
@@ -25,7 +25,7 @@ public final class Tile implements Comparable<Tile> {
     private final Face face;
     private final int index;
 
-    /** Kept, for positions are written tile by tile. */
+    /** Cached, because positions are written tile by tile. */
     private final String text;
 
     private Tile(Color color, Face face, int index) {
@@ -46,32 +46,20 @@ public final class Tile implements Comparable<Tile> {
         return tiles.build();
     }
 
-    /**
-     * The tile of a color with a face.
-     *
-     * @param color any color
-     * @param face any face
-     * @return the canonical instance
-     */
+    /** {@return the tile with a color and a face} */
     public static Tile of(Color color, Face face) {
         return ALL.get(color.ordinal() * Face.all().size() + face.ordinal());
     }
 
-    /**
-     * All 140 tiles in canonical order.
-     *
-     * @return the same list each time
-     */
+    /** {@return all 140 tiles in canonical order; the same list each time} */
     public static ImmutableList<Tile> all() {
         return ALL;
     }
 
     /**
-     * Reads a tile: the letter of its color, then the character of its face.
+     * Parses a tile: the letter of its color followed by the character of its face, such as {@code b5}.
      *
-     * @param text such as {@code b5}
-     * @return the tile
-     * @throws IllegalArgumentException if the text is anything else
+     * @throws IllegalArgumentException if the text is not a tile
      */
     public static Tile parse(String text) {
         Optional<Tile> tile = text.length() == 2
@@ -82,56 +70,38 @@ public final class Tile implements Comparable<Tile> {
                 "not a tile (a color b, g, o, r, y and a face A-I, 1-9, a-i, $): " + Quote.of(text)));
     }
 
-    /** {@return the color} */
+    /** {@return the color of this tile} */
     public Color color() {
         return color;
     }
 
-    /** {@return what the tile shows} */
+    /** {@return the face of this tile} */
     public Face face() {
         return face;
     }
 
-    /**
-     * The place of this tile in canonical order. It stays the same in every release.
-     *
-     * @return 0 to 139
-     */
+    /** Returns the index of this tile in canonical order, 0 to 139. It never changes between releases. */
     public int index() {
         return index;
     }
 
-    /**
-     * The cells this tile fits, whatever lies there now (R14 to R17).
-     *
-     * @return those of its {@linkplain Face#cells() face}
-     */
+    /** {@return the cells that this tile fits, whether or not they are occupied (R14 to R17); see {@link Face#cells()}} */
     public CellSet cells() {
         return face.cells();
     }
 
-    /**
-     * Whether this tile may lie on a cell, whatever lies there now (R14 to R17).
-     *
-     * @param cell any cell
-     * @return whether it fits
-     */
+    /** {@return whether this tile fits a cell, whether or not the cell is occupied (R14 to R17)} */
     public boolean fits(Cell cell) {
         return face.fits(cell);
     }
 
-    /**
-     * Compares by color, then by face.
-     *
-     * @param other any tile
-     * @return negative, zero or positive, as this one comes before, is, or comes after the other
-     */
+    /** Compares tiles by color, then by face. */
     @Override
     public int compareTo(Tile other) {
         return Integer.compare(index, other.index);
     }
 
-    /** {@return the color's letter and the face's character, such as {@code b5}} */
+    /** {@return the letter of the color and the character of the face, such as {@code b5}} */
     @Override
     public String toString() {
         return text;

@@ -1,11 +1,11 @@
 /**
- * The vocabulary: colors, faces, tiles, cells, seats and moves, and immutable sets of cells and of faces.
+ * Colors, faces, tiles, cells and moves, and immutable sets of cells and faces: the vocabulary of all other packages.
  *
- * <p>For programs of every kind: all other packages of Uptown use these values.
+ * <p>For programs of every kind.
  *
- * <p>All but the sets are fixed families of canonical instances (5 colors, 28 faces, 140 tiles, 81 cells, 5 seats, 1,620 moves), so
- * naming a thing allocates nothing and {@code ==} compares. Every type's {@code toString} is its canonical notation and
- * its {@code parse} reads exactly that.
+ * <p>All types but the sets have a fixed number of canonical instances (5 colors, 28 faces, 140 tiles, 81 cells, 1,620
+ * moves), so obtaining one allocates nothing, and they can be compared with {@code ==}. {@code toString} returns the
+ * canonical notation, and {@code parse} accepts exactly that.
  *
  * <pre>{@code
  * Face five = Face.COLUMN_5;

@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The published rulesets of Uptown by name, with their scorings.
+ * The published rulesets of Uptown, with their scorings.
  *
  * <pre>{@code
  * GameState game = Rulesets.twoPlayer().deal(42);

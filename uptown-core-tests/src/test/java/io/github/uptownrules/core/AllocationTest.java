@@ -24,15 +24,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * How many bytes the main calls allocate at most; unlike time, bytes do not depend on the load of the machine. These are
- * promises to users: whoever needs more has to say so here. Where the compiler can often do without an object, but not
- * always, the promise has room for it.
+ * Limits of the bytes that the main calls allocate; unlike time, bytes do not depend on the load of the machine. The
+ * limits are promises to users, so raising one is a visible change. They leave room where compilers elide an object
+ * often but not always.
  */
 @Tag("process")
 class AllocationTest {
     private static final int GAMES = 100;
 
-    /** A call on each position of some games, and how many bytes it may take on average. */
+    /** A call on each position of some games, with a limit of the bytes it allocates on average. */
     record Call(String name, int limit, ToLongFunction<Step> work) {
         @Override
         public String toString() {
@@ -92,7 +92,7 @@ class AllocationTest {
         return Move.all().get(random.nextInt(Move.all().size()));
     }
 
-    /** Not a constant, for the program that measures asks this class for the calls. */
+    /** Not a constant, because the measuring process uses this class for its calls. */
     private static Map<String, Double> bytes = Map.of();
 
     @BeforeAll
@@ -102,13 +102,13 @@ class AllocationTest {
 
     @ParameterizedTest
     @MethodSource("calls")
-    void aCallTakesNoMoreThanIsPromised(Call call) {
-        // Less than a byte a call is what measuring takes itself.
+    void allocatesAtMostThePromisedBytes(Call call) {
+        // Less than a byte per call is the cost of measuring.
         assertThat(bytes.get(call.name())).isLessThan(call.limit() + 1);
     }
 
     @Test
-    void aRolloutTakesNothingInAnyRuleset() {
+    void rolloutsDoNotAllocate() {
         assertThat(bytes.get(Measurement.ROLLOUTS)).isLessThan(1);
     }
 

@@ -22,11 +22,14 @@ import java.io.ObjectOutputStream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
-/** Exceptions go to other processes, as every exception may: with their message, and without what Java cannot send. */
+/**
+ * Exceptions can be serialized, like all exceptions: the copy keeps the message and loses the data that is not
+ * serializable.
+ */
 class ExceptionsTest {
     private static final GameState GAME = JudgedRuleset.shape("two").ruleset().deal(1);
 
-    /** A copy of what is thrown, made as from one process to another. */
+    /** Returns a copy of a thrown exception after serialization. */
     private static <E extends RuntimeException> E sent(Class<E> type, ThrowingCallable call)
             throws IOException, ClassNotFoundException {
         E thrown = catchThrowableOfType(type, call);
@@ -38,7 +41,7 @@ class ExceptionsTest {
     }
 
     @Test
-    void anIllegalMoveIsSentWithItsMessage() throws Exception {
+    void serializesAnIllegalMoveException() throws Exception {
         ThrowingCallable call = () -> GAME.play(Move.parse("r5@E5"));
         assertThat(catchThrowableOfType(IllegalMoveException.class, call).faults())
                 .isNotEmpty();
@@ -46,14 +49,14 @@ class ExceptionsTest {
     }
 
     @Test
-    void soIsAPositionThatIsNone() throws Exception {
+    void serializesAPositionException() throws Exception {
         ThrowingCallable call = () -> GameState.of(Setup.builder(GAME.ruleset()).build());
         assertThat(catchThrowableOfType(PositionException.class, call).faults()).isNotEmpty();
         assertThat(sent(PositionException.class, call).faults()).isEmpty();
     }
 
     @Test
-    void soIsARecordThatIsNoneWithItsPlace() throws Exception {
+    void serializesARecordExceptionWithItsPosition() throws Exception {
         RecordException copy =
                 sent(RecordException.class, () -> Texts.notation().readRecord("[A \"b\"]\nc"));
         assertThat(copy.line()).isEqualTo(2);
@@ -61,7 +64,7 @@ class ExceptionsTest {
     }
 
     @Test
-    void soIsAMoveThatIsNone() throws Exception {
+    void serializesMoveExceptions() throws Exception {
         sent(MoveSyntaxException.class, () -> MoveText.parse("r5"));
         sent(MoveResolutionException.class, () -> MoveText.parse("r5xE5").resolve(GAME));
     }

@@ -34,7 +34,7 @@ import java.util.Set;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
-/** However much somebody hands over, the message about it is short and on one line. */
+/** Messages are short and take one line, however long the input is. */
 class MessagesTest {
     private static final String ENDLESS = Strings.repeat("b5@E5\n", 20_000);
     private static final Ruleset RULESET = JudgedRuleset.shape("two").ruleset();
@@ -48,7 +48,7 @@ class MessagesTest {
     }
 
     @Test
-    void aboutALongText() {
+    void shortensLongTexts() {
         assertShort(
                 () -> Cell.parse(ENDLESS),
                 () -> Tile.parse(ENDLESS),
@@ -64,7 +64,7 @@ class MessagesTest {
     }
 
     @Test
-    void aboutALongNumberOrList() {
+    void shortensLongNumbersAndLists() {
         BigInteger huge = BigInteger.ONE.shiftLeft(1_000_000);
         List<Face> faces = Collections.nCopies(100_000, Face.MONEY);
         assertShort(
@@ -74,7 +74,7 @@ class MessagesTest {
     }
 
     @Test
-    void aboutATileInManyPlaces() {
+    void shortensManyPlacesOfATile() {
         List<Face> faces = Collections.nCopies(100_000, Face.MONEY);
         Setup setup = GAME.toSetup().toBuilder()
                 .noHoldings(Seat.ONE)
@@ -92,7 +92,7 @@ class MessagesTest {
     }
 
     @Test
-    void aboutARulesetThatIsNotAmongManyOthersOrAnyOther() {
+    void shortensManyKnownRulesets() {
         ImmutableList.Builder<Ruleset> rulesets = ImmutableList.builder();
         for (int i = 0; i < Effort.of(10_000); i++) {
             rulesets.add(Ruleset.builder("r" + i)

@@ -36,8 +36,8 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
 /**
- * The rules in their order and by their numbers, to be read beside {@code docs/rules.md}: each is a small position and what
- * holds of it. What holds of all positions is tested elsewhere; the rulings are in {@link RulingsTest}.
+ * The rules in order and by number, to be read beside {@code docs/rules.md}. Each test sets up a small position.
+ * Properties of all positions are tested elsewhere; the rulings are in {@link RulingsTest}.
  */
 class RulesTest {
     @Nested
@@ -55,19 +55,19 @@ class RulesTest {
         }
 
         @Test
-        void r3_rowsGoByLettersFromTheTop() {
+        void r3_rowsAreLetteredFromTheTop() {
             GameState game = Scene.of("standard-3", "4bA4/9/9/9/9/9/9/9/4bI4").state();
             assertThat(game.board().cells(Color.BLUE)).containsExactly(Cell.A5, Cell.I5);
         }
 
         @Test
-        void r4_columnsGoByNumbersFromTheLeft() {
+        void r4_columnsAreNumberedFromTheLeft() {
             GameState game = Scene.of("standard-3", "9/9/9/9/b17b9/9/9/9/9").state();
             assertThat(game.board().cells(Color.BLUE)).containsExactly(Cell.E1, Cell.E9);
         }
 
         @Test
-        void r5_nineAreasOfThreeByThreeHaveASymbolEach() {
+        void r5_eachOfTheNineAreasHasASymbol() {
             String board = "9/1ba2bb2bc1/9/9/1bd2be2bf1/9/9/1bg2bh2bi1/9";
             assertThat(Scene.of("standard-3", board).state().board()).hasToString(board);
             assertThatExceptionOfType(PositionException.class)
@@ -92,7 +92,7 @@ class RulesTest {
         }
 
         @Test
-        void r8_withThreeToFiveEachOwnsOneColorAlone() {
+        void r8_withThreeToFiveSeatsEachOwnsOneColor() {
             for (int seats = 3; seats <= 5; seats++) {
                 Ruleset ruleset = Rulesets.standard(seats);
                 assertThat(ruleset.seats()).hasSize(seats);
@@ -103,7 +103,7 @@ class RulesTest {
         }
 
         @Test
-        void r9_eachColorIsShuffledOnItsOwn() {
+        void r9_eachColorIsShuffledSeparately() {
             GameState game = Rulesets.standard(3).deal(9);
             assertThat(ImmutableList.of(game.pile(Color.BLUE), game.pile(Color.GREEN), game.pile(Color.ORANGE)))
                     .doesNotHaveDuplicates()
@@ -112,7 +112,7 @@ class RulesTest {
         }
 
         @Test
-        void r10_fiveTilesMakeTheRackWhichOnlyItsOwnerSees() {
+        void r10_aRackHasFiveTilesThatOnlyItsOwnerSees() {
             GameState game = Rulesets.standard(3).deal(10);
             assertThat(game.rack(Color.BLUE).size()).isEqualTo(5);
             assertThat(game.viewFor(Seat.ONE).rack(Color.BLUE)).contains(game.rack(Color.BLUE));
@@ -121,7 +121,7 @@ class RulesTest {
         }
 
         @Test
-        void r11_whichSeatStartsIsUpToChanceOrToThePlayers() {
+        void r11_theFirstSeatIsRandomOrChosen() {
             Ruleset ruleset = Rulesets.standard(3);
             Set<Seat> drawn = EnumSet.noneOf(Seat.class);
             for (long seed = 0; seed < 20; seed++) {
@@ -148,8 +148,8 @@ class RulesTest {
         }
 
         @Test
-        void r13_oneTileOfTheRackIsPlacedAndNoOtherNumber() {
-            GameState game = Scene.of("standard-3", EMPTY).hands("b=12345").state();
+        void r13_exactlyOneTileOfTheRackIsPlaced() {
+            GameState game = Scene.of("standard-3", EMPTY).holdings("b=12345").state();
             assertThat(kinds(game, "b6@E6")).containsExactly(NOT_ON_RACK);
             GameState after = play(game, "b5@E5");
             assertThat(after.board()).hasToString("9/9/9/9/4b54/9/9/9/9");
@@ -158,32 +158,32 @@ class RulesTest {
 
         @Test
         void r14_aNumberFitsItsColumn() {
-            GameState game = Scene.of("standard-3", EMPTY).hands("b=AE5e$").state();
+            GameState game = Scene.of("standard-3", EMPTY).holdings("b=AE5e$").state();
             assertThat(cells(game, "b5")).isEqualTo("A5 B5 C5 D5 E5 F5 G5 H5 I5");
         }
 
         @Test
         void r15_aLetterFitsItsRow() {
-            GameState game = Scene.of("standard-3", EMPTY).hands("b=AE5e$").state();
+            GameState game = Scene.of("standard-3", EMPTY).holdings("b=AE5e$").state();
             assertThat(cells(game, "bA")).isEqualTo("A1 A2 A3 A4 A5 A6 A7 A8 A9");
         }
 
         @Test
         void r16_aSymbolFitsItsArea() {
-            GameState game = Scene.of("standard-3", EMPTY).hands("b=AE5e$").state();
+            GameState game = Scene.of("standard-3", EMPTY).holdings("b=AE5e$").state();
             assertThat(cells(game, "be")).isEqualTo("D4 D5 D6 E4 E5 E6 F4 F5 F6");
         }
 
         @Test
         void r17_moneyFitsEveryCell() {
-            GameState game = Scene.of("standard-3", EMPTY).hands("b=AE5e$").state();
+            GameState game = Scene.of("standard-3", EMPTY).holdings("b=AE5e$").state();
             assertThat(cells(game, "b$").split(" ")).hasSize(81);
         }
 
         @Test
-        void r18_theCellIsEmptyOrHoldsAnOpponentsTileWhichIsCaptured() {
+        void r18_theCellIsEmptyOrHasAnOpponentsTileWhichIsCaptured() {
             GameState game = Scene.of("standard-3", "9/9/9/9/4gE4/9/9/9/9")
-                    .hands("b=AE5e$")
+                    .holdings("b=AE5e$")
                     .state();
             assertThat(cells(game, "b5")).isEqualTo("A5 B5 C5 D5 E5 F5 G5 H5 I5");
             assertThat(place(game, "b5@A5").captured()).isEmpty();
@@ -195,7 +195,7 @@ class RulesTest {
         @Test
         void r19_aCaptureMustNotSplitAGroup() {
             GameState game = Scene.of("standard-3", "9/9/9/9/3g4geg63/9/9/9/9")
-                    .hands("b=AE5e$")
+                    .holdings("b=AE5e$")
                     .state();
             assertThat(kinds(game, "bE@E5")).containsExactly(SPLITS_GROUP);
             assertThat(cells(game, "bE")).isEqualTo("E1 E2 E3 E4 E6 E7 E8 E9");
@@ -204,7 +204,7 @@ class RulesTest {
         @Test
         void r19_aTileOfARingMayBeCaptured() {
             GameState game = Scene.of("standard-3", "9/9/9/3gDg54/3g4gE4/9/9/9/9")
-                    .hands("b=AE5e$")
+                    .holdings("b=AE5e$")
                     .state();
             assertThat(cells(game, "be")).isEqualTo("D4 D5 D6 E4 E5 E6 F4 F5 F6");
         }
@@ -212,23 +212,23 @@ class RulesTest {
         @Test
         void r20_aTileThatIsAGroupByItselfMayBeCaptured() {
             GameState game = Scene.of("standard-3", "9/9/9/9/4g54/9/9/9/9")
-                    .hands("b=AE5e$")
+                    .holdings("b=AE5e$")
                     .state();
             assertThat(play(game, "bExE5").groupCount(Color.GREEN)).isZero();
         }
 
         @Test
-        void r21_noPlayerCapturesATileOfItsOwn() {
+        void r21_aPlayerCannotCaptureItsOwnTile() {
             GameState game = Scene.of("standard-3", "9/9/9/9/4b54/9/9/9/9")
-                    .hands("b=AE6e$")
+                    .holdings("b=AE6e$")
                     .state();
             assertThat(kinds(game, "bE@E5")).containsExactly(OWN_TILE);
         }
 
         @Test
-        void r22_aCapturedTileLiesFaceUpBeforeItsCaptor() {
+        void r22_aCapturedTileStaysFaceUpWithItsCaptor() {
             GameState game = Scene.of("standard-3", "9/9/9/9/4g54/9/9/9/9")
-                    .hands("b=AE5e$")
+                    .holdings("b=AE5e$")
                     .state();
             GameState after = play(game, "bExE5");
             assertThat(after.captures(Seat.ONE)).containsExactly(Tile.parse("g5"));
@@ -239,7 +239,7 @@ class RulesTest {
         @Test
         void r23_aCapturedTileNeverComesBack() {
             GameState game = Scene.of("standard-3", "9/9/9/9/4g54/9/9/9/9")
-                    .hands("b=AE5e$")
+                    .holdings("b=AE5e$")
                     .state();
             GameState after = play(game, "bExE5");
             assertThat(kinds(after, "g5@A5")).containsExactly(NOT_ON_RACK);
@@ -249,9 +249,9 @@ class RulesTest {
         }
 
         @Test
-        void r24_whoHasPlacedDrawsATileWhileThereIsOne() {
+        void r24_aPlacementIsFollowedByADrawWhileThePileLasts() {
             GameState game = Scene.of("standard-3", EMPTY)
-                    .hands("b=12345/6", "g=12345/6", "o=12345/6")
+                    .holdings("b=12345/6", "g=12345/6", "o=12345/6")
                     .state();
             Outcome last = place(game, "b1@A1");
             assertThat(last.drawn()).contains(Tile.parse("b6"));
@@ -263,7 +263,7 @@ class RulesTest {
         }
 
         @Test
-        void r25_howManyTilesAPileHasLeftIsNoSecret() {
+        void r25_theSizeOfAPileIsPublic() {
             GameState game = Rulesets.standard(3).deal(25);
             for (Viewer viewer : List.of(Seat.ONE, Seat.TWO, Viewer.SPECTATOR)) {
                 assertThat(game.viewFor(viewer).pileSize(Color.BLUE)).isEqualTo(23);
@@ -274,14 +274,14 @@ class RulesTest {
     @Nested
     class GroupsTheEndTheScore {
         @Test
-        void r26_tilesThatHangTogetherAlongEdgesAreOneGroup() {
+        void r26_tilesConnectedAlongEdgesFormAGroup() {
             GameState game =
                     Scene.of("standard-3", "9/9/9/3bD5/3b4beb63/9/9/7b81/9").state();
             assertThat(game.board().groups(Color.BLUE)).hasToString("[D4 E4 E5 E6, H8]");
         }
 
         @Test
-        void r27_aCornerDoesNotCount() {
+        void r27_cornersDoNotConnect() {
             GameState game = Scene.of("standard-3", "9/9/9/3bD5/4be4/9/9/9/9").state();
             assertThat(game.board().groups(Color.BLUE)).hasToString("[D4, E5]");
         }
@@ -303,16 +303,16 @@ class RulesTest {
         }
 
         @Test
-        void r30_howLargeAGroupIsDoesNotMatter() {
+        void r30_theSizeOfAGroupDoesNotMatter() {
             GameState game =
                     Scene.of("standard-3", "bAb2b3b45/9/gC8/9/oE8/9/9/9/9").state();
             assertThat(ranks(game)).containsExactly(1, 1, 1);
         }
 
         @Test
-        void r31_whenAllHaveDrawnTheirLastTileEachPlaysOnceMore() {
+        void r31_afterTheLastDrawEachSeatPlaysOnceMore() {
             GameState game = Scene.of("standard-3", EMPTY)
-                    .hands("b=12345/6", "g=12345/6", "o=12345/6")
+                    .holdings("b=12345/6", "g=12345/6", "o=12345/6")
                     .state();
             GameState drawn = play(game, "b1@A1", "g1@B1", "o1@C1");
             assertThat(Color.all()).allMatch(color -> drawn.pileSize(color) == 0);
@@ -324,7 +324,7 @@ class RulesTest {
         @Test
         void r32_fourTilesOfEachRackAreNeverPlayed() {
             GameState game = Scene.of("standard-3", EMPTY)
-                    .hands("b=12345/", "g=12345/", "o=12345/")
+                    .holdings("b=12345/", "g=12345/", "o=12345/")
                     .state();
             GameState end = play(game, "b1@A1", "g1@B1", "o1@C1");
             assertThat(end.isOver()).isTrue();
@@ -334,7 +334,7 @@ class RulesTest {
         }
 
         @Test
-        void r33_ofEquallyFewGroupsTheFewestCapturesAreAhead() {
+        void r33_fewerCapturesBreakATieInGroups() {
             GameState game = Scene.of("standard-3", "bAb27/9/gCg27/9/oEo27/9/9/9/9")
                     .captures("g8g9;o8;-")
                     .state();
@@ -343,7 +343,7 @@ class RulesTest {
         }
 
         @Test
-        void r34_ifThatIsEqualTooTheyWinTogether() {
+        void r34_seatsThatAreStillTiedWinTogether() {
             GameState game = Scene.of("standard-3", "bAb27/9/gCg27/9/oE7o9/9/9/9/9")
                     .captures("g8;o8;-")
                     .state();
@@ -359,7 +359,7 @@ class RulesTest {
         }
 
         @Test
-        void r35_beforeTheFirstMoveAllAreEqual() {
+        void r35_allSeatsAreTiedBeforeTheFirstMove() {
             assertThat(ranks(Rulesets.standard(4).deal(1))).containsExactly(1, 1, 1, 1);
         }
     }
@@ -367,15 +367,15 @@ class RulesTest {
     @Nested
     class OtherScoring {
         /**
-         * Seat 1 (blue) has one group and has captured three tiles of green; seat 2 (green) has two groups and has captured
-         * one tile of each of the others; seats 3 and 4 have a group each and nothing captured.
+         * Seat 1 (blue) has one group and has captured three green tiles; seat 2 (green) has two groups and has
+         * captured one tile of each other color; seats 3 and 4 have one group each and no captures.
          */
         private Scene four(String ruleset) {
             return Scene.of(ruleset, "b17gA/ba8/bC7g9/9/4o5oE3/9/1r27/9/9").captures("gBgDgE;bIoIrI;-;-");
         }
 
         @Test
-        void r36_bloqueursIsMinusTheGroupsAndTheColorCapturedMost() {
+        void r36_bloqueursSubtractsGroupsAndTheMostCapturedColor() {
             GameState game = Scene.of("bloqueurs-3", "bAb2b36/9/gCg2g36/9/oE8/9/9/9/9")
                     .captures("g7g8o9;-;b9")
                     .state();
@@ -383,7 +383,7 @@ class RulesTest {
         }
 
         @Test
-        void r37_oneGroupAndThreeOfOneColorLoseToTwoGroupsAndOneOfEachOfThree() {
+        void r37_oneGroupAndThreeTilesOfAColorLoseToTwoGroupsAndOneTileOfEach() {
             GameState game = four("bloqueurs-4").state();
             assertThat(game.standings().bySeat())
                     .extracting(Standing::groupCount)
@@ -396,7 +396,7 @@ class RulesTest {
         }
 
         @Test
-        void r37_inTheStandardGameItIsTheOtherWayRound() {
+        void r37_theStandardScoringReversesThatResult() {
             GameState game = four("standard-4").state();
             assertThat(scores(game)).containsExactly(-1, -2, -1, -1);
             assertThat(ranks(game)).containsExactly(3, 4, 1, 1);
@@ -407,11 +407,11 @@ class RulesTest {
     class TwoPlayers {
         /** Both have placed all but the last tile of each color. */
         private final GameState late = Scene.of("two-player", EMPTY)
-                .hands("b=12345/", "o=12345/", "g=12345/", "r=12345/")
+                .holdings("b=12345/", "o=12345/", "g=12345/", "r=12345/")
                 .state();
 
         @Test
-        void r38_eachOwnsTwoColors() {
+        void r38_eachSeatOwnsTwoColors() {
             GameState game = Rulesets.twoPlayer().deal(38);
             assertThat(game.colors(Seat.ONE)).containsExactly(Color.BLUE, Color.ORANGE);
             assertThat(game.colors(Seat.TWO)).containsExactly(Color.GREEN, Color.RED);
@@ -430,31 +430,31 @@ class RulesTest {
         }
 
         @Test
-        void r40_whetherAGroupIsSplitIsAskedOfTheCapturedColorAlone() {
+        void r40_onlyGroupsOfTheCapturedColorMustNotBeSplit() {
             GameState game = Scene.of("two-player", "9/9/9/9/3g4reg63/9/9/3gHghg$3/9")
-                    .hands("b=EG5e$")
+                    .holdings("b=EG5e$")
                     .state();
             assertThat(cells(game, "b5")).isEqualTo("A5 B5 C5 D5 E5 F5 G5 I5");
         }
 
         @Test
-        void r41_neitherOfTheOwnColorsMayCaptureTheOther() {
+        void r41_aSeatsColorsMayNotCaptureEachOther() {
             GameState game = Scene.of("two-player", "9/9/9/9/4oe4/9/9/9/9")
-                    .hands("b=AE5e$")
+                    .holdings("b=AE5e$")
                     .state();
             assertThat(kinds(game, "bE@E5")).containsExactly(OWN_TILE);
         }
 
         @Test
-        void r42_theTileDrawnIsOfTheColorThatWasPlayed() {
+        void r42_theDrawnTileHasTheColorOfThePlacedOne() {
             GameState game =
-                    Scene.of("two-player", EMPTY).hands("b=12345", "o=12345").state();
+                    Scene.of("two-player", EMPTY).holdings("b=12345", "o=12345").state();
             assertThat(place(game, "o1@A1").drawn()).contains(Tile.parse("oA"));
             assertThat(place(game, "b1@A1").drawn()).contains(Tile.parse("bA"));
         }
 
         @Test
-        void r43_aColorThatCanFillItsRackNoMoreIsPutAsideFaceUp() {
+        void r43_aColorThatCannotRefillItsRackIsPutAsideFaceUp() {
             assertThat(late.isFaceUp(Color.ORANGE)).isFalse();
             Outcome outcome = place(late, "o1@A1");
             GameState after = outcome.after();
@@ -467,7 +467,7 @@ class RulesTest {
         }
 
         @Test
-        void r44_fromThenOnItsOwnerPlaysTheOther() {
+        void r44_itsOwnerContinuesWithTheOtherColor() {
             GameState game = play(late, "o1@A1", "g1@B1");
             assertThat(colors(game)).containsExactly(Color.BLUE);
             assertThat(kinds(game, "o2@A2")).containsExactly(COLOR_FINISHED);

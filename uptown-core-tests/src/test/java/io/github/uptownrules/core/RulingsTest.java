@@ -34,15 +34,15 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The rulings in their order and by their numbers, to be read beside {@code docs/rules.md}, after {@link RulesTest}. Cases that
- * are too rare to meet by chance are looked for, and have to be found.
+ * The rulings in order and by number, to be read beside {@code docs/rules.md}, after {@link RulesTest}. Tests search
+ * for cases that are too rare to occur by chance, and fail if they find none.
  */
 class RulingsTest {
     private static final Ruleset FOUR = Rulesets.standard(4);
     private static final Ruleset FIVE = Rulesets.standard(5);
 
     @Test
-    void q1_aSeatWhoseTilesFitNowhereIsNotToMove() {
+    void q1_aStuckSeatCannotBeToMove() {
         GameState game = Scene.stuck("three-players-seat-1-stuck");
         assertThat(game.turn()).contains(Seat.TWO);
         String text = game.toString().replace(" 2 -;-;- ", " 1 -;-;- ");
@@ -52,7 +52,7 @@ class RulingsTest {
     }
 
     @Test
-    void q1_theTurnPassesOverIt() {
+    void q1_aStuckSeatIsSkipped() {
         Outcome outcome = place(Scene.stuck("three-players-seat-1-stuck"), "g6@D6");
         assertThat(outcome.skipped()).isEmpty();
         assertThat(outcome.after().turn()).contains(Seat.THREE);
@@ -99,7 +99,7 @@ class RulingsTest {
     @Test
     void q2_aColorIsFinishedWhenItsPileIsEmptyAndItsRackIsOneShort() {
         GameState game = Scene.of("standard-3", EMPTY)
-                .hands("b=12345/6", "g=12345/6", "o=12345/6")
+                .holdings("b=12345/6", "g=12345/6", "o=12345/6")
                 .state();
         GameState full = play(game, "b1@A1", "g1@B1", "o1@C1");
         assertThat(full.pileSize(Color.BLUE)).isZero();
@@ -110,7 +110,7 @@ class RulingsTest {
     }
 
     @Test
-    void q2_theGameIsOverWhenNoSeatCanPlaceWhateverIsLeft() {
+    void q2_theGameEndsWhenNoSeatCanPlaceEvenIfTilesAreLeft() {
         int found = 0;
         for (long seed = 0; seed < 1_000; seed++) {
             GameState game = GameState.of(RandomSetup.late(FIVE, seed));
@@ -123,7 +123,7 @@ class RulingsTest {
         assertThat(found).isPositive();
     }
 
-    /** Whether a seat has a tile to play that fits a cell open to it. */
+    /** Returns whether a seat has a playable tile that fits a cell open to it. */
     private static boolean canPlace(GameState game, Seat seat) {
         return game.colors(seat).stream()
                 .filter(color -> !game.isFinished(color))
@@ -132,15 +132,15 @@ class RulingsTest {
     }
 
     @Test
-    void q3_tilesThatAStuckSeatCouldNotPlaceDoNotCount() {
+    void q3_unplacedTilesOfAStuckSeatDoNotCount() {
         GameState game = Scene.stuck("three-players-seat-1-stuck");
         assertThat(game.standings().forSeat(Seat.ONE).score()).isEqualTo(-game.groupCount(Color.BLUE));
     }
 
     @Test
-    void q4_whereOnlyCapturesAreLegalOneHasToBeMade() {
+    void q4_aSeatMustCaptureIfOnlyCapturesAreLegal() {
         GameState game = Scene.of("standard-3", "g1g2g3g4g5g6g7g8g9/o1o2o3o4o5o6o7o8o9/gaoagCgboboCgcocg$/9/9/9/9/9/9")
-                .hands("b=ABCab")
+                .holdings("b=ABCab")
                 .state();
         assertThat(cells(game, "bA")).isEqualTo("A1 A9");
         assertThat(game.legalMoves())
@@ -148,7 +148,7 @@ class RulingsTest {
     }
 
     @Test
-    void q4_thereIsAlwaysACaptureWhereNothingElseIsLegal() {
+    void q4_aCaptureIsLegalWheneverNoOtherMoveIs() {
         int found = 0;
         for (long seed = 0; seed < 4_000; seed++) {
             GameState game = GameState.of(RandomSetup.of(FIVE, seed));
@@ -165,7 +165,7 @@ class RulingsTest {
     }
 
     @Test
-    void q5_equalsShareTheirRankAndTheNextIsLeftOut() {
+    void q5_tiedSeatsShareARankAndTheNextRankIsOmitted() {
         GameState game = Scene.of("standard-5", "bA7b9/9/gC8/9/oE8/9/rG7r9/2yH6/y13y5yI3")
                 .captures("gGgH;rBrC;yEyF;oGoH;-")
                 .state();
@@ -175,8 +175,8 @@ class RulingsTest {
     }
 
     @Test
-    void q6_aTieInBloqueursGoesToTheFewestCapturedInAll() {
-        // Seats 1 and 2 are both at -3, with two tiles captured and with three.
+    void q6_fewestCapturesBreakATieInBloqueurs() {
+        // Seats 1 and 2 both have a score of -3, with two and three captured tiles.
         GameState game = Scene.of("bloqueurs-4", "b17gA/ba8/bC7g9/9/4o5oE3/9/1r27/9/9")
                 .captures("gBgD;bIoIrI;gE;-")
                 .state();
@@ -185,7 +185,7 @@ class RulingsTest {
     }
 
     @Test
-    void q7_forTwoBloqueursCountsOneOfTheOpponentsColors() {
+    void q7_bloqueursForTwoCountsOneOfTheOpponentsColors() {
         GameState end =
                 Scene.position(StuckPositions.get("two-players-final").replace("two-player ", "two-player-bloqueurs "));
         // Seat 1 captured three of green and three of red, seat 2 four of blue and five of orange.
@@ -203,7 +203,7 @@ class RulingsTest {
     }
 
     @Test
-    void q9_whomTheCallerNamesStartsElseSeatOne() {
+    void q9_theNamedSeatStartsOtherwiseSeatOne() {
         String game = FOUR.deal(9).toString();
         assertThat(FOUR.deal(9).turn()).contains(Seat.ONE);
         for (Seat seat : FOUR.seats()) {
@@ -215,14 +215,14 @@ class RulingsTest {
     @Test
     void q10_aTileOfAFinishedColorMayBeCaptured() {
         GameState game = Scene.of("standard-3", "4gA4/9/9/9/9/9/9/9/9")
-                .hands("b=12345/", "g=1234/", "o=12345/")
+                .holdings("b=12345/", "g=1234/", "o=12345/")
                 .state();
         assertThat(game.isFinished(Color.GREEN)).isTrue();
         assertThat(place(game, "b5xA5").captured()).contains(Tile.parse("gA"));
     }
 
     @Test
-    void q10_inGamesItHappens() {
+    void q10_tilesOfFinishedColorsAreCapturedInGames() {
         int found = 0;
         for (long seed = 0; seed < 100; seed++) {
             for (RandomPlay.Step step : RandomPlay.steps(FOUR, seed)) {
@@ -241,7 +241,7 @@ class RulingsTest {
     }
 
     @Test
-    void q11_noTilesAreNoGroupsWhichIsTheBestResult() {
+    void q11_aSeatWithoutTilesHasNoGroupsAndTheBestResult() {
         GameState game = Scene.of("standard-3", "9/9/gC8/9/oE8/9/9/9/9")
                 .captures("gB;b1;-")
                 .state();
@@ -251,7 +251,7 @@ class RulingsTest {
     }
 
     @Test
-    void q12_theOrderOfAPileIsSettledAtTheDealAndHiddenFromItsOwner() {
+    void q12_theOrderOfAPileIsFixedByTheDealAndHiddenFromItsOwner() {
         GameState game = Rulesets.standard(3).deal(12);
         Face next = game.pile(Color.BLUE).get(0);
         assertThat(game.legalMoves())
@@ -260,9 +260,9 @@ class RulingsTest {
     }
 
     @Test
-    void q13_aPlayerSeesTheBoardTheCapturesAllSizesItsOwnRacksAndThosePutAside() {
+    void q13_aPlayerSeesBoardCapturesSizesItsOwnRacksAndFaceUpRacks() {
         GameState game = Scene.of("two-player", "8g9/9/9/9/9/9/9/9/9")
-                .hands("b=12345/6", "o=1234/", "g=ABCDE/", "r=12345/")
+                .holdings("b=12345/6", "o=1234/", "g=ABCDE/", "r=12345/")
                 .state();
         String faceUp = game.toString().replaceFirst("[^ ]*$", "");
         assertThat(faceUp).startsWith("two-player 8g9/9/9/9/9/9/9/9/9 1 gF");
@@ -272,8 +272,8 @@ class RulingsTest {
     }
 
     @Test
-    void q14_theSymbolsLieInReadingOrder() {
-        GameState game = Scene.of("standard-3", EMPTY).hands("b=aefhi").state();
+    void q14_symbolsAreAssignedInReadingOrder() {
+        GameState game = Scene.of("standard-3", EMPTY).holdings("b=aefhi").state();
         assertThat(cells(game, "b" + Face.MAN)).startsWith("A1 ").endsWith(" C3");
         assertThat(cells(game, "b" + Face.SKYLINE)).startsWith("D4 ").endsWith(" F6");
         assertThat(cells(game, "b" + Face.SAXOPHONE)).startsWith("D7 ").endsWith(" F9");
@@ -281,7 +281,7 @@ class RulingsTest {
         assertThat(cells(game, "b" + Face.CHAMPAGNE)).startsWith("G7 ").endsWith(" I9");
     }
 
-    /** Whoever was passed over could not place, and yet there are worlds of a view just after that in which it could. */
+    /** A skipped seat could not place, but the next view has worlds in which it could. */
     @Test
     void q15_aViewDoesNotRememberASkip() {
         SplitMix64 random = new SplitMix64(15);

@@ -26,8 +26,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * A position put together for a test, all of it in notation: the board, and as much of the captures and hands as matters. Of
- * a color whose hand is left out, the first five tiles that are nowhere else make the rack, and the others the pile.
+ * A position for a test, written in notation: the board, and the relevant captures and holdings. If the holding of a
+ * color is omitted, its first five unused tiles are the rack, and the others the pile.
  */
 final class Scene {
     static final String EMPTY = "9/9/9/9/9/9/9/9/9";
@@ -36,7 +36,7 @@ final class Scene {
 
     private final Ruleset ruleset;
     private final String board;
-    private final Map<Color, String> hands = new EnumMap<>(Color.class);
+    private final Map<Color, String> holdings = new EnumMap<>(Color.class);
     private int turn = 1;
     private String captures;
 
@@ -50,7 +50,7 @@ final class Scene {
         return new Scene(Rulesets.byId(ruleset).orElseThrow(), board);
     }
 
-    /** A position with a name, in which a seat is stuck, or which leads to one. */
+    /** A named position in which a seat is stuck, or that leads to one. */
     static GameState stuck(String name) {
         return NOTATION.readPosition(StuckPositions.get(name));
     }
@@ -70,12 +70,12 @@ final class Scene {
     }
 
     /**
-     * {@code b=12345} is a rack, and all else is in the pile; {@code b=12345/67} is a rack and a pile, and all else was captured
-     * by the next seat.
+     * Sets holdings: {@code b=12345} is a rack, with all other tiles in the pile; {@code b=12345/67} is a rack and a
+     * pile, with all other tiles captured by the next seat.
      */
-    Scene hands(String... texts) {
+    Scene holdings(String... texts) {
         for (String text : texts) {
-            hands.put(Tile.parse(text.charAt(0) + "$").color(), text.substring(2));
+            holdings.put(Tile.parse(text.charAt(0) + "$").color(), text.substring(2));
         }
         return this;
     }
@@ -95,7 +95,7 @@ final class Scene {
         for (Seat seat : ruleset.seats()) {
             Set<Tile> next = captured.get(seat.number() % captured.size());
             all.add(ruleset.colors(seat).stream()
-                    .map(color -> color.letter() + "=" + hand(color, away, next))
+                    .map(color -> color.letter() + "=" + holding(color, away, next))
                     .collect(Collectors.joining(",")));
         }
         return Joiner.on(' ')
@@ -109,13 +109,13 @@ final class Scene {
                         Joiner.on(';').join(all));
     }
 
-    /** A rack and a pile; what is left over goes to the next seat. */
-    private String hand(Color color, Set<Tile> away, Set<Tile> next) {
+    /** Returns a rack and a pile, and adds the remaining tiles to the captures of the next seat. */
+    private String holding(Color color, Set<Tile> away, Set<Tile> next) {
         String left = Face.all().stream()
                 .filter(face -> !away.contains(Tile.of(color, face)))
                 .map(Face::toString)
                 .collect(Collectors.joining());
-        String named = hands.getOrDefault(color, left.substring(0, 5));
+        String named = holdings.getOrDefault(color, left.substring(0, 5));
         String rack = named.replaceFirst("/.*", "");
         String pile = named.substring(rack.length()).replace("/", "");
         String rest = left.chars()
@@ -133,7 +133,7 @@ final class Scene {
         return text.isEmpty() ? "-" : text;
     }
 
-    /** The tiles in a board or in captures; digits that are no faces are empty cells. */
+    /** Returns the tiles on a board or among captures; digits between tiles are empty cells. */
     private static Set<Tile> tiles(String text) {
         Set<Tile> tiles = new TreeSet<>();
         for (int i = 0; i < text.length(); i++) {
@@ -145,7 +145,7 @@ final class Scene {
         return tiles;
     }
 
-    /** Where a tile may be placed, in reading order. */
+    /** Returns the cells where a tile may be placed, in reading order. */
     static String cells(GameState game, String tile) {
         return game.legalMoves().stream()
                 .filter(move -> move.tile() == Tile.parse(tile))
@@ -153,7 +153,7 @@ final class Scene {
                 .collect(Collectors.joining(" "));
     }
 
-    /** The colors of which there is a legal move. */
+    /** Returns the colors with a legal move. */
     static List<Color> colors(GameState game) {
         return game.legalMoves().stream()
                 .map(move -> move.tile().color())
@@ -173,7 +173,7 @@ final class Scene {
         return after;
     }
 
-    /** What speaks against a move, written with {@code @} whatever lies on the cell. */
+    /** Returns the kinds of faults of a move, which is written with {@code @} even if it captures. */
     static ImmutableList<MoveFault.Kind> kinds(GameState game, String move) {
         return game.faults(Move.parse(move)).stream().map(MoveFault::kind).collect(ImmutableList.toImmutableList());
     }

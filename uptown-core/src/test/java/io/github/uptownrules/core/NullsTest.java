@@ -33,7 +33,7 @@ import java.util.random.RandomGenerator;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
-/** Refuses nulls among other values, and changes nothing then. All methods are called with null by the test of the same name in the examples. */
+/** Rejects nulls nested in arguments. A test of the same name in the examples calls every method with null. */
 class NullsTest {
     private static final Ruleset RULESET = Ruleset.builder("two")
             .seat(Color.YELLOW)
@@ -55,7 +55,7 @@ class NullsTest {
         }
     }
 
-    /** No lambda: a reflective call cannot tell on newer JDKs whether it is the one that refuses. */
+    /** A record, because newer JDKs hide which lambda rejected a reflective call. */
     private record AnyMove() implements RolloutPolicy {
         @Override
         public Move choose(Rollout rollout, RandomGenerator random) {
@@ -70,7 +70,7 @@ class NullsTest {
     }
 
     @Test
-    void soAreNullsAmongOthers() {
+    void rejectsNullsAmongOtherArguments() {
         assertRefused(
                 () -> CellSet.of(Cell.A1, null),
                 () -> FaceSet.of(Face.ROW_A, null),
@@ -87,7 +87,7 @@ class NullsTest {
     }
 
     @Test
-    void andNothingHasChangedThen() {
+    void rejectedNullsChangeNothing() {
         SplitMix64 random = new SplitMix64(1);
         Rollout rollout = Rollout.of(GAME).play(MOVE);
         assertRefused(

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 /**
  * The published rulesets of Uptown.
  *
- * <p>House rules are a published ruleset changed under an id of its own:
+ * <p>To define house rules, change a published ruleset and give it another id:
  *
  * <pre>{@code
  * Ruleset sixOnTheRack = Rulesets.standard(4).toBuilder("standard-4-rack-6").rackSize(6).build();
@@ -28,7 +28,7 @@ public final class Rulesets {
     private static final int FEWEST = 3;
     private static final int MOST = 5;
 
-    // Found one after the other: a map takes longer to load than a game to begin.
+    // Searched linearly, because loading a map takes longer than starting a game.
     private static final ImmutableList<Ruleset> ALL = ImmutableList.of(
             ruleset("standard-3", 3, 1, Scorings.STANDARD),
             ruleset("standard-4", 4, 1, Scorings.STANDARD),
@@ -46,7 +46,7 @@ public final class Rulesets {
     }
 
     /**
-     * The standard game (R1 to R35): one color a seat, a rack of five, the fewest groups win.
+     * Returns the standard game (R1 to R35): one color per seat, racks of five, and the fewest groups win.
      *
      * @param seats 3 to 5
      * @return the ruleset {@code standard-3}, {@code standard-4} or {@code standard-5}
@@ -57,17 +57,16 @@ public final class Rulesets {
     }
 
     /**
-     * The game for two (R38 to R47): two colors a seat, each with a rack and a pile of its own; the fewest groups over both
-     * win.
-     *
-     * @return the ruleset {@code two-player}
+     * Returns the game for two, {@code two-player} (R38 to R47). Each seat has two colors, each color has its own rack
+     * and pile, and the fewest groups over both colors win.
      */
     public static Ruleset twoPlayer() {
         return published("two-player");
     }
 
     /**
-     * The game as reissued under the names <i>Bloqueurs</i> and <i>Blockers!</i>: captures of one color cost points (R36).
+     * Returns the game as published under the names <i>Bloqueurs</i> and <i>Blockers!</i>: captures of one color cost
+     * points (R36).
      *
      * @param seats 3 to 5
      * @return the ruleset {@code bloqueurs-3}, {@code bloqueurs-4} or {@code bloqueurs-5}
@@ -77,11 +76,7 @@ public final class Rulesets {
         return forSeats("bloqueurs-", seats);
     }
 
-    /**
-     * The game for two with the scoring of {@link #bloqueurs} (Q7).
-     *
-     * @return the ruleset {@code two-player-bloqueurs}
-     */
+    /** {@return the game for two with the scoring of {@link #bloqueurs}, {@code two-player-bloqueurs} (Q7)} */
     public static Ruleset twoPlayerBloqueurs() {
         return published("two-player-bloqueurs");
     }
@@ -98,21 +93,12 @@ public final class Rulesets {
         return byId(id).orElseThrow();
     }
 
-    /**
-     * All published rulesets.
-     *
-     * @return the eight rulesets, in the order in which the notation lists their ids
-     */
+    /** {@return the eight published rulesets, in a fixed order} */
     public static ImmutableList<Ruleset> all() {
         return ALL;
     }
 
-    /**
-     * The ruleset with an id.
-     *
-     * @param id such as {@code standard-4}
-     * @return the ruleset, or empty if none of {@link #all()} has that id
-     */
+    /** {@return the published ruleset with an id such as {@code standard-4}, or empty if there is none} */
     public static Optional<Ruleset> byId(String id) {
         requireNonNull(id, "id");
         for (int i = 0; i < ALL.size(); i++) {
@@ -124,11 +110,9 @@ public final class Rulesets {
     }
 
     /**
-     * The ruleset with an id that is known to exist, or that a person typed.
+     * Returns the published ruleset with an id such as {@code standard-4}.
      *
-     * @param id such as {@code standard-4}
-     * @return the ruleset
-     * @throws IllegalArgumentException if none of {@link #all()} has that id; the message names their ids
+     * @throws IllegalArgumentException if there is no such ruleset; the message lists the known ids
      */
     public static Ruleset parse(String id) {
         Optional<Ruleset> ruleset = byId(id);
@@ -140,13 +124,12 @@ public final class Rulesets {
     }
 
     /**
-     * A reader of positions, views and records under all published rulesets.
+     * Returns a reader of positions, views and records under all published rulesets. For house rules, use {@link
+     * Notation#of}.
      *
      * <pre>{@code
      * Rulesets.notation().readPosition(game.toString()).equals(game);      // -> true
      * }</pre>
-     *
-     * @return the reader; with house rules of your own, make one with {@link Notation#of}
      */
     public static Notation notation() {
         return Notation.of(ALL);

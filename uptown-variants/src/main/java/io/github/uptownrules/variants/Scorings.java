@@ -9,8 +9,7 @@ import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 
 /**
- * The scorings of the published rulesets, and that of a house rule. Where scores are equal, each ranks the seat ahead that captured
- * fewer tiles.
+ * The scorings of the published rulesets and of one house rule. Ties in score go to the seat that captured fewer tiles.
  *
  * <pre>{@code
  * Scorings.STANDARD.score(game.play(move), Seat.ONE);                       // -> -1
@@ -21,8 +20,8 @@ import io.github.uptownrules.core.value.Face;
  */
 public enum Scorings implements Scoring {
     /**
-     * The standard scoring: minus one for each group (R29, R30, R35), over all colors of a seat (R46). Among equals, the fewest
-     * captured tiles win (R33, R47).
+     * The standard scoring: minus one for each group (R29, R30, R35), over all colors of a seat (R46). Fewer captured
+     * tiles break ties (R33, R47).
      */
     STANDARD("standard") {
         @Override
@@ -31,9 +30,9 @@ public enum Scorings implements Scoring {
         }
     },
     /**
-     * The scoring of <i>Bloqueurs</i> and <i>Blockers!</i>: minus one for each group, and minus the largest number of tiles captured of
-     * a single color (R36). That number counts once, however many colors share it (Q8). The captures of several own colors are taken
-     * together (Q7). Among equals, the fewest captured tiles win, whatever their color (Q6).
+     * The scoring of <i>Bloqueurs</i> and <i>Blockers!</i>: minus one for each group, minus the largest number of tiles
+     * captured of a single color (R36). That number counts once, even if several colors share it (Q8). A seat with
+     * several colors adds up their captures (Q7). Fewer captured tiles of all colors break ties (Q6).
      */
     BLOQUEURS("bloqueurs") {
         @Override
@@ -46,8 +45,9 @@ public enum Scorings implements Scoring {
         }
     },
     /**
-     * A house rule for <i>Bloqueurs</i>: the scores are the same, but a tie goes to the seat that captured fewer of its
-     * next-most-captured color, then of the one after that, and so on; only then to the one that captured fewer in all.
+     * A house rule for <i>Bloqueurs</i> with the same scores. A tie goes to the seat that captured fewer of its
+     * next-most-captured color, then of the one after that, and so on, and finally to the seat that captured fewer
+     * tiles in all.
      */
     BLOQUEURS_BY_COLOR("bloqueurs-by-color") {
         @Override
@@ -94,8 +94,9 @@ public enum Scorings implements Scoring {
     }
 
     /**
-     * The number of colors, not counting the one captured most, of which a seat has captured at least this many tiles. The seat with
-     * more of them, at the highest count where two seats differ, is the one that captured more of the color next in number.
+     * Returns the number of colors, except the most captured one, of which a seat has captured at least {@code count}
+     * tiles. At the highest count where two seats differ, the seat with more such colors captured more of the next
+     * color.
      */
     private static int colorsCaptured(Tally tally, Seat seat, int count) {
         int colors = 0;

@@ -1,7 +1,7 @@
 /**
- * The published rulesets of Uptown by name, with their scorings.
+ * The published rulesets of Uptown, with their scorings.
  *
- * <p>For programs that play the published rules, and for authors of house rules, who change one of them.
+ * <p>For programs that play the published rules, and for authors of house rules, who start from a published ruleset.
  *
  * <pre>{@code
  * GameState game = Rulesets.standard(4).deal(42);

@@ -20,8 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * A game under each ruleset, written down at each ply with everything that can be asked of it. A change in what the library
- * does shows as a difference in these files. After a change on purpose they are written anew:
+ * One game of each ruleset, with all data of every ply. Any change of behavior shows as a difference in these files.
+ * After an intended change, rewrite them:
  *
  * <pre>./mvnw -o test -pl uptown-variants -Dtest=GoldenGamesTest -Dgolden=write</pre>
  */
@@ -35,7 +35,7 @@ class GoldenGamesTest {
 
     @ParameterizedTest
     @MethodSource("rulesets")
-    void theGameGoesAsItWent(Ruleset ruleset) throws IOException {
+    void gamesNeverChange(Ruleset ruleset) throws IOException {
         Path file = FOLDER.resolve(ruleset.id() + ".txt");
         String game = game(ruleset);
         if ("write".equals(System.getProperty("golden"))) {
@@ -83,7 +83,7 @@ class GoldenGamesTest {
                         .collect(Collectors.joining("; ")));
         for (Seat seat : game.seats()) {
             PlayerView view = game.viewFor(seat);
-            // The board and the captures are those of the position.
+            // The position includes the board and the captures.
             append(
                     text,
                     "hands " + seat,

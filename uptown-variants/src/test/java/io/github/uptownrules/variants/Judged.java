@@ -6,7 +6,7 @@ import io.github.uptownrules.testkit.laws.JudgedRuleset;
 import io.github.uptownrules.testkit.naive.NaiveRules;
 import io.github.uptownrules.testkit.naive.NaiveScoring;
 
-/** The rulesets that every property is run for, with what the naive engine has to know of them. */
+/** The rulesets of all properties, with the data that the naive engine needs. */
 final class Judged {
     static final Ruleset RACK_OF_SIX =
             Rulesets.standard(4).toBuilder("standard-4-rack-6").rackSize(6).build();

@@ -26,7 +26,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** The laws that core keeps for any ruleset, for the named ones. */
+/** Checks the laws of core for the published rulesets. */
 class LawsProperties {
     private static final ImmutableList<Ruleset> RULESETS =
             Judged.rulesets().stream().map(JudgedRuleset::ruleset).collect(ImmutableList.toImmutableList());
@@ -49,7 +49,7 @@ class LawsProperties {
     }
 
     @Property(tries = 200)
-    void ofOtherNames(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+    void ofRenaming(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         SplitMix64 random = new SplitMix64(seed);
         for (GameState game : Positions.of(ruleset, seed).limit(3).toList()) {
             RenamingLaws.all(game, TableRenaming.random(game.toSetup(), random), random);

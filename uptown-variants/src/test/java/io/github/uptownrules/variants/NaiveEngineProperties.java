@@ -14,7 +14,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.lifecycle.AfterContainer;
 
-/** Under every ruleset the fast engine says what the naive one says, standings included. */
+/** Compares the fast engine with the naive one under every ruleset, including standings. */
 class NaiveEngineProperties {
     private static int compared;
 
@@ -35,7 +35,7 @@ class NaiveEngineProperties {
     }
 
     @AfterContainer
-    static void enoughWereCompared() {
+    static void comparedEnoughPositions() {
         System.out.println("positions of named rulesets compared with the naive engine: " + compared);
         assertThat(compared).isGreaterThan(Effort.of(60_000));
     }

@@ -22,9 +22,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tables of move sequences, for anybody who writes an engine: for each ruleset a start, a position in the middle of a game
- * and one near its end, with the number of sequences of one, two, three moves and so on. Each line is a position, {@code =}
- * and the numbers. Written anew by:
+ * Tables of perft counts, for authors of other engines: for each ruleset a start, a position in the middle of a game
+ * and one near its end, with the number of sequences of one, two, three moves and so on. Each line contains a position,
+ * {@code =} and the counts. To rewrite the table:
  *
  * <pre>./mvnw -o test -Pproof -pl uptown-variants -Dtest=PerftTableTest -Dgolden=write</pre>
  */

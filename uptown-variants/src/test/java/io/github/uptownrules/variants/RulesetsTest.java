@@ -29,7 +29,7 @@ class RulesetsTest {
     }
 
     @Test
-    void r38_theGameForTwoHasTwoColorsASeat() {
+    void r38_theGameForTwoHasTwoColorsPerSeat() {
         for (Ruleset ruleset : List.of(Rulesets.twoPlayer(), Rulesets.twoPlayerBloqueurs())) {
             assertThat(ruleset.seats()).containsExactly(Seat.ONE, Seat.TWO);
             assertThat(ruleset.colors(Seat.ONE)).containsExactly(Color.BLUE, Color.ORANGE);
@@ -69,7 +69,7 @@ class RulesetsTest {
     }
 
     @Test
-    void namesTheIdsIfThereIsNoSuchRuleset() {
+    void listsTheKnownIdsForAnUnknownOne() {
         assertThat(Rulesets.all())
                 .allSatisfy(ruleset -> assertThat(Rulesets.parse(ruleset.id())).isSameAs(ruleset));
         assertThatIllegalArgumentException()

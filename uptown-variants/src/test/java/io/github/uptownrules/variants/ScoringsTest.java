@@ -12,9 +12,9 @@ import io.github.uptownrules.core.value.Color;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** How the house rule breaks ties, where the rule that it replaces would break them otherwise. */
+/** Tie-breaks of the house rule that differ from those of the rule it replaces. */
 class ScoringsTest {
-    /** How many tiles of blue, green, orange, red and yellow two seats have captured. */
+    /** The numbers of blue, green, orange, red and yellow tiles that two seats have captured. */
     private record Captures(ImmutableList<Integer> one, ImmutableList<Integer> two) implements Tally {
         @Override
         public ImmutableList<Seat> seats() {
@@ -52,8 +52,8 @@ class ScoringsTest {
     }
 
     /**
-     * The ranks in a position in which seat 1 (blue) has one group, seat 2 (green) two, and seats 3 and 4 one each, with some
-     * captures of g, D, E and of I.
+     * Returns the ranks in a position with one group for seats 1 (blue), 3 and 4 and two for seat 2 (green), and
+     * captures of the faces g, D, E and I.
      */
     private static List<Integer> ranks(String captures, Integer... scores) {
         Standings standings = Notation.of(List.of(Judged.BY_COLOR))
@@ -66,19 +66,19 @@ class ScoringsTest {
     }
 
     @Test
-    void inAPositionTheNextColorComesFirst() {
-        // Seat 2 captured 1, 1, 1, seat 3 captured 2 of one color: fewer of the next one.
+    void inAPositionComparesTheNextColorFirst() {
+        // Seat 2 captured 1, 1, 1, seat 3 captured 2 of one color, so seat 3 has fewer of the next color.
         assertThat(ranks("gB;bIoIrI;gDgE;-", -2, -3, -3, -1)).containsExactly(2, 4, 3, 1);
     }
 
     @Test
-    void inAPositionTheTotalComesLast() {
-        // Seats 1, 3 and 4 captured one tile of one color each: nothing is between them.
+    void inAPositionComparesTheTotalLast() {
+        // Seats 1, 3 and 4 captured one tile each, so they are tied.
         assertThat(ranks("gB;bIoIrI;gD;gE", -2, -3, -2, -2)).containsExactly(1, 4, 1, 1);
     }
 
     @Test
-    void fewerOfTheNextMostCapturedColorIsAheadHoweverManyInAll() {
+    void fewerOfTheNextMostCapturedColorIsAhead() {
         assertAhead(ImmutableList.of(0, 2, 1, 1, 1), ImmutableList.of(2, 0, 2, 0, 0));
     }
 
@@ -93,7 +93,7 @@ class ScoringsTest {
     }
 
     @Test
-    void otherwiseTheTieStands() {
+    void otherwiseSeatsAreTied() {
         assertThat(compare(ImmutableList.of(0, 2, 1, 0, 0), ImmutableList.of(1, 0, 0, 0, 2)))
                 .isZero();
     }

@@ -23,7 +23,7 @@ class BoardTest {
     private static final Tile BLUE_MONEY = Tile.of(Color.BLUE, Face.MONEY);
     private static final Tile GREEN_SKYLINE = Tile.of(Color.GREEN, Face.SKYLINE);
 
-    /** Blue on D5, E5, F5 and, with money, on F6; green on E4. */
+    /** Blue on D5, E5, F5 and, with money, F6; green on E4. */
     private static final Board BENT = Board.empty()
             .place(Seat.ONE, Move.of(BLUE_5, Cell.D5))
             .place(Seat.ONE, Move.of(BLUE_E, Cell.E5))
@@ -44,7 +44,7 @@ class BoardTest {
     }
 
     @Test
-    void everyTileLiesWhereItWasPut() {
+    void tilesStayWhereTheyWerePlaced() {
         for (Tile tile : Tile.all()) {
             for (Cell cell : tile.cells()) {
                 Board board = Board.empty().place(Seat.ONE, Move.of(tile, cell));
@@ -58,7 +58,7 @@ class BoardTest {
     }
 
     @Test
-    void r22_aCapturedTileLiesBeforeItsCaptor() {
+    void r22_aCapturedTileBelongsToItsCaptor() {
         for (Seat captor : Seat.all()) {
             for (Face tile : Face.all()) {
                 Cell cell = tile.cells().get(tile.cells().size() - 1);
@@ -78,7 +78,7 @@ class BoardTest {
     }
 
     @Test
-    void r23_aCapturedTileIsPlayedForEver() {
+    void r23_aCapturedTileCannotBePlayedAgain() {
         Board board = Board.empty()
                 .place(Seat.TWO, Move.of(GREEN_SKYLINE, Cell.E5))
                 .place(Seat.ONE, Move.of(BLUE_E, Cell.E5));
@@ -100,7 +100,7 @@ class BoardTest {
     }
 
     @Test
-    void r19_tilesThatHoldTheirGroupTogetherAreProtected() {
+    void r19_cutVerticesAreProtected() {
         assertThat(BENT.protectedCells()).isEqualTo(CellSet.of(Cell.E5, Cell.F5));
         assertThat(BENT.partsWithout(Cell.E5)).containsExactly(CellSet.of(Cell.D5), CellSet.of(Cell.F5, Cell.F6));
         assertThat(BENT.partsWithout(Cell.D5)).containsExactly(CellSet.of(Cell.E5, Cell.F5, Cell.F6));
@@ -114,7 +114,7 @@ class BoardTest {
     }
 
     @Test
-    void r18_r21_openCellsAreTheEmptyAndTheCapturable() {
+    void r18_r21_openCellsAreEmptyOrCapturable() {
         CellSet blue = CellSet.of(Cell.D5, Cell.E5, Cell.F5, Cell.F6);
         assertThat(BENT.openCells(ImmutableList.of(Color.BLUE))).isEqualTo(blue.complement());
         assertThat(BENT.openCells(ImmutableList.of(Color.GREEN)))
@@ -126,7 +126,7 @@ class BoardTest {
     }
 
     @Test
-    void r18_aCellIsOpenWhenItIsAmongTheOpenCells() {
+    void r18_isOpenMatchesOpenCells() {
         ImmutableList<ImmutableList<Color>> owners = ImmutableList.of(
                 ImmutableList.of(Color.BLUE), ImmutableList.of(Color.GREEN), ImmutableList.of(Color.RED, Color.GREEN));
         for (ImmutableList<Color> own : owners) {
@@ -137,7 +137,7 @@ class BoardTest {
     }
 
     @Test
-    void misplacedTilesAreRefused() {
+    void rejectsMisplacedTiles() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> BENT.place(Seat.ONE, Move.of(BLUE_E, Cell.E1)))
                 .withMessage("tile bE has been played already");
@@ -164,7 +164,7 @@ class BoardTest {
     }
 
     @Test
-    void equalityIsOfCellsAndCaptures() {
+    void equalityDependsOnCellsAndCaptures() {
         Board same = Board.empty()
                 .place(Seat.TWO, Move.of(GREEN_SKYLINE, Cell.E4))
                 .place(Seat.ONE, Move.of(BLUE_MONEY, Cell.F6))
@@ -187,7 +187,7 @@ class BoardTest {
     }
 
     @Test
-    void itsTextIsTheRows() {
+    void isWrittenRowByRow() {
         assertThat(BENT).hasToString("9/9/9/4b54/3gebE4/4bFb$3/9/9/9");
         Board corners = Board.empty()
                 .place(Seat.ONE, Move.of(BLUE_MONEY, Cell.I9))
@@ -195,9 +195,9 @@ class BoardTest {
         assertThat(corners).hasToString("bA8/9/9/9/9/9/9/9/8b$");
     }
 
-    /** However it came about, a board is the tiles on it: built at once, or by the moves of a game. */
+    /** A board equals any board with the same tiles, whether built at once or by moves. */
     @Test
-    void aBoardIsBuiltAtOnceOrMoveByMove() {
+    void aBuiltBoardEqualsThePlayedBoard() {
         for (long seed = 0; seed < Effort.of(100); seed++) {
             Board board = RandomPlay.position(JudgedRuleset.shape("four").ruleset(), seed)
                     .board();

@@ -44,9 +44,9 @@ class DealTest {
         assertThat(game.board().occupiedCells()).isEmpty();
     }
 
-    /** R8: who owns what is a matter of the ruleset. */
+    /** R8: the ruleset assigns the colors. */
     @Property
-    void r8_everySeatTakesItsColors(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+    void r8_everySeatOwnsItsColors(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         GameState game = ruleset.deal(seed);
         for (Seat seat : game.seats()) {
             assertThat(game.colors(seat)).isEqualTo(ruleset.colors(seat));
@@ -55,7 +55,7 @@ class DealTest {
     }
 
     @Property
-    void r11_q9_theCallerSaysWhoStarts(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+    void r11_q9_theCallerChoosesTheFirstSeat(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         assertThat(ruleset.deal(seed).turn()).contains(Seat.ONE);
         for (Seat seat : ruleset.seats()) {
             assertThat(ruleset.deal(seed, seat).turn()).contains(seat);
@@ -63,28 +63,28 @@ class DealTest {
     }
 
     @Example
-    void aSeatThatIsNotThereCannotStart() {
+    void rejectsAFirstSeatThatIsNotAtTheTable() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> JudgedRuleset.shape("three").ruleset().deal(1, Seat.FOUR))
                 .withMessage("there is no seat 4 in ruleset three");
     }
 
-    /** These must never change, in any release: seeds are kept in records and bug reports. */
+    /** These must never change in any release, because records and bug reports contain seeds. */
     @Example
-    void deals_of_a_seed_are_the_same_for_ever() {
-        assertThat(hands("three", 0))
+    void dealsOfASeedNeverChange() {
+        assertThat(holdings("three", 0))
                 .isEqualTo("b=B25dh/ibc9f6FG17I4eaE8DHC$A3g;"
                         + "g=G257h/36DC1b4de8c$aEIiABFfg9H;"
                         + "o=BF257/AGd4D136fIabCihHg9$cE8e");
-        assertThat(hands("four", 42))
+        assertThat(holdings("four", 42))
                 .isEqualTo("b=247ad/956efFBC1h$gD3G8ibAIHEc;"
                         + "g=GI2f$/F37A8e1DCgi4EBH596cbahd;"
                         + "o=CDI16/ahG3BH8gbE72fi4cF$d59eA;"
                         + "r=D45eh/fFBi3H8dA2$CIb697gEa1Gc");
-        assertThat(hands("two-by-two", -1))
+        assertThat(holdings("two-by-two", -1))
                 .isEqualTo("b=G16bd/H3iDBfEIC495eA7$ca82Fgh,o=AG9bh/58EcIie$37BDgfCd61aF2H4;"
                         + "g=C58bd/6F72a9Ihe3GgEBH$f1iDAc4,r=DGdi$/398A1H7bFhc45EfB2gCaeI6");
-        assertThat(hands("five", Long.MIN_VALUE))
+        assertThat(holdings("five", Long.MIN_VALUE))
                 .isEqualTo("b=AE4af/9Fi725bDCd8eh$6g3GBI1cH;"
                         + "g=A156b/9EFich24CG873gI$dfaBDHe;"
                         + "o=I1237/4c$Ai6FhBd5f8EHDabg9CGe;"
@@ -92,13 +92,13 @@ class DealTest {
                         + "y=EF4bh/AidD3HCB$6cG7e295gaIf18");
     }
 
-    private static String hands(String shape, long seed) {
+    private static String holdings(String shape, long seed) {
         String position = JudgedRuleset.shape(shape).ruleset().deal(seed).toString();
         return position.substring(position.lastIndexOf(' ') + 1);
     }
 
     @Example
-    void anOrderFromElsewhere() {
+    void acceptsGivenOrders() {
         Ruleset ruleset = JudgedRuleset.shape("two").ruleset();
         Deal deal = Deal.of(
                 ruleset,
@@ -112,11 +112,11 @@ class DealTest {
     }
 
     @Example
-    void ordersThatMakeNoSense() {
+    void rejectsInvalidOrders() {
         Ruleset ruleset = JudgedRuleset.shape("two").ruleset();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Deal.of(ruleset, ImmutableMap.of(Color.RED, Face.all())))
-                .withMessage("in ruleset two yellow is in play, but has no order");
+                .withMessage("ruleset two: yellow is in play, but has no order");
         ImmutableList<Face> short27 = Face.all().subList(0, 27);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Deal.of(ruleset, ImmutableMap.of(Color.RED, short27, Color.YELLOW, Face.all())))
@@ -128,7 +128,7 @@ class DealTest {
                 .withMessage("an order has each of the 28 faces once, but this one has 28, and $ is missing");
     }
 
-    /** Every tile comes first equally often: chi-square over 28,000 deals with a fixed seed. */
+    /** Every tile is first equally often: a chi-square test over 28,000 deals with fixed seeds. */
     @Example
     void q12_everyOrderIsEquallyLikely() {
         Ruleset ruleset = JudgedRuleset.shape("two").ruleset();
@@ -140,7 +140,7 @@ class DealTest {
             firsts.merge(order.get(0), 1, Integer::sum);
             lasts.merge(order.get(27), 1, Integer::sum);
         }
-        // 27 degrees of freedom: a fair shuffle exceeds 55.5 once in a thousand times, and these seeds are fixed.
+        // With 27 degrees of freedom, a fair shuffle exceeds 55.5 once in a thousand runs.
         assertThat(chiSquare(firsts)).isLessThan(55.5);
         assertThat(chiSquare(lasts)).isLessThan(55.5);
     }
@@ -151,7 +151,7 @@ class DealTest {
                 .sum();
     }
 
-    /** R11, Q9: the racks and piles are those of the seed, and every seat starts as often as another. */
+    /** R11, Q9: the seed determines the racks and piles, and every seat starts equally often. */
     @Example
     void q9_theFirstSeatIsDrawnWithoutChangingTheDeal() {
         Ruleset ruleset = JudgedRuleset.shape("five").ruleset();
@@ -169,9 +169,9 @@ class DealTest {
         }
     }
 
-    /** Kept for ever, as the deals are. */
+    /** Must never change, like the deals. */
     @Example
-    void q9_whoStartsASeedIsTheSameForEver() {
+    void q9_theFirstSeatOfASeedNeverChanges() {
         Ruleset ruleset = JudgedRuleset.shape("four").ruleset();
         assertThat(LongStream.range(0, 12)
                         .mapToObj(seed -> ruleset.dealRandomStart(seed)

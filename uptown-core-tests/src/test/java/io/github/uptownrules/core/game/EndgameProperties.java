@@ -27,7 +27,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.lifecycle.AfterContainer;
 
-/** When games end, under every published ruleset and two house rules. */
+/** The end of games under all published rulesets and two house rules. */
 class EndgameProperties {
     private static final ImmutableList<Ruleset> RULESETS = ImmutableList.<Ruleset>builder()
             .addAll(Rulesets.all())
@@ -44,12 +44,12 @@ class EndgameProperties {
         return Arbitraries.of(RULESETS);
     }
 
-    /** The number of tiles that a color plays in a game in which nobody is stuck: 24, or 23 with a rack of six. */
+    /** The number of tiles that a color plays if no seat is stuck: 24, or 23 with a rack of six. */
     private static int placements(Ruleset ruleset) {
         return Face.all().size() - ruleset.rackSize(Seat.ONE) + 1;
     }
 
-    private static boolean isAnybodyStuck(List<Step> steps) {
+    private static boolean isAnySeatStuck(List<Step> steps) {
         return steps.stream()
                 .map(step -> step.before().outcome(step.move()))
                 .anyMatch(outcome -> outcome.skipped().stream()
@@ -57,10 +57,10 @@ class EndgameProperties {
     }
 
     @Property(tries = 500)
-    void r31_r32_r45_withNobodyStuckAllPlayEquallyOftenAndFinishTogether(
+    void r31_r32_r45_ifNoSeatIsStuckAllPlayEquallyOftenAndFinishTogether(
             @ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         ImmutableList<Step> steps = RandomPlay.steps(ruleset, seed);
-        Assume.that(!isAnybodyStuck(steps));
+        Assume.that(!isAnySeatStuck(steps));
         int seats = ruleset.seats().size();
         int colors = ruleset.colors(Seat.ONE).size();
         GameState end = steps.get(steps.size() - 1).after();
@@ -99,7 +99,7 @@ class EndgameProperties {
     }
 
     @Property(tries = 500)
-    void r18_r23_placementsLessCapturesAreTheTilesOnTheBoard(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+    void r18_r23_theBoardHasPlacementsMinusCaptures(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         int placements = 0;
         for (Step step : RandomPlay.steps(ruleset, seed)) {
             placements++;
@@ -110,9 +110,9 @@ class EndgameProperties {
         }
     }
 
-    /** From crowded positions, in which seats are often stuck (Q1, Q2): nobody is asked twice or left out. */
+    /** From crowded positions, in which seats are often stuck (Q1, Q2). */
     @Property(tries = 2_000)
-    void q1_q2_stuckSeatsAreSkippedAndTheGameEndsWhenNobodyCanPlace(
+    void q1_q2_stuckSeatsAreSkippedAndTheGameEndsWhenNoSeatCanPlace(
             @ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         GameState start = GameState.of(RandomSetup.of(ruleset, seed));
         for (Step step : RandomPlay.steps(start, seed)) {
@@ -127,7 +127,7 @@ class EndgameProperties {
     }
 
     @AfterContainer
-    static void stuckSeatsWereMet() {
+    static void foundStuckSeats() {
         System.out.println("seats found stuck and skipped: " + seatsFoundStuck);
         assertThat(seatsFoundStuck).isGreaterThan(Effort.of(20));
     }

@@ -28,14 +28,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /**
- * Worlds come one by one, at once and in constant memory, however many there are. What could go on for ever does so in a thread
- * of its own, since a loop without an end does not notice that it is interrupted.
+ * Worlds are computed lazily in constant memory, however many there are. Tests that might not terminate run in a
+ * separate thread, because an endless loop does not notice interruption.
  */
 class LazyWorldsTest {
-    /** The number of worlds of a view is at most two to this power, so that a naive list of them stays short. */
+    /** Views have at most two to this power worlds, so that a naive list of them stays short. */
     private static final int MOST_BITS = Effort.isFull() ? 12 : 9;
 
-    /** Games of each shape. In fewer of them no game is over with tiles left. */
+    /** The number of games of each shape. With fewer, no game is over with tiles left. */
     private static final int GAMES = Effort.of(30, 8);
 
     private static Stream<GameState> games() {
@@ -56,7 +56,7 @@ class LazyWorldsTest {
 
     @Test
     @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-    void theFirstWorldsOfAnyViewComeAtOnce() {
+    void returnsTheFirstWorldsImmediately() {
         games().flatMap(LazyWorldsTest::views).forEach(view -> {
             Iterator<GameState> worlds = view.worlds().iterator();
             GameState first = worlds.next();
@@ -68,10 +68,10 @@ class LazyWorldsTest {
         });
     }
 
-    /** Seat 1 can only place an orange tile; its lowest ones fit nowhere, and its last color is finished. */
+    /** Seat 1 can place only orange tiles; its lowest ones fit nowhere, and its last color is finished. */
     @Test
     @Timeout(value = 10, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-    void worldsInWhichTheSeatToMoveIsStuckAreNotGoneThrough() {
+    void skipsWorldsInWhichTheSeatToMoveIsStuck() {
         String view = "two-by-two-rack-2 b1b2b3b4b5b6b7b8bA/babBo3bbo5o6bcb$b9/bC8/bDbd1be2bf2/bE8/bF8/"
                 + "bGbg1bh5/bH8/bI8 1 -;- o=?2/?23,b=i/-;g=?2/?26,r=?2/?26";
         PlayerView spectator = Texts.notation().readView(view, Viewer.SPECTATOR);
@@ -80,7 +80,7 @@ class LazyWorldsTest {
                 .allSatisfy(world -> assertThat(world.viewFor(Viewer.SPECTATOR)).isEqualTo(spectator));
     }
 
-    /** The order stays the one that was there first: by rack, then by pile, the first color slowest. */
+    /** Worlds are ordered by rack, then by pile; the first color varies slowest. */
     @Test
     void theOrderOfTheWorldsNeverChanges() {
         int[] compared = {0, 0};
@@ -98,15 +98,15 @@ class LazyWorldsTest {
         assertThat(compared[1]).isGreaterThan(5);
     }
 
-    /** Every way to arrange what is hidden, and then those with the same view. */
+    /** Returns every arrangement of the hidden tiles that yields the same view. */
     private static List<GameState> listed(PlayerView view) {
-        List<List<Holding>> hands = List.of(List.of());
+        List<List<Holding>> holdings = List.of(List.of());
         List<Color> colors = view.seats().stream()
                 .flatMap(seat -> view.colors(seat).stream())
                 .toList();
         for (Color color : colors) {
             List<List<Holding>> longer = new ArrayList<>();
-            for (List<Holding> before : hands) {
+            for (List<Holding> before : holdings) {
                 for (Holding holding : arrangements(view, color)) {
                     longer.add(ImmutableList.<Holding>builder()
                             .addAll(before)
@@ -114,9 +114,9 @@ class LazyWorldsTest {
                             .build());
                 }
             }
-            hands = longer;
+            holdings = longer;
         }
-        return hands.stream()
+        return holdings.stream()
                 .map(all -> setup(view, all))
                 .filter(setup -> setup.faults().isEmpty())
                 .map(GameState::of)
@@ -126,23 +126,23 @@ class LazyWorldsTest {
     private static List<Holding> arrangements(PlayerView view, Color color) {
         FaceSet known = view.rack(color).orElse(FaceSet.none());
         FaceSet unseen = view.unseen(color);
-        List<Holding> hands = new ArrayList<>();
+        List<Holding> holdings = new ArrayList<>();
         for (var rack : Sets.combinations(ImmutableSet.copyOf(unseen), view.rackSize(color) - known.size())) {
             FaceSet drawn = rack.stream().collect(FaceSet.toFaceSet());
             for (List<Face> pile : Collections2.permutations(ImmutableList.copyOf(unseen.difference(drawn)))) {
-                hands.add(Holding.of(color, Iterables.concat(known, drawn), pile));
+                holdings.add(Holding.of(color, Iterables.concat(known, drawn), pile));
             }
         }
-        return hands;
+        return holdings;
     }
 
-    private static Setup setup(PlayerView view, List<Holding> hands) {
+    private static Setup setup(PlayerView view, List<Holding> holdings) {
         Setup.Builder setup = Setup.builder(view.ruleset());
         view.board().tiles().forEach(setup::tile);
         view.turn().ifPresent(setup::turn);
         for (Seat seat : view.seats()) {
             view.captures(seat).forEach(tile -> setup.capture(seat, tile));
-            hands.stream()
+            holdings.stream()
                     .filter(holding -> view.colors(seat).contains(holding.color()))
                     .forEach(holding -> setup.holding(seat, holding));
         }

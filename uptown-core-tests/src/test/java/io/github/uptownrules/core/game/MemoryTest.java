@@ -6,14 +6,14 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.variants.Rulesets;
 import org.junit.jupiter.api.Test;
 
-/** A memory takes what its viewer saw next, and nothing else. */
+/** A memory accepts only the next outcome that its viewer saw. */
 class MemoryTest {
     private final GameState game = Rulesets.standard(3).deal(1);
     private final Outcome first = game.outcome(game.legalMoves().get(0));
     private final Memory memory = Memory.of(game.viewFor(Seat.TWO));
 
     @Test
-    void noMoveIsRememberedTwice() {
+    void rejectsAMoveOutOfTurn() {
         Memory after = memory.with(first.seenBy(Seat.TWO));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> after.with(first.seenBy(Seat.TWO)))
@@ -21,9 +21,9 @@ class MemoryTest {
     }
 
     @Test
-    void whatAnotherViewerSawIsNotRemembered() {
+    void rejectsAnOutcomeSeenByAnotherViewer() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> memory.with(first.seenBy(Seat.ONE)))
-                .withMessage("viewer 2 remembers what it saw, not what viewer 1 saw");
+                .withMessage("the memory of viewer 2 rejects an outcome seen by viewer 1");
     }
 }

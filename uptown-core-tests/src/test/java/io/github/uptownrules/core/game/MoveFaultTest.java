@@ -23,7 +23,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Every reason why a move may be illegal, alone and together. */
+/** Every kind of fault, alone and combined. */
 class MoveFaultTest {
     /** Blue has a chain E4 E5 E6, green a single tile on A1; it is green's turn. */
     private static final GameState CHAIN = Texts.position("three gA8/9/9/9/3b4beb63/9/9/9/9 2 -;-;- "
@@ -32,13 +32,13 @@ class MoveFaultTest {
     private static final GameState OVER = Texts.position(StuckPositions.get("two-players-final"), "two-by-two");
 
     @Test
-    void aLegalMoveHasNone() {
+    void aLegalMoveHasNoFaults() {
         assertThat(CHAIN.faults(Move.parse("g5@A5"))).isEmpty();
         assertThat(CHAIN.faults(Move.parse("gE@E4"))).isEmpty();
     }
 
     @Test
-    void aMoveIsRefusedExactlyWhenItHasOne() {
+    void aMoveIsRejectedExactlyIfItHasAFault() {
         for (GameState game : ImmutableList.of(CHAIN, OVER)) {
             for (Move move : Move.all()) {
                 ImmutableSet<MoveFault> faults = game.faults(move);
@@ -56,7 +56,7 @@ class MoveFaultTest {
     }
 
     @Test
-    void aViewCallsLegalWhatItsViewerMayPlay() {
+    void aViewAcceptsItsViewersLegalMoves() {
         for (Viewer viewer : ImmutableList.of(Seat.ONE, Seat.TWO, Viewer.SPECTATOR)) {
             PlayerView view = CHAIN.viewFor(viewer);
             for (Move move : Move.all()) {
@@ -70,7 +70,7 @@ class MoveFaultTest {
     }
 
     @Test
-    void hasACodeForProgramsAndAMessageForPeople() {
+    void hasACodeAndAMessage() {
         for (Move move : Move.all()) {
             for (MoveFault fault : CHAIN.faults(move)) {
                 assertThat(fault.code()).isEqualTo(fault.code());
@@ -131,9 +131,9 @@ class MoveFaultTest {
                 .hasToString("green belongs to seat 2, not to you");
     }
 
-    /** One reason and not two that say the same: whose turn it is matters to whoever owns the color. */
+    /** For a color of another seat, a view reports the owner in place of the turn. */
     @Test
-    void whoAsksForAnothersColorIsToldOnceAndOfAllElse() {
+    void aViewReportsTheOwnerInPlaceOfTheTurn() {
         for (GameState game : ImmutableList.of(CHAIN, OVER)) {
             for (Viewer viewer : ViewLaws.viewers(game.ruleset())) {
                 PlayerView view = game.viewFor(viewer);
@@ -149,7 +149,7 @@ class MoveFaultTest {
         }
     }
 
-    /** The faults but for one kind, and for what a viewer may not know. */
+    /** The faults except one kind, and except those that a viewer may not know. */
     private static ImmutableList<MoveFault> without(Kind kind, ImmutableSet<MoveFault> faults) {
         return faults.stream()
                 .filter(fault -> fault.kind() != kind && fault.kind() != Kind.NOT_ON_RACK)
@@ -185,14 +185,14 @@ class MoveFaultTest {
     }
 
     @Test
-    void r21_theTileThereIsOnesOwn() {
+    void r21_theCellHasAnOwnTile() {
         MoveFault fault = first(CHAIN, "g1", Cell.A1, Kind.OWN_TILE);
         assertThat(fault).isEqualTo(MoveFault.ownTile(Tile.parse("g1"), Cell.A1, Tile.parse("gA")));
         assertThat(fault).hasToString("cell A1 holds your own tile gA");
     }
 
     @Test
-    void r41_notEvenOneOfTheOtherOwnColor() {
+    void r41_theCellHasATileOfTheOtherOwnColor() {
         GameState game = Texts.position(StuckPositions.get("two-players-after-91"), "two-by-two");
         assertThat(game.board().tileAt(Cell.E6)).contains(Tile.parse("o6"));
         assertThat(first(game, "bE", Cell.E6, Kind.OWN_TILE))
@@ -214,7 +214,7 @@ class MoveFaultTest {
     }
 
     @Test
-    void allReasonsAreToldAtOnce() {
+    void listsAllReasons() {
         assertThat(kinds(CHAIN, "oa", Cell.E5))
                 .containsExactly(Kind.NOT_YOUR_TURN, Kind.NOT_ON_RACK, Kind.DOES_NOT_FIT, Kind.SPLITS_GROUP);
         assertThatExceptionOfType(IllegalMoveException.class)
@@ -223,9 +223,9 @@ class MoveFaultTest {
                         + "capturing be on E5 would split the blue group E4 E5 E6 into E4 and E6");
     }
 
-    /** Kept in files, logs and translations. */
+    /** Codes occur in files, logs and translations. */
     @Test
-    void codesStayTheSameForEver() {
+    void codesNeverChange() {
         assertThat(Stream.of(Kind.values()).map(Kind::code))
                 .containsExactly(
                         "game-over",
@@ -259,7 +259,7 @@ class MoveFaultTest {
     }
 
     @Test
-    void hasTheDataOfItsKindAndNoOther() {
+    void hasExactlyTheDataOfItsKind() {
         Set<Kind> seen = EnumSet.noneOf(Kind.class);
         for (Position game : ImmutableList.of(CHAIN, OVER, CHAIN.viewFor(Seat.TWO))) {
             for (Tile tile : Tile.all()) {
@@ -291,7 +291,7 @@ class MoveFaultTest {
     }
 
     @Test
-    void isEqualToAFaultOfTheSameKindWithTheSameMoveAndData() {
+    void equalityDependsOnKindMoveAndData() {
         for (Move move : ImmutableList.of(Move.parse("oe@E5"), Move.parse("g1@A1"), Move.parse("yE@E5"))) {
             assertThat(CHAIN.faults(move)).isEqualTo(CHAIN.faults(move)).hasSameHashCodeAs(CHAIN.faults(move));
         }
@@ -316,7 +316,7 @@ class MoveFaultTest {
     }
 
     @Test
-    void aLegalMoveIsMadeOfATileAndACell() {
+    void legalMoveChecksTileAndCell() {
         assertThat(CHAIN.legalMove(Tile.parse("g5"), Cell.A5)).isSameAs(Move.parse("g5@A5"));
         assertThatExceptionOfType(IllegalMoveException.class)
                 .isThrownBy(() -> CHAIN.legalMove(Tile.parse("g5"), Cell.B6))

@@ -14,7 +14,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** The list of legal moves is a list, and it has the legal moves. */
+/** The move list contains the legal moves, and its methods agree. */
 class MoveListProperties {
     @Provide
     Arbitrary<GameState> positions() {
@@ -27,12 +27,12 @@ class MoveListProperties {
     }
 
     @Property(tries = 1000)
-    void theMoveListIsAListOfTheLegalMoves(@ForAll("positions") GameState game) {
+    void listsExactlyTheLegalMoves(@ForAll("positions") GameState game) {
         MoveListLaws.all(game);
     }
 
     @Example
-    void anIndexOutOfRangeIsRefused() {
+    void rejectsAnIndexOutOfRange() {
         MoveList moves = JudgedRuleset.shape("four").ruleset().deal(1).legalMoves();
         for (int beyond : new int[] {-1, moves.size()}) {
             assertThatExceptionOfType(IndexOutOfBoundsException.class)

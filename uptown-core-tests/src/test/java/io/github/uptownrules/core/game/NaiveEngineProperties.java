@@ -13,7 +13,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.lifecycle.AfterContainer;
 
-/** The fast engine says what the naive one says, in games and in positions that play need not reach. */
+/** Compares the fast engine with the naive one, in games and in positions that play cannot reach. */
 class NaiveEngineProperties {
     private static int compared;
 
@@ -34,7 +34,7 @@ class NaiveEngineProperties {
     }
 
     @AfterContainer
-    static void enoughWereCompared() {
+    static void comparedEnoughPositions() {
         System.out.println("positions compared with the naive engine: " + compared);
         assertThat(compared).isGreaterThan(Effort.isFull() ? 100_000 : Effort.of(60_000));
     }

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A few of the comparisons of {@link NaiveEngineProperties}, always the same ones: quick, for mutation testing. */
+/** A fixed selection of {@link NaiveEngineProperties}, fast enough for mutation testing. */
 class NaiveEngineTest {
     static List<JudgedRuleset> shapes() {
         return JudgedRuleset.shapes();

@@ -19,7 +19,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** What every move of every game brings about. */
+/** The effects of every move of every game. */
 class PlayProperties {
     @Provide
     Arbitrary<Ruleset> rulesets() {
@@ -42,7 +42,7 @@ class PlayProperties {
     }
 
     @Property(tries = 100)
-    void r25_theSizeOfAPileIsTold(@ForAll("starts") GameState start, @ForAll long seed) {
+    void r25_theSizeOfAPileIsPublic(@ForAll("starts") GameState start, @ForAll long seed) {
         RandomPlay.steps(start, seed).forEach(PlayLaws::r25_theSizeOfAPileIsToldWithoutThePile);
     }
 
@@ -53,7 +53,7 @@ class PlayProperties {
     }
 
     @Property(tries = 500)
-    void underOtherNames(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+    void renamedGamesPlayAlike(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         SplitMix64 random = new SplitMix64(seed);
         for (GameState game : Positions.of(ruleset, seed).limit(3).toList()) {
             RenamingLaws.all(game, TableRenaming.random(game.toSetup(), random), random);
@@ -61,7 +61,7 @@ class PlayProperties {
     }
 
     @Property(tries = 500)
-    void anIllegalMoveIsRefusedWithItsFaults(
+    void rejectsIllegalMovesWithTheirFaults(
             @ForAll("rulesets") Ruleset ruleset, @ForAll long seed, @ForAll("moves") Move move) {
         GameState game = RandomPlay.position(ruleset, seed);
         if (game.legalMoves().contains(move)) {

@@ -17,9 +17,9 @@ class PositionKeyTest {
         return Long.toHexString(Texts.position(position, shape).positionKey());
     }
 
-    /** These must never change, in any release: keys are kept in opening books and caches. */
+    /** These must never change in any release, because opening books and caches contain keys. */
     @Test
-    void keysAreTheSameForEver() {
+    void keysNeverChange() {
         assertThat(key(StuckPositions.get("three-players-seat-1-stuck"), "three"))
                 .isEqualTo("ebaccd2ba647582e");
         assertThat(key(StuckPositions.get("two-players-start"), "two-by-two")).isEqualTo("7da2fc5359789b04");
@@ -29,7 +29,7 @@ class PositionKeyTest {
     }
 
     @Test
-    void keysOfViewsAreTheSameForEver() {
+    void keysOfViewsNeverChange() {
         GameState game = Texts.position(StuckPositions.get("two-players-after-91"), "two-by-two");
         assertThat(Long.toHexString(game.viewFor(Seat.ONE).positionKey())).isEqualTo("d4d94d24304320f3");
         assertThat(Long.toHexString(game.viewFor(Seat.TWO).positionKey())).isEqualTo("552dc98dcd9947cc");
@@ -38,7 +38,7 @@ class PositionKeyTest {
     }
 
     @Test
-    void everythingInAPositionCounts() {
+    void keysDependOnEveryPartOfAPosition() {
         String position =
                 "two gAg$7/9/9/9/3b4beb63/9/9/9/9 2 -;bB b=ACDEF/GHI1235789abcdfghi$;g=CDE5a/BFGHI12346789bcdefghi";
         String[] variations = {
@@ -52,17 +52,19 @@ class PositionKeyTest {
         };
         assertAllDiffer(Stream.of(variations).map(Texts::position).toList());
         String owned = position.replace("-;bB ", "-;- ").replace("gAg$7/9/", "gAg$7/bB8/");
-        String hands = owned.substring(owned.lastIndexOf(' ') + 1);
-        String swapped = hands.substring(hands.indexOf(';') + 1) + ";" + hands.substring(0, hands.indexOf(';'));
-        assertAllDiffer(List.of(Texts.position(owned), Texts.position(owned.replace(hands, swapped)))); // the owners
+        String holdings = owned.substring(owned.lastIndexOf(' ') + 1);
+        String swapped =
+                holdings.substring(holdings.indexOf(';') + 1) + ";" + holdings.substring(0, holdings.indexOf(';'));
+        assertAllDiffer(List.of(Texts.position(owned), Texts.position(owned.replace(holdings, swapped)))); // the owners
     }
 
     @Test
-    void everythingInAViewCounts() {
+    void keysDependOnEveryPartOfAView() {
         String position =
                 "two gAg$7/9/9/9/3b4beb63/9/9/9/9 2 -;- b=ABCDE/FGHI1235789abcdfghi$;g=CDE5a/BFGHI12346789bcdefghi";
-        String hands = position.substring(position.lastIndexOf(' ') + 1);
-        String swapped = hands.substring(hands.indexOf(';') + 1) + ";" + hands.substring(0, hands.indexOf(';'));
+        String holdings = position.substring(position.lastIndexOf(' ') + 1);
+        String swapped =
+                holdings.substring(holdings.indexOf(';') + 1) + ";" + holdings.substring(0, holdings.indexOf(';'));
         GameState game = Texts.position(position);
         Ruleset another = game.ruleset().toBuilder("another").build();
         assertAllDiffer(List.of(
@@ -72,7 +74,7 @@ class PositionKeyTest {
                 Texts.position(position.replace("=ABCDE/F", "=ABCDF/E")).viewFor(Seat.ONE), // a tile of the rack
                 Texts.position(position.replace(" 2 ", " 1 ")).viewFor(Viewer.SPECTATOR), // the turn
                 Texts.position(position.replace("gAg$7", "gA1g$6")).viewFor(Viewer.SPECTATOR), // a cell
-                Texts.position(position.replace(hands, swapped)).viewFor(Viewer.SPECTATOR), // the owners
+                Texts.position(position.replace(holdings, swapped)).viewFor(Viewer.SPECTATOR), // the owners
                 Notation.of(ImmutableList.of(another))
                         .readPosition(position.replace("two ", "another "))
                         .viewFor(Viewer.SPECTATOR)));

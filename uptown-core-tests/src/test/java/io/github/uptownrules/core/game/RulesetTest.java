@@ -31,7 +31,7 @@ class RulesetTest {
     }
 
     @Test
-    void itIsTheDataItWasBuiltFrom() {
+    void hasTheDataOfItsBuilder() {
         Ruleset ruleset = builder()
                 .seat(Color.RED)
                 .seat(Color.BLUE, Color.GREEN)
@@ -46,19 +46,19 @@ class RulesetTest {
     }
 
     @Test
-    void r10_aRackHoldsFiveIfNobodySaysOtherwise() {
+    void r10_theDefaultRackSizeIsFive() {
         assertThat(builder().seats(3, 1).build().rackSize(Seat.THREE)).isEqualTo(5);
     }
 
     @Test
-    void colorsAreHandedOutInTurn() {
+    void dealsColorsOutInTurn() {
         Ruleset ruleset = builder().seats(2, 2).build();
         assertThat(ruleset.colors(Seat.ONE)).containsExactly(Color.BLUE, Color.ORANGE);
         assertThat(ruleset.colors(Seat.TWO)).containsExactly(Color.GREEN, Color.RED);
     }
 
     @Test
-    void aRulesetMayBeChangedUnderAnotherId() {
+    void toBuilderNeedsAnotherId() {
         Ruleset ruleset = builder().seats(2, 2).build();
         Ruleset changed = ruleset.toBuilder("other").rackSize(6).build();
         assertThat(changed.id()).isEqualTo("other");
@@ -69,11 +69,11 @@ class RulesetTest {
         assertThat(changed.toBuilder("third").build().rackSize(Seat.ONE)).isEqualTo(6);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> ruleset.toBuilder(ruleset.id()))
-                .withMessage("a ruleset made from '" + ruleset.id() + "' needs an id of its own");
+                .withMessage("a ruleset made from '" + ruleset.id() + "' needs another id");
     }
 
     @Test
-    void whoIsNotAtTheTableIsRefusedEverywhere() {
+    void rejectsSeatsThatAreNotAtTheTable() {
         Ruleset ruleset = JudgedRuleset.shape("two").ruleset();
         GameState game = ruleset.deal(1);
         List<ThrowingCallable> calls = List.of(
@@ -110,7 +110,7 @@ class RulesetTest {
     }
 
     @Test
-    void rulesetsAreEqualWhenTheirIdsAre() {
+    void equalityDependsOnTheId() {
         assertThat(builder().seats(3, 1).build())
                 .isEqualTo(builder().seats(4, 1).build())
                 .hasSameHashCodeAs(builder().seats(4, 1).build())
@@ -129,12 +129,12 @@ class RulesetTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "Own", "my own", "-own", "own-", "a--b", "own;", "öwn", "own\n"})
-    void anIdIsOneWordOfNotation(String id) {
+    void rejectsInvalidIds(String id) {
         assertThatIllegalArgumentException().isThrownBy(() -> Ruleset.builder(id));
     }
 
     @Test
-    void anIdHasSixtyFourCharactersAtMost() {
+    void anIdHasAtMost64Characters() {
         assertThat(Ruleset.builder(Strings.repeat("a", 64))).isNotNull();
         for (String id :
                 List.of(Strings.repeat("a", 65), Strings.repeat("a", 1_000_000), Strings.repeat("a-", 1_000_000))) {
@@ -142,7 +142,7 @@ class RulesetTest {
                     .isThrownBy(() -> Ruleset.builder(id))
                     .withMessageStartingWith(
                             "the id of a ruleset is lower-case letters and digits in parts joined by '-',"
-                                    + " 64 characters at most, not 'a")
+                                    + " at most 64 characters, not 'a")
                     .withMessageEndingWith("...' (" + id.length() + " characters)");
         }
     }
@@ -158,7 +158,7 @@ class RulesetTest {
         "1, 6, 1 seat cannot own 6 colors each: there are 5",
         "2147483647, 0, 2147483647 seats cannot own 0 colors each: there are 5"
     })
-    void thereAreFiveColorsToHandOut(int seats, int colorsEach, String message) {
+    void rejectsMoreColorsThanThereAre(int seats, int colorsEach, String message) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> builder().seats(seats, colorsEach))
                 .withMessage(message);
@@ -178,7 +178,7 @@ class RulesetTest {
     }
 
     @Test
-    void r8_everySeatOwnsAColorThatNobodyElseOwns() {
+    void r8_everySeatOwnsColorsThatNoOtherSeatOwns() {
         assertThatIllegalStateException()
                 .isThrownBy(() -> builder().seat(Color.RED).seat().build())
                 .withMessage("ruleset own: seat 2 owns no color");
@@ -193,7 +193,7 @@ class RulesetTest {
     }
 
     @Test
-    void aRackHasRoomForATileAndNotForMoreThanThereAre() {
+    void aRackSizeIs1To28() {
         assertThatIllegalStateException()
                 .isThrownBy(() -> builder().seats(3, 1).rackSize(0).build())
                 .withMessage("ruleset own: a rack holds 1 to 28 tiles, not 0");
@@ -203,14 +203,14 @@ class RulesetTest {
     }
 
     @Test
-    void somebodyHasToScore() {
+    void requiresAScoring() {
         assertThatIllegalStateException()
                 .isThrownBy(() -> Ruleset.builder("own").seats(3, 1).build())
-                .withMessage("ruleset own: it has no scoring");
+                .withMessage("ruleset own: the scoring is missing");
     }
 
     @Test
-    void r10_aRackMayBeAHandicap() {
+    void r10_rackSizesMayDiffer() {
         Ruleset ruleset =
                 builder().seats(3, 1).rackSize(6).rackSize(Seat.TWO, 9).build();
         assertThat(ruleset.seats().stream().map(ruleset::rackSize)).containsExactly(6, 9, 6);
@@ -272,12 +272,12 @@ class RulesetTest {
         assertThat(ruleset.toBuilder("same").build().placementLimit()).hasValue(4);
         assertThatIllegalStateException()
                 .isThrownBy(() -> builder().seats(3, 1).placementLimit(0).build())
-                .withMessage("ruleset own: a limit of placements is 1 or more, not 0");
+                .withMessage("ruleset own: the placement limit is 1 or more, not 0");
     }
 
-    /** The placements of both colors of a seat count, and then neither goes on; its racks stay hidden. */
+    /** Placements of both colors of a seat count; at the limit both are finished, and the racks stay hidden. */
     @Test
-    void q2_aLimitIsThatOfASeat() {
+    void q2_aLimitCountsAllColorsOfASeat() {
         Ruleset ruleset = builder().seats(2, 2).placementLimit(5).build();
         GameState game = ruleset.deal(1);
         for (int i = 0; i < 10; i++) {
@@ -306,7 +306,7 @@ class RulesetTest {
     }
 
     @Test
-    void rulesetsOfOneIdAreAlikeOrNoticed() {
+    void rejectsDifferentRulesetsWithTheSameId() {
         Ruleset ruleset = builder().seats(3, 1).build();
         assertThat(ruleset.hasSameRules(builder().seats(3, 1).build())).isTrue();
         assertThat(ruleset.hasSameRules(ruleset.toBuilder("other").build())).isTrue();
@@ -327,13 +327,13 @@ class RulesetTest {
         assertThat(Notation.of(List.of(ruleset, builder().seats(3, 1).build()))).isNotNull();
     }
 
-    /** Lambdas from one place are of one class, and score unlike. */
+    /** Lambdas from one expression share a class but score differently. */
     private static Scoring weighted(int weight) {
         return (tally, seat) -> weight * tally.captureCount(seat);
     }
 
     @Test
-    void scoringsThatAreNotEqualAreNotTakenToBe() {
+    void differentLambdasAreDifferentScorings() {
         Ruleset twice = builder().seats(3, 1).scoring(weighted(2)).build();
         assertThat(twice.hasSameRules(
                         builder().seats(3, 1).scoring(weighted(-2)).build()))
@@ -342,7 +342,7 @@ class RulesetTest {
     }
 
     @Test
-    void aScoringWithoutTiesIsALambda() {
+    void aScoringWithoutTieBreaksIsALambda() {
         Ruleset ruleset =
                 builder().seats(3, 1).scoring((tally, seat) -> -seat.number()).build();
         Standings standings = ruleset.deal(1).standings();

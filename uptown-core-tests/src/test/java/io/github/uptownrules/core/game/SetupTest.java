@@ -29,11 +29,11 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 
-/** A setup becomes a game, or tells every fault it has. */
+/** A setup becomes a game, or lists all its faults. */
 class SetupTest {
     private static final Ruleset TWO = JudgedRuleset.shape("two").ruleset();
 
-    /** Everything but the rack: what is left for the pile, in canonical order. */
+    /** A rack, with all other tiles but some in the pile, in canonical order. */
     private static Holding holding(Color color, List<Face> rack, Face... elsewhere) {
         return Holding.of(
                 color,
@@ -71,7 +71,7 @@ class SetupTest {
     }
 
     @Property
-    void aSoundSetupBecomesAGameAndBack(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+    void aValidSetupRoundTripsThroughAGame(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         Setup setup = RandomSetup.of(ruleset, seed);
         assertThat(setup.faults()).isEmpty();
         GameState game = GameState.of(setup);
@@ -88,7 +88,7 @@ class SetupTest {
     }
 
     @Example
-    void aFreshDeal() {
+    void acceptsAFreshDeal() {
         Setup setup = setup(builder ->
                 builder.holding(Seat.ONE, YELLOW).holding(Seat.TWO, RED).turn(Seat.ONE));
         assertThat(setup.faults()).isEmpty();
@@ -99,7 +99,7 @@ class SetupTest {
     }
 
     @Example
-    void seatsThatAreNotAtTheTable() {
+    void rejectsSeatsThatAreNotAtTheTable() {
         assertFaults(
                 builder -> builder.holding(Seat.ONE, YELLOW)
                         .holding(Seat.TWO, RED)
@@ -112,13 +112,13 @@ class SetupTest {
     }
 
     @Example
-    void r8_aSeatOwnsAsManyColorsAsTheRulesetSays() {
+    void r8_aSeatOwnsTheNumberOfColorsOfTheRuleset() {
         assertFaults(
                 builder -> builder.holding(Seat.ONE, YELLOW)
                         .holding(Seat.ONE, holding(Color.BLUE, FIRST_FIVE))
                         .turn(Seat.ONE),
-                "seat 1: it owns 2 of the colors, not 1",
-                "seat 2: it owns 0 of the colors, not 1");
+                "seat 1: it owns 2 colors, not 1",
+                "seat 2: it owns 0 colors, not 1");
     }
 
     @Example
@@ -128,7 +128,7 @@ class SetupTest {
                         .holding(Seat.TWO, Holding.of(Color.RED, ImmutableList.of(), ImmutableList.of()))
                         .turn(Seat.ONE),
                 "seat 2: red belongs to seat 1 already",
-                "rack of red: it has 0 tiles and none to draw, not 4 or 5");
+                "rack of red: it has 0 tiles, but must have 4 or 5 once the pile is empty");
     }
 
     @Example
@@ -142,7 +142,7 @@ class SetupTest {
     }
 
     @Example
-    void tilesOfOtherColors() {
+    void rejectsTilesOfColorsNotInPlay() {
         assertFaults(
                 builder -> builder.tile(Cell.A1, Tile.of(Color.BLUE, Face.ROW_A))
                         .tile(Cell.I1, Tile.of(Color.RED, Face.ROW_I))
@@ -155,7 +155,7 @@ class SetupTest {
     }
 
     @Example
-    void everyTileIsSomewhere() {
+    void rejectsMissingTiles() {
         assertFaults(
                 builder -> builder.holding(Seat.ONE, YELLOW)
                         .holding(Seat.TWO, holding(Color.RED, FIRST_FIVE, Face.MONEY, Face.ROW_I))
@@ -165,7 +165,7 @@ class SetupTest {
     }
 
     @Example
-    void noTileIsInTwoPlaces() {
+    void rejectsTilesInTwoPlaces() {
         assertFaults(
                 builder -> builder.tile(Cell.A1, Tile.of(Color.YELLOW, Face.ROW_A))
                         .capture(Seat.TWO, Tile.of(Color.YELLOW, Face.MONEY))
@@ -178,7 +178,7 @@ class SetupTest {
     }
 
     @Example
-    void noTileIsPlayedTwice() {
+    void rejectsTilesPlayedTwice() {
         assertFaults(
                 builder -> builder.tile(Cell.A1, Tile.of(Color.RED, Face.ROW_A))
                         .tile(Cell.A2, Tile.of(Color.RED, Face.ROW_A))
@@ -191,14 +191,14 @@ class SetupTest {
     }
 
     @Example
-    void r24_r32_racksAndPilesAreOfSizesThatPlayCanReach() {
+    void r24_r32_rejectsImpossibleRackSizes() {
         List<Face> six = Face.all().subList(0, 6);
         assertFaults(
                 builder -> builder.holding(Seat.ONE, holding(Color.YELLOW, six))
                         .holding(Seat.TWO, holding(Color.RED, Face.all().subList(0, 4)))
                         .turn(Seat.ONE),
-                "rack of yellow: it has 6 tiles and some to draw, not 5",
-                "rack of red: it has 4 tiles and some to draw, not 5");
+                "rack of yellow: it has 6 tiles, but must have 5 until the pile is empty",
+                "rack of red: it has 4 tiles, but must have 5 until the pile is empty");
     }
 
     @Example
@@ -207,11 +207,11 @@ class SetupTest {
                 builder -> builder.holding(Seat.ONE, YELLOW)
                         .holding(Seat.TWO, holding(Color.RED, Face.all().subList(0, 4)))
                         .turn(Seat.TWO),
-                "rack of red: it has 4 tiles and some to draw, not 5");
+                "rack of red: it has 4 tiles, but must have 5 until the pile is empty");
     }
 
     @Example
-    void q13_aSetupThatShowsTooMuchIsNoView() {
+    void q13_aViewMustNotShowHiddenTiles() {
         Setup setup = setup(builder ->
                 builder.holding(Seat.ONE, YELLOW).holding(Seat.TWO, RED).turn(Seat.ONE));
         assertThatExceptionOfType(PositionException.class)
@@ -223,45 +223,45 @@ class SetupTest {
     }
 
     @Example
-    void r21_nobodyHasCapturedOwnTiles() {
+    void r21_rejectsCapturesOfOwnTiles() {
         assertFaults(
                 builder -> builder.capture(Seat.ONE, Tile.of(Color.YELLOW, Face.MONEY))
                         .holding(Seat.ONE, holding(Color.YELLOW, FIRST_FIVE, Face.MONEY))
                         .holding(Seat.TWO, RED)
                         .turn(Seat.ONE),
-                "captures of seat 1: tile y$ is its own");
+                "captures of seat 1: tile y$ is the seat's own");
     }
 
     @Example
-    void nobodyHasCapturedMoreThanPlayed() {
+    void rejectsMoreCapturesThanPlacements() {
         assertFaults(
                 builder -> builder.capture(Seat.ONE, Tile.of(Color.RED, Face.MONEY))
                         .holding(Seat.ONE, YELLOW)
                         .holding(Seat.TWO, holding(Color.RED, FIRST_FIVE, Face.MONEY))
                         .turn(Seat.ONE),
-                "captures of seat 1: they are 1, but it has played 0");
+                "captures of seat 1: 1 tile, but it has played only 0");
     }
 
     @Example
-    void q2_nobodyIsToMoveOnlyWhenNobodyCan() {
+    void q2_theGameIsOverOnlyIfNoSeatCanPlace() {
         assertFaults(
                 builder -> builder.holding(Seat.ONE, YELLOW).holding(Seat.TWO, RED),
                 "turn: no seat is to move, but these can place a tile: 1, 2");
     }
 
     @Example
-    void allFaultsAreToldAtOnce() {
+    void listsAllFaults() {
         Setup setup = setup(builder -> builder.tile(Cell.A1, Tile.of(Color.YELLOW, Face.ROW_I))
                 .capture(Seat.ONE, Tile.of(Color.BLUE, Face.MONEY))
                 .turn(Seat.TWO));
         assertThat(setup.faults().stream().map(PositionFault::toString))
                 .containsExactly(
-                        "seat 1: it owns 0 of the colors, not 1",
-                        "seat 2: it owns 0 of the colors, not 1",
+                        "seat 1: it owns 0 colors, not 1",
+                        "seat 2: it owns 0 colors, not 1",
                         "cell A1: tile yI does not fit",
                         "cell A1: tile yI is of a color that is not in play",
                         "captures of seat 1: tile b$ is of a color that is not in play",
-                        "captures of seat 1: they are 1, but it has played 0",
+                        "captures of seat 1: 1 tile, but it has played only 0",
                         "turn: seat 2 cannot place a tile");
     }
 
@@ -285,10 +285,10 @@ class SetupTest {
                 .isEqualTo(setup(builder -> builder.holding(Seat.ONE, YELLOW).holding(Seat.ONE, red)));
     }
 
-    /** A null is noticed where it is handed over, not when the position is read. */
+    /** Nulls are rejected at once, not when the setup is used. */
     @Example
     @SuppressWarnings("NullAway")
-    void nothingTakesANull() {
+    void rejectsNulls() {
         FaceStack stack = FaceStack.hidden(1);
         Setup.Builder builder = Setup.builder(JudgedRuleset.shape("two").ruleset());
         Tile tile = Tile.of(Color.BLUE, Face.ROW_A);
@@ -327,7 +327,7 @@ class SetupTest {
                 .contains("yellow: expected 28 hidden tiles, not 112");
     }
 
-    /** What a program is told of a fault is all that its words say. */
+    /** The data of a fault contains everything that its message says. */
     @Example
     void faultsHaveTheirData() {
         Setup setup = setup(builder -> builder.tile(Cell.A1, Tile.parse("yI"))
@@ -408,7 +408,7 @@ class SetupTest {
     }
 
     @Example
-    void aSetupIsChangedByItsBuilder() {
+    void toBuilderEditsASetup() {
         Setup setup = RandomSetup.of(JudgedRuleset.shape("three").ruleset(), 7);
         assertThat(setup.toBuilder().build()).isEqualTo(setup).isNotSameAs(setup);
         Cell taken = setup.tiles().keySet().iterator().next();
@@ -428,9 +428,9 @@ class SetupTest {
         assertThat(changed.turn()).isEmpty();
     }
 
-    /** A limit of placements is kept by positions that are set up, too. */
+    /** Custom positions obey the placement limit. */
     @Example
-    void nobodyHasPlacedMoreThanTheLimit() {
+    void rejectsMorePlacementsThanTheLimit() {
         Ruleset unlimited = JudgedRuleset.shape("three").ruleset();
         Ruleset limited =
                 unlimited.toBuilder("three-of-three").placementLimit(3).build();
@@ -446,13 +446,13 @@ class SetupTest {
         }
         assertThat(setup.build().faults().stream().map(PositionFault::toString))
                 .containsExactly(
-                        "seat 1: it has placed 4 tiles, and may place 3",
-                        "seat 2: it has placed 4 tiles, and may place 3",
-                        "seat 3: it has placed 4 tiles, and may place 3");
+                        "seat 1: it has placed 4 tiles, but the limit is 3",
+                        "seat 2: it has placed 4 tiles, but the limit is 3",
+                        "seat 3: it has placed 4 tiles, but the limit is 3");
     }
 
     @Example
-    void aViewerIsAtTheTable() {
+    void rejectsAViewerThatIsNotAtTheTable() {
         Setup setup = JudgedRuleset.shape("two").ruleset().deal(1).toSetup();
         assertThatIllegalArgumentException().isThrownBy(() -> setup.faults(Seat.FIVE));
     }

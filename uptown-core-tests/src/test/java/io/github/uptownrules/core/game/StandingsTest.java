@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class StandingsTest {
-    /** Counts as they are given: for each seat its groups, and its captures of blue and of green. */
+    /** Given counts: for each seat its groups, and its captures of blue and green. */
     private record Counts(List<int[]> seatCounts) implements Tally {
         @Override
         public ImmutableList<Seat> seats() {
@@ -68,9 +68,9 @@ class StandingsTest {
         assertThat(standing.captureCount()).isEqualTo(2);
     }
 
-    /** What it was made of is what it tells, up to all tiles of every color. */
+    /** Up to all tiles of every color. */
     @Property(tries = 500)
-    void capturesAreTold(@ForAll @Size(5) List<@IntRange(max = 28) Integer> counts) {
+    void returnsTheGivenCaptures(@ForAll @Size(5) List<@IntRange(max = 28) Integer> counts) {
         Map<Color, Integer> captures = new EnumMap<>(Color.class);
         for (Color color : Color.all()) {
             captures.put(color, counts.get(color.ordinal()));
@@ -99,14 +99,14 @@ class StandingsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {-1, 29})
-    void nobodyCapturesMoreTilesThanThereAre(int count) {
+    void rejectsMoreCapturesThanTiles(int count) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Standing(Seat.TWO, 2, -4, 4, ImmutableMap.of(Color.BLUE, count)))
                 .withMessage("a seat cannot capture " + count + " blue tiles: there are 28");
     }
 
     @Test
-    void inWords() {
+    void isWrittenByRank() {
         assertThat(standings(new int[] {2, 1, 1}, new int[] {1, 0, 0})).hasToString("1. seat 2: -1; 2. seat 1: -2");
     }
 
@@ -121,9 +121,9 @@ class StandingsTest {
         assertThat(standings).hasSameHashCodeAs(standings.bySeat());
     }
 
-    /** A scoring that asks for more than the counts fails in a game and in a rollout alike, and not in one of them only. */
+    /** A scoring that needs more than the counts fails in games as it does in rollouts. */
     @Test
-    void aScoringIsShownTheCountsAlone() {
+    void aScoringSeesOnlyTheCounts() {
         Scoring casting =
                 (tally, seat) -> ((Position) tally).board().groups(Color.BLUE).size();
         GameState game = JudgedRuleset.shape("two").ruleset().toBuilder("casting")
@@ -162,7 +162,7 @@ class StandingsTest {
     }
 
     @Test
-    void aSeatThatIsNotAtTheTableHasNone() {
+    void rejectsASeatThatIsNotAtTheTable() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() ->
                         standings(new int[] {1, 0, 0}, new int[] {1, 0, 0}).forSeat(Seat.THREE))
@@ -170,7 +170,7 @@ class StandingsTest {
     }
 
     @Test
-    void whoLosesByForfeitIsAtTheTable() {
+    void rejectsALoserThatIsNotAtTheTable() {
         Standings standings = JudgedRuleset.shape("two").ruleset().deal(1).standings();
         assertThatIllegalArgumentException().isThrownBy(() -> standings.withForfeit(Set.of(Seat.FIVE)));
     }

@@ -30,9 +30,9 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.lifecycle.AfterContainer;
 
-/** Whoever says whose turn it is: a view that can be made, by any way, has a possible world. */
+/** A view has a possible world, however it was created. */
 class TurnOfAViewProperties {
-    /** The naive judge tries every assignment of hidden tiles: at most two to this power. */
+    /** The naive judge tries every assignment of hidden tiles, at most two to this power. */
     private static final int MOST_HIDDEN = Effort.isFull() ? 6 : 5;
 
     private static int accepted;
@@ -59,7 +59,7 @@ class TurnOfAViewProperties {
         }
     }
 
-    /** A text is the view of somebody exactly when the naive judge finds a way to fill in what is hidden. */
+    /** A text is a view exactly if the naive judge finds an assignment of the hidden tiles. */
     @Property(tries = 60)
     void q1_q2_aViewIsReadExactlyIfItHasAWorld(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
         Ruleset ruleset = judged.ruleset();
@@ -88,7 +88,7 @@ class TurnOfAViewProperties {
         }
     }
 
-    /** About how many ways there are to fill in what is hidden, as the number of bits. */
+    /** The approximate number of assignments of the hidden tiles, in bits. */
     private static int hidden(PlayerView view) {
         double ways = 0;
         for (Color color : Color.all()) {
@@ -101,9 +101,9 @@ class TurnOfAViewProperties {
         return (int) ways;
     }
 
-    /** Any move, any tile drawn, any seat next: the view after it is refused, or has a world. */
+    /** For any move, drawn tile and next seat, the following view is rejected or has a world. */
     @Property(tries = 300)
-    void whateverAClientIsToldAViewHasAWorld(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
+    void followedViewsHaveAWorld(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
         SplitMix64 random = new SplitMix64(seed);
         Ruleset ruleset = judged.ruleset();
         for (GameState game : new GameState[] {
@@ -149,15 +149,15 @@ class TurnOfAViewProperties {
     }
 
     @AfterContainer
-    static void allKindsWereMet() {
+    static void metAllKinds() {
         System.out.println("views read: " + accepted + ", not read: " + refused + "; moves followed: " + followed
                 + ", not followed: " + notFollowed);
         assertThat(List.of(accepted, refused, followed, notFollowed)).allMatch(count -> count > Effort.of(300));
     }
 
-    /** Rack and pile of yellow are empty but for four tiles: yellow is finished, and red has two left. */
+    /** Yellow has four tiles left and is finished; red has two to play. */
     @Example
-    void q2_theTurnGoesToNobodyWhoIsFinished() {
+    void q2_theTurnSkipsAFinishedSeat() {
         GameState game = JudgedRuleset.shape("two").ruleset().deal(1);
         while (!game.isFinished(Color.YELLOW)) {
             game = game.play(game.legalMoves().get(0));
@@ -176,7 +176,7 @@ class TurnOfAViewProperties {
     }
 
     @Example
-    void q1_nobodyIsPassedOverWhoCanSurelyPlace() {
+    void q1_rejectsSkippingASeatThatCanPlace() {
         GameState game = JudgedRuleset.shape("four").ruleset().deal(1);
         Move move = game.legalMoves().get(0);
         PlayerView view = game.viewFor(Seat.THREE);
@@ -194,9 +194,9 @@ class TurnOfAViewProperties {
                 .withMessage("there is no seat 5 in ruleset four");
     }
 
-    /** In the record of a seat that is passed over with a legal move in its hand something is wrong. */
+    /** A record in which its viewer is skipped with a legal move is wrong. */
     @Example
-    void q1_aRedactedRecordPassesNobodyOverWhoCanSurelyPlace() {
+    void q1_aRedactedRecordMustNotSkipASeatThatCanPlace() {
         String record = """
                 [Notation "uptown 1"]
                 [Ruleset "three"]
@@ -213,7 +213,7 @@ class TurnOfAViewProperties {
     }
 
     @Example
-    void q13_aRecordIsSeenBySomebodyAtTheTable() {
+    void q13_rejectsAViewerThatIsNotAtTheTable() {
         String record = """
                 [Notation "uptown 1"]
                 [Ruleset "three"]

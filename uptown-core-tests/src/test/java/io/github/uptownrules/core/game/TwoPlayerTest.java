@@ -13,7 +13,7 @@ import io.github.uptownrules.testkit.laws.StuckPositions;
 import io.github.uptownrules.variants.Rulesets;
 import org.junit.jupiter.api.Test;
 
-/** The rules that only a game of several colors a seat shows, in a whole game for two. */
+/** The rules for several colors per seat, in a whole game for two. */
 class TwoPlayerTest {
     private static final GameState START =
             Notation.of(Rulesets.all()).readPosition(StuckPositions.get("two-players-start"));
@@ -29,7 +29,7 @@ class TwoPlayerTest {
             assertThat(game.isFaceUp(Color.ORANGE)).isFalse();
             game = outcome.after();
         }
-        // Orange's 24th placement is bound to be found: it is the first color to finish.
+        // Orange is the first color to finish, with its 24th placement.
         GameState before = game;
         GameState after = before.legalMoves().stream()
                 .filter(move -> move.tile().color() == Color.ORANGE)

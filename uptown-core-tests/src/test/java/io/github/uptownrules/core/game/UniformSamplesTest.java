@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Samples are uniform over the possible worlds: a chi-square test over all worlds of views that have few. The seeds are
- * fixed, so a test passes or fails for ever; the bound is the one that a uniform sampler exceeds in one of a million runs.
+ * Samples are uniform over the possible worlds: chi-square tests over all worlds of views with few worlds. The seeds
+ * are fixed, so the results never change. A uniform sampler exceeds the bound in one of a million runs.
  */
 class UniformSamplesTest {
     /** The quantile of the standard normal distribution for one in a million. */
@@ -27,7 +27,7 @@ class UniformSamplesTest {
 
     private static final int VIEWS = Effort.of(10, 3);
 
-    /** Views of positions that have to be searched for. */
+    /** The number of views of rare positions. */
     private static final int RARE_VIEWS = Effort.of(5, 2);
 
     private static void assertUniform(PlayerView view) {
@@ -47,13 +47,13 @@ class UniformSamplesTest {
         assertThat(chiSquare).isLessThan(quantile(worlds.size() - 1));
     }
 
-    /** The chi-square quantile by the approximation of Wilson and Hilferty (1931). */
+    /** The chi-square quantile, approximated by Wilson and Hilferty (1931). */
     private static double quantile(int degrees) {
         double spread = 2.0 / (9 * degrees);
         return degrees * Math.pow(1 - spread + ONE_IN_A_MILLION * Math.sqrt(spread), 3);
     }
 
-    /** Views from late in random games, in which this many worlds are possible. */
+    /** Late views of random games with a number of worlds in the given range. */
     private static Stream<PlayerView> views(String shape, int fewest, int most) {
         Ruleset ruleset = JudgedRuleset.shape(shape).ruleset();
         return Stream.iterate(0L, seed -> seed + 1)
@@ -90,7 +90,7 @@ class UniformSamplesTest {
     }
 
     @Test
-    void withTwoHiddenRacksAndMore() {
+    void withTwoOrMoreHiddenRacks() {
         List<PlayerView> views = views("four", 200, 3_000)
                 .filter(view -> hiddenRacks(view) >= 2)
                 .limit(VIEWS)
@@ -99,12 +99,12 @@ class UniformSamplesTest {
     }
 
     @Test
-    void withTwoColorsASeat() {
+    void withTwoColorsPerSeat() {
         List<PlayerView> views = views("two-by-two", 200, 3_000).limit(VIEWS).toList();
         assertThat(views).hasSize(VIEWS).allSatisfy(UniformSamplesTest::assertUniform);
     }
 
-    /** Where worlds are ruled out because the seat to move would be stuck, or because nobody may be able to place. */
+    /** Excluded worlds: the seat to move would be stuck, or a seat could place after the end. */
     @Test
     void withWorldsRuledOut() {
         for (String shape : List.of("two-by-two-rack-2", "four-rack-1", "four")) {
@@ -120,7 +120,7 @@ class UniformSamplesTest {
         }
     }
 
-    /** Nobody can place, though there are tiles in piles: what is hidden is in any order that leaves everybody stuck. */
+    /** Final positions with tiles in the piles: hidden tiles have every order that leaves all seats stuck. */
     @Test
     void withTilesLeftWhenTheGameIsOver() {
         for (String shape : List.of("four-rack-1", "two-by-two-rack-2")) {
@@ -154,7 +154,7 @@ class UniformSamplesTest {
         }
     }
 
-    /** Whether the seat to move is not the viewer, and could be stuck for more than half of what is hidden. */
+    /** Returns whether another seat is to move and would be stuck in more than half of the arrangements. */
     private static boolean canBarelyPlace(PlayerView view) {
         return view.turn()
                 .filter(mover -> !view.viewer().equals(mover))
@@ -169,7 +169,7 @@ class UniformSamplesTest {
                 .isPresent();
     }
 
-    /** Whether the seat to move has a hidden rack, and not all of its unseen tiles could be placed. */
+    /** Returns whether the seat to move has a hidden rack and some unseen tiles that cannot be placed. */
     private static boolean hasStuckWorlds(PlayerView view) {
         return view.turn().isPresent()
                 && !view.turn().equals(view.viewer().asSeat())

@@ -26,7 +26,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** What a seat may know, and that it is all it can find out. */
+/** A view contains what its viewer may know and reveals nothing else. */
 class ViewProperties {
     @Provide
     Arbitrary<GameState> games() {
@@ -39,7 +39,7 @@ class ViewProperties {
     }
 
     @Property(tries = 500)
-    void everyViewKeepsTheLaws(@ForAll("games") GameState game, @ForAll long seed) {
+    void viewsObeyTheLaws(@ForAll("games") GameState game, @ForAll long seed) {
         SplitMix64 random = new SplitMix64(seed);
         for (Viewer viewer : ViewLaws.viewers(game.ruleset())) {
             ViewLaws.q13_aViewShowsWhatItShould(game, viewer);
@@ -47,7 +47,7 @@ class ViewProperties {
             ViewLaws.aViewRoundTrips(game, viewer, Texts.notation());
             ViewLaws.chancesAddUpToTheRack(game, viewer);
             ViewLaws.aSampleLooksTheSame(game, viewer, random);
-            Reachable.noWayLeadsBack(game.viewFor(viewer));
+            Reachable.assertNoHiddenInformation(game.viewFor(viewer));
             if (!game.isOver()) {
                 ViewLaws.aViewFollowsAMove(game, RandomPlay.move(game, random), viewer);
                 ViewLaws.theTallyAfterAMoveIsThatOfTheNextPosition(game, RandomPlay.move(game, random), viewer);
@@ -56,7 +56,7 @@ class ViewProperties {
     }
 
     @Property(tries = 500)
-    void nothingHiddenInterferes(@ForAll("games") GameState game, @ForAll long seed) {
+    void hiddenInformationDoesNotInterfere(@ForAll("games") GameState game, @ForAll long seed) {
         SplitMix64 random = new SplitMix64(seed);
         for (Viewer viewer : ViewLaws.viewers(game.ruleset())) {
             GameState world = game.viewFor(viewer).sample(random);
@@ -64,16 +64,16 @@ class ViewProperties {
         }
     }
 
-    /** The law about reachable objects would notice: a state does reach its deal. */
+    /** Checks the check: a state does reach its deal. */
     @Example
-    void aStateReachesWhatAViewMustNot() {
+    void aStateReachesHiddenInformation() {
         GameState game = JudgedRuleset.shape("four").ruleset().deal(1);
-        assertThatExceptionOfType(AssertionError.class).isThrownBy(() -> Reachable.noWayLeadsBack(game));
+        assertThatExceptionOfType(AssertionError.class).isThrownBy(() -> Reachable.assertNoHiddenInformation(game));
     }
 
-    /** Samples are kept in bug reports as a view and a seed: they must never change. */
+    /** These must never change, because bug reports describe a sample by a view and a seed. */
     @Example
-    void samplesOfASeedAreTheSameForEver() {
+    void samplesOfASeedNeverChange() {
         PlayerView view = JudgedRuleset.shape("two").ruleset().deal(1).viewFor(Seat.ONE);
         assertThat(view.sample(new SplitMix64(1)))
                 .hasToString(
@@ -81,14 +81,14 @@ class ViewProperties {
     }
 
     @Example
-    void theTextHidesWithQuestionMarks() {
+    void hiddenTilesAreWrittenAsQuestionMarks() {
         GameState game = JudgedRuleset.shape("two").ruleset().deal(1);
         assertThat(game.viewFor(Seat.ONE).toString()).matches("two 9(/9){8} 1 -;- y=\\S{5}/\\?23;r=\\?5/\\?23");
         assertThat(game.viewFor(Viewer.SPECTATOR)).hasToString("two 9/9/9/9/9/9/9/9/9 1 -;- y=?5/?23;r=?5/?23");
     }
 
     @Example
-    void aViewIsOfItsViewer() {
+    void hasAViewerAtTheTable() {
         GameState game = JudgedRuleset.shape("two").ruleset().deal(1);
         assertThat(game.viewFor(Seat.ONE))
                 .isNotEqualTo(game.viewFor(Seat.TWO))
@@ -100,7 +100,7 @@ class ViewProperties {
     }
 
     @Example
-    void aMoveThatCannotHaveBeenIsRefused() {
+    void rejectsImpossibleMoves() {
         GameState game = JudgedRuleset.shape("two").ruleset().deal(1);
         Move move = game.legalMoves().get(0);
         Tile drawn = Tile.of(Color.YELLOW, game.pile(Color.YELLOW).get(0));
@@ -137,9 +137,9 @@ class ViewProperties {
                 .isThrownBy(() -> opponent.follow(new SeenMove(Move.parse("rA@A1"), Optional.empty(), next)));
     }
 
-    /** Nobody sees the opponent's rack, but everybody that a tile on the board is on no rack. */
+    /** The opponent's rack is hidden, but a tile on the board is not on any rack. */
     @Example
-    void aTileThatLiesFaceUpIsPlayedByNobody() {
+    void rejectsPlayingAFaceUpTile() {
         GameState game = Texts.position(
                 "two yA8/9/9/9/9/9/9/9/8rI 1 -;- y=BCDEF/GHI123456789abcdefghi$;r=ABCDE/FGH123456789abcdefghi$");
         assertThatExceptionOfType(IllegalMoveException.class)

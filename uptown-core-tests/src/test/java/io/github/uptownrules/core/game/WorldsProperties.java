@@ -31,12 +31,12 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.lifecycle.AfterContainer;
 
-/** Counts, lists, chances and samples of possible worlds agree wherever there are few enough to list. */
+/** Counts, lists, probabilities and samples of possible worlds agree, for views with few worlds. */
 class WorldsProperties {
-    /** Views of more worlds are not listed: in a build, small views do. */
+    /** Views with more worlds are skipped. */
     private static final int MOST_LISTED = Effort.isFull() ? 1_000 : 300;
 
-    /** The naive judge looks at each way to fill in what is hidden, and takes long. */
+    /** The naive judge checks each assignment of the hidden tiles, which is slow. */
     private static final BigInteger MOST_JUDGED = BigInteger.valueOf(Effort.isFull() ? 400 : 150);
 
     private static int listed;
@@ -46,7 +46,7 @@ class WorldsProperties {
         return Arbitraries.of(JudgedRuleset.shapes());
     }
 
-    /** Late positions of a game, and ones in which seats may be stuck: where worlds are few, or some are ruled out. */
+    /** Late and crowded positions, which have few worlds or exclude some. */
     private static List<GameState> latePositions(Ruleset ruleset, long seed) {
         ImmutableList<Step> steps = RandomPlay.steps(ruleset, seed);
         List<GameState> late = steps.subList(Math.max(0, steps.size() - 12), steps.size()).stream()
@@ -59,7 +59,7 @@ class WorldsProperties {
     }
 
     @Property(tries = 100)
-    void theCountIsTheLengthOfTheList(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
+    void countMatchesTheList(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
         for (GameState game : latePositions(judged.ruleset(), seed)) {
             for (Viewer viewer : ViewLaws.viewers(game.ruleset())) {
                 PlayerView view = game.viewFor(viewer);
@@ -107,7 +107,7 @@ class WorldsProperties {
     }
 
     @Property(tries = 10)
-    void longerListsAreOfTheirCountToo(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
+    void countMatchesLongerLists(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
         latePositions(judged.ruleset(), seed).stream()
                 .flatMap(game -> ViewLaws.viewers(judged.ruleset()).stream().map(viewer -> game.viewFor(viewer)))
                 .filter(view -> view.worldCount().compareTo(BigInteger.valueOf(3_000)) > 0
@@ -120,9 +120,9 @@ class WorldsProperties {
                         .isEqualTo(view.worldCount().longValueExact()));
     }
 
-    /** Every way to fill in what is hidden is a world exactly when the naive judge calls it a valid position. */
+    /** An assignment of the hidden tiles is a world exactly if the naive judge accepts the position. */
     @Property(tries = 60)
-    void theWorldsAreThoseTheNaiveJudgeFinds(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
+    void worldsMatchTheNaiveJudge(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
         Ruleset ruleset = judged.ruleset();
         Map<String, NaiveShape> known = ImmutableMap.of(ruleset.id(), judged.naiveShape());
         for (GameState game : latePositions(ruleset, seed)) {
@@ -139,9 +139,9 @@ class WorldsProperties {
         return view.worlds().map(GameState::toString).collect(Collectors.toSet());
     }
 
-    /** Few views have worlds in which the wrong seats could place, so these are looked for. */
+    /** Few views have assignments in which the wrong seats could place, so this test searches for them. */
     @Example
-    void q1_q2_worldsAreRuledOutThatTheNaiveJudgeRulesOut() {
+    void q1_q2_excludesTheWorldsThatTheNaiveJudgeRejects() {
         int ruledOut = 0;
         for (JudgedRuleset judged : JudgedRuleset.shapes()) {
             Map<String, NaiveShape> known = ImmutableMap.of(judged.ruleset().id(), judged.naiveShape());
@@ -160,7 +160,7 @@ class WorldsProperties {
         assertThat(ruledOut).isGreaterThan(Effort.of(15));
     }
 
-    /** How many ways there are to fill in what is hidden, whoever can place then. */
+    /** The number of assignments of the hidden tiles, including those that are not worlds. */
     private static BigInteger candidates(PlayerView view) {
         BigInteger count = BigInteger.ONE;
         for (Color color : Color.all()) {
@@ -180,7 +180,7 @@ class WorldsProperties {
     }
 
     @AfterContainer
-    static void enoughWereListed() {
+    static void listedEnoughViews() {
         System.out.println("views whose worlds were all listed: " + listed);
         assertThat(listed).isGreaterThan(Effort.of(1_000));
     }

@@ -7,8 +7,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * A few of the comparisons of {@link WorldsProperties}, always the same ones: quick, for mutation testing. Among the
- * positions from the large seed are one that is final although piles are left, and one whose mover might have been stuck.
+ * A fixed selection of {@link WorldsProperties}, fast enough for mutation testing. The positions of the large seed
+ * include a final one with tiles left in the piles, and one whose mover might have been stuck.
  */
 @Tag("full")
 class WorldsTest {
@@ -16,12 +16,12 @@ class WorldsTest {
 
     @ParameterizedTest
     @CsvSource({"two, 1", "four-rack-1, 138", "two-by-two-rack-2, 1"})
-    void theCountIsTheLengthOfTheList(String shape, long seed) {
-        properties.theCountIsTheLengthOfTheList(JudgedRuleset.shape(shape), seed);
+    void countMatchesTheList(String shape, long seed) {
+        properties.countMatchesTheList(JudgedRuleset.shape(shape), seed);
     }
 
     @Test
-    void theWorldsAreThoseTheNaiveJudgeFinds() {
-        properties.theWorldsAreThoseTheNaiveJudgeFinds(JudgedRuleset.shape("two-by-two-rack-2"), 1);
+    void worldsMatchTheNaiveJudge() {
+        properties.worldsMatchTheNaiveJudge(JudgedRuleset.shape("two-by-two-rack-2"), 1);
     }
 }

@@ -19,11 +19,11 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Nobody keeps a reader busy, or gets an endless message, by sending it an endless text. */
+/** An endless text causes neither long parsing nor a long message. */
 class LongTextsTest {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-    /** Of a text twice as long, reading takes fewer times as long; in quadratic time it would take four. */
+    /** The limit of the factor for a text twice as long; quadratic time would have a factor of four. */
     private static final double MOST = 3;
 
     private static final Notation NOTATION = Notation.of(Rulesets.all());
@@ -44,7 +44,7 @@ class LongTextsTest {
             "a sign", length -> Strings.repeat("\u001b", length),
             "a number", length -> POSITION + "?" + Strings.repeat("1", length));
 
-    /** What is read, by its length: every piece of text of a record that may be repeated. */
+    /** Texts of a given length, with every part of a record that may be repeated. */
     private static Map<String, IntFunction<String>> records(String record) {
         return Map.of(
                 "comments", length -> record + Strings.repeat("{}", length / 2),
@@ -70,17 +70,17 @@ class LongTextsTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> recordsAreReadInTimeThatGrowsAsTheirLength() {
+    Stream<DynamicTest> readsRecordsInLinearTime() {
         return tests(records(RECORD.toString()), NOTATION::readRecord);
     }
 
     @TestFactory
-    Stream<DynamicTest> redactedRecordsToo() {
+    Stream<DynamicTest> readsRedactedRecordsInLinearTime() {
         return tests(records(RECORD.redactedFor(Seat.ONE).toString()), NOTATION::readRedactedRecord);
     }
 
     @TestFactory
-    Stream<DynamicTest> positionsToo() {
+    Stream<DynamicTest> readsPositionsInLinearTime() {
         return tests(POSITIONS, text -> NOTATION.readPosition(text));
     }
 
@@ -94,8 +94,7 @@ class LongTextsTest {
         String twice = text.apply(1_000_000);
         long forOnce = Long.MAX_VALUE;
         long forTwice = Long.MAX_VALUE;
-        // The least of a few runs is what the work takes, whatever else the machine does; a busy one
-        // needs more of them.
+        // The minimum of several runs is independent of the load; a busy machine needs more runs.
         for (int run = 0; run < 5 || run < 20 && ratio(forTwice, forOnce) >= MOST; run++) {
             forOnce = Math.min(forOnce, cost(once, reader));
             forTwice = Math.min(forTwice, cost(twice, reader));
@@ -108,13 +107,13 @@ class LongTextsTest {
         }
     }
 
-    /** How many times as long it takes, in nanoseconds, where what cannot be measured makes no difference. */
+    /** The quotient of two durations in nanoseconds, insensitive to durations too short to measure. */
     private static double ratio(long forTwice, long forOnce) {
         long unmeasurable = 2_000_000;
         return (double) (forTwice + unmeasurable) / (forOnce + unmeasurable);
     }
 
-    /** Nanoseconds of this thread. */
+    /** Returns the CPU time of this thread in nanoseconds. */
     private static long cost(String text, Consumer<String> reader) {
         long start = THREADS.getCurrentThreadCpuTime();
         Throwable ignored = catchThrowable(() -> reader.accept(text));
@@ -122,7 +121,7 @@ class LongTextsTest {
     }
 
     @Test
-    void shortReadersQuoteLittle() {
+    void parsersQuoteLittle() {
         String endless = Strings.repeat("b5@E5\n", 100_000);
         for (Consumer<String> reader : Stream.<Consumer<String>>of(MoveText::parse, Move::parse, Cell::parse)
                 .toList()) {
@@ -133,7 +132,7 @@ class LongTextsTest {
     }
 
     @Test
-    void allFaultsOfAPositionOfSomeLengthAreTold() {
+    void listsAllFaultsOfALongPosition() {
         // Every tile is missing.
         String text = "standard-5 9/9/9/9/9/9/9/9/9 1 -;-;-;-;- b=-/-;g=-/-;o=-/-;r=-/-;y=-/-";
         PositionException error = (PositionException) catchThrowable(() -> NOTATION.readPosition(text));
@@ -141,22 +140,22 @@ class LongTextsTest {
         assertThat(error.getMessage().split("; ")).hasSize(error.faults().size());
     }
 
-    /** A hundred captures: more than the room that a text begins with. */
+    /** A hundred captures exceed the initial capacity of a text. */
     @Test
-    void whatTheSeatsHaveMayBeLong() {
+    void writesLongCaptures() {
         String letters = "bgory";
         String captured = "ABCDEFGHI56789abcdef";
         StringBuilder board = new StringBuilder();
         StringBuilder captures = new StringBuilder();
-        StringBuilder hands = new StringBuilder();
+        StringBuilder holdings = new StringBuilder();
         for (int seat = 0; seat < letters.length(); seat++) {
             char own = letters.charAt(seat);
             char rival = letters.charAt((seat + 1) % letters.length());
             board.append("1234".replaceAll(".", own + "$0")).append("5/");
             captures.append(seat == 0 ? "" : ";").append(captured.replaceAll(".", rival + "$0"));
-            hands.append(seat == 0 ? "" : ";").append(own).append("=ghi$/-");
+            holdings.append(seat == 0 ? "" : ";").append(own).append("=ghi$/-");
         }
-        String seats = " - " + captures + " " + hands;
+        String seats = " - " + captures + " " + holdings;
         assertThat(seats).hasSizeGreaterThan(250);
         String text = "standard-5 " + board + "9/9/9/9" + seats;
         assertThat(NOTATION.readPosition(text)).hasToString(text);

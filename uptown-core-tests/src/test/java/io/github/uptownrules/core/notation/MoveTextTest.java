@@ -22,7 +22,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
 class MoveTextTest {
-    /** It is green's turn; blue lies on E5, all alone. */
+    /** Green is to move; E5 has a single blue tile. */
     private static final GameState GAME = Texts.position("three 9/9/9/9/4be4/9/9/9/9 2 -;-;- "
             + "b=ABCDE/FGHI123456789abcdfghi$;g=ABCDE/FGHI123456789abcdefghi$;o=ABCDE/FGHI123456789abcdefghi$");
 
@@ -54,14 +54,14 @@ class MoveTextTest {
     }
 
     @Example
-    void theColorMayBeLeftOutWhereTheMoverOwnsOne() {
+    void theColorIsOptionalIfTheMoverOwnsOnlyOne() {
         assertThat(MoveText.parse("E@E1").resolve(GAME)).isEqualTo(new ResolvedMove(GAME, Tile.parse("gE"), Cell.E1));
         assertThat(MoveText.parse("ExE5").resolve(GAME).legal()).isSameAs(Move.parse("gE@E5"));
     }
 
-    /** One call, and the same three kinds of errors. */
+    /** One call reports three kinds of errors. */
     @Example
-    void aMoveIsReadInOneCall() {
+    void readsAMoveInOneCall() {
         assertThat(MoveText.parse("ExE5", GAME)).isSameAs(Move.parse("gE@E5"));
         assertThatExceptionOfType(MoveSyntaxException.class).isThrownBy(() -> MoveText.parse("E5", GAME));
         assertThatExceptionOfType(MoveResolutionException.class).isThrownBy(() -> MoveText.parse("gExE1", GAME));
@@ -72,7 +72,7 @@ class MoveTextTest {
     }
 
     @Example
-    void anAtSignMayStandForACapture() {
+    void anAtSignMayDenoteACapture() {
         assertThat(MoveText.parse("gE@E5").resolve(GAME).legal()).isSameAs(Move.parse("gE@E5"));
     }
 

@@ -39,13 +39,13 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** Positions are read exactly as they are written, and all faults of a text are told. */
+/** Positions round-trip, and all faults of a text are listed. */
 class PositionProperties {
     private static final String EXAMPLE = "four 9/9/9/9/9/9/9/9/9 1 -;-;-;- "
             + "b=CE25g/1$h49iG7adDFBH6A8ce3fIb;g=H2378/1BI5$aciD4G9Adf6ebEChgF;"
             + "o=DG49c/B8f$7iH6hgedAab12CIEF53;r=C1bce/f7E2I8HDdgGFB6hai359A4$";
 
-    /** Blue has a chain E4 E5 E6 and lost its B; green, to move, has A1 and A2. */
+    /** Blue has a chain E4 E5 E6 and has lost its B; green, to move, has A1 and A2. */
     private static final String SMALL =
             "two gAg$7/9/9/9/3b4beb63/9/9/9/9 2 -;bB " + "b=ACDEF/GHI1235789abcdfghi$;g=CDE5a/BFGHI12346789bcdefghi";
 
@@ -72,7 +72,7 @@ class PositionProperties {
             .collect(ImmutableMap.toImmutableMap(judged -> judged.ruleset().id(), JudgedRuleset::naiveShape));
 
     @Property(tries = 20_000)
-    void aChangedTextIsAPositionExactlyWhenTheNaiveJudgeSaysSo(@ForAll("positions") String text, @ForAll long seed) {
+    void mutatedTextsAreAcceptedExactlyIfTheNaiveJudgeAcceptsThem(@ForAll("positions") String text, @ForAll long seed) {
         String mutated = MutatedText.of(text, new SplitMix64(seed));
         List<String> problems = NaivePositions.problems(mutated, SHAPES);
         if (problems.isEmpty()) {
@@ -109,7 +109,7 @@ class PositionProperties {
         }
     }
 
-    /** R38: they are written in canonical order, and read in any. */
+    /** R38: colors are written in canonical order and read in any order. */
     @Property(tries = 200)
     void theOrderOfASeatsColorsDoesNotMatter(@ForAll("positions") String text) {
         GameState game = Texts.position(text);
@@ -128,15 +128,15 @@ class PositionProperties {
     }
 
     private static String withColorsReversed(String text) {
-        int hands = text.lastIndexOf(' ') + 1;
-        return text.substring(0, hands)
-                + Stream.of(text.substring(hands).split(";"))
+        int holdings = text.lastIndexOf(' ') + 1;
+        return text.substring(0, holdings)
+                + Stream.of(text.substring(holdings).split(";"))
                         .map(seat -> String.join(",", Lists.reverse(List.of(seat.split(",")))))
                         .collect(Collectors.joining(";"));
     }
 
     @Property
-    void anyTextIsReadOrRefused(@ForAll String text) {
+    void anyTextIsReadOrRejected(@ForAll String text) {
         try {
             assertThat(Texts.position(text)).hasToString(text);
         } catch (PositionException e) {
@@ -168,9 +168,9 @@ class PositionProperties {
         assertThat(game).hasToString(EXAMPLE);
     }
 
-    /** Whether or not it makes sense, as long as every seat has a holding. */
+    /** Setups may be inconsistent, but every seat has a holding. */
     @Property(tries = 300)
-    void aSetupIsReadAsItIsWritten(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+    void setupsRoundTrip(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         SplitMix64 random = new SplitMix64(seed);
         Setup.Builder changed = RandomSetup.of(ruleset, seed).toBuilder();
         List<Seat> seats = ruleset.seats();
@@ -191,7 +191,7 @@ class PositionProperties {
 
     /** All 140 tiles are played, 81 of them on the board, under a ruleset with the longest id. */
     @Example
-    void theLongestPositionThereIs() {
+    void theLongestPositionRoundTrips() {
         Ruleset ruleset = Ruleset.builder(Strings.repeat("a", 64))
                 .seats(5, 1)
                 .rackSize(1)
@@ -252,12 +252,12 @@ class PositionProperties {
                 "column 40: bA comes before bB in canonical order",
                 "captures of seat 2, rack of blue: tile bA occurs 2 times");
         assertFaults(change(" -;bB ", " -;bB- "), "column 40: expected a color (b, g, o, r, y), not '-'");
-        assertFaults(change(" -;bB ", " bB;- "), "captures of seat 1: tile bB is its own");
+        assertFaults(change(" -;bB ", " bB;- "), "captures of seat 1: tile bB is the seat's own");
         assertFaults(change(" -;bB ", " -;bBbB "), "captures of seat 2, captures of seat 2: tile bB occurs 2 times");
     }
 
     @Example
-    void hands() {
+    void holdings() {
         assertFaults(change("b=ACDEF/", "b=CADEF/"), "column 44: A comes before C in canonical order");
         assertFaults(change("b=ACDEF/", "b=A@!EF/"), "column 44: expected a face (A-I, 1-9, a-i, $), not '@'");
         assertFaults(change("b=ACDEF/", "z=ACDEF/"), "column 41: expected a color (b, g, o, r, y), not 'z'");
@@ -275,31 +275,33 @@ class PositionProperties {
                     "column 44: expected the number of hidden tiles after '?', 1 to 28");
         }
         assertFaults(change(";g=", ",g="), "column 41: there is 1 seat in the hands, not 2");
-        assertFaults(change("b=ACDEF/G", "b=ACDEFG/"), "rack of blue: it has 6 tiles and some to draw, not 5");
+        assertFaults(
+                change("b=ACDEF/G", "b=ACDEFG/"),
+                "rack of blue: it has 6 tiles, but must have 5 until the pile is empty");
     }
 
     @Example
-    void aFaultIsToldAlsoWhenAFieldItDoesNotRestOnIsUnreadable() {
+    void reportsFaultsThatDoNotDependOnAnUnreadableField() {
         String noTurn = change(" 2 ", " 6 ");
         assertThat(faults(noTurn.replace("b=ACDEF/G", "b=ACDEFG/")))
-                .contains("rack of blue: it has 6 tiles and some to draw, not 5");
+                .contains("rack of blue: it has 6 tiles, but must have 5 until the pile is empty");
         assertThat(faults(noTurn.replace("b=ACDEF/", "b=?5/")))
                 .contains("rack of blue: hidden, but this viewer sees it");
-        assertThat(faults(noTurn.replace(" -;bB ", " bB;- "))).contains("captures of seat 1: tile bB is its own");
+        assertThat(faults(noTurn.replace(" -;bB ", " bB;- ")))
+                .contains("captures of seat 1: tile bB is the seat's own");
         assertThat(faults(noTurn.replace(" -;bB ", " -;bBoA ")))
                 .contains("captures of seat 2: tile oA is of a color that is not in play");
         assertThat(faults(noTurn.replace(";g=", ";b="))).contains("seat 2: blue belongs to seat 1 already");
-        assertThat(faults(noTurn + ",o=ABCDE/FGHI123456789abcdefghi$"))
-                .contains("seat 2: it owns 2 of the colors, not 1");
+        assertThat(faults(noTurn + ",o=ABCDE/FGHI123456789abcdefghi$")).contains("seat 2: it owns 2 colors, not 1");
         assertThat(faults(noTurn.replace(" -;bB ", " -;bBbEbe ")))
-                .contains("captures of seat 2: they are 3, but it has played 2");
+                .contains("captures of seat 2: 3 tiles, but it has played only 2");
         assertThat(faults(noTurn.replace(" -;bB ", " -;- "))).contains("blue: tile bB is missing");
         assertThat(faults(change(" -;bB ", " -;b ").replace(" 2 ", " - ")))
                 .contains("turn: no seat is to move, but these can place a tile: 1, 2");
-        String noHand = change("b=ACDEF/", "z=ACDEF/");
-        assertThat(faults(noHand.replace("gAg$7", "gBg$7"))).contains("cell A1: tile gB does not fit");
-        assertThat(faults(noHand.replace("gAg$7", "gAgA7"))).contains("cell A1, cell A2: tile gA occurs 2 times");
-        assertThat(faults(noHand.replace(" 2 ", " 4 "))).contains("seat 4: the ruleset has no such seat");
+        String noHolding = change("b=ACDEF/", "z=ACDEF/");
+        assertThat(faults(noHolding.replace("gAg$7", "gBg$7"))).contains("cell A1: tile gB does not fit");
+        assertThat(faults(noHolding.replace("gAg$7", "gAgA7"))).contains("cell A1, cell A2: tile gA occurs 2 times");
+        assertThat(faults(noHolding.replace(" 2 ", " 4 "))).contains("seat 4: the ruleset has no such seat");
     }
 
     @Example
@@ -319,7 +321,9 @@ class PositionProperties {
         assertViewFaults(
                 view.replace(" 2 -", " - -"), Seat.TWO, "turn: no seat is to move, but these can place a tile: 1, 2");
         assertViewFaults(
-                view.replace("?5/?19", "?4/?20"), Seat.TWO, "rack of blue: it has 4 tiles and some to draw, not 5");
+                view.replace("?5/?19", "?4/?20"),
+                Seat.TWO,
+                "rack of blue: it has 4 tiles, but must have 5 until the pile is empty");
         String spectated = view.replace("CDE5a", "?5");
         assertThat(Texts.notation().readView(spectated, Viewer.SPECTATOR)).hasToString(spectated);
         assertThatExceptionOfType(PositionException.class)
@@ -335,7 +339,7 @@ class PositionProperties {
     }
 
     @Example
-    void faultsOfDifferentFieldsAreToldTogether() {
+    void reportsFaultsOfDifferentFieldsTogether() {
         assertFaults(
                 change("gAg$7/", "gAg$6/").replace(" -;bB ", " -;bBb ").replace("g=CDE5a/", "g=DCE5a/"),
                 "column 5: row A has 8 cells, not 9",
@@ -350,13 +354,13 @@ class PositionProperties {
     }
 
     @Example
-    void whatCouldNotBeReadOfOneFieldIsNotHeldAgainstAnother() {
-        // The bad row hides where g$ is; but that bB is captured by its own seat is plain.
+    void unreadableFieldsCauseNoFaultsInOthers() {
+        // The unreadable row may contain g$, but bB is certainly captured by its own seat.
         assertFaults(
                 change("gAg$7/", "gAg%7/").replace(" -;bB ", " bB;- "),
                 "column 8: expected a face (A-I, 1-9, a-i, $), not '%'",
-                "captures of seat 1: tile bB is its own");
-        // Who knows what else was captured.
+                "captures of seat 1: tile bB is the seat's own");
+        // There may be more captures in the unreadable part.
         String end = "expected a face (A-I, 1-9, a-i, $), not the end";
         assertFaults(change(" -;bB ", " -;b "), "column 39: " + end);
         assertFaults(

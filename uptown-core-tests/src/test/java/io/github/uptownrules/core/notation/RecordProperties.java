@@ -36,9 +36,9 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** Records are read as they are written, replayed, checked, and redacted. */
+/** Records are written, read, replayed, checked and redacted. */
 class RecordProperties {
-    /** The first moves of a game for two seats, with a tile captured. */
+    /** The first moves of a game for two seats, with a capture. */
     static final String RECORD = """
             [Notation "uptown 1"]
             [Ruleset "two"]
@@ -66,7 +66,7 @@ class RecordProperties {
     }
 
     @Property(tries = 100)
-    void movesTakenBackCanBePlayedAgain(@ForAll("records") GameRecord record) {
+    void movesCanBeUndoneAndReplayed(@ForAll("records") GameRecord record) {
         RecordLaws.movesTakenBackCanBePlayedAgain(record);
     }
 
@@ -78,23 +78,23 @@ class RecordProperties {
     }
 
     @Property(tries = 200)
-    void aMemoryIsWhatWasSeen(@ForAll("records") GameRecord record) {
+    void memoriesMatchTheViews(@ForAll("records") GameRecord record) {
         for (Viewer viewer : ViewLaws.viewers(record.at(0).ruleset())) {
             RecordLaws.aMemoryIsWhatWasSeen(record, viewer);
         }
     }
 
     @Property(tries = 200)
-    void nothingHiddenIsLeftInARedactedRecord(@ForAll("records") GameRecord record, @ForAll long seed) {
+    void redactedRecordsContainNoHiddenInformation(@ForAll("records") GameRecord record, @ForAll long seed) {
         for (Viewer viewer : ViewLaws.viewers(record.end().ruleset())) {
             RecordLaws.nothingHiddenIsLeft(record, viewer, new SplitMix64(seed));
         }
     }
 
     @Property(tries = 3_000)
-    void aChangedTextIsReadForWhatItSaysOrRefused(@ForAll("records") GameRecord record, @ForAll long seed) {
+    void mutatedTextsAreReadFaithfullyOrRejected(@ForAll("records") GameRecord record, @ForAll long seed) {
         String mutated = MutatedText.of(record.toString(), new SplitMix64(seed));
-        readOrRefused(
+        assertReadFaithfullyOrRejected(
                 mutated,
                 text -> read(text).toString(),
                 text -> essence(text)
@@ -102,20 +102,20 @@ class RecordProperties {
                         .toList());
     }
 
-    /** A redacted record may say no more than what was seen, so less is read than in a whole one. */
+    /** Readers of redacted records accept less, because these contain only what the viewer saw. */
     @Property(tries = 1_000)
-    void aChangedRedactedTextIsReadForWhatItSaysOrRefused(@ForAll("records") GameRecord record, @ForAll long seed) {
+    void mutatedRedactedTextsAreReadFaithfullyOrRejected(@ForAll("records") GameRecord record, @ForAll long seed) {
         SplitMix64 random = new SplitMix64(seed);
         for (Viewer viewer : ViewLaws.viewers(record.end().ruleset())) {
             String mutated = MutatedText.of(record.redactedFor(viewer).toString(), random);
-            readOrRefused(
+            assertReadFaithfullyOrRejected(
                     mutated,
                     text -> Texts.notation().readRedactedRecord(text).toString(),
                     text -> essence(text).toList());
         }
     }
 
-    private static void readOrRefused(
+    private static void assertReadFaithfullyOrRejected(
             String text, UnaryOperator<String> reader, Function<String, List<String>> essence) {
         try {
             assertThat(essence.apply(reader.apply(text))).isEqualTo(essence.apply(text));
@@ -131,7 +131,7 @@ class RecordProperties {
             String whole = game.toString();
             for (int end = 0; end < whole.length(); end++) {
                 for (String last : List.of("", "{", "\"", "[")) {
-                    readOrRefused(
+                    assertReadFaithfullyOrRejected(
                             whole.substring(0, end) + last,
                             text -> Texts.notation().readRecordedGame(text).toString(),
                             text -> essence(text).toList());
@@ -140,7 +140,7 @@ class RecordProperties {
         }
     }
 
-    /** What a record says, without what may be written in another way: its headers in order, then its moves and comments. */
+    /** The content of a record without its spelling: headers in order, then moves and comments. */
     private static Stream<String> essence(String text) {
         Matcher empty = Pattern.compile("(?m)^\\r?\\n").matcher(text);
         int end = empty.find() ? empty.start() : text.length();
@@ -160,7 +160,7 @@ class RecordProperties {
     }
 
     @Example
-    void whatARecordSays() {
+    void readsAllPartsOfARecord() {
         GameRecord record = read(RECORD);
         assertThat(record).hasToString(RECORD);
         assertThat(record.headers())
@@ -176,9 +176,9 @@ class RecordProperties {
         assertThat(record.at(6)).isEqualTo(record.end());
     }
 
-    /** Wherever a ply is asked for, what is none is refused in the same words. */
+    /** All methods with a ply reject one out of range with the same message. */
     @Example
-    void thereIsNoPlyBeforeTheStartOrAfterTheEnd() {
+    void rejectsPliesOutOfRange() {
         GameRecord record = read(RECORD);
         RedactedRecord redacted = record.redactedFor(Seat.TWO);
         List<IntFunction<?>> questions =
@@ -198,7 +198,7 @@ class RecordProperties {
     }
 
     @Example
-    void aReaderTakesLess() {
+    void readersAreLenient() {
         String bare = RECORD.replaceAll("\\{[^}]*} ?", "")
                 .replaceAll(" *[0-9]+\\. ", " ")
                 .replace("yA@", "A@");
@@ -212,7 +212,7 @@ class RecordProperties {
     }
 
     @Example
-    void anySpaceIsReadAmongTheMovesAndAnyNumberOfARound() {
+    void acceptsAnyWhitespaceAndRoundNumbers() {
         for (String space : List.of(" ", "\t", "\n", "\r\n", " \t\r\n \t")) {
             String spaced = RECORD.replace("  ", space).replace(" rB", space + "rB") + space;
             assertThat(read(spaced)).as("'%s'", space).isEqualTo(read(RECORD));
@@ -223,13 +223,13 @@ class RecordProperties {
     }
 
     @Example
-    void aCommentMayBeAnywhereAndLookLikeAnything() {
+    void commentsMayBeAnywhereAndContainAnything() {
         assertThat(read(RECORD.replace("rA@A2 {beside\nit}", "rA@A2{beside\nit}")))
                 .isEqualTo(read(RECORD));
         assertThat(read(RECORD.replace("{!}", "{1.}")).comments(6)).containsExactly("1.", "?");
     }
 
-    /** What kind of record it is, is said among the headers and nowhere else. */
+    /** Only the headers determine the kind of a record. */
     @Example
     void aCommentMayLookLikeAHeader() {
         String header = "\n[View \"2\"]\n[Drawn \"-\"]\n[Turn \"1\"]\n\n";
@@ -246,7 +246,7 @@ class RecordProperties {
     }
 
     @Example
-    void r11_aRoundBeginsWithTheSeatThatBegan() {
+    void r11_roundsBeginWithTheFirstSeat() {
         GameRecord record = GameRecord.of(JudgedRuleset.shape("three").ruleset().deal(1, Seat.TWO));
         for (int ply = 0; ply < 7; ply++) {
             record = record.play(record.end().legalMoves().get(0));
@@ -255,7 +255,7 @@ class RecordProperties {
     }
 
     @Example
-    void aRecordIsMadeMoveByMove() {
+    void buildsRecordsMoveByMove() {
         GameState start = JudgedRuleset.shape("two").ruleset().deal(1);
         Move move = start.legalMoves().get(0);
         GameRecord record = GameRecord.of(start)
@@ -280,9 +280,9 @@ class RecordProperties {
         assertThatIllegalArgumentException().isThrownBy(() -> record.withHeader("Seat1", "Ada\r"));
     }
 
-    /** What would be read as something else than a header that somebody gave. */
+    /** Headers that would be read as part of the notation. */
     @Example
-    void headersOfTheNotationCannotBeGiven() {
+    void rejectsHeadersWrittenByTheRecord() {
         for (String name : List.of("Notation", "Ruleset", "Start", "View", "Drawn", "Turn", "Termination", "Result")) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> read(RECORD).withHeader(name, "1"))
@@ -291,7 +291,7 @@ class RecordProperties {
     }
 
     @Example
-    void recordsAreEqualWhenTheyAreWrittenTheSame() {
+    void equalityDependsOnTheText() {
         GameRecord record = read(RECORD);
         GameRecord commented = record.withComment("the end");
         assertThat(record).isEqualTo(read(RECORD)).isNotEqualTo(commented).isNotEqualTo(RECORD);
@@ -307,12 +307,12 @@ class RecordProperties {
     }
 
     @Example
-    void r12_q1_aRoundBeginsWhenTheTurnPassesTheSeatThatBegan() {
+    void r12_q1_aRoundBeginsWhenTheTurnPassesTheFirstSeat() {
         GameRecord record = GameRecord.of(Texts.position(StuckPositions.get("two-players-start"), "two-by-two"));
         for (String move : StuckPositions.moves()) {
             record = record.play(Texts.move(move, record.end()));
         }
-        // After 91 placements seat 2 is skipped: seat 1 begins round 46, and at once round 47.
+        // After 91 placements seat 2 is skipped, so seat 1 begins rounds 46 and 47 in a row.
         assertThat(record.toString()).contains("46. bCxC1  47. b3xB3 ");
         assertThat(record.toString()).contains("[Result \"-5:6 -9:9\"]");
         assertThat(read(record.toString())).isEqualTo(record);

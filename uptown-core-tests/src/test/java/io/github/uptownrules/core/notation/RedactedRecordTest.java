@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import net.jqwik.api.Example;
 
-/** Redacted records say what one seat saw, are read exactly as they are written, and never pass for the whole truth. */
+/** Redacted records contain what one seat saw, round-trip, and are not accepted as whole records. */
 class RedactedRecordTest {
     private static final String RECORD = RecordProperties.RECORD;
 
@@ -28,7 +28,7 @@ class RedactedRecordTest {
     }
 
     @Example
-    void aRedactedRecordSaysWhoseItIsWhatWasDrawnAndWhoseTurnItIs() {
+    void writesTheViewerTheDrawnTilesAndTheTurn() {
         assertThat(read(RECORD).redactedFor(Seat.TWO)).hasToString("""
                         [Notation "uptown 1"]
                         [Ruleset "two"]
@@ -47,7 +47,7 @@ class RedactedRecordTest {
     }
 
     @Example
-    void drawnTilesStandInTheOrderOfTheHands() {
+    void writesDrawnTilesInTheOrderOfTheHoldings() {
         GameState start = JudgedRuleset.shape("uneven").ruleset().deal(1, Seat.TWO);
         Move move = start.legalMoves().stream()
                 .filter(legal -> legal.tile().color() == Color.BLUE)
@@ -60,7 +60,7 @@ class RedactedRecordTest {
     }
 
     @Example
-    void aRedactedRecordIsNotTheWholeTruth() {
+    void isNotReadAsAWholeRecord() {
         String redacted = read(RECORD).redactedFor(Seat.TWO).toString();
         assertThatExceptionOfType(RecordException.class)
                 .isThrownBy(() -> read(redacted))
@@ -77,7 +77,7 @@ class RedactedRecordTest {
     }
 
     @Example
-    void aRecordOfEitherKindIsReadAsWhatItIs() {
+    void readsBothKindsOfRecords() {
         GameRecord whole = read(RECORD);
         assertThat(Texts.notation().readRecordedGame(RECORD)).isEqualTo(whole);
         for (Viewer viewer : List.of(Seat.ONE, Seat.TWO, Viewer.SPECTATOR)) {
@@ -87,7 +87,7 @@ class RedactedRecordTest {
             assertThat(seen.moves()).isEqualTo(whole.moves());
             assertThat(seen.end()).isEqualTo(whole.end().viewFor(viewer));
         }
-        // What kind it is, a header says: not a comment, nor a line behind the headers.
+        // Only a header determines the kind, not a comment or a line after the headers.
         String comment = RECORD + " {\n[View \"2\"]\n}";
         assertThat(Texts.notation().readRecordedGame(comment)).isEqualTo(read(comment));
         assertThatExceptionOfType(RecordException.class)
@@ -150,7 +150,7 @@ class RedactedRecordTest {
     }
 
     @Example
-    void whatRedactionLeavesOutIsNotReadEither() {
+    void rejectsHeadersAndCommentsThatRedactionRemoves() {
         for (String header : List.of("Event", "Seat", "Seat3", "Seat0", "SeatEmail", "seat1")) {
             String message = "line 9, column " + (header.length() + 4) + ": a redacted record has no header '" + header
                     + "', for of those that were given it keeps the players' names only";
@@ -166,9 +166,9 @@ class RedactedRecordTest {
         assertThat(three.redactedFor(Seat.ONE).headers().keySet()).containsExactly("Seat1", "Seat2", "Seat3");
     }
 
-    /** There is one way to write what was drawn. */
+    /** Drawn tiles can be written in only one way. */
     @Example
-    void drawnTilesAreReadAsTheyAreWritten() {
+    void drawnTilesHaveOneSpelling() {
         GameState start = JudgedRuleset.shape("uneven").ruleset().deal(1, Seat.TWO);
         String redacted = GameRecord.of(start).redactedFor(Seat.TWO).toString();
         assertThat(redacted).contains("[Drawn \"b=- g=- y=-\"]");
@@ -187,7 +187,7 @@ class RedactedRecordTest {
     }
 
     @Example
-    void messagesStayShortHoweverMuchIsDrawn() {
+    void messagesAreShortForManyDrawnTiles() {
         assertRedactedError(
                 "r=FGH",
                 "r=" + "F".repeat(100_000),
@@ -206,7 +206,7 @@ class RedactedRecordTest {
     }
 
     @Example
-    void withoutAMoveTheTurnIsStillThatOfTheStart() {
+    void withoutMovesTheTurnIsThatOfTheStart() {
         String redacted = GameRecord.of(JudgedRuleset.shape("two").ruleset().deal(1))
                 .redactedFor(Viewer.SPECTATOR)
                 .toString();
@@ -215,9 +215,9 @@ class RedactedRecordTest {
                 .withMessage("line 6, column 8: the turn is '2', but no move was made since the start");
     }
 
-    /** A game that goes on is not over for those who see a part of it. */
+    /** A game that is not over is not over for any viewer. */
     @Example
-    void itIsOverWhenTheGameIs() {
+    void isOverExactlyIfTheGameIs() {
         GameRecord record = read(RECORD);
         assertThat(record.redactedFor(Seat.TWO).isOver()).isFalse();
         assertThat(record.terminated(

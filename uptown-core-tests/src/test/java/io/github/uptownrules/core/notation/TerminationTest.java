@@ -20,13 +20,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A game may end before the board ends it. */
+/** Games that end early. */
 class TerminationTest {
     private static final GameRecord RECORD =
             RecordLaws.record(JudgedRuleset.shape("four").ruleset(), 3, 30);
 
     @Test
-    void itsTextIsRead() {
+    void roundTripsAsText() {
         for (Termination how : List.of(
                 Termination.resignation(Seat.TWO),
                 Termination.resignation(Seat.THREE, Seat.ONE),
@@ -56,14 +56,14 @@ class TerminationTest {
                 "resignation  1",
                 "time 12"
             })
-    void whatIsNone(String text) {
+    void rejectsOtherTexts(String text) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Termination.parse(text, Seat.all().size()))
                 .withMessageContaining("the seats that lose, 1 to 5 in ascending order, not ");
     }
 
     @Test
-    void aCauseHasLosersOrNot() {
+    void checksTheLosersOfEachCause() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Termination(Cause.TIMEOUT, ImmutableSet.of()))
                 .withMessage("time is that of one seat or more");
@@ -72,9 +72,9 @@ class TerminationTest {
                 .withMessage("limit is not that of a seat");
     }
 
-    /** The result is scored as the board stands; who gave up comes behind all others. */
+    /** The current board is scored, and seats that gave up are ranked behind all others. */
     @Test
-    void theResultIsThatOfTheBoardButForWhoLost() {
+    void losersAreRankedLast() {
         assertThat(RECORD.isOver()).isFalse();
         GameRecord agreed = RECORD.terminated(Termination.agreement());
         assertThat(agreed.isOver()).isTrue();
@@ -108,7 +108,7 @@ class TerminationTest {
     }
 
     @Test
-    void itIsWrittenReadAndKeptByRedaction() {
+    void roundTripsInRecordsAndSurvivesRedaction() {
         for (Termination how : List.of(Termination.resignation(Seat.TWO), Termination.limit())) {
             GameRecord record = RECORD.terminated(how);
             assertThat(record.toString())
@@ -135,7 +135,7 @@ class TerminationTest {
     }
 
     @Test
-    void itIsSaidInWords() {
+    void isDescribedInWords() {
         assertThat(Termination.resignation(Seat.TWO).words()).isEqualTo("seat 2 resigned");
         assertThat(Termination.timeout(Seat.THREE, Seat.ONE).words()).isEqualTo("seats 1 and 3 ran out of time");
         assertThat(Termination.agreement().words()).isEqualTo("the players agreed to end it");
@@ -143,7 +143,7 @@ class TerminationTest {
     }
 
     @Test
-    void nothingIsPlayedAfterIt() {
+    void rejectsMovesAfterIt() {
         GameRecord record = RECORD.terminated(Termination.agreement());
         Move move = record.end().legalMoves().get(0);
         assertThatIllegalArgumentException()
@@ -169,7 +169,7 @@ class TerminationTest {
     }
 
     @Test
-    void aReaderChecksIt() {
+    void readersCheckIt() {
         String text = RECORD.terminated(Termination.timeout(Seat.ONE)).toString();
         assertThatExceptionOfType(RecordException.class)
                 .isThrownBy(() -> Texts.notation().readRecord(text.replace("time 1", "normal")))

@@ -18,12 +18,12 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** Whatever a record takes in is written and read back the same, by way of a file; what cannot be is refused at once. */
+/** Everything that a record accepts round-trips through a file; everything else is rejected at once. */
 class WrittenAndReadTest {
     private static final GameRecord EMPTY =
             GameRecord.of(JudgedRuleset.shape("two").ruleset().deal(1));
 
-    /** Any characters, the awkward ones often: ends of lines, half pairs, signs of the notation. */
+    /** Any characters, often awkward ones: line breaks, unpaired surrogates, symbols of the notation. */
     @Provide
     Arbitrary<String> texts() {
         Arbitrary<Character> awkward = Arbitraries.chars()
@@ -47,7 +47,7 @@ class WrittenAndReadTest {
         }
     }
 
-    private static void assertKept(GameRecord record) {
+    private static void assertRoundTrips(GameRecord record) {
         String file = new String(record.toString().getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
         assertThat(Texts.notation().readRecord(file)).isEqualTo(record).hasToString(record.toString());
         String redacted = record.redactedFor(Seat.ONE).toString();
@@ -55,22 +55,22 @@ class WrittenAndReadTest {
     }
 
     @Property(tries = 5_000)
-    void headersAreKept(@ForAll("texts") String value) {
-        accepted(record -> record.withHeader("Seat1", value)).ifPresent(WrittenAndReadTest::assertKept);
+    void headersRoundTrip(@ForAll("texts") String value) {
+        accepted(record -> record.withHeader("Seat1", value)).ifPresent(WrittenAndReadTest::assertRoundTrips);
     }
 
     @Property(tries = 5_000)
-    void commentsAreKept(@ForAll("texts") String text) {
-        accepted(record -> record.withComment(text)).ifPresent(WrittenAndReadTest::assertKept);
+    void commentsRoundTrip(@ForAll("texts") String text) {
+        accepted(record -> record.withComment(text)).ifPresent(WrittenAndReadTest::assertRoundTrips);
     }
 
     @Property(tries = 2_000)
-    void namesOfHeadersAreKept(@ForAll("texts") String name) {
-        accepted(record -> record.withHeader(name, "x")).ifPresent(WrittenAndReadTest::assertKept);
+    void headerNamesRoundTrip(@ForAll("texts") String name) {
+        accepted(record -> record.withHeader(name, "x")).ifPresent(WrittenAndReadTest::assertRoundTrips);
     }
 
     @Example
-    void whatEndsALineOrIsNoCharacterIsRefusedWithItsPlace() {
+    void rejectsLineBreaksAndInvalidCharactersWithTheirPosition() {
         for (String end : new String[] {"\n", "\u000B", "\f", "\r", "\u0085", "\u2028", "\u2029"}) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> EMPTY.withHeader("Seat1", "A" + end + "a"))
@@ -89,7 +89,7 @@ class WrittenAndReadTest {
     }
 
     @Example
-    void aReaderRefusesWhatABuilderDoes() {
+    void readersRejectTheSameValuesAsBuilders() {
         String text = EMPTY.withHeader("Seat1", "Ada").toString();
         assertThatExceptionOfType(RecordException.class)
                 .isThrownBy(() -> Texts.notation().readRecord(text.replace("Ada", "A\u2028a")))
@@ -132,7 +132,7 @@ class WrittenAndReadTest {
     }
 
     @Example
-    void recordsWithHeadersInAnotherOrderAreWrittenInAnotherOrder() {
+    void keepsTheOrderOfHeaders() {
         GameRecord one = EMPTY.withHeader("Seat1", "Ada").withHeader("Seat2", "Eve");
         GameRecord other = EMPTY.withHeader("Seat2", "Eve").withHeader("Seat1", "Ada");
         assertThat(one).isNotEqualTo(other);
@@ -140,7 +140,7 @@ class WrittenAndReadTest {
         assertThat(other.withHeader("Seat1", "Ada")).isEqualTo(other);
     }
 
-    /** Of all headers only the players' names are for everybody: those of seats 1 and 2, where no others are at the table. */
+    /** Redaction keeps only the names of players at the table, here seats 1 and 2. */
     @Property(tries = 2_000)
     void redactionKeepsNamesOfPlayersOnly(@ForAll("headerNames") String name) {
         RedactedRecord redacted = EMPTY.withHeader(name, "x").redactedFor(Seat.ONE);

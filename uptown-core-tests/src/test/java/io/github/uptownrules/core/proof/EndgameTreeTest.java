@@ -16,11 +16,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * The end of the game, enumerated: from late positions every line of play is followed to its end, and at every node the
- * fast engine and the naive one agree on who is to move, who was skipped, whether it is over, and how everybody stands.
+ * The end of the game, enumerated: every line of play from late positions is followed to its end. At every node the
+ * fast engine and the naive one agree on the seat to move, the skipped seats, the end, and the standings.
  */
 class EndgameTreeTest {
-    /** Some shapes have no trees of fewer nodes than the least of these, and would be searched for without end. */
+    /** The largest tree. Some shapes have no trees below 400 nodes, so the search would not end. */
     private static final int MOST_NODES = Math.max(400, Effort.of(2_000));
 
     private static final int TREES = Effort.of(8, 3);
@@ -37,15 +37,15 @@ class EndgameTreeTest {
             }
         }
         System.out.printf(
-                "endgame trees: %,d nodes compared, %,d ends, %,d moves after which somebody was skipped%n",
+                "endgame trees: %,d nodes compared, %,d ends, %,d moves after which a seat was skipped%n",
                 nodes, ends, skips);
         assertThat(ends).isGreaterThan(Effort.isFull() ? 1_000 : 200);
         assertThat(skips).isGreaterThan(Effort.isFull() ? 1_000 : 100);
     }
 
     /**
-     * The earliest positions of some games whose trees are small enough, from play and from crowded setups. The tree of a position
-     * holds those of all later ones, so they are found from the end.
+     * Returns the earliest positions of some games whose trees are small enough, from play and from crowded setups.
+     * Found from the end, because the tree of a position contains those of all later ones.
      */
     private static List<GameState> roots(JudgedRuleset judged) {
         List<GameState> roots = new ArrayList<>();
@@ -62,7 +62,7 @@ class EndgameTreeTest {
         return roots;
     }
 
-    /** The number of nodes, or {@code most} if there are not fewer. */
+    /** Returns the number of nodes, at most {@code most}. */
     private static int size(GameState game, int most) {
         int size = 1;
         for (Move move : game.legalMoves()) {

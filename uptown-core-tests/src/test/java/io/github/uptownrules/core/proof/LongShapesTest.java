@@ -12,7 +12,7 @@ import org.jgrapht.graph.DefaultEdge;
 import org.jgrapht.graph.SimpleGraph;
 import org.junit.jupiter.api.Test;
 
-/** R19 on rings, spirals, combs and snakes over the whole board, with JGraphT's graph algorithms as another opinion. */
+/** R19 on rings, spirals, combs and snakes over the whole board, compared with JGraphT. */
 class LongShapesTest {
     @Test
     void r19_theCutCellsOfLongShapesAreTheirArticulationPoints() {

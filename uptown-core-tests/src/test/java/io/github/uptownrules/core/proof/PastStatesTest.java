@@ -14,9 +14,9 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What was, stays: no play changes a state that came before it, and states can be told apart for ever. */
+/** Playing never changes an earlier state, and different states have different keys. */
 class PastStatesTest {
-    /** Everything that can be asked of a state, in text. */
+    /** Returns everything about a state as text. */
     private static String snapshot(GameState game) {
         List<String> snapshot = new ArrayList<>();
         snapshot.add(game.toString());
@@ -46,7 +46,7 @@ class PastStatesTest {
         System.out.printf("past states: unchanged after %,d further plays from them%n", plays);
     }
 
-    /** Any two of these states differ: their deals do, or else the number of tiles played. */
+    /** All these states differ, in their deals or in the number of placements. */
     @Test
     void noTwoOfManyStatesShareAKey() {
         long[] keys = new long[Effort.of(4_000_000)];
@@ -66,7 +66,7 @@ class PastStatesTest {
         System.out.printf("position keys: no two of %,d different states share one%n", keys.length);
     }
 
-    /** States of one tree, which differ in a tile or two: as many keys as there are positions. */
+    /** States of one tree differ in a tile or two, and have as many keys as there are positions. */
     @Test
     void neighboringStatesHaveDifferentKeys() {
         GameState start = RandomPlay.position(JudgedRuleset.shape("four").ruleset(), 12);

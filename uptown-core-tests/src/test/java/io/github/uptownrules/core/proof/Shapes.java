@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Shapes that cannot be judged by looking around one cell: they come back to themselves somewhere else, or nowhere. */
+/** Shapes whose cut cells cannot be determined from the neighborhood of a cell. */
 final class Shapes {
     private Shapes() {}
 
-    /** All shapes in all eight positions, each once. */
+    /** All shapes under all eight symmetries, without duplicates. */
     static Set<CellSet> all() {
         Set<CellSet> shapes = new LinkedHashSet<>();
         Stream.of(rings(), brokenRings(), nestedRings(), spirals(), combs(), snakes(), lattices())
@@ -49,7 +49,7 @@ final class Shapes {
                 .collect(CellSet.toCellSet());
     }
 
-    /** Every ring without any one of its cells, and with any one of the cells beside it. */
+    /** Every ring with one cell removed, and with one neighboring cell added. */
     private static List<CellSet> brokenRings() {
         List<CellSet> broken = new ArrayList<>();
         for (CellSet ring : rings()) {
@@ -59,7 +59,7 @@ final class Shapes {
         return broken;
     }
 
-    /** One ring within another, joined by a bridge at any cell between them, and by two bridges. */
+    /** A ring within a ring, joined by one bridge at any cell between them, and by two bridges. */
     private static List<CellSet> nestedRings() {
         List<CellSet> nested = new ArrayList<>();
         CellSet rings = ring(1, 9, 1, 9).union(ring(3, 7, 3, 7)).with(Cell.E5);
@@ -160,7 +160,7 @@ final class Shapes {
         return prefixes;
     }
 
-    /** Rows and columns crossing at any distance from each other, and the same without any one cell. */
+    /** Crossing rows and columns at any distance, complete and with one cell removed. */
     private static List<CellSet> lattices() {
         List<CellSet> lattices = new ArrayList<>();
         for (int rows = 1; rows <= 4; rows++) {

@@ -24,7 +24,7 @@ class PerftTest {
     }
 
     @Property(tries = 30)
-    void itCountsWhatTheNaiveEngineCounts(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
+    void matchesTheNaiveEngine(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
         GameState game = RandomPlay.position(judged.ruleset(), seed);
         NaiveGame naive = NaiveGame.parse(game.toString(), judged.naive());
         Assume.that(game.legalMoves().size() < 80);
@@ -48,7 +48,7 @@ class PerftTest {
     }
 
     @Example
-    void aGameThatEndsEarlierAddsNothing() {
+    void gamesThatEndEarlierAreNotCounted() {
         GameState over = Texts.position(StuckPositions.get("two-players-final"), "two-by-two");
         assertThat(Perft.count(over, 0)).isEqualTo(1);
         assertThat(Perft.count(over, 1)).isZero();
@@ -56,7 +56,7 @@ class PerftTest {
     }
 
     @Example
-    void aLengthIsNotNegative() {
+    void rejectsANegativeDepth() {
         GameState game = JudgedRuleset.shape("two").ruleset().deal(1);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Perft.count(game, -1))

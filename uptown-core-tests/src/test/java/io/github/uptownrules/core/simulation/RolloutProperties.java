@@ -34,36 +34,36 @@ class RolloutProperties {
     }
 
     @Property(tries = 100)
-    void itGoesAsTheGameInWholeGames(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
+    void matchesWholeGames(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
         RolloutLaws.goesAsTheGame(RandomPlay.deal(judged.ruleset(), seed), seed);
     }
 
     @Property(tries = 200)
-    void itGoesAsTheGameFromAnyPosition(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
+    void matchesGamesFromAnyPosition(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
         RolloutLaws.goesAsTheGame(GameState.of(RandomSetup.of(judged.ruleset(), seed)), seed);
     }
 
     @Property(tries = 1000)
-    void aGamePlayedOutIsOneThatCouldBePlayed(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
+    void playoutsAreLegal(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
         RolloutLaws.playsOut(GameState.of(RandomSetup.of(judged.ruleset(), seed)), seed);
         RolloutLaws.playsOut(RandomPlay.deal(judged.ruleset(), seed), seed);
     }
 
     @Property(tries = 200)
-    void aCopyGoesItsOwnWay(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
+    void copiesAreIndependent(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
         RolloutLaws.copies(GameState.of(RandomSetup.of(judged.ruleset(), seed)), seed);
         RolloutLaws.copies(RandomPlay.deal(judged.ruleset(), seed), seed);
     }
 
     @Property(tries = 100)
-    void aGeneratorThatThrowsSpoilsNothing(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
+    void survivesAGeneratorThatThrows(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
         RolloutLaws.survivesAnError(GameState.of(RandomSetup.of(judged.ruleset(), seed)), seed);
         RolloutLaws.survivesAnError(RandomPlay.deal(judged.ruleset(), seed), seed);
     }
 
-    /** Between any two rulesets: nothing of the old one is left. */
+    /** Between any two rulesets, without leftovers of the old one. */
     @Property(tries = 200)
-    void aCopyComesFromAnyRuleset(
+    void copiesAcrossRulesets(
             @ForAll("rulesets") JudgedRuleset one, @ForAll("rulesets") JudgedRuleset other, @ForAll long seed) {
         RolloutLaws.becomesACopy(
                 Rollout.of(RandomPlay.deal(one.ruleset(), seed)).playOut(new SplitMix64(seed)),
@@ -72,30 +72,30 @@ class RolloutProperties {
     }
 
     @Property(tries = 200)
-    void itIsSetFromAnyRulesetToAnyOther(
+    void resetsAcrossRulesets(
             @ForAll("rulesets") JudgedRuleset one, @ForAll("rulesets") JudgedRuleset other, @ForAll long seed) {
         Rollout rollout = Rollout.of(RandomPlay.deal(one.ruleset(), seed)).playOut(new SplitMix64(seed));
         RolloutLaws.startsAnew(rollout, GameState.of(RandomSetup.of(other.ruleset(), seed)), seed);
     }
 
     @Property(tries = 300)
-    void everyLegalMoveIsDrawnAndNoOther(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
+    void drawsExactlyTheLegalMoves(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
         GameState game = GameState.of(RandomSetup.of(judged.ruleset(), seed));
         Assume.that(!game.isOver());
         MoveList moves = game.legalMoves();
         Rollout rollout = Rollout.of(game);
         SplitMix64 random = new SplitMix64(seed);
         Set<Move> drawn = new HashSet<>();
-        // A given move is missed with a chance of e^-40.
+        // The probability of missing a given move is e^-40.
         for (int i = 0; i < 40 * moves.size(); i++) {
             drawn.add(rollout.randomMove(random));
         }
         assertThat(drawn).containsExactlyInAnyOrderElementsOf(moves);
     }
 
-    /** Positions in which one pair in nine, and one in eighteen, is a legal move, so that they have to be listed. */
+    /** Positions in which one in nine or eighteen pairs is a legal move, so rollouts have to list the moves. */
     @Example
-    void whereFewMovesAreLegalEachIsDrawnToo() {
+    void drawsEachOfAFewLegalMoves() {
         for (GameState game : List.of(
                 GameState.of(RandomSetup.of(JudgedRuleset.shape("five").ruleset(), 1020)),
                 GameState.of(
@@ -125,7 +125,7 @@ class RolloutProperties {
         double chiSquare = moves.stream()
                 .mapToDouble(move -> Math.pow(counts[move.index()] - expected, 2) / expected)
                 .sum();
-        // Wilson and Hilferty's approximation of the chi-square distribution; six standard deviations, one in 10^9.
+        // Wilson and Hilferty's approximation of the chi-square distribution; six sigma is one in 10^9.
         int freedom = moves.size() - 1;
         double spread = 2.0 / (9 * freedom);
         assertThat(Math.cbrt(chiSquare / freedom)).isLessThan(1 - spread + 6 * Math.sqrt(spread));
@@ -154,7 +154,7 @@ class RolloutProperties {
         RolloutLaws.goesAsTheGame(Texts.position(StuckPositions.get("two-players-final"), "two-by-two"), 1);
     }
 
-    /** Nobody can place, though blue has tiles left. */
+    /** No seat can place, although blue has tiles left. */
     @Example
     void q2_nothingIsPlayedAfterTheEnd() {
         GameState over =
@@ -167,7 +167,7 @@ class RolloutProperties {
     }
 
     @Example
-    void whatChangesItReturnsIt() {
+    void mutatorsReturnTheRollout() {
         GameState game = JudgedRuleset.shape("four").ruleset().deal(1);
         Rollout rollout = Rollout.of(game);
         assertThat(rollout.set(game)).isSameAs(rollout);
@@ -177,7 +177,7 @@ class RolloutProperties {
     }
 
     @Example
-    void whatCannotBePlayedIsRefusedAndChangesNothing() {
+    void rejectedMovesChangeNothing() {
         GameState game = JudgedRuleset.shape("four").ruleset().deal(1);
         Rollout rollout = Rollout.of(game);
         Move illegal = Move.all().stream()
@@ -199,7 +199,7 @@ class RolloutProperties {
     }
 
     @Example
-    void theSameBitsMakeTheSameGameForEver() {
+    void gamesOfASeedNeverChange() {
         GameState game = JudgedRuleset.shape("four").ruleset().deal(42);
         assertThat(Rollout.of(game).playOut(new SplitMix64(7)).standings())
                 .hasToString("1. seat 3: -6; 2. seat 4: -7; 3. seat 2: -10; 4. seat 1: -12");

@@ -13,12 +13,12 @@ import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.variants.Rulesets;
 import org.junit.jupiter.api.Test;
 
-/** A rollout keeps up with the game over a great many moves, in every ruleset. */
+/** Compares rollouts with games over many moves, in every ruleset. */
 class RolloutStepsTest {
     private static final int GAMES = Effort.of(2_500);
 
     @Test
-    void everyStepIsThatOfTheGame() {
+    void everyStepMatchesTheGame() {
         long plies = 0;
         for (Ruleset ruleset : Rulesets.all()) {
             SplitMix64 random = new SplitMix64(1);

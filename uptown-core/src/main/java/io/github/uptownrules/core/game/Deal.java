@@ -67,7 +67,7 @@ public final class Deal {
         for (Color color : Color.all()) {
             boolean isInPlay = table.owner(color).isPresent();
             if (isInPlay != orders.containsKey(color)) {
-                throw new IllegalArgumentException("in ruleset " + ruleset + " " + color.label()
+                throw new IllegalArgumentException("ruleset " + ruleset + ": " + color.label()
                         + (isInPlay ? " is in play, but has no order" : " is not in play, but has an order"));
             }
             inOrder.add(isInPlay ? FaceOrder.of(requireNonNull(orders.get(color))) : FaceOrder.NONE);

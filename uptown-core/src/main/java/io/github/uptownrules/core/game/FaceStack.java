@@ -39,8 +39,7 @@ public final class FaceStack {
      */
     public static FaceStack hidden(int count) {
         if (count < 0 || count > Face.all().size()) {
-            throw new IllegalArgumentException(
-                    "a color has " + Face.all().size() + " tiles, so there cannot be " + count + " hidden ones");
+            throw new IllegalArgumentException("a stack has 0 to " + Face.all().size() + " hidden tiles, not " + count);
         }
         return new FaceStack(ImmutableList.of(), count);
     }

@@ -50,8 +50,8 @@ public final class Memory {
      */
     public Memory with(SeenOutcome outcome) {
         if (!outcome.after().viewer().equals(viewer())) {
-            throw new IllegalArgumentException("viewer " + viewer() + " remembers what it saw, not what viewer "
-                    + outcome.after().viewer() + " saw");
+            throw new IllegalArgumentException("the memory of viewer " + viewer()
+                    + " rejects an outcome seen by viewer " + outcome.after().viewer());
         }
         if (!view().turn().filter(outcome.seat()::equals).isPresent()) {
             throw new IllegalArgumentException("seat " + outcome.seat() + " was not to move in " + view());

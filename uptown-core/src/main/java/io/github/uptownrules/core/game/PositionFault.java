@@ -154,7 +154,7 @@ public final class PositionFault {
         WRONG_COLOR_COUNT("wrong-color-count"),
         /** The {@link #color()} has two holdings, which belong to the first and the second of {@link #seats()}. */
         COLOR_OWNED_TWICE("color-owned-twice"),
-        /** The {@link #tile()} lies on a cell that it does not fit (R14 to R16): {@link #locations()}. */
+        /** The {@link #tile()} is on a cell that it does not fit (R14 to R16): {@link #locations()}. */
         DOES_NOT_FIT("does-not-fit"),
         /** The {@link #tile()} is on the board or captured, but its color has no holding: {@link #locations()}. */
         COLOR_NOT_IN_PLAY("color-not-in-play"),
@@ -218,23 +218,24 @@ public final class PositionFault {
             case SYNTAX -> "column " + column.orElseThrow() + ": " + words.orElseThrow();
             case NO_SUCH_SEAT -> seat() + ": the ruleset has no such seat";
             case WRONG_COLOR_COUNT ->
-                seat() + ": it owns " + count.orElseThrow() + " of the colors, not " + max.orElseThrow();
+                seat() + ": it owns " + Quantity.of(count.orElseThrow(), "color") + ", not " + max.orElseThrow();
             case COLOR_OWNED_TWICE ->
                 "seat " + seats.get(1) + ": " + label() + " belongs to seat " + seats.get(0) + " already";
             case DOES_NOT_FIT -> where() + " does not fit";
             case COLOR_NOT_IN_PLAY -> where() + " is of a color that is not in play";
-            case OWN_CAPTURE -> where() + " is its own";
+            case OWN_CAPTURE -> where() + " is the seat's own";
             case TOO_MANY_CAPTURES ->
-                "captures of " + seat() + ": they are " + count.orElseThrow() + ", but it has played "
+                "captures of " + seat() + ": " + Quantity.of(count.orElseThrow(), "tile") + ", but it has played only "
                         + max.orElseThrow();
             case TOO_MANY_PLACEMENTS ->
-                seat() + ": it has placed " + count.orElseThrow() + " tiles, and may place " + max.orElseThrow();
-            case WRONG_RACK_SIZE ->
-                "rack of " + label() + ": it has " + Quantity.of(count.orElseThrow(), "tile")
-                        + (min.equals(max)
-                                ? " and some to draw, not "
-                                : " and none to draw, not " + min.orElseThrow() + " or ")
+                seat() + ": it has placed " + Quantity.of(count.orElseThrow(), "tile") + ", but the limit is "
                         + max.orElseThrow();
+            case WRONG_RACK_SIZE ->
+                "rack of " + label() + ": it has " + Quantity.of(count.orElseThrow(), "tile") + ", but must have "
+                        + (min.equals(max)
+                                ? max.orElseThrow() + " until"
+                                : min.orElseThrow() + " or " + max.orElseThrow() + " once")
+                        + " the pile is empty";
             case HIDDEN -> Reasons.list(locations) + ": hidden, but this viewer sees it";
             case SHOWN -> Reasons.list(locations) + ": shown, but hidden from this viewer";
             case TILE_REPEATED -> where() + " occurs " + locations.size() + " times";

@@ -30,7 +30,7 @@ public record Probability(BigInteger favorable, BigInteger possible) {
     public Probability {
         if (favorable.signum() < 0 || possible.signum() <= 0 || favorable.compareTo(possible) > 0) {
             throw new IllegalArgumentException(
-                    "no probability: " + words(favorable) + " of " + words(possible) + " cases");
+                    "not a probability: " + words(favorable) + " of " + words(possible) + " cases");
         }
         BigInteger divisor = favorable.gcd(possible);
         favorable = favorable.divide(divisor);

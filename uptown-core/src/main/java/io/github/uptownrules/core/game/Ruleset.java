@@ -108,7 +108,7 @@ public final class Ruleset {
      */
     public Builder toBuilder(String newId) {
         if (newId.equals(id)) {
-            throw new IllegalArgumentException("a ruleset made from '" + id + "' needs an id of its own");
+            throw new IllegalArgumentException("a ruleset made from '" + id + "' needs another id");
         }
         Builder builder = builder(newId).scoring(scoring);
         for (Seat seat : seats) {
@@ -310,8 +310,8 @@ public final class Ruleset {
         private Builder(String id) {
             if (id.length() > LONGEST_ID || !RulesetId.isOne(id)) {
                 throw new IllegalArgumentException(
-                        "the id of a ruleset is lower-case letters and digits in parts joined by '-', " + LONGEST_ID
-                                + " characters at most, not " + Quote.of(id));
+                        "the id of a ruleset is lower-case letters and digits in parts joined by '-', at most "
+                                + LONGEST_ID + " characters, not " + Quote.of(id));
             }
             this.id = id;
         }
@@ -369,7 +369,7 @@ public final class Ruleset {
 
         /**
          * Lets the given seats see each other's racks, in addition to earlier calls. Partners share nothing else; the
-         * scoring decides who wins with whom. The seats may be added later.
+         * scoring decides which seats win together. The seats may be added later.
          */
         public Builder partners(Seat... seats) {
             requireNonNull(seats, "seats");
@@ -426,10 +426,10 @@ public final class Ruleset {
                 }
             }
             if (placementLimit.orElse(1) < 1) {
-                throw mistake("a limit of placements is 1 or more, not " + placementLimit.getAsInt());
+                throw mistake("the placement limit is 1 or more, not " + placementLimit.getAsInt());
             }
             if (scoring.isEmpty()) {
-                throw mistake("it has no scoring");
+                throw mistake("the scoring is missing");
             }
             return new Ruleset(this, scoring.get());
         }

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 
 class ColorTilesTest {
     @Test
-    void equalityOfTheTilesOfAColor() {
+    void equalsComparesTheTiles() {
         assertThat(ColorTiles.ALL_UNPLAYED).isNotEqualTo("other").hasSameHashCodeAs(ColorTiles.ALL_UNPLAYED.key());
     }
 }

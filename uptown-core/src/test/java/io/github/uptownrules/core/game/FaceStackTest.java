@@ -11,7 +11,7 @@ class FaceStackTest {
     private static final FaceStack SEEN = FaceStack.of(List.of(Face.ROW_C, Face.MONEY));
 
     @Test
-    void tilesThatCanBeSeen() {
+    void holdsVisibleTiles() {
         assertThat(SEEN.faces()).containsExactly(Face.ROW_C, Face.MONEY);
         assertThat(SEEN.size()).isEqualTo(2);
         assertThat(SEEN.isHidden()).isFalse();
@@ -19,7 +19,7 @@ class FaceStackTest {
     }
 
     @Test
-    void tilesThatCannotBeSeen() {
+    void holdsHiddenTiles() {
         FaceStack hidden = FaceStack.hidden(2);
         assertThat(hidden.faces()).isEmpty();
         assertThat(hidden.size()).isEqualTo(2);
@@ -28,18 +28,18 @@ class FaceStackTest {
         for (int count : new int[] {-1, 29, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> FaceStack.hidden(count))
-                    .withMessage("a color has 28 tiles, so there cannot be " + count + " hidden ones");
+                    .withMessage("a stack has 0 to 28 hidden tiles, not " + count);
         }
     }
 
     @Test
-    void noneCanAlwaysBeSeen() {
+    void anEmptyStackIsNeverHidden() {
         assertThat(FaceStack.hidden(0)).isEqualTo(FaceStack.of(List.of())).hasToString("-");
         assertThat(FaceStack.hidden(0).isHidden()).isFalse();
     }
 
     @Test
-    void equalityIsOfTilesAndOrderOrOfHiddenNumber() {
+    void equalityDependsOnOrderOrHiddenCount() {
         assertThat(SEEN)
                 .isEqualTo(FaceStack.of(List.of(Face.ROW_C, Face.MONEY)))
                 .hasSameHashCodeAs(FaceStack.of(List.of(Face.ROW_C, Face.MONEY)))

@@ -13,12 +13,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** The racks that hidden tiles can make come one by one, and those that lead to no world are not gone through. */
+/** Racks are computed one by one, and racks that lead to no world are skipped. */
 class RacksTest {
-    /** The seat to move has one tile that can be placed, the last in order: all racks without it are passed over. */
+    /** The seat to move can place only the last tile in order; all racks without it are skipped. */
     @Test
     @Timeout(value = 10, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-    void racksThatLeadToNoWorldAreNotGoneThrough() {
+    void skipsRacksWithoutAWantedTile() {
         for (int size = 1; size <= 27; size++) {
             FaceSet all = FaceSet.all();
             Iterator<FaceSet> racks = Racks.withOneOf(FaceSet.of(Face.MONEY), all, size);
@@ -36,16 +36,16 @@ class RacksTest {
         }
     }
 
-    /** Each face with a chance of one in four. */
+    /** A random set with a quarter of the faces on average. */
     private static FaceSet few(SplitMix64 random) {
         int some = (int) random.nextLong();
         int others = (int) random.nextLong();
         return FaceSet.ofBits(some & others & FaceSet.all().bits());
     }
 
-    /** All racks, and those with a wanted tile, are what can be listed by a library, in the same order. */
+    /** All racks, and those with a wanted tile, in the order of Guava's combinations. */
     @Test
-    void racksAreThoseThatALibraryLists() {
+    void matchesTheCombinationsOfALibrary() {
         SplitMix64 random = new SplitMix64(1);
         for (int i = 0; i < 3_000; i++) {
             FaceSet candidates = few(random);

@@ -11,7 +11,7 @@ class NeighborhoodTest {
     private static final Cell[] AROUND = {Cell.D4, Cell.D5, Cell.D6, Cell.E4, Cell.E6, Cell.F4, Cell.F5, Cell.F6};
 
     @Test
-    void r19_allNeighborhoodsHaveTheArcsOfTheirDefinition() {
+    void r19_arcsMatchTheirDefinition() {
         CellSet edges = CellSet.of(Cell.D5, Cell.E4, Cell.E6, Cell.F5);
         for (int around = 0; around < 256; around++) {
             CellSet cells = CellSet.none();
@@ -31,7 +31,7 @@ class NeighborhoodTest {
     }
 
     @Test
-    void theNeighborhoodOfEveryCellStopsAtTheEdges() {
+    void neighborhoodsStopAtTheEdges() {
         for (Cell cell : Cell.all()) {
             for (Cell other : Cell.all()) {
                 int rows = other.row() - cell.row();

@@ -1,8 +1,8 @@
 package io.github.uptownrules.core.proof;
 
 /**
- * The subsets of a small block of cells, as bits in reading order, and the split rule (R19) by its definition: take a cell
- * away and count the groups again. It shares nothing with the board but the question.
+ * The subsets of a small block of cells, as bits in reading order, and the split rule (R19) by its definition: remove a
+ * cell and count the groups again. Shares no code with the board.
  */
 final class BlockSets {
     private final int rows;
@@ -54,7 +54,7 @@ final class BlockSets {
         return groups;
     }
 
-    /** The group of the first cell: cells are added until none is left that touches one. */
+    /** Returns the group of the first cell by adding neighbors until none is left. */
     private int group(int subset) {
         int group = 0;
         int added = Integer.lowestOneBit(subset);

@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * R19 and R20, tried for every set of cells within a block, wherever on the board the block lies: in the corners, at the
- * edges, inside, and across the two words of the bit sets.
+ * R19 and R20 for every set of cells within a block, at every place on the board: in the corners, at the edges, inside,
+ * and across the two words of the bit sets.
  */
 class SplitRuleProofTest {
     @Test
@@ -50,9 +50,9 @@ class SplitRuleProofTest {
                 block.subsets(), block.rows(), block.columns(), places.length, tiles);
     }
 
-    /** Where on the board a block lies, its first row and column counted from 0. */
+    /** A place of a block on the board; its first row and column are counted from 0. */
     private record Placement(BlockSets block, int row, int column) {
-        /** The same cells on the board: each row of the block is laid into the words where the board has it. */
+        /** Returns the cells on the board: each row of the block is shifted to its place in the words. */
         CellSet cells(int subset) {
             long upper = 0;
             long lower = 0;

@@ -1,2 +1,2 @@
-/** Proofs by enumeration: what is stated here is tried for every case there is, up to the size given. */
+/** Proofs by enumeration: these tests check every case up to a given size. */
 package io.github.uptownrules.core.proof;

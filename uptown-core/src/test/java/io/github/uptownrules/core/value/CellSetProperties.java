@@ -19,7 +19,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** A set of cells behaves as a {@link java.util.Set} of them does. */
+/** Compares sets of cells with {@link java.util.Set}. */
 class CellSetProperties {
     @Provide
     Arbitrary<Set<Cell>> sets() {
@@ -32,7 +32,7 @@ class CellSetProperties {
 
     /** R26 to R28. */
     @Property
-    void itHasAsManyGroupsAsAreCounted(@ForAll("sets") Set<Cell> set) {
+    void groupCountMatchesGroups(@ForAll("sets") Set<Cell> set) {
         CellSet cells = cells(set);
         assertThat(cells.groupCount()).isEqualTo(cells.groups().size());
         for (int size : new int[] {1, 2, 3, 9}) {
@@ -42,7 +42,7 @@ class CellSetProperties {
     }
 
     @Property
-    void theLargestGroupIsAsLargeAsTheLargestOfAll(@ForAll("sets") Set<Cell> set) {
+    void largestGroupMatchesGroups(@ForAll("sets") Set<Cell> set) {
         for (int size : new int[] {0, 1, 2, 3, 9, 81}) {
             CellSet cells = sorted(set).stream().limit(size).collect(CellSet.toCellSet());
             assertThat(cells.largestGroup())
@@ -53,7 +53,7 @@ class CellSetProperties {
         }
     }
 
-    /** R26: all along one row are one group, and corners do not count. */
+    /** R26: a full row is one group, and corners do not connect. */
     @Example
     void groupsAreCountedOverTheWholeBoard() {
         assertThat(CellSet.of().groupCount()).isZero();
@@ -69,7 +69,7 @@ class CellSetProperties {
     }
 
     @Property
-    void itHoldsWhatWasPutIn(@ForAll("sets") Set<Cell> set, @ForAll Cell cell) {
+    void containsItsElements(@ForAll("sets") Set<Cell> set, @ForAll Cell cell) {
         CellSet cells = cells(set);
         assertThat(cells.size()).isEqualTo(set.size());
         assertThat(cells.isEmpty()).isEqualTo(set.isEmpty());
@@ -85,7 +85,7 @@ class CellSetProperties {
     }
 
     @Property
-    void itIsIndexedInReadingOrder(@ForAll("sets") Set<Cell> set, @ForAll Cell cell) {
+    void isIndexedInReadingOrder(@ForAll("sets") Set<Cell> set, @ForAll Cell cell) {
         CellSet cells = cells(set);
         List<Cell> list = sorted(set);
         for (int index = 0; index < list.size(); index++) {
@@ -118,7 +118,7 @@ class CellSetProperties {
     }
 
     @Property
-    void equalityIsThatOfSets(@ForAll("sets") Set<Cell> one, @ForAll("sets") Set<Cell> other) {
+    void equalsMatchesSetEquality(@ForAll("sets") Set<Cell> one, @ForAll("sets") Set<Cell> other) {
         assertThat(cells(one).equals(cells(other))).isEqualTo(one.equals(other));
         assertThat(cells(one))
                 .isEqualTo(cells(one))
@@ -164,7 +164,7 @@ class CellSetProperties {
                         .collect(CellSet.toCellSet()));
     }
 
-    /** However far the way around is that holds a group together. */
+    /** However long the connection around is. */
     @Example
     void r19_aRingHasNoCutCellsUntilItIsOpened() {
         for (Cell first : Cell.all()) {
@@ -202,7 +202,7 @@ class CellSetProperties {
     }
 
     @Example
-    void theLayoutOfTheWordsIsKept() {
+    void theLayoutOfTheWordsNeverChanges() {
         assertThat(CellSet.of(Cell.A1).upperWord()).isEqualTo(1);
         assertThat(CellSet.of(Cell.A9).upperWord()).isEqualTo(1 << 8);
         assertThat(CellSet.of(Cell.B1).upperWord()).isEqualTo(1 << 10);
@@ -214,23 +214,23 @@ class CellSetProperties {
     }
 
     @Example
-    void itsTextIsADashIfItIsEmpty() {
+    void anEmptySetIsWrittenAsADash() {
         assertThat(CellSet.none()).hasToString("-");
     }
 
     @Example
-    void hashesTellMostSetsOfOneCellApart() {
+    void singletonsMostlyHaveDistinctHashes() {
         assertThat(Cell.all().stream().map(cell -> CellSet.of(cell).hashCode()).distinct())
                 .hasSizeGreaterThan(50);
     }
 
     @Example
-    void aParallelStreamIsCollectedWhole() {
+    void collectsParallelStreams() {
         assertThat(Cell.all().parallelStream().collect(CellSet.toCellSet())).isEqualTo(CellSet.all());
     }
 
     @Example
-    void bitsOutsideTheBoardAreRefused() {
+    void rejectsBitsOutsideTheBoard() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CellSet.ofWords(1 << 9, 0))
                 .withMessageContaining("0x200");
@@ -240,7 +240,7 @@ class CellSetProperties {
     }
 
     @Example
-    void anIteratorEnds() {
+    void anExhaustedIteratorThrows() {
         var iterator = CellSet.of(Cell.I9).iterator();
         assertThat(iterator.next()).isSameAs(Cell.I9);
         assertThat(iterator.hasNext()).isFalse();

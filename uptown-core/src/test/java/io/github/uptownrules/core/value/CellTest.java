@@ -41,14 +41,14 @@ class CellTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "A", "A0", "11", "@1", "J1", "a1", "1A", "A1 ", " A1", "A10", "Ａ1", "A١"})
-    void nothingElseIsRead(String text) {
+    void rejectsOtherTexts(String text) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Cell.parse(text))
                 .withMessage("not a cell (A1 to I9): " + Quote.of(text));
     }
 
     @Test
-    void rowsAndColumnsOutOfRangeAreRefused() {
+    void rejectsRowsAndColumnsOutOfRange() {
         assertThatIllegalArgumentException().isThrownBy(() -> Cell.of(0, 1)).withMessageContaining("row 0");
         assertThatIllegalArgumentException().isThrownBy(() -> Cell.of(10, 1)).withMessageContaining("row 10");
         assertThatIllegalArgumentException().isThrownBy(() -> Cell.of(1, 0)).withMessageContaining("column 0");

@@ -16,7 +16,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** A set of faces behaves as a {@link java.util.Set} of them does. */
+/** Compares sets of faces with {@link java.util.Set}. */
 class FaceSetProperties {
     @Provide
     Arbitrary<Set<Face>> sets() {
@@ -28,7 +28,7 @@ class FaceSetProperties {
     }
 
     @Property
-    void itHoldsWhatWasPutIn(@ForAll("sets") Set<Face> set, @ForAll Face tile) {
+    void containsItsElements(@ForAll("sets") Set<Face> set, @ForAll Face tile) {
         FaceSet faces = faces(set);
         List<Face> sorted = set.stream().sorted().toList();
         assertThat(faces.size()).isEqualTo(set.size());
@@ -59,13 +59,13 @@ class FaceSetProperties {
     }
 
     @Property
-    void r14_r17_someTileFitsSomeCell(@ForAll("sets") Set<Face> set, @ForAll Set<Cell> cells) {
+    void r14_r17_anyFitsMatchesTheFaces(@ForAll("sets") Set<Face> set, @ForAll Set<Cell> cells) {
         assertThat(faces(set).anyFits(cells.stream().collect(CellSet.toCellSet())))
                 .isEqualTo(set.stream().anyMatch(tile -> cells.stream().anyMatch(tile::fits)));
     }
 
     @Example
-    void theLayoutOfTheBitsIsKept() {
+    void theLayoutOfTheBitsNeverChanges() {
         assertThat(FaceSet.of(Face.ROW_A).bits()).isEqualTo(1);
         assertThat(FaceSet.of(Face.MONEY).bits()).isEqualTo(1 << 27);
         assertThat(FaceSet.all().size()).isEqualTo(28);
@@ -76,29 +76,29 @@ class FaceSetProperties {
     }
 
     @Example
-    void itsTextIsADashIfItIsEmpty() {
+    void anEmptySetIsWrittenAsADash() {
         assertThat(FaceSet.none()).hasToString("-");
     }
 
     @Example
-    void setsOfOneTileHaveHashesOfTheirOwn() {
+    void singletonsHaveDistinctHashes() {
         assertThat(Face.all().stream().map(tile -> FaceSet.of(tile).hashCode())).doesNotHaveDuplicates();
     }
 
     @Example
-    void aParallelStreamIsCollectedWhole() {
+    void collectsParallelStreams() {
         assertThat(Face.all().parallelStream().collect(FaceSet.toFaceSet())).isEqualTo(FaceSet.all());
     }
 
     @Example
-    void anIteratorEnds() {
+    void anExhaustedIteratorThrows() {
         var iterator = FaceSet.of(Face.MONEY).iterator();
         assertThat(iterator.next()).isSameAs(Face.MONEY);
         assertThatExceptionOfType(NoSuchElementException.class).isThrownBy(iterator::next);
     }
 
     @Property
-    void itAnswersAsTheCellSetsDo(@ForAll("sets") Set<Face> all, @ForAll("sets") Set<Face> others) {
+    void hasSetOperationsAndIndexes(@ForAll("sets") Set<Face> all, @ForAll("sets") Set<Face> others) {
         FaceSet one = faces(all);
         FaceSet other = faces(others);
         assertThat(one.containsAll(other)).isEqualTo(all.containsAll(others));
@@ -118,7 +118,7 @@ class FaceSetProperties {
     }
 
     @Property
-    void r14_r17_theFacesThatFitSomeCell(@ForAll("sets") Set<Face> set, @ForAll Set<Cell> cells) {
+    void r14_r17_fittingReturnsTheFacesThatFit(@ForAll("sets") Set<Face> set, @ForAll Set<Cell> cells) {
         CellSet some = cells.stream().collect(CellSet.toCellSet());
         assertThat(faces(set).fitting(some))
                 .isEqualTo(faces(Sets.filter(set, face -> cells.stream().anyMatch(face::fits))));

@@ -56,7 +56,7 @@ class FaceTest {
     }
 
     @Test
-    void everyCellIsFitByItsRowItsColumnItsAreaAndMoney() {
+    void fourFacesFitEachCell() {
         for (Cell cell : Cell.all()) {
             String expected = "" + (char) ('A' + cell.row() - 1) + (char) ('0' + cell.column())
                     + (char) ('a' + cell.area() - 1) + "$";
@@ -69,7 +69,7 @@ class FaceTest {
     }
 
     @Test
-    void q14_symbolsLieInReadingOrder() {
+    void q14_symbolsAreAssignedInReadingOrder() {
         assertThat(Face.all().subList(18, 27))
                 .containsExactly(
                         Face.MAN,
@@ -84,7 +84,7 @@ class FaceTest {
     }
 
     @Test
-    void charactersNameTilesAndColors() {
+    void facesAndColorsAreFoundByLetter() {
         for (char letter = 0; letter < 0x300; letter++) {
             String text = String.valueOf(letter);
             assertThat(Face.ofLetter(letter).map(Face::toString))
@@ -95,7 +95,7 @@ class FaceTest {
     }
 
     @Test
-    void labelsAreWhatPeopleSay() {
+    void hasEnglishLabels() {
         assertThat(Face.ROW_A.label()).isEqualTo("A");
         assertThat(Face.all().stream().limit(18).map(Face::label))
                 .isEqualTo(Face.all().stream().limit(18).map(Face::toString).toList());

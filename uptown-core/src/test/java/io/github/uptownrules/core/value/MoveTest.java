@@ -34,7 +34,7 @@ class MoveTest {
     }
 
     @Test
-    void r14_r15_r16_aTileThatDoesNotFitIsNoMove() {
+    void r14_r15_r16_rejectsATileThatDoesNotFit() {
         int fitting = 0;
         for (Face face : Face.all()) {
             Tile tile = Tile.of(Color.RED, face);
@@ -54,7 +54,7 @@ class MoveTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"", "5@E5", "b5*E5", "b5@E", "b5@E55", "z5@E5", "b0@E5", "b5@J5", "b5@E6", "b5 E5", "B5@E5"})
-    void nothingElseIsRead(String text) {
+    void rejectsOtherTexts(String text) {
         assertThatIllegalArgumentException().isThrownBy(() -> Move.parse(text));
     }
 }

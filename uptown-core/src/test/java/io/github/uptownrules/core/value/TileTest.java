@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class TileTest {
     @Test
-    void r6_thereAre140() {
+    void r6_thereAre140Tiles() {
         assertThat(Tile.all()).hasSize(140).isSorted().doesNotHaveDuplicates();
         for (Tile tile : Tile.all()) {
             assertThat(Tile.of(tile.color(), tile.face())).isSameAs(tile);
@@ -23,7 +23,7 @@ class TileTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "b", "b5@", "5b", "B5", "b0", "bj", "z5", "b "})
-    void whatIsNone(String text) {
+    void rejectsOtherTexts(String text) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Tile.parse(text))
                 .withMessage("not a tile (a color b, g, o, r, y and a face A-I, 1-9, a-i, $): '" + text + "'");

@@ -24,9 +24,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Limits of the bytes that the main calls allocate; unlike time, bytes do not depend on the load of the machine. The
- * limits are promises to users, so raising one is a visible change. They leave room where compilers elide an object
- * often but not always.
+ * Limits of the number of bytes that the main calls allocate. Unlike time, this number does not depend on the load of
+ * the machine. The limits are promises to users, so raising one is a visible change. They leave room where compilers
+ * elide an object often but not always.
  */
 @Tag("process")
 class AllocationTest {

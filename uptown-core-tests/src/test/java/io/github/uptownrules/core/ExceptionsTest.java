@@ -22,10 +22,7 @@ import java.io.ObjectOutputStream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
-/**
- * Exceptions can be serialized, like all exceptions: the copy keeps the message and loses the data that is not
- * serializable.
- */
+/** Exceptions are serializable. A copy keeps the message and loses data that is not serializable. */
 class ExceptionsTest {
     private static final GameState GAME = JudgedRuleset.shape("two").ruleset().deal(1);
 

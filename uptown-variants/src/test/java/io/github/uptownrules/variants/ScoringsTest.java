@@ -52,8 +52,8 @@ class ScoringsTest {
     }
 
     /**
-     * Returns the ranks in a position with one group for seats 1 (blue), 3 and 4 and two for seat 2 (green), and
-     * captures of the faces g, D, E and I.
+     * Returns the ranks after the given captures, in a position with two groups for seat 2 (green) and one for each
+     * other seat.
      */
     private static List<Integer> ranks(String captures, Integer... scores) {
         Standings standings = Notation.of(List.of(Judged.BY_COLOR))

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.TestFactory;
 class LongTextsTest {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-    /** The limit of the factor for a text twice as long; quadratic time would have a factor of four. */
+    /** The maximum slowdown for a text twice as long; quadratic parsing would take four times as long. */
     private static final double MOST = 3;
 
     private static final Notation NOTATION = Notation.of(Rulesets.all());

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
  * fast engine and the naive one agree on the seat to move, the skipped seats, the end, and the standings.
  */
 class EndgameTreeTest {
-    /** The largest tree. Some shapes have no trees below 400 nodes, so the search would not end. */
+    /** The maximum size of a tree. Some shapes have no tree of fewer than 400 nodes. */
     private static final int MOST_NODES = Math.max(400, Effort.of(2_000));
 
     private static final int TREES = Effort.of(8, 3);

@@ -22,8 +22,8 @@ import java.util.Optional;
  *
  * <p>A board knows nothing of turns, racks or rulesets, and accepts any placement of a tile that fits; the game decides
  * which placements are legal. It answers the geometric questions of the rules: the groups of a color (R26 to R28), the
- * tiles whose capture would split a group (R19), and the cells open to a player (R18). Protected cells are precomputed.
- * A placement copies only the colors of the placed and the captured tile and shares the others.
+ * tiles whose capture would split a group (R19), and the cells open to a player (R18). A placement copies only the
+ * colors of the placed and the captured tile.
  *
  * <pre>{@code
  * Board board = Board.empty().place(Seat.ONE, Move.parse("b5@E5"));
@@ -157,10 +157,8 @@ public final class Board {
     }
 
     /**
-     * Returns the groups that would remain of the group of a tile if the tile were removed.
-     *
-     * @return two to four groups if the tile is {@linkplain #protectedCells() protected}; otherwise one, or none if the
-     *     tile has no neighbor of its color or the cell is empty
+     * Returns the groups that would remain of the group of a tile if the tile were removed: two to four if the tile is
+     * {@linkplain #protectedCells() protected}, otherwise at most one. None if the cell is empty.
      */
     public ImmutableList<CellSet> partsWithout(Cell cell) {
         return groupAt(cell).without(cell).groups();
@@ -241,8 +239,8 @@ public final class Board {
     }
 
     /**
-     * Returns a board with the given tiles, most of which are shared with this board. Because no two colors share a
-     * cell, the cut cells of a shared color are the known cut cells among its own.
+     * Returns a board with the given tiles, most of which are shared with this board. No two colors share a cell, so
+     * the cut cells of a shared color are the known cut cells among its own.
      */
     @SuppressWarnings("ReferenceEquality") // unchanged tiles are the same object
     private Board after(ColorTiles[] after) {
@@ -275,7 +273,6 @@ public final class Board {
         return other instanceof Board that && Arrays.equals(colors, that.colors);
     }
 
-    /** {@return a hash of the {@link #key()}} */
     @Override
     public int hashCode() {
         return Long.hashCode(key());

@@ -86,7 +86,6 @@ final class FaceOrder {
         return firstBits.length - 1;
     }
 
-    /** {@return the bits of the first {@code count} tiles} */
     int firstBits(int count) {
         return firstBits[count];
     }
@@ -109,7 +108,6 @@ final class FaceOrder {
         return list.build();
     }
 
-    /** {@return the ordinal of the face at an index} */
     private int ordinal(int index) {
         return Integer.numberOfTrailingZeros(firstBits[index + 1] ^ firstBits[index]);
     }

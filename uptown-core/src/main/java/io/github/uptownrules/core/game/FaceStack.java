@@ -77,7 +77,6 @@ public final class FaceStack {
         return other instanceof FaceStack that && faces.equals(that.faces) && hidden == that.hidden;
     }
 
-    /** {@return a hash of the tiles, or of their number} */
     @Override
     public int hashCode() {
         return 31 * faces.hashCode() + hidden;

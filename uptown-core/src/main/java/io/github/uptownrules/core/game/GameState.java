@@ -148,7 +148,7 @@ public final class GameState implements Position {
         return FaceSet.ofBits(playableBits(color));
     }
 
-    /** A separate method keeps {@link #playable} small enough for compilers to elide the set. */
+    /** Separate, so that compilers can inline {@link #playable} and elide the set. */
     private int playableBits(Color color) {
         boolean isToMove = turn.isPresent() && turn.equals(owner(color));
         return isToMove && !isFinished(color) ? deal.rackBits(board, color) : 0;
@@ -284,7 +284,6 @@ public final class GameState implements Position {
                 && Color.all().stream().allMatch(color -> pile(color).equals(that.pile(color)));
     }
 
-    /** {@return a hash of the {@link #positionKey()}} */
     @Override
     public int hashCode() {
         return Long.hashCode(positionKey());

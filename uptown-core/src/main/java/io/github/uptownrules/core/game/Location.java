@@ -79,7 +79,6 @@ public final class Location {
                 && pile.equals(that.pile);
     }
 
-    /** {@return a hash of the place} */
     @Override
     public int hashCode() {
         return Objects.hash(cell, captor, rack, pile);

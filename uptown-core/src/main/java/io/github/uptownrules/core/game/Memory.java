@@ -104,7 +104,6 @@ public final class Memory {
         return other instanceof Memory that && start.equals(that.start) && outcomes.equals(that.outcomes);
     }
 
-    /** {@return a hash of the memory} */
     @Override
     public int hashCode() {
         return 31 * start.hashCode() + outcomes.hashCode();

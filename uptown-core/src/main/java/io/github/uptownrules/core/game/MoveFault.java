@@ -213,7 +213,6 @@ public final class MoveFault {
                 && parts.equals(that.parts);
     }
 
-    /** {@return a hash of the kind and the move} */
     @Override
     public int hashCode() {
         return 31 * (31 * kind.hashCode() + tile.hashCode()) + cell.hashCode();

@@ -21,20 +21,20 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 /**
- * A game as one viewer may see it (Q13): the face-up tiles, the sizes of racks and piles, the viewer's own racks and
- * those of its partners, and face-up racks. Immutable.
+ * A game as one viewer may see it (Q13): the face-up tiles, the sizes of racks and piles, the racks of the viewer and
+ * its partners, and face-up racks. Immutable.
  *
- * <p>A view contains nothing else and does not refer to the state that it was taken from. Hidden information never
- * affects a view, its text, its moves, its errors or its hash.
+ * <p>A view does not refer to the state that it was taken from. Hidden information never affects a view, its text, its
+ * moves, its errors or its hash.
  *
- * <p>Everybody knows which tiles of a color are still {@linkplain #unseen unseen}. The states that the viewer cannot
- * distinguish from the actual one are the <em>possible worlds</em> of the view. They can be counted, enumerated and
+ * <p>Everybody knows which tiles of a color are still {@linkplain #unseen unseen}. The <em>possible worlds</em> of a
+ * view are the states that its viewer cannot distinguish from the actual one. They can be counted, enumerated and
  * sampled, and all are equally likely, because the tiles were shuffled. Searching in sampled worlds is called
  * determinization.
  *
  * <p>A view is a snapshot without history (Q15). It ignores what earlier turns imply, such as an opponent's choices, or
- * that a skipped seat had no tile to place. {@link #worldCount}, {@link #rackProbability} and {@link #sample} therefore
- * consider every position that looks the same now, even if a player who remembers the game could rule it out. The only
+ * that a skipped seat had no tile to place. {@link #worldCount}, {@link #rackProbability} and {@link #sample} consider
+ * every position that looks the same now, even if a player who remembers the game could rule it out. The only
  * restriction is that the seat to move can place a tile and, if the game is over, that no seat can (Q1, Q2). Every view
  * has at least one possible world.
  *
@@ -210,7 +210,7 @@ public final class PlayerView implements Position {
     }
 
     /**
-     * Plays a move in this view, for clients that receive moves and keep the view themselves.
+     * Plays a move in this view, for clients that receive moves and maintain the view themselves.
      *
      * <pre>{@code
      * PlayerView own = game.viewFor(Seat.TWO);
@@ -219,12 +219,11 @@ public final class PlayerView implements Position {
      * }</pre>
      *
      * @param seen a move of the seat to move, with the drawn tile if the viewer sees that rack and the pile was not
-     *     empty, and with the seat to move next, which a view cannot compute because it may depend on hidden racks
+     *     empty, and with the seat to move next, which may depend on hidden racks
      * @return the visible effects of the move, with the view after it
      * @throws IllegalMoveException if the move is illegal as far as the viewer can see
-     * @throws IllegalArgumentException if the drawn tile is impossible, or is missing; or if the next turn is
-     *     impossible as far as the viewer can see: the seat is not at the table or cannot place a tile, or a skipped
-     *     seat can
+     * @throws IllegalArgumentException if the drawn tile is impossible or missing, or the next turn is impossible as
+     *     far as the viewer can see
      */
     public SeenOutcome follow(SeenMove seen) {
         Move move = seen.move();
@@ -310,8 +309,7 @@ public final class PlayerView implements Position {
     }
 
     /**
-     * Returns all possible worlds as a lazy stream. Each world is computed on demand in constant memory, and the first
-     * one immediately.
+     * Returns all possible worlds as a lazy stream in constant memory, however many there are.
      *
      * @return {@link #worldCount()} different states, in an order that is the same on every machine
      */
@@ -378,7 +376,6 @@ public final class PlayerView implements Position {
                 && Arrays.equals(racks, that.racks);
     }
 
-    /** {@return a hash of the {@link #positionKey()}} */
     @Override
     public int hashCode() {
         return Long.hashCode(positionKey());

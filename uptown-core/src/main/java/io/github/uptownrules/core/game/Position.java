@@ -18,8 +18,8 @@ import java.util.Optional;
  * The public part of a game at one moment: the board, the captures, the sizes of racks and piles, and the turn.
  * Immutable.
  *
- * <p>A {@link GameState} adds all hidden information, a {@link PlayerView} the part that one viewer may see. A program
- * that displays games can accept a {@code Position} to display either.
+ * <p>A {@link GameState} adds all hidden information, a {@link PlayerView} the part that one viewer may see. Programs
+ * that display games accept either.
  *
  * <pre>{@code
  * Position position = game.viewFor(Seat.TWO);            // or the game itself
@@ -137,9 +137,7 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
 
     /**
      * Returns the cells where a tile could be placed on the current board (R14 to R21), whether or not its owner is to
-     * move and has it on the rack. This helps players to plan ahead.
-     *
-     * @return the cells that the tile fits and that are open to its owner; none if its color is finished or not in play
+     * move and has it on the rack. None if its color is finished or not in play.
      */
     default CellSet targets(Tile tile) {
         Optional<Seat> owner = owner(tile.color());
@@ -149,7 +147,7 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
     }
 
     /**
-     * Returns the groups and captures of all seats after a move, without playing it. Bots use this to evaluate moves of
+     * Returns the groups and captures of all seats after a move, without playing it, so that bots can evaluate moves of
      * any seat at any time.
      *
      * <pre>{@code
@@ -174,10 +172,8 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
     }
 
     /**
-     * Returns all reasons why a tile may not be placed on a cell, which it need not fit. A user interface calls this
-     * when a player drops a tile. A view returns the reasons that its viewer can see.
-     *
-     * @return the reasons; empty exactly when the move is legal
+     * Returns all reasons why a tile may not be placed on a cell, which it need not fit, as when a player drops it.
+     * Empty exactly when the move is legal. A view returns the reasons that its viewer can see.
      */
     ImmutableSet<MoveFault> faults(Tile tile, Cell cell);
 

@@ -321,7 +321,6 @@ public final class PositionFault {
                 && max.equals(that.max);
     }
 
-    /** {@return a hash of the kind and the data} */
     @Override
     public int hashCode() {
         return Objects.hash(kind, column, words, locations, seats, color, tile, count, min, max);

@@ -24,11 +24,10 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /**
- * The parameters of a game of Uptown: seats and their colors, rack sizes, visible racks, an optional limit of
- * placements, and the scoring.
+ * The parameters of a game of Uptown: seats and their colors, rack sizes, visible racks, an optional placement limit,
+ * and the scoring.
  *
- * <p>A ruleset is plain data, and the game has no special case for any particular ruleset. Define your own with a
- * builder:
+ * <p>A ruleset is plain data, and the game treats all rulesets alike. Define your own with a builder:
  *
  * <pre>{@code
  * Ruleset duel = Ruleset.builder("duel")
@@ -41,9 +40,8 @@ import java.util.random.RandomGenerator;
  * game.rackSize(Color.RED);           // -> 7
  * }</pre>
  *
- * <p>The id identifies the ruleset in notation, so two rulesets with the same id must have the same rules, and rulesets
- * are equal if their ids are. A reader of notation rejects two rulesets with one id that {@linkplain #hasSameRules
- * differ}.
+ * <p>The id identifies the ruleset in notation, so rulesets are equal if their ids are. Readers of notation reject two
+ * rulesets with one id that {@linkplain #hasSameRules differ}.
  *
  * @since 0.1.0
  */
@@ -141,7 +139,6 @@ public final class Ruleset {
         return colors.get(indexOf(seat));
     }
 
-    /** {@return the index of a seat at the table} */
     int indexOf(Seat seat) {
         if (seat.ordinal() >= seats.size()) {
             throw new IllegalArgumentException("there is no seat " + seat + " in ruleset " + id);
@@ -160,8 +157,8 @@ public final class Ruleset {
     }
 
     /**
-     * Returns whether a viewer sees the racks of a seat (Q13). A seat sees its own racks and those of its partners; a
-     * spectator sees none. Racks that lie face up for everybody are not considered.
+     * Returns whether a viewer sees the racks of a seat (Q13): its own and those of its partners. A spectator sees
+     * none. Racks that lie face up for everybody are not considered.
      *
      * @throws IllegalArgumentException if there is no such seat at the table
      */
@@ -256,7 +253,6 @@ public final class Ruleset {
                 && scoring.equals(other.scoring);
     }
 
-    /** {@return the colors of the seats, clockwise from seat 1} */
     ImmutableList<ImmutableList<Color>> colorsBySeat() {
         return colors;
     }
@@ -272,7 +268,6 @@ public final class Ruleset {
         return other instanceof Ruleset that && id.equals(that.id);
     }
 
-    /** {@return a hash of the id} */
     @Override
     public int hashCode() {
         return id.hashCode();
@@ -354,8 +349,8 @@ public final class Ruleset {
         }
 
         /**
-         * Sets the number of tiles on the racks of one seat, 1 to 28, as a handicap: with a larger rack, a seat has
-         * more choice but places fewer tiles in all. The seat may be added later.
+         * Sets the number of tiles on the racks of one seat, 1 to 28, as a handicap: a larger rack gives more choice
+         * but fewer placements. The seat may be added later.
          */
         public Builder rackSize(Seat seat, int size) {
             requireNonNull(seat, "seat");
@@ -406,9 +401,9 @@ public final class Ruleset {
         /**
          * Builds the ruleset.
          *
-         * @throws IllegalStateException if there are not two to five seats (R1), a seat owns no color, two seats own
-         *     the same color, a rack size is not 1 to 28, a rack size or partner refers to a missing seat, the limit is
-         *     less than 1, or the scoring is missing
+         * @throws IllegalStateException if there are not two to five seats (R1), a seat owns no color, a color has two
+         *     owners, a rack size is not 1 to 28, a rack size or partner refers to a missing seat, the limit is less
+         *     than 1, or the scoring is missing
          */
         public Ruleset build() {
             if (colors.size() < 2 || colors.size() > Seat.all().size()) {

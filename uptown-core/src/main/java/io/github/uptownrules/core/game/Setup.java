@@ -194,7 +194,6 @@ public final class Setup {
         return other instanceof Setup that && toString().equals(that.toString());
     }
 
-    /** {@return a hash of the text} */
     @Override
     public int hashCode() {
         return toString().hashCode();

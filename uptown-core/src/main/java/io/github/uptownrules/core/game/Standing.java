@@ -136,7 +136,6 @@ public final class Standing {
                 && captures == that.captures;
     }
 
-    /** {@return a hash of all fields} */
     @Override
     public int hashCode() {
         return (((seat.ordinal() * 31 + rank) * 31 + score) * 31 + groupCount) * 31 + captures;

@@ -129,7 +129,6 @@ public final class Standings {
         return other instanceof Standings that && bySeat.equals(that.bySeat);
     }
 
-    /** {@return a hash of the standings} */
     @Override
     public int hashCode() {
         return bySeat.hashCode();

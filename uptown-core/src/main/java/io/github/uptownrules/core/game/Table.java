@@ -56,7 +56,6 @@ final class Table {
         return colorsBySeat.get(ruleset.indexOf(seat));
     }
 
-    /** {@return the colors of the seats, clockwise from seat 1} */
     ImmutableList<ImmutableList<Color>> colorsBySeat() {
         return colorsBySeat;
     }
@@ -66,14 +65,14 @@ final class Table {
         return owner == NO_OWNER ? Optional.empty() : Seat.all().get(owner).asSeat();
     }
 
-    /** {@return the number of tiles on the rack of a color, which is kept full while there are tiles to draw (R10, R24)} */
+    /** {@return the size of a rack, which is kept full while there are tiles to draw (R10, R24)} */
     int rackSize(Color color, Board board) {
         return owners[color.ordinal()] == NO_OWNER
                 ? 0
                 : Math.min(board.unplayed(color).size(), fullRacks[color.ordinal()]);
     }
 
-    /** {@return the number of tiles in the pile of a color (R25)} */
+    /** {@return the size of a pile (R25)} */
     int pileSize(Color color, Board board) {
         return Math.max(board.unplayed(color).size() - fullRacks[color.ordinal()], 0);
     }
@@ -93,7 +92,6 @@ final class Table {
         return owner != NO_OWNER && placements(Seat.all().get(owner), board) >= limit;
     }
 
-    /** {@return the number of tiles that a seat has placed} */
     int placements(Seat seat, Board board) {
         int placements = 0;
         ImmutableList<Color> own = colors(seat);

@@ -85,7 +85,7 @@ public final class CellSet implements Iterable<Cell> {
         return new CellSet(upper, lower);
     }
 
-    /** A separate method keeps {@link #ofWords} small enough for compilers to inline it and to elide the allocation. */
+    /** Separate, so that compilers can inline {@link #ofWords} and elide the allocation. */
     private static IllegalArgumentException outside(long upper, long lower) {
         return new IllegalArgumentException(
                 "a bit outside the board is set: 0x" + Long.toHexString(upper) + ", 0x" + Long.toHexString(lower));
@@ -223,9 +223,8 @@ public final class CellSet implements Iterable<Cell> {
     }
 
     /**
-     * Returns the groups of this set: its maximal parts connected along edges (R26 to R28).
-     *
-     * @return disjoint sets whose union is this set, ordered by their first cells
+     * Returns the groups of this set, its maximal parts connected along edges (R26 to R28), ordered by their first
+     * cells.
      */
     public ImmutableList<CellSet> groups() {
         ImmutableList.Builder<CellSet> groups = ImmutableList.builder();
@@ -294,7 +293,6 @@ public final class CellSet implements Iterable<Cell> {
         return other instanceof CellSet that && upper == that.upper && lower == that.lower;
     }
 
-    /** {@return a hash of the cells} */
     @Override
     public int hashCode() {
         return Long.hashCode(upper * 31 + lower);

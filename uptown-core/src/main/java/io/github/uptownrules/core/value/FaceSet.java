@@ -70,7 +70,7 @@ public final class FaceSet implements Iterable<Face> {
         return new FaceSet(bits);
     }
 
-    /** A separate method keeps {@link #ofBits} small enough for compilers to inline it and to elide the allocation. */
+    /** Separate, so that compilers can inline {@link #ofBits} and elide the allocation. */
     private static IllegalArgumentException beyond(int bits) {
         return new IllegalArgumentException("a bit beyond the 28 faces is set: 0x" + Integer.toHexString(bits));
     }
@@ -219,7 +219,6 @@ public final class FaceSet implements Iterable<Face> {
         return other instanceof FaceSet that && bits == that.bits;
     }
 
-    /** {@return a hash of the faces} */
     @Override
     public int hashCode() {
         return bits;

@@ -164,7 +164,7 @@ class CellSetProperties {
                         .collect(CellSet.toCellSet()));
     }
 
-    /** However long the connection around is. */
+    /** Rings of any size. */
     @Example
     void r19_aRingHasNoCutCellsUntilItIsOpened() {
         for (Cell first : Cell.all()) {

@@ -9,12 +9,12 @@ import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
 
 /**
- * The face-up tiles of one color: the cells of those on the board, and the captors of the captured ones. The others are
- * unplayed. Immutable and shared between boards; a placement creates one instance, a capture two.
+ * The face-up tiles of one color: those on cells, and the captured ones with their captors. The others are unplayed.
+ * Immutable and shared between boards; a placement creates one instance, a capture two.
  *
- * <p>The place of a tile takes four bits. A tile other than money fits only nine cells, so values 0 to 8 are the index
- * of its cell among these. Values 9 to 13 are the seat that captured it, and 15 is unplayed. The cell of money, which
- * fits everywhere, takes seven extra bits. This encoding cannot put a tile in two places.
+ * <p>The place of a tile takes four bits, so a tile cannot be in two places. A tile other than money fits only nine
+ * cells: values 0 to 8 are the index of its cell among these, 9 to 13 the seat that captured it, and 15 is unplayed.
+ * The cell of money, which fits everywhere, takes seven extra bits.
  */
 final class ColorTiles {
     private static final int TILES_PER_WORD = 16;
@@ -42,7 +42,6 @@ final class ColorTiles {
     /** The cell of a tile by face and four bits; meaningless for money. */
     private static final byte[] ON_CELLS = onCells();
 
-    /** The letter of each face. */
     private static final char[] FACE_LETTERS = faceLetters();
 
     static final ColorTiles ALL_UNPLAYED = new ColorTiles(0, 0, FaceSet.all().bits(), -1L, -1L);
@@ -151,7 +150,7 @@ final class ColorTiles {
         return ~(any | any >>> 2) & EACH_TILE;
     }
 
-    /** {@return these tiles after an unplayed tile was put on a cell that it fits and that has no tile of this color} */
+    /** {@return these tiles after an unplayed tile was put on a cell without a tile of this color} */
     ColorTiles put(Face face, Cell cell) {
         Builder changed = new Builder(this);
         changed.put(face, cell);
@@ -172,7 +171,6 @@ final class ColorTiles {
         return (int) word & 15;
     }
 
-    /** {@return the four bits of a tile on a cell that it fits} */
     private static int placeOn(Face face, Cell cell) {
         return PLACES[face.ordinal() * CELLS + cell.ordinal()];
     }
@@ -238,7 +236,6 @@ final class ColorTiles {
         return Long.hashCode(key());
     }
 
-    /** A mutable copy. */
     static final class Builder {
         private long upper;
         private long lower;
@@ -262,7 +259,6 @@ final class ColorTiles {
             return (unplayed >>> face.ordinal() & 1) != 0;
         }
 
-        /** Puts an unplayed tile on a cell that it fits. */
         void put(Face face, Cell cell) {
             upper |= Grid.upperBit(cell.ordinal());
             lower |= Grid.lowerBit(cell.ordinal());

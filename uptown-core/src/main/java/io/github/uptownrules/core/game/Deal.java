@@ -40,7 +40,7 @@ public final class Deal {
     }
 
     /**
-     * Returns a random deal. The colors in play are shuffled one after the other, in canonical order.
+     * Returns a random deal. The colors in play are shuffled in canonical order.
      *
      * @param random the source of randomness: a seeded {@link io.github.uptownrules.base.random.SplitMix64} for a
      *     reproducible deal, or a {@link java.security.SecureRandom} for an unpredictable one
@@ -55,7 +55,7 @@ public final class Deal {
     }
 
     /**
-     * Returns the deal with the given orders, for programs that shuffle themselves.
+     * Returns the deal with the given orders, for programs with their own shuffle.
      *
      * @param orders for each color in play, all 28 faces: the first rack, then the pile
      * @throws IllegalArgumentException if the colors of the orders are not the colors in play, or an order does not
@@ -110,7 +110,7 @@ public final class Deal {
         return ordersByColor.get(color.ordinal());
     }
 
-    /** {@return the number of tiles of a color drawn so far: all but those in the pile} */
+    /** {@return the number of tiles of a color drawn so far} */
     int drawn(Board board, Color color) {
         return faceOrder(color).size() - table.pileSize(color, board);
     }

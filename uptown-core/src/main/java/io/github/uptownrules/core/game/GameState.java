@@ -74,8 +74,8 @@ public final class GameState implements Position {
     }
 
     /**
-     * Returns the deal of this game, which determines all draws, past and future. No player may see it. For a game in a
-     * custom position, tiles drawn earlier are in arbitrary order.
+     * Returns the deal of this game, which determines all draws, past and future. No player may see it. In a custom
+     * position, tiles drawn earlier are in arbitrary order.
      */
     public Deal deal() {
         return deal;
@@ -273,7 +273,7 @@ public final class GameState implements Position {
 
     /**
      * Returns whether the other object is a game in the same position: same ruleset, owners, board, captures, racks,
-     * piles and turn. The moves that led to it are irrelevant.
+     * piles and turn, however it came about.
      */
     @Override
     public boolean equals(Object other) {

@@ -29,7 +29,6 @@ record HiddenColor(FaceSet played, FaceSet known, FaceSet unseen, int drawn, Fac
     static final HiddenColor NOT_IN_PLAY =
             new HiddenColor(FaceSet.none(), FaceSet.none(), FaceSet.none(), 0, FaceSet.none());
 
-    /** {@return the number of arrangements of the unseen tiles} */
     BigInteger count() {
         return ways(unseen.size());
     }
@@ -53,7 +52,6 @@ record HiddenColor(FaceSet played, FaceSet known, FaceSet unseen, int drawn, Fac
         return new HiddenColor(played, known.with(face), unseen.without(face), drawn - 1, placeable);
     }
 
-    /** {@return a uniformly random arrangement} */
     FaceOrder sample(RandomGenerator random) {
         return FaceOrder.shuffled(played, known, unseen, random);
     }
@@ -117,7 +115,6 @@ record HiddenColor(FaceSet played, FaceSet known, FaceSet unseen, int drawn, Fac
         return FaceOrder.of(ImmutableList.copyOf(Iterables.concat(played, known, unseenInOrder)));
     }
 
-    /** {@return whether an arrangement has a tile on the rack that can be placed} */
     boolean canPlace(FaceOrder arrangement) {
         return (arrangement.firstBits(Face.all().size() - unseen.size() + drawn) & placeable.bits()) != 0;
     }

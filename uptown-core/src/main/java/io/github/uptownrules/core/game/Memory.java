@@ -9,11 +9,11 @@ import java.util.List;
 
 /**
  * Everything that one viewer has seen of a game: the view at the start, and the visible effects of every move since.
- * Unlike the last view, which has no history (Q15), a memory shows which seat made which move and which seats were
- * passed over. Immutable.
+ * Unlike a view, which has no history (Q15), a memory shows which seat made which move and which seats were skipped.
+ * Immutable.
  *
- * <p>Like a view, a memory contains no hidden information: two games that a viewer cannot tell apart yield equal
- * memories. A memory is built move by move, or taken from a record:
+ * <p>Two games that a viewer cannot tell apart yield equal memories. A memory is built move by move, or taken from a
+ * record:
  *
  * <pre>{@code
  * Memory memory = Memory.of(game.viewFor(Seat.TWO));

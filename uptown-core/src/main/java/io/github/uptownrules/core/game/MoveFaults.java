@@ -35,7 +35,6 @@ final class MoveFaults {
         this.cell = requireNonNull(cell, "cell");
     }
 
-    /** {@return all faults of a move} */
     static ImmutableSet<MoveFault> of(GameState game, Tile tile, Cell cell) {
         return new MoveFaults(game, Optional.empty(), tile, cell).find(Optional.of(game.rack(tile.color())));
     }

@@ -5,9 +5,8 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.value.Color;
 
 /**
- * A wrapper that exposes only the counts of a tally. A scoring that casts its tally to a position would work in games,
- * and fail or differ in rollouts; with this wrapper it fails everywhere. It also caches group counts, which scorings
- * and standings request repeatedly.
+ * Exposes only the counts of a tally. Without it, a scoring that casts its tally to a position would work in games but
+ * fail or differ in rollouts. Also caches group counts, which scorings and standings request repeatedly.
  */
 final class OnlyCounts implements Tally {
     private final Tally tally;

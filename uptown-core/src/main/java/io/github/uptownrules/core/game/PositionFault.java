@@ -135,7 +135,6 @@ public final class PositionFault {
                 Optional.of(tile));
     }
 
-    /** Returns a fault of a rack or pile that is hidden or visible but must not be. */
     static PositionFault ofSight(Kind kind, Location location) {
         return new PositionFault(
                 kind, ImmutableList.of(location), ImmutableList.of(), Optional.empty(), Optional.empty());

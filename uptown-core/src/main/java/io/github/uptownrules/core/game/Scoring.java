@@ -7,9 +7,9 @@ import io.github.uptownrules.base.game.Seat;
 /**
  * The scoring of a ruleset: the score of each seat, and the tie-breaks.
  *
- * <p>A scoring sees only a {@link Tally}, and can be applied at any moment of a game. Standings and rollouts pass a
- * tally that is not a {@link Position} and cannot be cast to one, so a scoring gives the same result in a game and in a
- * simulation. Implementations are stateless. For fast simulations they should not allocate.
+ * <p>A scoring sees only a {@link Tally}, so it gives the same result in a game and in a simulation, at any moment. The
+ * tally of standings and rollouts is not a {@link Position} and cannot be cast to one. Implementations are stateless,
+ * and should not allocate if they are used in simulations.
  *
  * <p>A scoring without tie-breaks can be a lambda. Here the largest group wins:
  *

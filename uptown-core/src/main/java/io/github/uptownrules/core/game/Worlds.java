@@ -106,7 +106,7 @@ final class Worlds {
         return view.colors(seat).stream().anyMatch(color -> of(color).mustPlace());
     }
 
-    /** Returns all worlds lazily, in constant memory. Dead ends are never entered. */
+    /** Returns all worlds lazily, without entering dead ends. */
     Stream<GameState> all() {
         return Streams.stream(all(0, noOrders()));
     }
@@ -157,7 +157,6 @@ final class Worlds {
         return view.world(ImmutableList.copyOf(orders));
     }
 
-    /** {@return whether the seat to move can place a tile} */
     private boolean isPossible(FaceOrder[] orders) {
         if (view.isOver()) {
             return true;

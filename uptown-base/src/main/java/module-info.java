@@ -1,9 +1,8 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The parts that the games of this library share: chance that is the same on every machine and in every release, the options
- * of their pictures, and a game as texts, for programs that play any. The words of their messages, the form of their records, and
- * the kit of their SVG are inside, for the games only.
+ * The foundation of all games: reproducible randomness, picture options, and an interface for programs that play any
+ * game. Messages, the form of records, and SVG are internal to the games.
  *
  * <pre>{@code
  * SplitMix64 random = new SplitMix64(42);
@@ -11,7 +10,7 @@ import org.jspecify.annotations.NullMarked;
  * }</pre>
  */
 @NullMarked
-@SuppressWarnings("module") // the friends of the packages inside are compiled later
+@SuppressWarnings("module") // modules named in qualified exports are compiled later
 module io.github.uptownrules.base {
     requires transitive com.google.common;
     requires static org.jspecify;

@@ -1,16 +1,17 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The strict reader and the writer that the JSON of every game is made with.
+ * The strict reader and the writer behind the JSON of all games.
  *
  * <pre>{@code
  * new JsonException("/move", "/move: expected a text").pointer();    // -> /move
  * }</pre>
  *
- * <p>Programs rarely name this module: {@code uptown-json} and the JSON of the other games bring it.
+ * <p>Programs rarely require this module by name, because {@code uptown-json} and the JSON modules of the other games
+ * require it.
  */
 @NullMarked
-@SuppressWarnings("module") // the friends of node are compiled later
+@SuppressWarnings("module") // modules named in qualified exports are compiled later
 module io.github.uptownrules.json.kit {
     requires transitive com.google.common;
     requires transitive com.google.gson;

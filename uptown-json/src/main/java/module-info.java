@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * What a client of a game may be sent, and what it sends back, as JSON.
+ * The messages between a game's server and its clients, as JSON.
  *
  * <pre>{@code
  * String sent = Json.view(game.viewFor(Seat.TWO)).toString();

@@ -7,7 +7,7 @@ import io.github.uptownrules.json.kit.node.Members;
 import io.github.uptownrules.json.kit.node.Node;
 import io.github.uptownrules.json.kit.node.Viewers;
 
-/** What faults look like: a code that stays the same, a message for people, and the data that this kind of fault has. */
+/** Writes faults: a stable code, a message for people, and the data of the kind of fault. */
 final class FaultNodes {
     private FaultNodes() {}
 

@@ -77,21 +77,16 @@ public final class Json {
         this.notation = requireNonNull(notation, "notation");
     }
 
-    /**
-     * A reader that knows some rulesets.
-     *
-     * @param notation what knows the rulesets, your own among them
-     * @return the reader
-     */
+    /** Creates a reader that knows the rulesets of a notation, including your own. */
     public static Json of(Notation notation) {
         return new Json(notation);
     }
 
     /**
-     * Returns a view: everything needed to draw a table, and the cells where the viewer's tiles could go.
+     * Returns a view as an object with everything needed to draw a table, including the legal cells of the viewer's
+     * tiles.
      *
      * @param view the view of its receiver
-     * @return an object
      */
     public static JsonValue view(PlayerView view) {
         requireNonNull(view, "view");
@@ -99,11 +94,11 @@ public final class Json {
     }
 
     /**
-     * Returns the view after the last move of a record. If the game was terminated, the view is over, without turn and targets, and has
-     * the standings of the record; the view alone does not contain the termination, and its text remains the position.
+     * Returns the view after the last move of a record, as an object. If the game was terminated, the view is over,
+     * without turn and targets, and has the standings of the record. Its text remains the position, which does not
+     * contain the termination.
      *
      * @param record the record redacted for its receiver
-     * @return an object
      */
     public static JsonValue view(RedactedRecord record) {
         requireNonNull(record, "record");
@@ -115,8 +110,7 @@ public final class Json {
      * Reads a view.
      *
      * @param text the text of {@link #view(PlayerView)}
-     * @return the view
-     * @throws JsonException if it is not that, or no game can look like that to the viewer
+     * @throws JsonException if the text is invalid, or no game can look like this to the viewer
      */
     public PlayerView readView(String text) {
         return read(text, found -> {
@@ -128,23 +122,22 @@ public final class Json {
     }
 
     /**
-     * Returns a move as one viewer saw it, without the view after it. {@link #readOutcome} works out that view; send it to clients
-     * that cannot.
+     * Returns a move as one viewer saw it, as an object without the view after it. Receivers compute that view with
+     * {@link #readOutcome}, or are sent it separately.
      *
      * @param outcome the move as its receiver saw it
-     * @return an object
      */
     public static JsonValue outcome(SeenOutcome outcome) {
         return RecordNodes.outcome(outcome);
     }
 
     /**
-     * Reads what was seen of a move.
+     * Reads a move as the viewer saw it.
      *
      * @param text the text of {@link #outcome(SeenOutcome)}
-     * @param before the view of the same viewer before the move
-     * @return what the move brought about, and the view after it
-     * @throws JsonException if it is not that, or the viewer cannot have seen this
+     * @param before the same viewer's view before the move
+     * @return the outcome, with the view after the move
+     * @throws JsonException if the text is invalid, or contradicts the view
      */
     public SeenOutcome readOutcome(String text, PlayerView before) {
         requireNonNull(before, "before");
@@ -167,10 +160,9 @@ public final class Json {
     }
 
     /**
-     * Returns a game as a viewer saw it.
+     * Returns a game as a viewer saw it, as an object.
      *
      * @param record the record redacted for its receiver
-     * @return an object
      */
     public static JsonValue record(RedactedRecord record) {
         requireNonNull(record, "record");
@@ -181,8 +173,7 @@ public final class Json {
      * Reads a game as a viewer saw it.
      *
      * @param text the text of {@link #record(RedactedRecord)}
-     * @return the record
-     * @throws JsonException if it is not that, or no viewer can have seen such a game
+     * @throws JsonException if the text is invalid, or no viewer can have seen such a game
      */
     public RedactedRecord readRedactedRecord(String text) {
         return read(text, found -> {
@@ -193,11 +184,9 @@ public final class Json {
     }
 
     /**
-     * Returns the request of a client for a move.
+     * Returns a client's request for a move, as an object.
      *
-     * @param move any move
-     * @param before the view before it, for a capture is written otherwise than a move to an empty cell
-     * @return an object
+     * @param before the view before the move, because captures are written differently
      */
     public static JsonValue move(Move move, PlayerView before) {
         requireNonNull(before, "before");
@@ -205,11 +194,11 @@ public final class Json {
     }
 
     /**
-     * Reads a move that a client asks for. Nothing is said of whether it is legal: let the view of who asked be the judge.
+     * Reads a client's request for a move, without checking its legality. Resolve the move in the client's view.
      *
      * @param text the text of {@link #move(Move, PlayerView)}
-     * @return the move as it was written, with its color
-     * @throws JsonException if it is not that
+     * @return the move as written, with its color
+     * @throws JsonException if the text is invalid
      */
     public static MoveText readMove(String text) {
         return read(text, found -> {
@@ -219,7 +208,7 @@ public final class Json {
         });
     }
 
-    /** Numbers are those of 32 bits, which every language has. */
+    /** Reads a text with numbers of 32 bits, which every language supports. */
     private static <T> T read(String text, Function<FoundMembers, T> meaning) {
         return meaning.apply(FoundMembers.read(text, Integer.SIZE));
     }
@@ -232,42 +221,38 @@ public final class Json {
     }
 
     /**
-     * Returns the standings of all seats.
+     * Returns the standings as a list with one object per seat.
      *
-     * @param standings the standings of a view or of a game, which are the same, or those of a record
-     * @return a list with an object for each seat
+     * @param standings the standings of a game, which equal those of its views, or of a record
      */
     public static JsonValue standings(Standings standings) {
         return ViewNodes.standings(standings);
     }
 
     /**
-     * Returns the cells where the tiles on the viewer's racks could go now, also out of turn: a part of the view.
+     * Returns the legal cells of the tiles on the viewer's racks, even out of turn, as an object with one member per
+     * tile. It is a part of the view, and empty for a spectator.
      *
      * @param view the view of its receiver
-     * @return an object with a member for each tile; none for a spectator
      */
     public static JsonValue targets(PlayerView view) {
         return ViewNodes.targets(view);
     }
 
     /**
-     * Returns the reasons why a tile may not go to a cell, as far as the viewer can see.
+     * Returns the reasons why a tile may not be placed on a cell, as far as the viewer can see, as a list with one
+     * object per reason. The list is empty if the move is legal.
      *
      * @param view the view of its receiver
-     * @param tile any tile
-     * @param cell any cell
-     * @return a list with an object for each reason; empty if it is a legal move of the viewer
      */
     public static JsonValue moveFaults(PlayerView view, Tile tile, Cell cell) {
         return Members.listOf(view.faults(tile, cell), FaultNodes::move);
     }
 
     /**
-     * Returns the faults of a position.
+     * Returns the faults of a position as a list with one object per fault.
      *
-     * @param faults the faults of a position that came from their receiver; they contain the places of tiles
-     * @return a list with an object for each fault
+     * @param faults the faults of a position that their receiver sent; they contain the places of tiles
      */
     public static JsonValue positionFaults(ImmutableSet<PositionFault> faults) {
         requireNonNull(faults, "faults");

@@ -8,11 +8,11 @@ import io.github.uptownrules.json.kit.node.Viewers;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What moves look like: one that is asked for, one that was seen, all of a game. */
+/** Writes moves: a request, an outcome as seen, and all outcomes of a record. */
 final class RecordNodes {
     private RecordNodes() {}
 
-    /** The move in notation, with its color and with {@code x} if it captures. */
+    /** Returns a move in notation, with its color, and with {@code x} if it captures. */
     static Node move(String text) {
         return new Members().text("move", text).build();
     }

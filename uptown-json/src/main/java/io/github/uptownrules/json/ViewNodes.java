@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What views and what can be asked of them look like. */
+/** Writes views, standings and targets. */
 final class ViewNodes {
     private static final int KEY_DIGITS = 16;
 
@@ -42,7 +42,7 @@ final class ViewNodes {
                 .build();
     }
 
-    /** As digits, for the numbers of other languages have no 64 bits. */
+    /** Formats a key as digits, because numbers in other languages have fewer than 64 bits. */
     private static String key(long key) {
         String digits = Long.toHexString(key);
         return "0".repeat(KEY_DIGITS - digits.length()) + digits;
@@ -108,7 +108,7 @@ final class ViewNodes {
                 .build();
     }
 
-    /** Where the tiles on the viewer's own racks could go as the board stands. */
+    /** Returns the legal cells of the tiles on the viewer's racks, regardless of the turn. */
     static Node targets(PlayerView view) {
         Members targets = new Members();
         view.viewer().asSeat().ifPresent(seat -> {

@@ -3,7 +3,8 @@
  *
  * <p>For servers and clients of Uptown in Java.
  *
- * <p>Start at {@link io.github.uptownrules.json.Json}. Nothing here takes a whole game, so none can be sent by mistake.
+ * <p>The entry point is {@link io.github.uptownrules.json.Json}. No method takes a whole game, so hidden tiles cannot
+ * be sent by mistake.
  *
  * <pre>{@code
  * String request = Json.move(move, view).toString();

@@ -3,7 +3,7 @@ package io.github.uptownrules.base.draw;
 import static java.util.Objects.requireNonNull;
 
 /**
- * Whether text has colors.
+ * The use of color codes in text.
  *
  * <pre>{@code
  * TextColors.NONE.bold("x");                    // -> x
@@ -12,17 +12,16 @@ import static java.util.Objects.requireNonNull;
  * @since 0.1.0
  */
 public enum TextColors {
-    /** None: for files, pipes, and terminals that know no codes. */
+    /** No codes: for files, pipes, and terminals without color. */
     NONE,
-    /** The codes of ECMA-48 (ISO 6429), which terminals know as ANSI. */
+    /** The escape codes of ECMA-48 (ISO 6429), known as ANSI codes. */
     ANSI;
 
     /**
-     * Returns text in a style.
+     * Returns text in a style, between codes unless this is {@link #NONE}.
      *
-     * @param parameters those of the code SGR, such as {@code 1;37;44} for bold and white on blue
-     * @param text without codes
-     * @return the text, between codes if there are any
+     * @param parameters the parameters of the code SGR, such as {@code 1;37;44} for bold white on blue
+     * @param text text without codes
      */
     public String style(String parameters, String text) {
         requireNonNull(parameters, "parameters");
@@ -30,12 +29,7 @@ public enum TextColors {
         return this == NONE ? text : "\033[" + parameters + "m" + text + "\033[0m";
     }
 
-    /**
-     * Returns text in bold.
-     *
-     * @param text without codes
-     * @return the text
-     */
+    /** {@return text in bold} */
     public String bold(String text) {
         requireNonNull(text, "text");
         return style("1", text);

@@ -1,7 +1,7 @@
 package io.github.uptownrules.base.draw;
 
 /**
- * Light or dark.
+ * A light or dark color theme.
  *
  * <pre>{@code
  * Theme.DARK.palette().equals(Palette.DARK);     // -> true
@@ -10,26 +10,21 @@ package io.github.uptownrules.base.draw;
  * @since 0.1.0
  */
 public enum Theme {
-    /** As the reader's system is set: light, and dark where a style sheet is heeded that asks. */
+    /** The reader's system setting: light, or dark where the viewer applies the style sheet's media query. */
     SYSTEM,
-    /** Dark lines on a light ground. */
+    /** Dark lines on a light background. */
     LIGHT,
-    /** Light lines on a dark ground. */
+    /** Light lines on a dark background. */
     DARK;
 
-    /**
-     * Returns the colors of a picture.
-     *
-     * @return {@link Palette#DARK} for dark pictures, else {@link Palette#LIGHT}
-     */
+    /** {@return the colors of a picture: {@link Palette#DARK} for {@link #DARK}, {@link Palette#LIGHT} otherwise} */
     public Palette palette() {
         return this == DARK ? Palette.DARK : Palette.LIGHT;
     }
 
     /**
-     * Returns the colors of a picture on a system that is set to dark.
-     *
-     * @return {@link Palette#LIGHT} for light pictures, else {@link Palette#DARK}
+     * {@return the colors on a system set to dark: {@link Palette#LIGHT} for {@link #LIGHT}, {@link Palette#DARK}
+     * otherwise}
      */
     public Palette paletteOnDarkSystem() {
         return this == LIGHT ? Palette.LIGHT : Palette.DARK;

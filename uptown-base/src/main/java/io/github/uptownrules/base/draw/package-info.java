@@ -1,12 +1,13 @@
 /**
- * The options that the pictures of all games take, so that a program sets them once for every game.
+ * The options shared by the pictures of all games, so that a program sets them once.
  *
- * <p>For programs that choose how the pictures of any game look.
+ * <p>For programs that choose the look of pictures.
  *
  * <ul>
- *   <li>{@link io.github.uptownrules.base.draw.Theme}: light or dark, an option of every SVG picture;
- *   <li>{@link io.github.uptownrules.base.draw.Palette}: the colors of a theme, for a window or page that surrounds a picture;
- *   <li>{@link io.github.uptownrules.base.draw.TextColors}: with or without colors, an option of every text picture.
+ * <li>{@link io.github.uptownrules.base.draw.Theme}: light or dark, an option of every SVG picture;
+ * <li>{@link io.github.uptownrules.base.draw.Palette}: the colors of a theme, for a window or page that surrounds a
+ * picture;
+ * <li>{@link io.github.uptownrules.base.draw.TextColors}: with or without colors, an option of every text picture.
  * </ul>
  *
  * <pre>{@code

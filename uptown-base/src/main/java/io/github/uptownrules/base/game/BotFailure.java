@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * A bot did not choose a legal move: which bot, and why. Anybody may have written it, so it may do anything; in an arena it
- * loses that game, and nothing else happens.
+ * Thrown when a bot does not choose a legal move. A bot is untrusted code and may do anything; in an arena, a failing
+ * bot loses that game, and the arena plays on.
  *
  * <pre>{@code
  * BotFailure late = BotFailure.of("slow", Termination.Cause.TIMEOUT, "no answer within 500 ms");
@@ -35,14 +35,13 @@ public final class BotFailure extends IllegalStateException {
     }
 
     /**
-     * A failure.
+     * Creates a failure.
      *
-     * @param bot the name of the bot
-     * @param cause {@code TIMEOUT} for no answer in time; {@code RESIGNATION} for no move, an illegal one, an exception, or no program
-     *     left to answer
-     * @param reason why, as a sentence that begins with "it"; control characters are replaced, and all beyond 600 characters is cut
-     * @return the failure, for a bot to throw
-     * @throws IllegalArgumentException if no seat loses by the cause
+     * @param cause {@code TIMEOUT} if the answer was late; {@code RESIGNATION} if the bot gave no move or an
+     *     illegal one, threw an exception, or exited
+     * @param reason a sentence that begins with "it"; control characters are replaced, and the text is cut after
+     *     600 characters
+     * @throws IllegalArgumentException if the cause has no losers
      */
     public static BotFailure of(String bot, Termination.Cause cause, String reason) {
         requireNonNull(bot, "bot");
@@ -55,13 +54,10 @@ public final class BotFailure extends IllegalStateException {
     }
 
     /**
-     * What a bot chooses.
+     * Returns the bot's move, legal or not.
      *
-     * @param <M> the moves of the game
-     * @param bot the name of the bot
-     * @param choose asks the bot
-     * @return the move, legal or not
-     * @throws BotFailure if the bot throws something, or returns null
+     * @param choose the call of the bot
+     * @throws BotFailure if the bot throws an exception or returns null
      */
     public static <M> M choice(String bot, Supplier<M> choose) {
         requireNonNull(bot, "bot");
@@ -79,12 +75,9 @@ public final class BotFailure extends IllegalStateException {
     }
 
     /**
-     * The failure of a bot that chose what the game does not take.
+     * Creates the failure of a bot whose move the game rejected.
      *
-     * @param bot the name of the bot
-     * @param move what it chose
-     * @param why why that is refused
-     * @return the failure
+     * @param why the reason for the rejection
      */
     public static BotFailure refused(String bot, String move, String why) {
         requireNonNull(bot, "bot");
@@ -98,9 +91,9 @@ public final class BotFailure extends IllegalStateException {
         return cause;
     }
 
-    /** {@return why, without the name of the bot: one line of at most 600 characters} */
+    /** {@return the reason, without the name of the bot: one line of at most 600 characters} */
     public String reason() {
-        // Worked out when it is asked for: a browser has no need of the tables of Unicode that this takes.
+        // Computed on demand, so that browsers need not load the Unicode tables.
         String line = Ascii.truncate(PlainText.onOneLine(reason), MOST_CHARACTERS, "...");
         StringBuilder whole = new StringBuilder();
         line.codePoints()

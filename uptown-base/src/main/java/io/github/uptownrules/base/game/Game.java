@@ -9,11 +9,13 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * A game, for programs that play any: arenas, the line protocol, terminals, tables, browsers. They know it by this interface alone, in
- * text in its own notation and in JSON. Whatever it cannot take is refused with an {@link IllegalArgumentException} of one line.
+ * A game as seen by programs that play any game: arenas, the line protocol, terminals, tables, browsers. They use
+ * only this interface, which exchanges text in the game's notation and JSON. Invalid input throws an
+ * {@link IllegalArgumentException} with a message of one line.
  *
- * <p>A game of yours is found by {@link Games#load} if it is provided as a service, with a constructor without parameters; its page lies
- * beside it, in the folder {@code uptown-page/games/} and its id of its module or jar, in which {@code game.js} is the first file.
+ * <p>{@link Games#load} finds a game that is provided as a service with a public no-argument constructor. The game's
+ * page is in the same module or jar, in the folder {@code uptown-page/games/} plus the game's id; {@code game.js} is
+ * its entry point.
  *
  * <pre>{@code
  * PlayedGame.Whole played = game.deal("two-player", 42, "1");
@@ -24,44 +26,43 @@ import java.util.random.RandomGenerator;
  * @since 0.1.0
  */
 public interface Game {
-    /** The most moves of a game between bots, and of a game at a table: one of UP TURN need not end. */
+    /** The maximum number of moves in a game between bots or at a table, because a game of UP TURN may never end. */
     int MOST_MOVES = 10_000;
 
-    /** The number of playouts of a hint, for all moves together: a tenth of a second, or two in a game of Uptown for two. */
+    /** The number of playouts of a hint, over all moves: 0.1 seconds, or 2 seconds in a two-player game of Uptown. */
     int HINT_PLAYOUTS = 2_000;
 
-    /** The place of a game that asks for none. */
+    /** The default {@link #place}. */
     int USUAL_PLACE = 100;
 
     /**
-     * Returns the name of the game in addresses. By it {@link Games} finds the game of a position: the ids of all rulesets, and so all
-     * positions and views, begin with it and a {@code -}; only those of the first game may be of another form.
+     * Returns the name of the game in addresses. Rulesets, and so positions and views, begin with this id and a
+     * {@code -}, by which {@link Games} finds the game. Only the rulesets of one game, the first, may have another
+     * form.
      *
-     * @return 1 to 20 letters of lower case and digits, a letter first
+     * @return 1 to 20 lower-case letters and digits, starting with a letter
      */
     String id();
 
-    /** {@return the name of the game for people, on one line} */
+    /** {@return the display name of the game, on one line} */
     String name();
 
-    /** {@return the value of the header {@code Notation} of its records, such as {@code upturn 1}} */
+    /** {@return the value of the header {@code Notation} of the game's records, such as {@code upturn 1}} */
     default String notation() {
         return id() + " 1";
     }
 
-    /** {@return its place among the games that people are offered: the smallest number first, and equals by their ids} */
+    /** {@return the sort key among the games on offer: lower numbers first, then by id} */
     default int place() {
         return USUAL_PLACE;
     }
 
-    /** {@return the ids of its rulesets, each with its number of seats, 1 to 5; the usual one first} */
+    /** {@return the number of seats (1 to 5) by ruleset id; the default ruleset first} */
     ImmutableMap<String, Integer> rulesets();
 
     /**
-     * Returns the number of seats of a ruleset.
-     *
-     * @param ruleset the id of a ruleset
-     * @return the number of seats; empty if the game has no such ruleset. A game may know more ids than it lists
+     * {@return the number of seats of a ruleset; empty if the ruleset is unknown} A game may know more rulesets than
+     * it lists.
      */
     default Optional<Integer> findSeats(String ruleset) {
         requireNonNull(ruleset, "ruleset");
@@ -69,10 +70,8 @@ public interface Game {
     }
 
     /**
-     * Returns the number of seats of a ruleset.
+     * Returns the number of seats of a ruleset, 1 to 5.
      *
-     * @param ruleset the id of a ruleset
-     * @return the number of seats, 1 to 5
      * @throws IllegalArgumentException if the game has no such ruleset
      */
     default int seats(String ruleset) {
@@ -82,10 +81,9 @@ public interface Game {
     }
 
     /**
-     * Returns the ruleset with all that a game depends on, such as its deck.
+     * Returns a text that identifies the ruleset and everything else the game depends on, such as its deck. Equal
+     * texts mean equal games.
      *
-     * @param ruleset the id of a ruleset
-     * @return the id, and what else there is: equal texts stand for equal games
      * @throws IllegalArgumentException if the game has no such ruleset
      */
     default String fullId(String ruleset) {
@@ -93,21 +91,20 @@ public interface Game {
         return ruleset;
     }
 
-    /** {@return the names of its bots, without budgets, {@code random} first} */
+    /** {@return the names of the bots, without budgets; {@code random} is first} */
     default ImmutableList<String> bots() {
         return ImmutableList.of("random");
     }
 
-    /** {@return the names of the bots that people are offered at tables, the weakest first} */
+    /** {@return the names of the bots offered at tables, the weakest first} */
     default ImmutableList<String> levels() {
         return bots();
     }
 
     /**
-     * Checks the name of a bot.
+     * Returns the name of a bot after checking it.
      *
      * @param name the name, with a budget if the bot takes one
-     * @return the name
      * @throws IllegalArgumentException if there is no such bot
      */
     default String checkedBot(String name) {
@@ -118,37 +115,38 @@ public interface Game {
         return name;
     }
 
-    /** {@return the bot that plays if none is named} */
+    /** {@return the default bot} */
     default String defaultBot() {
         return bots().get(0);
     }
 
-    /** {@return the bot that goes on at a table for a person who left: quick, and neither the weakest nor the strongest} */
+    /** {@return the bot that replaces a person who left a table: a fast bot of medium strength} */
     default String substitute() {
         return levels().get(0);
     }
 
-    /** {@return whether it has {@linkplain SeenGame#estimates hints} and {@linkplain PlayedGame#review reviews}} */
+    /**
+     * {@return whether the game has {@linkplain SeenGame#estimates hints} and {@linkplain PlayedGame#review reviews}}
+     */
     default boolean hasHints() {
         return false;
     }
 
-    /** {@return the number of playouts with which tables and pages review a move, 2 to 10,000,000} */
+    /** {@return the number of playouts for reviewing a move at tables and in pages, 2 to 10,000,000} */
     default int reviewPlayouts() {
         return 600;
     }
 
-    /** {@return the tiles or cards of the game, if users may bring their own} */
+    /** {@return the tiles or cards of the game, if users may replace them} */
     default Optional<Equipment> equipment() {
         return Optional.empty();
     }
 
     /**
-     * Returns the same game with other equipment.
+     * Returns this game with other equipment.
      *
-     * @param equipment the equipment in notation, written by anybody
-     * @return the game
-     * @throws IllegalArgumentException if the text is wrong; the message says where and why
+     * @param equipment untrusted text in the game's notation
+     * @throws IllegalArgumentException if the text is wrong; the message has the place and the reason
      */
     default Game with(String equipment) {
         requireNonNull(equipment, "equipment");
@@ -158,19 +156,18 @@ public interface Game {
     /**
      * Deals a game from a seed.
      *
-     * @param ruleset the id of a ruleset
-     * @param seed any number; the same one gives the same game in every release
+     * @param seed any number; the same seed gives the same game in every release
      * @param first the seat that begins, or {@code random}
      * @return the game before its first move
-     * @throws IllegalArgumentException if the game has no such ruleset, or {@code first} cannot begin; seat 1 always can
+     * @throws IllegalArgumentException if the game has no such ruleset, or {@code first} cannot begin; seat 1
+     *     always can
      */
     PlayedGame.Whole deal(String ruleset, long seed, String first);
 
     /**
-     * Deals a game that no client can guess and that seat 1 begins.
+     * Deals a game that clients cannot predict. Seat 1 begins.
      *
-     * @param ruleset the id of a ruleset
-     * @param random the source of all chance
+     * @param random the source of all randomness
      * @return the game before its first move
      * @throws IllegalArgumentException if the game has no such ruleset
      */
@@ -182,41 +179,41 @@ public interface Game {
      * Reads a position.
      *
      * @param text the {@linkplain PlayedGame#text text} of a whole game
-     * @return a game that begins there, with no moves
-     * @throws IllegalArgumentException if the text is not exactly a position
+     * @return a game without moves that starts from the position
+     * @throws IllegalArgumentException if the text is not a position in canonical form
      */
     PlayedGame.Whole position(String text);
 
     /**
-     * Reads a view, for a program that knows nothing else of the game.
+     * Reads a view, for a program that knows nothing else about the game.
      *
      * @param viewer the number of a seat, or {@code -} for a spectator
-     * @param view the {@linkplain PlayedGame#text text} of what the viewer saw
-     * @return a game that begins there, as the viewer sees it
-     * @throws IllegalArgumentException if there is no such viewer, or the text is not exactly a view
+     * @param view the {@linkplain PlayedGame#text text} of the viewer's game
+     * @return a game that starts from the view, as the viewer sees it
+     * @throws IllegalArgumentException if there is no such viewer, or the text is not a view in canonical form
      */
     SeenGame view(String viewer, String view);
 
     /**
      * Reads a record, whole or redacted.
      *
-     * @param text what {@link PlayedGame#record} wrote
+     * @param text a text written by {@link PlayedGame#record}
      * @return the game, with its moves, headers and termination
-     * @throws IllegalArgumentException if the text is no record
+     * @throws IllegalArgumentException if the text is not a record
      */
     PlayedGame record(String text);
 
-    /** {@return the names of the numbers of a result, the most important first, without the rank} */
+    /** {@return the names of the numbers in a result, the most important first, without the rank} */
     default ImmutableList<String> resultColumns() {
         return ImmutableList.of();
     }
 
     /**
-     * Checks that a game can end with some results: they may be read from a file that was edited. The results of a game that its rules
-     * ended pass.
+     * Checks that a game can end with some results, which may come from an edited file. The results of a game that
+     * its rules ended pass.
      *
-     * @param results for each seat its rank, and its numbers in the order of {@link #resultColumns()}
-     * @throws IllegalArgumentException if it cannot
+     * @param results the rank of each seat, and its numbers in the order of {@link #resultColumns()}
+     * @throws IllegalArgumentException if a game cannot end so
      */
     default void checkResults(ImmutableList<SeatResult> results) {
         for (SeatResult own : results) {

@@ -15,8 +15,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
 
 /**
- * Judges the moves of a game, each by what the seat that played it could see then, and once, when it is first asked for. Also the one
- * writer of estimates and reviews as JSON.
+ * A review of a game. It judges each move by the information that its player had, computes each judgment on demand,
+ * and caches it. Also writes estimates and reviews as JSON.
  *
  * <pre>{@code
  * MoveEstimate<String> played = new MoveEstimate<>("draw", 100, 0.25, 0.03, 4);
@@ -25,19 +25,15 @@ import java.util.function.IntFunction;
  * }</pre>
  *
  * @param <M> the moves
- * @param plies the numbers of the moves that can be judged, in order: in a redacted record as far as its viewer could know
- * @param judge judges a move by its number, the same whenever and on whatever thread it is asked
+ * @param plies the numbers of the moves that can be judged, in order; in a redacted record, those whose viewer
+ *     knew enough
+ * @param judge judges a move by its number; deterministic and thread-safe
  * @since 0.1.0
  */
 public record GameReview<M>(ImmutableList<Integer> plies, IntFunction<MoveReview<M>> judge) {
     private static final int SHOWN = 10_000;
 
-    /**
-     * Checks that nothing is null.
-     *
-     * @param plies the numbers of the moves that can be judged, in order: in a redacted record as far as its viewer could know
-     * @param judge judges a move by its number, the same whenever and on whatever thread it is asked
-     */
+    /** Caches the judgments. */
     public GameReview {
         requireNonNull(plies, "plies");
         requireNonNull(judge, "judge");
@@ -50,9 +46,9 @@ public record GameReview<M>(ImmutableList<Integer> plies, IntFunction<MoveReview
      * Judges a move.
      *
      * @param ply one of {@link #plies}
-     * @return the review of the move
-     * @throws IllegalArgumentException if this is the number of no move, or of one that cannot be judged
-     * @throws CancellationException if the thread is interrupted, which it then still is; the move can be judged later
+     * @throws IllegalArgumentException if the number is not one of {@link #plies}
+     * @throws CancellationException if the thread is interrupted; its interrupt status stays set, and the move
+     *     can be judged later
      */
     public MoveReview<M> move(int ply) {
         if (!plies.contains(ply)) {
@@ -62,22 +58,22 @@ public record GameReview<M>(ImmutableList<Integer> plies, IntFunction<MoveReview
     }
 
     /**
-     * Judges all moves that can be judged, which takes as long as all of them.
+     * Judges all moves, and returns their reviews in order. This takes as long as judging each of them.
      *
-     * @return the review of each, in order
-     * @throws CancellationException if the thread is interrupted, which it then still is
+     * @throws CancellationException if the thread is interrupted; its interrupt status stays set
      */
     public ImmutableList<MoveReview<M>> moves() {
         return plies.stream().map(this::move).collect(ImmutableList.toImmutableList());
     }
 
     /**
-     * Returns the moves that gave away most; to find them, all have to be judged.
+     * Returns the moves with the highest losses. Judges all moves first.
      *
-     * @param most the largest number of moves, 0 or more
-     * @return those for which something better was found, the worst first; of equals the earlier one first
+     * @param most the maximum number of moves, 0 or more
+     * @return the moves for which a better one was found, the worst first; of equal losses, the earlier move
+     *     first
      * @throws IllegalArgumentException if the number is negative
-     * @throws CancellationException if the thread is interrupted, which it then still is
+     * @throws CancellationException if the thread is interrupted; its interrupt status stays set
      */
     public ImmutableList<MoveReview<M>> worst(int most) {
         if (most < 0) {
@@ -92,10 +88,10 @@ public record GameReview<M>(ImmutableList<Integer> plies, IntFunction<MoveReview
     }
 
     /**
-     * Sums the losses of each seat; to know them, all moves have to be judged.
+     * Sums the losses of each seat. Judges all moves first.
      *
-     * @return by seat with a move that can be judged, the sum of its losses: 1 is a whole win
-     * @throws CancellationException if the thread is interrupted, which it then still is
+     * @return the sum of losses by seat, for seats with a judged move; 1 is a whole win
+     * @throws CancellationException if the thread is interrupted; its interrupt status stays set
      */
     public ImmutableMap<Seat, Double> losses() {
         Map<Seat, Double> losses = new TreeMap<>();
@@ -104,12 +100,9 @@ public record GameReview<M>(ImmutableList<Integer> plies, IntFunction<MoveReview
     }
 
     /**
-     * Writes a review of a move: {@code ply}, {@code seat}, {@code move}, {@code best}, {@code loss}, its 95 % interval from {@code low}
-     * to {@code high}, its {@code standardError}, {@code chanceOfMove} and {@code chanceOfBest}. Shares are rounded to four digits
-     * after the point: more would be noise.
-     *
-     * @param move the review
-     * @return an object
+     * Writes a review of a move as an object: {@code ply}, {@code seat}, {@code move}, {@code best}, {@code loss},
+     * the 95 % interval of the loss from {@code low} to {@code high}, {@code standardError}, {@code chanceOfMove} and
+     * {@code chanceOfBest}. Shares are rounded to four decimal places; further digits would be noise.
      */
     public static JsonText json(MoveReview<String> move) {
         return JsonText.of(ImmutableMap.<String, Object>builder()
@@ -127,11 +120,8 @@ public record GameReview<M>(ImmutableList<Integer> plies, IntFunction<MoveReview
     }
 
     /**
-     * Writes estimates: for each move an object with {@code move}, {@code winShare} and {@code standardError}, rounded to four digits
-     * after the point.
-     *
-     * @param moves the estimates, in the order in which they are written
-     * @return a list
+     * Writes estimates as a list, in the given order. Each is an object with {@code move}, {@code winShare} and
+     * {@code standardError}, rounded to four decimal places.
      */
     public static JsonText json(List<MoveEstimate<String>> moves) {
         return JsonText.of(moves.stream()
@@ -145,7 +135,7 @@ public record GameReview<M>(ImmutableList<Integer> plies, IntFunction<MoveReview
                 .toList());
     }
 
-    /** Writes a share, 0 or more, without the tables that the JDK's way takes in a browser. */
+    /** Formats a share, 0 or more, without the tables that the JDK's formatting needs in a browser. */
     private static JsonText shown(double share) {
         long units = Math.round(share * SHOWN);
         String digits = String.valueOf(SHOWN + units % SHOWN).substring(1);

@@ -12,7 +12,7 @@ import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 
 /**
- * The games that can be played; the first words of a text say which of them it is about. Immutable.
+ * The games on offer. The first words of a text identify its game. Immutable.
  *
  * <pre>{@code
  * Games games = Games.load();
@@ -34,11 +34,11 @@ public final class Games {
     }
 
     /**
-     * The three games of this library, and those of others: each {@link Game} that a provider on the class path or the module path
-     * has ({@link ServiceLoader}).
+     * Returns every {@link Game} that a provider on the class path or module path offers, including the three games
+     * of this library (see {@link ServiceLoader}).
      *
-     * @return the games, each in its {@linkplain Game#place place}
-     * @throws IllegalArgumentException if a provider cannot be used, or as {@link #of} throws it
+     * @return the games, ordered by {@linkplain Game#place place}
+     * @throws IllegalArgumentException if a provider is unusable, or as for {@link #of}
      */
     public static Games load() {
         try {
@@ -46,20 +46,19 @@ public final class Games {
                             Comparator.comparing(Game::place).thenComparing(Game::id), ServiceLoader.load(Game.class))
                     .toArray(new Game[0]));
         } catch (ServiceConfigurationError e) {
-            if (e.getCause() instanceof IllegalArgumentException said) {
-                throw said;
+            if (e.getCause() instanceof IllegalArgumentException cause) {
+                throw cause;
             }
             throw new IllegalArgumentException("a provider of games cannot be used: " + e.getMessage(), e);
         }
     }
 
     /**
-     * Some games.
+     * Creates a collection of games.
      *
-     * @param games the games; the first is also asked about a text that could be about any, and so reports its errors
-     * @return the games
-     * @throws IllegalArgumentException if there is no game; if one contradicts itself, such as by having no bot; or if two cannot be told
-     *     apart by their ids, notations, and rulesets
+     * @param games the games; the first one also reads texts that name no game, and reports their errors
+     * @throws IllegalArgumentException if there is no game, if a game is inconsistent (for example, has no bot),
+     *     or if two games share an id, a notation or a ruleset
      */
     public static Games of(Game... games) {
         check(games.length > 0, "there is no game; put a module with games on the class path or the module path");
@@ -113,7 +112,7 @@ public final class Games {
         return game.rulesets().keySet().stream().allMatch(ruleset -> ruleset.startsWith(game.id() + "-"));
     }
 
-    /** A ruleset identifies the game of a position by the id of the game, so other games may not use that as a prefix. */
+    /** Rejects a ruleset that begins with another game's id, because the id identifies the game of a position. */
     private static void checkRulesets(Game one, Game other) {
         for (String ruleset : one.rulesets().keySet()) {
             if (other.findSeats(ruleset).isPresent()) {
@@ -136,7 +135,7 @@ public final class Games {
         return games;
     }
 
-    /** {@return the first game, which is asked about a text that could be about any} */
+    /** {@return the first game, which reads texts that name no game} */
     public Game first() {
         return games.get(0);
     }
@@ -149,10 +148,8 @@ public final class Games {
     }
 
     /**
-     * The game of a ruleset.
+     * Returns the game of a ruleset.
      *
-     * @param id the id of the ruleset
-     * @return its game
      * @throws IllegalArgumentException if there is no such ruleset
      */
     public Game ofRuleset(String id) {
@@ -165,20 +162,20 @@ public final class Games {
     }
 
     /**
-     * The game of a position or a view, by the id before the first {@code -} of its ruleset.
+     * Returns the game of a position or view, identified by the id before the first {@code -} of its ruleset.
      *
-     * @param text the position or the view; it may be wrong
-     * @return its game, the first one if the text names none
+     * @param text the position or view, possibly invalid
+     * @return the game, or the first game if the text names none
      */
     public Game ofPosition(String text) {
         return find(text.substring(0, Math.max(0, text.indexOf('-')))).orElse(first());
     }
 
     /**
-     * The game of a record, by its header {@code Notation}.
+     * Returns the game of a record, identified by its header {@code Notation}.
      *
-     * @param text the record; it may be wrong
-     * @return its game, the first one if the text names none
+     * @param text the record, possibly invalid
+     * @return the game, or the first game if the text names none
      */
     public Game ofRecord(String text) {
         return games.stream()
@@ -190,11 +187,10 @@ public final class Games {
     }
 
     /**
-     * What one of the games is played with.
+     * Returns the equipment of a kind.
      *
-     * @param kind what kind of thing, such as {@code deck}
-     * @return what it is
-     * @throws IllegalArgumentException if no game is played with such
+     * @param kind the kind, such as {@code deck}
+     * @throws IllegalArgumentException if no game has equipment of this kind
      */
     public Equipment equipment(String kind) {
         requireNonNull(kind, "kind");
@@ -206,12 +202,11 @@ public final class Games {
     }
 
     /**
-     * The same games, but one of them played with something else.
+     * Returns these games with the equipment of one game replaced.
      *
-     * @param kind what kind of thing, such as {@code deck}
-     * @param text what it is, in the notation of its game
-     * @return the games
-     * @throws IllegalArgumentException if no game is played with such, or the text is wrong
+     * @param kind the kind of the equipment, such as {@code deck}
+     * @param text the equipment in the notation of its game
+     * @throws IllegalArgumentException if no game has equipment of this kind, or the text is wrong
      */
     public Games with(String kind, String text) {
         requireNonNull(kind, "kind");
@@ -222,12 +217,7 @@ public final class Games {
                 .collect(ImmutableList.toImmutableList()));
     }
 
-    /**
-     * Returns the game with an id.
-     *
-     * @param id the id
-     * @return the game, if there is one
-     */
+    /** {@return the game with an id, if present} */
     public Optional<Game> find(String id) {
         requireNonNull(id, "id");
         return games.stream().filter(game -> game.id().equals(id)).findFirst();

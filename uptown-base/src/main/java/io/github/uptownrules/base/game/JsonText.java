@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A text known to be JSON, on one line and without spaces between values. It needs no library of JSON to write one.
+ * A JSON text on one line, without spaces between values. Writing it needs no JSON library.
  *
  * <pre>{@code
  * JsonText.of(ImmutableMap.of("seat", 1, "move", "d4", "last", List.of(3, 5)));
@@ -25,21 +25,19 @@ public final class JsonText {
     }
 
     /**
-     * Takes a text that is JSON already.
+     * Wraps a text that is JSON already.
      *
-     * @param text a value of JSON; it is not checked
-     * @return the value
+     * @param text a JSON value; not checked
      */
     public static JsonText known(String text) {
         return new JsonText(requireNonNull(text, "text"));
     }
 
     /**
-     * Writes a value.
+     * Writes a value as JSON.
      *
-     * @param value a map from names, written in its order; a list; a number or a truth value; a {@code JsonText}; or any other object,
-     *     written as a text
-     * @return the value as JSON
+     * @param value a map with names as keys, written in its order; a list; a number or boolean; a
+     *     {@code JsonText}; or any other object, written as a string
      */
     public static JsonText of(Object value) {
         StringBuilder out = new StringBuilder();
@@ -88,12 +86,7 @@ public final class JsonText {
         out.append('"');
     }
 
-    /**
-     * Compares texts.
-     *
-     * @param other any object
-     * @return whether it is the same text
-     */
+    /** {@return whether the other object is an equal JSON text} */
     @Override
     public boolean equals(Object other) {
         return other instanceof JsonText that && text.equals(that.text);

@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableMap;
 import java.util.List;
 
 /**
- * Thrown for a move that cannot be made, with a reason that depends on nothing but what the player of the move can see.
+ * Thrown for a move that cannot be played. The reason depends only on information that the player can see.
  *
  * <pre>{@code
  * MoveRefusal refusal = MoveRefusal.illegal("column d is full");
@@ -21,7 +21,7 @@ public final class MoveRefusal extends IllegalArgumentException {
 
     /** The kind of a reason. */
     public enum Kind {
-        /** The text is no move. */
+        /** The text is not a move. */
         SYNTAX,
         /** The text could mean several moves, or none. */
         MEANING,
@@ -39,30 +39,27 @@ public final class MoveRefusal extends IllegalArgumentException {
     }
 
     /**
-     * Refuses a text that is no move, whatever the position.
+     * Returns the refusal of a text that is not a move in any position.
      *
      * @param message the reason, on one line
-     * @return the exception
      */
     public static MoveRefusal syntax(String message) {
         return new MoveRefusal(Kind.SYNTAX, message, JsonText.of(List.of()));
     }
 
     /**
-     * Refuses a text that could mean several moves, or none.
+     * Returns the refusal of a text that could mean several moves, or none.
      *
      * @param message the reason, on one line
-     * @return the exception
      */
     public static MoveRefusal meaning(String message) {
         return new MoveRefusal(Kind.MEANING, message, JsonText.of(List.of()));
     }
 
     /**
-     * Refuses a move that breaks a rule.
+     * Returns the refusal of a move that breaks a rule. Its faults are a list of one object with the message.
      *
      * @param message the reason, on one line
-     * @return the exception; its faults are a list of one object with the message
      */
     public static MoveRefusal illegal(String message) {
         requireNonNull(message, "message");
@@ -70,11 +67,10 @@ public final class MoveRefusal extends IllegalArgumentException {
     }
 
     /**
-     * Refuses a move that breaks rules.
+     * Returns the refusal of a move that breaks rules.
      *
      * @param message all reasons, on one line
-     * @param faults a list of objects, one for each reason, for a program
-     * @return the exception
+     * @param faults a list of objects for programs, one per reason
      */
     public static MoveRefusal illegal(String message, JsonText faults) {
         return new MoveRefusal(Kind.ILLEGAL, message, faults);
@@ -96,7 +92,7 @@ public final class MoveRefusal extends IllegalArgumentException {
         return String.valueOf(getMessage());
     }
 
-    /** {@return a list of objects, one for each broken rule; empty if the text is no move} */
+    /** {@return a list of objects, one per broken rule; empty if the text is not a move} */
     public JsonText faults() {
         return faults;
     }

@@ -11,8 +11,9 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * A game without hidden information and without chance after its start. Its author writes the {@link Position} and the two methods that
- * make one. Records, views, terminations, taking back and the check of texts follow from these.
+ * A game without hidden information and without chance after its start. Its author implements {@link Position} and
+ * two methods that create positions. Records, views, terminations, taking back and validation of texts follow from
+ * these.
  *
  * <pre>{@code
  * record Stones(int left, Seat next) implements OpenGame.Position {
@@ -32,12 +33,11 @@ import java.util.random.RandomGenerator;
  */
 public interface OpenGame extends Game {
     /**
-     * A position of the game, which all viewers see. Immutable. Equal positions have equal texts.
-     *
-     * <p>The text of a move has no space, no line break and no brace, so that it fits into a record.
+     * A position of the game, the same for all viewers. Immutable. Equal positions have equal texts. The text of a
+     * move has no spaces, line breaks or braces, so that it fits into a record.
      */
     interface Position {
-        /** {@return the id of the ruleset: by default the first word of the text} */
+        /** {@return the id of the ruleset, by default the first word of the text} */
         default String ruleset() {
             String text = toString();
             int end = text.indexOf(' ');
@@ -47,15 +47,15 @@ public interface OpenGame extends Game {
         /** {@return the seat to move; empty if the game is over} */
         Optional<Seat> turn();
 
-        /** {@return the legal moves in canonical order, the same order for equal positions; none if the game is over} */
+        /** {@return the legal moves in canonical order, equal for equal positions; empty if the game is over} */
         ImmutableList<String> legalMoves();
 
         /**
-         * Returns the reasons against a move.
+         * Returns the reasons why a move is illegal.
          *
-         * @param move the text of a move, written by anybody
-         * @return all reasons, none if it is legal; once the game is over, any list
-         * @throws IllegalArgumentException if the text is no move, whatever the position
+         * @param move untrusted text
+         * @return all reasons, empty if the move is legal; any list if the game is over
+         * @throws IllegalArgumentException if the text is not a move in any position
          */
         default ImmutableList<String> faults(String move) {
             requireNonNull(move, "move");
@@ -67,25 +67,25 @@ public interface OpenGame extends Game {
         /**
          * Plays a move.
          *
-         * @param move a legal move, which {@link #faults} has checked
-         * @return the position after it
+         * @param move a legal move, already checked by {@link #faults}
+         * @return the position after the move
          */
         Position play(String move);
 
-        /** {@return for each seat in order its rank, as the position stands, and its numbers} */
+        /** {@return the rank and the numbers of each seat in the current position, in order of seats} */
         ImmutableList<SeatResult> results();
 
-        /** {@return members of the JSON of a view, beside those of {@link SeenGame#viewJson}} */
+        /** {@return members of the view's JSON, in addition to those of {@link SeenGame#viewJson}} */
         default ImmutableMap<String, Object> viewMembers() {
             return ImmutableMap.of();
         }
 
         /**
-         * Lets a bot choose a move for the seat to move.
+         * Lets a bot choose a move for the seat to move. By default, every legal move is equally likely.
          *
          * @param bot one of {@link Game#bots}
-         * @param random the source of all its chance
-         * @return a legal move; by default any, each equally likely
+         * @param random the source of all randomness
+         * @return a legal move
          */
         default String choose(String bot, RandomGenerator random) {
             requireNonNull(bot, "bot");
@@ -93,27 +93,28 @@ public interface OpenGame extends Game {
             return legalMoves().get(RandomInts.below(random, legalMoves().size()));
         }
 
-        /** {@return the text of the position, on one line, from which {@link OpenGame#read} makes an equal one} */
+        /**
+         * {@return the text of the position on one line, from which {@link OpenGame#read} creates an equal position}
+         */
         @Override
         String toString();
     }
 
     /**
-     * Returns a position before the first move.
+     * Creates the position before the first move.
      *
      * @param ruleset one of {@link #rulesets}
-     * @param seed any number; the same one gives the same position in every release
+     * @param seed any number; the same seed gives the same position in every release
      * @param first the seat that begins
-     * @return the position
      */
     Position start(String ruleset, long seed, Seat first);
 
     /**
-     * Reads a position. The caller compares its text with the text that was read, so this method may take more than a position writes.
+     * Reads a position. It may accept other forms than {@code toString} writes, because the caller compares the
+     * position's text with the input.
      *
-     * @param text a text, written by anybody
-     * @return the position
-     * @throws IllegalArgumentException if it is no position; the message says why
+     * @param text untrusted text
+     * @throws IllegalArgumentException if the text is not a position; the message has the reason
      */
     Position read(String text);
 
@@ -121,7 +122,7 @@ public interface OpenGame extends Game {
     default PlayedGame.Whole deal(String ruleset, long seed, String first) {
         int seats = seats(ruleset);
         requireNonNull(first, "first");
-        // The bits that choose the seat that begins are none of those that make the position.
+        // The bits that choose the first seat are independent of those that make the position.
         Seat seat = first.equals("random")
                 ? Seat.of(1 + RandomInts.below(new SplitMix64(SplitMix64.mix(seed)), seats))
                 : Seat.parse(first, seats);

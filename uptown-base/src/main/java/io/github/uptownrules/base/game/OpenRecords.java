@@ -12,7 +12,7 @@ import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.base.text.Quote;
 import java.util.Optional;
 
-/** The texts of games without hidden information: positions, records, terminations. */
+/** Reads and writes positions, records and terminations of games without hidden information. */
 final class OpenRecords {
     /** The header of a redacted record. */
     static final String VIEWER = "Viewer";
@@ -28,7 +28,7 @@ final class OpenRecords {
                 (word, faults) -> false);
     }
 
-    /** Reads a position, in the form in which it is written and in no other. */
+    /** Reads a position in canonical form. */
     static OpenGame.Position position(OpenGame game, String text) {
         requireNonNull(text, "text");
         OpenGame.Position position = game.read(text);
@@ -36,11 +36,11 @@ final class OpenRecords {
             throw new IllegalArgumentException(
                     "a position is written as " + Quote.of(position.toString()) + ", not " + Quote.of(text));
         }
-        game.seats(position.ruleset()); // throws an exception if there is no such ruleset
+        game.seats(position.ruleset()); // throws if there is no such ruleset
         return position;
     }
 
-    /** Returns the game as a redacted record has it: of the headers, with the names of the players only. */
+    /** Returns the game as a redacted record contains it. Of the headers, only the names of the players remain. */
     static OpenWhole redacted(OpenWhole game) {
         RecordBody<OpenGame.Position, String> body = game.body();
         return new OpenWhole(
@@ -62,7 +62,7 @@ final class OpenRecords {
         return game.body().write(format(game.game()), first, last.buildOrThrow(), (ply, marks) -> "");
     }
 
-    /** Reads a record. It reports all wrong headers, and of the moves the first wrong one. */
+    /** Reads a record. Reports all wrong headers, but only the first wrong move. */
     static PlayedGame read(OpenGame game, String record) {
         Faults faults = new Faults();
         RecordText text = RecordText.read(requireNonNull(record, "text"), format(game), faults);

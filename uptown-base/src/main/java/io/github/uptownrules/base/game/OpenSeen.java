@@ -9,11 +9,11 @@ import io.github.uptownrules.base.text.TurnCheck;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/** A game without hidden information as a viewer sees it: all see the same, but only the seat to move has moves. */
-record OpenSeen(OpenWhole played, Viewer eyes) implements SeenGame {
+/** A viewer's game without hidden information. All viewers see the same, but only the seat to move has legal moves. */
+record OpenSeen(OpenWhole played, Viewer ownViewer) implements SeenGame {
     @Override
     public Optional<Viewer> viewer() {
-        return Optional.of(eyes);
+        return Optional.of(ownViewer);
     }
 
     @Override
@@ -43,7 +43,7 @@ record OpenSeen(OpenWhole played, Viewer eyes) implements SeenGame {
 
     @Override
     public SeenGame upTo(int ply) {
-        return new OpenSeen(played.upTo(ply), eyes);
+        return new OpenSeen(played.upTo(ply), ownViewer);
     }
 
     @Override
@@ -97,7 +97,7 @@ record OpenSeen(OpenWhole played, Viewer eyes) implements SeenGame {
             throw new IllegalArgumentException(
                     "nothing is hidden in this game, so nothing came to light, not " + Quote.of(seen));
         }
-        return SeenGame.checkTurn(new OpenSeen(played.play(move), eyes), turn);
+        return SeenGame.checkTurn(new OpenSeen(played.play(move), ownViewer), turn);
     }
 
     @Override
@@ -105,12 +105,13 @@ record OpenSeen(OpenWhole played, Viewer eyes) implements SeenGame {
         requireNonNull(bot, "bot");
         requireNonNull(random, "random");
         played.game().checkedBot(bot);
-        TurnCheck.check(turn(), eyes.asSeat());
+        TurnCheck.check(turn(), ownViewer.asSeat());
         return BotFailure.choice(bot, () -> played.position().choose(bot, random));
     }
 
     @Override
     public String record() {
-        return OpenRecords.write(OpenRecords.redacted(played), ImmutableMap.of(OpenRecords.VIEWER, eyes.toString()));
+        return OpenRecords.write(
+                OpenRecords.redacted(played), ImmutableMap.of(OpenRecords.VIEWER, ownViewer.toString()));
     }
 }

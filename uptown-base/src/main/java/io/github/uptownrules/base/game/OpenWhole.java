@@ -11,7 +11,7 @@ import java.util.Optional;
 /**
  * A game without hidden information.
  *
- * @param body its positions and moves
+ * @param body the positions and moves
  * @param losers the seats that lost by the termination, in order
  */
 record OpenWhole(
@@ -109,7 +109,7 @@ record OpenWhole(
         return new OpenWhole(game, body, Optional.of(how), lost);
     }
 
-    /** Returns the results as the position stands, but with the losers of a termination behind all others. */
+    /** Returns the position's results, with the losers of a termination behind all other seats. */
     @Override
     public ImmutableList<SeatResult> results() {
         ImmutableList<SeatResult> standing = position().results();

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A game with its moves so far: {@link Whole}, or {@linkplain SeenGame as one viewer saw it}. Everything but the moves describes it
- * after the last move; {@link #upTo} goes back. Immutable.
+ * A game with its moves so far: {@link Whole}, or {@linkplain SeenGame as one viewer saw it}. Everything except the
+ * moves describes the game after its last move; {@link #upTo} goes back. Immutable.
  *
  * <pre>{@code
  * PlayedGame.Whole start = game.deal("two-player", 42, "1");
@@ -24,31 +24,31 @@ import java.util.stream.Collectors;
  * @since 0.1.0
  */
 public interface PlayedGame {
-    /** A game as it is, with all that is hidden. */
+    /** A complete game, including all hidden information. */
     interface Whole extends PlayedGame {
-        /** {@return nothing: a whole game belongs to no viewer} */
+        /** {@return empty, because a whole game has no viewer} */
         @Override
         default Optional<Viewer> viewer() {
             return Optional.empty();
         }
 
         /**
-         * Plays a move of the seat to move, which is parsed and judged once.
+         * Plays a move of the seat to move. The move is parsed and checked once.
          *
-         * @param move the text of a move
-         * @return the game after it; this one stays as it is
-         * @throws IllegalArgumentException if it is no legal move, or the game was terminated; the reason may name what is hidden, unless
-         *     it is a {@link MoveRefusal}
+         * @return the game after the move
+         * @throws IllegalArgumentException if the move is not legal, or the game was terminated; unless it is a
+         *     {@link MoveRefusal}, the message may reveal hidden information
          */
         Whole play(String move);
 
         /**
-         * Plays a move of a player, who need not be the seat to move.
+         * Plays a player's move.
          *
-         * @param seat the seat of the player
-         * @param move the text of a move, written by anybody
-         * @return the game after it
-         * @throws MoveRefusal if it is no legal move of this seat; the reason depends on nothing but what the seat sees
+         * @param seat the player's seat, which need not be the seat to move
+         * @param move untrusted text
+         * @return the game after the move
+         * @throws MoveRefusal if it is not a legal move of this seat; the reason depends only on information that
+         *     the seat can see
          */
         default Whole play(Seat seat, String move) {
             requireNonNull(seat, "seat");
@@ -57,9 +57,9 @@ public interface PlayedGame {
                 try {
                     return play(move);
                 } catch (MoveRefusal e) {
-                    throw e; // which the seat may know
+                    throw e; // its reason is safe to show to the seat
                 } catch (IllegalArgumentException e) {
-                    seenBy(seat).check(move); // which says what the seat may know
+                    seenBy(seat).check(move); // throws with a reason that is safe to show to the seat
                     throw e;
                 }
             }
@@ -68,10 +68,9 @@ public interface PlayedGame {
         }
 
         /**
-         * Returns the game after its first moves, with its headers.
+         * Returns the game after its first {@code ply} moves, with its headers. A termination is kept if {@code ply}
+         * is the number of moves.
          *
-         * @param ply 0 to the number of moves
-         * @return the game; a termination stays if no move is taken back
          * @throws IndexOutOfBoundsException if the game has fewer moves
          */
         @Override
@@ -80,30 +79,28 @@ public interface PlayedGame {
         /**
          * Returns this game with a header in its record, such as {@code Seat1} with the name of a player.
          *
-         * @param name the name of the header
-         * @param value its value, on one line
-         * @return the game with the header
-         * @throws IllegalArgumentException if the name is not of letters and digits with a capital first, if the record writes the header
-         *     itself, or if the value is of several lines
+         * @throws IllegalArgumentException if the name is not a capital letter followed by letters and digits, if
+         *     the record writes this header itself, or if the value has several lines
          */
         Whole withHeader(String name, String value);
 
         /**
-         * Returns this game as terminated by something other than its rules. In text, JSON and record, for all viewers, it is over: no
-         * seat is to move, no move is legal, and every move is refused.
+         * Returns this game terminated by something other than its rules. Text, JSON and record then show it as over
+         * to all viewers: no seat is to move, no move is legal, and every move is refused.
          *
-         * @param how {@code resignation} or {@code time} and the seat that lost, such as {@code time 2}; or {@code agreement} or
-         *     {@code limit}
-         * @return the game, which is over; the loser ranks last
-         * @throws IllegalArgumentException if it is anything else, or the game is over
+         * @param how {@code resignation} or {@code time} and the losing seat, such as {@code time 2}; or
+         *     {@code agreement} or {@code limit}
+         * @return the game, in which the loser ranks last
+         * @throws IllegalArgumentException if {@code how} is invalid, or the game is over
          */
         Whole terminated(String how);
 
         /**
-         * Returns the reason that the last move may not be taken back. There is one if something {@linkplain SeenGame#lastSeen came to
-         * light} for a seat; players read it, so it depends on nothing hidden.
+         * Returns the reason why the last move may not be taken back, which is that it
+         * {@linkplain SeenGame#lastSeen revealed something} to a seat. Players read the reason, so it depends on
+         * nothing hidden.
          *
-         * @return a sentence for people, on one line; empty if it may be taken back
+         * @return a sentence on one line; empty if the move may be taken back
          */
         default Optional<String> whyLastMoveStays() {
             return Seat.first(seats()).stream()
@@ -116,7 +113,6 @@ public interface PlayedGame {
          * Counts the sequences of legal moves.
          *
          * @param depth the number of moves in a sequence, 0 or more
-         * @return the number of sequences
          * @throws IllegalArgumentException if the depth is negative
          */
         default long perft(int depth) {
@@ -131,20 +127,22 @@ public interface PlayedGame {
         }
     }
 
-    /** {@return the id of the ruleset, which {@link Game#findSeats} knows: the id that was dealt, and perhaps a mark of the equipment} */
+    /**
+     * {@return the id of the ruleset, which {@link Game#findSeats} knows: the dealt id, possibly with a mark of the
+     * equipment}
+     */
     String ruleset();
 
     /** {@return the number of seats, 1 to 5} */
     int seats();
 
-    /** {@return the viewer who saw the game so; empty if it is whole} */
+    /** {@return the viewer of this game; empty if it is whole} */
     Optional<Viewer> viewer();
 
     /**
-     * Returns this game, if it is whole.
+     * Returns this game, which must be whole.
      *
-     * @return this
-     * @throws IllegalArgumentException if it is what one viewer saw
+     * @throws IllegalArgumentException if this is a viewer's game
      */
     default Whole whole() {
         if (viewer().isEmpty() && this instanceof Whole whole) {
@@ -157,41 +155,37 @@ public interface PlayedGame {
     /** {@return the headers of the record that do not follow from the game, in order} */
     ImmutableMap<String, String> headers();
 
-    /** {@return the number of moves that were made} */
+    /** {@return the number of moves so far} */
     int plies();
 
     /**
-     * Returns a move.
+     * Returns a move in notation.
      *
-     * @param ply 1 for the first, to the number of moves
-     * @return the move in notation, as it can be played again
+     * @param ply 1 to the number of moves
      * @throws IndexOutOfBoundsException if the game has fewer moves
      */
     String move(int ply);
 
     /**
-     * Returns the game after its first moves.
+     * Returns the game after its first {@code ply} moves. A termination is kept if {@code ply} is the number of
+     * moves.
      *
-     * @param ply 0 to the number of moves
-     * @return the game; a termination stays if no move is taken back
      * @throws IndexOutOfBoundsException if the game has fewer moves
      */
     PlayedGame upTo(int ply);
 
     /**
-     * Returns the game as a viewer saw it, without anything hidden from the viewer. This is cheap: what a viewer saw is worked out when
-     * it is asked for.
+     * Returns the game as a viewer saw it, without anything hidden from the viewer. This is cheap, because the view
+     * is computed on demand.
      *
-     * @param viewer a seat at the table, or a spectator
-     * @return the game as the viewer saw it
-     * @throws IllegalArgumentException if there is no such seat, or this is what another viewer saw
+     * @throws IllegalArgumentException if there is no such seat, or this is another viewer's game
      */
     SeenGame seenBy(Viewer viewer);
 
-    /** {@return the position or view in notation, which does not contain the {@linkplain #termination termination}} */
+    /** {@return the position or view in notation, without the {@linkplain #termination termination}} */
     String text();
 
-    /** {@return the seat to move; empty if the game is over, also if it was terminated} */
+    /** {@return the seat to move; empty if the game is over or was terminated} */
     Optional<Seat> turn();
 
     /** {@return whether the game is over} */
@@ -202,15 +196,17 @@ public interface PlayedGame {
     /** {@return the termination, such as {@code resignation 2}; empty if the game goes on or its rules ended it} */
     Optional<String> termination();
 
-    /** {@return the legal moves in canonical order, each once; none exactly if the game is over; of what a viewer saw, only if it is its turn} */
+    /**
+     * Returns the legal moves in canonical order, each once. The list is empty if the game is over, and in the game
+     * of a viewer who is not to move.
+     */
     ImmutableList<String> legalMoves();
 
     /**
-     * Returns the reasons against a move.
+     * Returns the reasons why a move is illegal.
      *
-     * @param move the text of a move
-     * @return all reasons, none if it is legal
-     * @throws IllegalArgumentException if the text is no move, whatever the position
+     * @return all reasons; empty if the move is legal
+     * @throws IllegalArgumentException if the text is not a move in any position
      */
     default ImmutableList<String> faults(String move) {
         requireNonNull(move, "move");
@@ -220,10 +216,10 @@ public interface PlayedGame {
     }
 
     /**
-     * Returns what the last move brought about, as far as it is seen: the seat, the move, and other parts, each as {@code name=value}.
-     * A game may add to the seat, after a dot, which turn of it that was.
+     * Returns the visible effects of the last move: the seat, the move, and details as {@code name=value}. After the
+     * seat, a game may add a dot and a number to distinguish turns of the same seat.
      *
-     * @return such as {@code 1 b5@E5 captured=g3 skipped=3}
+     * @return for example {@code 1 b5@E5 captured=g3 skipped=3}
      * @throws IllegalStateException if there was no move
      */
     default String lastMove() {
@@ -234,13 +230,12 @@ public interface PlayedGame {
     }
 
     /**
-     * Returns how each seat stands, in order. A rank is 1 more than the number of seats that are ahead.
-     *
-     * @return for each seat its rank, and a number for each of the {@linkplain Game#resultColumns columns}
+     * Returns the rank and the {@linkplain Game#resultColumns numbers} of each seat, in order of seats. A rank is 1
+     * plus the number of seats ahead.
      */
     ImmutableList<SeatResult> results();
 
-    /** {@return how the seats stand, in notation} */
+    /** {@return the standings in notation} */
     default String standings() {
         return results().stream()
                 .map(result ->
@@ -249,7 +244,7 @@ public interface PlayedGame {
                 .collect(Collectors.joining(" "));
     }
 
-    /** {@return a list of objects, one for each seat in order, with {@code seat}, {@code rank}, and other members} */
+    /** {@return a list of objects, one per seat in order, with {@code seat}, {@code rank} and other members} */
     default JsonText standingsJson() {
         ImmutableList.Builder<Map<String, Object>> seats = ImmutableList.builder();
         for (Seat seat : Seat.first(seats())) {
@@ -260,11 +255,10 @@ public interface PlayedGame {
     }
 
     /**
-     * Answers a question that not all games know.
+     * Answers a question that not all games support.
      *
-     * @param question such as {@code groups} or {@code protected} of Uptown
-     * @return the answer
-     * @throws IllegalArgumentException if the game does not know the question
+     * @param question such as {@code groups} or {@code protected} in Uptown
+     * @throws IllegalArgumentException if the game does not support the question
      */
     default String ask(String question) {
         requireNonNull(question, "question");
@@ -274,9 +268,9 @@ public interface PlayedGame {
     /**
      * Reviews the moves.
      *
-     * @param playouts the number of games in which each move is tried, 2 to 10,000,000
-     * @param seed the seed of all chance
-     * @return the review, which thinks when its moves are asked for, and judges them the same for the same seed; empty if the game
+     * @param playouts the number of playouts per move, 2 to 10,000,000
+     * @param seed the seed of all randomness; the same seed gives the same judgments
+     * @return the review, which computes its judgments on demand; empty if the game
      *     {@linkplain Game#hasHints has none}
      * @throws IllegalArgumentException if the number of playouts is out of range
      */
@@ -285,10 +279,8 @@ public interface PlayedGame {
     }
 
     /**
-     * Returns the record of the game, as {@link Game#record} reads it. Of what a viewer saw it is a redacted one: read, and {@linkplain
-     * #seenBy seen by} that viewer, it says at each ply what the viewer saw, and no more.
-     *
-     * @return the record, with a header {@code Notation}
+     * Returns the record of the game, as {@link Game#record} reads it, with a header {@code Notation}. The record of
+     * a viewer's game is redacted: at each ply it contains exactly what {@linkplain #seenBy the viewer} saw.
      */
     String record();
 

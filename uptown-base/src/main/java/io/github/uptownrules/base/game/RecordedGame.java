@@ -5,8 +5,8 @@ import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
 
 /**
- * The game of a record: all of it, a {@code GameRecord}, or what was seen of it, a {@code RedactedRecord}. It is for programs
- * that take a record of either kind. Each game has these two classes, and its {@code Notation} reads either.
+ * The game of a record: a {@code GameRecord} with the whole game, or a {@code RedactedRecord} with one viewer's part
+ * of it. Programs use this type to accept both. Each game has both classes, and its {@code Notation} reads either.
  *
  * <pre>{@code
  * var start = io.github.uptownrules.upturn.UpTurnRuleset.of(3).deal(42);
@@ -15,7 +15,7 @@ import java.util.Optional;
  * record.isOver();           // -> false
  * }</pre>
  *
- * <p>Two records are equal if they are of the same class and written the same, with their headers in the same order.
+ * <p>Two records are equal if they have the same class and the same text, with their headers in the same order.
  *
  * @param <P> the positions: states of the game, or views
  * @param <M> the moves
@@ -26,59 +26,49 @@ import java.util.Optional;
 public interface RecordedGame<P, M, T, S> {
 
     /**
-     * The headers that were given, in order, without those that follow from the game.
-     *
-     * @return the values by their names; of a redacted record those of {@code Seat1} and so on, for the seats at the table
+     * Returns the headers that do not follow from the game, by name and in order. A redacted record has only
+     * {@code Seat1} and so on, for the seats at the table.
      */
     ImmutableMap<String, String> headers();
 
-    /**
-     * The moves, in order; everybody sees them.
-     *
-     * @return one for each ply
-     */
+    /** {@return the moves in order, one per ply; all viewers see them} */
     ImmutableList<M> moves();
 
     /**
-     * The position after a number of moves, or what was seen of it.
+     * Returns the position or view after {@code ply} moves.
      *
-     * @param ply 0 for the start, to the number of moves for the end
-     * @return the position
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
     P at(int ply);
 
-    /** {@return the position after the last move, or what was seen of it} */
+    /** {@return the position or view after the last move} */
     P end();
 
     /**
-     * This record as it was after a number of moves, for moves to be taken back.
+     * Returns this record as it was after {@code ply} moves, for taking moves back. Keeps all headers, and the
+     * comments up to that point. A termination is kept if {@code ply} is the number of moves.
      *
-     * @param ply 0 for the start, to the number of moves for this record
-     * @return the record with all its headers, and with the comments up to there; a termination stays if no move is taken back
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
     RecordedGame<P, M, T, S> upTo(int ply);
 
-    /** {@return whether the rules have ended the game, or it was terminated} */
+    /** {@return whether the game is over by its rules or was terminated} */
     default boolean isOver() {
         return turn().isEmpty();
     }
 
     /**
-     * Returns the turn after the last move.
-     *
-     * @return whose turn it is; empty if the game is over or was terminated, which {@link #end} does not show
+     * {@return the turn after the last move; empty if the game is over or was terminated} {@link #end} does not show
+     * a termination.
      */
     Optional<T> turn();
 
-    /** {@return how the game ended, if the rules did not end it} */
+    /** {@return the termination; empty if the game goes on or its rules ended it} */
     Optional<Termination> termination();
 
     /**
-     * Returns the result if the game is over, and the standings so far if not. Seats that lost by a termination come last.
-     *
-     * @return the standings of all seats
+     * Returns the result if the game is over, and the standings so far otherwise. Seats that lost by a termination
+     * come last.
      */
     S standings();
 }

@@ -5,7 +5,8 @@ import io.github.uptownrules.base.text.Quote;
 import java.util.Optional;
 
 /**
- * A place at the table of any game, counted from 1 in clockwise order (R1, R12, V1, Y1). A game for four refuses seat 5.
+ * A seat at the table of any game, numbered from 1 in clockwise order (R1, R12, V1, Y1). A four-player game rejects
+ * seat 5.
  *
  * <pre>{@code
  * Seat.first(3);                 // -> [1, 2, 3]
@@ -31,7 +32,7 @@ public enum Seat implements Viewer {
     private final Optional<Seat> present = Optional.of(this);
     private final String text = String.valueOf(number());
 
-    /** {@return all five seats in clockwise order, the same list each time} */
+    /** {@return all five seats in clockwise order, always the same list} */
     public static ImmutableList<Seat> all() {
         return ALL;
     }
@@ -40,7 +41,6 @@ public enum Seat implements Viewer {
      * Returns the seat with a number.
      *
      * @param number 1 to 5
-     * @return the seat
      * @throws IllegalArgumentException if the number is out of range
      */
     public static Seat of(int number) {
@@ -51,17 +51,16 @@ public enum Seat implements Viewer {
     }
 
     /**
-     * Returns the first seats at a table.
+     * Returns seats 1 to {@code count}.
      *
-     * @param count how many, 0 to 5
-     * @return seats 1 to {@code count}
+     * @param count 0 to 5
      * @throws IllegalArgumentException if the count is out of range
      */
     public static ImmutableList<Seat> first(int count) {
         if (count < 0 || count > ALL.size()) {
             throw new IllegalArgumentException("there are 0 to " + ALL.size() + " seats, not " + count);
         }
-        // A copy, because every move asks it for seats, and a part of a list takes longer to answer.
+        // A copy, because every move reads the list, and a sublist is slower.
         return ImmutableList.copyOf(ALL.subList(0, count));
     }
 
@@ -69,8 +68,7 @@ public enum Seat implements Viewer {
      * Reads a seat of a table.
      *
      * @param text the number of the seat
-     * @param seats how many seats the table has
-     * @return the seat
+     * @param seats the number of seats at the table
      * @throws IllegalArgumentException if the table has no such seat
      */
     public static Seat parse(String text, int seats) {
@@ -85,7 +83,7 @@ public enum Seat implements Viewer {
         return ordinal() + 1;
     }
 
-    /** {@return this seat, the same optional each time} */
+    /** {@return this seat, always the same optional} */
     @Override
     public Optional<Seat> asSeat() {
         return present;

@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * A game as one viewer saw it: all that a client, and a bot on a seat, are given. Nothing of it depends on what the viewer cannot know:
- * its texts, JSON, refusals, record, estimates and choices of bots are equal in all worlds that look the same to the viewer.
- * Immutable; used on any thread.
+ * A game as one viewer saw it, the only thing that clients and bots receive. It depends on nothing hidden: its texts,
+ * JSON, refusals, record, estimates and bot choices are equal in all worlds that look the same to the viewer.
+ * Immutable and thread-safe.
  *
  * <pre>{@code
  * SeenGame seen = game.deal("two-player", 42, "1").seenBy(Seat.TWO);
@@ -24,7 +24,7 @@ import java.util.random.RandomGenerator;
  * @since 0.1.0
  */
 public interface SeenGame extends PlayedGame {
-    /** {@link #lastSeen} if nothing came to light for the viewer. */
+    /** The value of {@link #lastSeen} if the move revealed nothing to the viewer. */
     String NOTHING = "-";
 
     @Override
@@ -36,10 +36,10 @@ public interface SeenGame extends PlayedGame {
     }
 
     /**
-     * Checks that the viewer may make a move now.
+     * Checks that the viewer may play a move now.
      *
-     * @param move the text of a move, by anybody
-     * @throws MoveRefusal if it is no legal move of the viewer
+     * @param move untrusted text
+     * @throws MoveRefusal if it is not a legal move of the viewer
      */
     default void check(String move) {
         ImmutableList<String> faults;
@@ -59,20 +59,19 @@ public interface SeenGame extends PlayedGame {
     }
 
     /**
-     * Returns the view as JSON, with all that a page needs to draw it and to play. Its member {@code over} says whether the game is
-     * over; until then {@code turn} is the number of the seat to move, or an object with that as {@code seat}; {@code standings} are the
-     * {@linkplain #standingsJson standings}. At the end of a terminated game it has no turn, no targets, and the standings of the record.
-     *
-     * @return an object
+     * Returns the view as a JSON object with everything that a page needs to draw it and to play. The member
+     * {@code over} is true once the game is over. Until then, {@code turn} is the number of the seat to move, or an
+     * object with that number as {@code seat}. The member {@code standings} has the
+     * {@linkplain #standingsJson standings}. A terminated game has no turn, no targets, and the standings of the
+     * record.
      */
     default JsonText viewJson() {
         return JsonText.of(ViewMembers.of(this).buildOrThrow());
     }
 
     /**
-     * Returns what the viewer saw of the last move, as JSON.
+     * Returns the last move as the viewer saw it, as a JSON object with the {@linkplain #move move} as {@code move}.
      *
-     * @return an object, with the {@linkplain #move move} as {@code move}
      * @throws IllegalStateException if there was no move
      */
     default JsonText moveJson() {
@@ -84,11 +83,11 @@ public interface SeenGame extends PlayedGame {
     }
 
     /**
-     * Returns the reasons against a move of the viewer, as JSON.
+     * Returns the reasons against a move of the viewer as a JSON list with one object per reason, empty if the move
+     * is legal.
      *
-     * @param question the move, as the page of the game asks for it: as a rule the member {@code move} and nothing else
-     * @return a list of objects, one for each reason; empty if the move is legal
-     * @throws MoveRefusal if the question is not understood
+     * @param question the move in the form that the game's page sends, usually a single member {@code move}
+     * @throws MoveRefusal if the question is malformed
      */
     default JsonText faultsJson(ImmutableMap<String, String> question) {
         String move = question.get("move");
@@ -107,10 +106,10 @@ public interface SeenGame extends PlayedGame {
     }
 
     /**
-     * Returns what came to light for the viewer by the last move, as {@link #follow} takes it: a client that is sent it with the move
-     * knows what its seat knows.
+     * Returns the information that the last move revealed to the viewer, in the form that {@link #follow} takes. A
+     * client that receives it together with the move knows as much as its seat.
      *
-     * @return such as a tile that the viewer drew, or {@link #NOTHING}
+     * @return for example a tile that the viewer drew, or {@link #NOTHING}
      * @throws IllegalStateException if there was no move
      */
     default String lastSeen() {
@@ -121,23 +120,24 @@ public interface SeenGame extends PlayedGame {
     }
 
     /**
-     * Returns the game after a move that the viewer was sent.
+     * Returns the game after a move that the viewer received.
      *
      * @param move the move of the seat to move
-     * @param seen what came to light for the viewer by it, or {@link #NOTHING}
-     * @param turn the seat to move then, or the spectator if the game is over; empty if the viewer does not know it
-     * @return the game after the move
-     * @throws IllegalArgumentException if the move or the turn cannot be, as far as the viewer sees, or the viewer cannot know the turn
+     * @param seen the information that the move revealed to the viewer, or {@link #NOTHING}
+     * @param turn the next seat to move, or the spectator if the game is over; empty if the viewer does not know
+     *     it
+     * @throws IllegalArgumentException if the move or the turn contradicts the view, or the viewer cannot know
+     *     the turn
      */
     SeenGame follow(String move, String seen, Optional<Viewer> turn);
 
     /**
-     * Checks the turn that a client sent, for a game whose viewers can derive it.
+     * Checks the turn that a client received, in a game whose viewers can derive it.
      *
      * @param after the game after a move
-     * @param turn the seat to move then; empty if the client sent none
+     * @param turn the next seat to move; empty if unknown
      * @return the game
-     * @throws IllegalArgumentException if the turn is another
+     * @throws IllegalArgumentException if the turn differs
      */
     static SeenGame checkTurn(SeenGame after, Optional<Viewer> turn) {
         Viewer found = after.turn().isPresent() ? after.turn().get() : Viewer.SPECTATOR;
@@ -148,12 +148,10 @@ public interface SeenGame extends PlayedGame {
     }
 
     /**
-     * Checks that a viewer is the one who saw a game.
+     * Checks that a game is the given viewer's.
      *
-     * @param seen a game as its viewer saw it
-     * @param viewer any viewer
      * @return the game
-     * @throws IllegalArgumentException if it is another viewer
+     * @throws IllegalArgumentException if it is another viewer's
      */
     static SeenGame checkViewer(SeenGame seen, Viewer viewer) {
         requireNonNull(viewer, "viewer");
@@ -171,10 +169,9 @@ public interface SeenGame extends PlayedGame {
     }
 
     /**
-     * Returns one of the possible worlds, each equally likely.
+     * Returns a random possible world, a position that looks the same to the viewer. All worlds are equally likely.
      *
-     * @param seed the seed of the choice; the same one gives the same world
-     * @return the world, as a position that looks the same to the viewer
+     * @param seed the seed; the same seed gives the same world
      */
     default String sample(long seed) {
         return text();
@@ -184,9 +181,9 @@ public interface SeenGame extends PlayedGame {
      * Lets a bot choose a move for the viewer.
      *
      * @param bot the name of the bot, with a budget if it takes one
-     * @param random the source of all its chance
-     * @return the move in notation, the same for the same bits; the bot of another author may choose an illegal one
-     * @throws BotFailure if the bot chooses none
+     * @param random the source of all randomness; the same bits give the same move
+     * @return the move in notation; a third-party bot may choose an illegal one
+     * @throws BotFailure if the bot fails to choose a move
      * @throws IllegalArgumentException if there is no such bot, or the viewer is not to move
      */
     String choose(String bot, RandomGenerator random);
@@ -194,10 +191,10 @@ public interface SeenGame extends PlayedGame {
     /**
      * Estimates the moves of the viewer.
      *
-     * @param playouts the number of games in which they are tried together, 1 or more
-     * @param random the source of all chance
-     * @return legal moves, each once, the best first; the same for the same bits; none if the game {@linkplain Game#hasHints has no
-     *     estimates}
+     * @param playouts the number of playouts over all moves, 1 or more
+     * @param random the source of all randomness; the same bits give the same estimates
+     * @return legal moves, each once, the best first; empty if the game
+     *     {@linkplain Game#hasHints has no estimates}
      * @throws IllegalArgumentException if the viewer is not to move
      */
     default ImmutableList<MoveEstimate<String>> estimates(int playouts, RandomGenerator random) {

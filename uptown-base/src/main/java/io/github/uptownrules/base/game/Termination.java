@@ -8,10 +8,11 @@ import com.google.common.collect.Sets;
 import io.github.uptownrules.base.text.Quote;
 
 /**
- * How a game ended that the rules did not end: a player gave up or ran out of time, or all agreed, or the table had a limit.
+ * An end of a game that its rules did not cause: a player resigned or ran out of time, the players agreed, or the
+ * table had a limit.
  *
- * <p>The result is scored as the game stands. Seats that gave up or ran out of time come behind all others, whatever they
- * have, and share the last rank; the others are ranked by the rules.
+ * <p>The game is scored in its current position. Seats that resigned or ran out of time share the last rank, whatever
+ * their score; the others are ranked by the rules.
  *
  * <pre>{@code
  * Termination.resignation(Seat.TWO);              // -> resignation 2
@@ -19,21 +20,21 @@ import io.github.uptownrules.base.text.Quote;
  * Termination.parse("time 1 3", 4).losers();      // -> [1, 3]
  * }</pre>
  *
- * @param cause why
- * @param losers the seats that gave up or ran out of time, in clockwise order; none for the other causes
+ * @param cause the cause
+ * @param losers the seats that resigned or ran out of time, in clockwise order; empty for the other causes
  * @since 0.1.0
  */
 public record Termination(Cause cause, ImmutableSet<Seat> losers) {
 
-    /** Why a game ended before the rules ended it. */
+    /** The cause of a termination. */
     public enum Cause {
-        /** A player gave up. */
+        /** A player resigned. */
         RESIGNATION("resignation", "resigned"),
         /** A player ran out of time. */
         TIMEOUT("time", "ran out of time"),
-        /** All agreed to end the game and score it as it stands. */
+        /** The players agreed to end the game and score it in its current position. */
         AGREEMENT("agreement", "the players agreed to end it"),
-        /** The table had a limit, of moves, rounds or time, and scores the game as it stands. */
+        /** The table had a limit of moves, rounds or time. */
         LIMIT("limit", "the table had a limit");
 
         private final String code;
@@ -48,7 +49,7 @@ public record Termination(Cause cause, ImmutableSet<Seat> losers) {
             return this == RESIGNATION || this == TIMEOUT;
         }
 
-        /** {@return what this is called in a record} */
+        /** {@return the cause as written in records} */
         @Override
         public String toString() {
             return code;
@@ -56,11 +57,9 @@ public record Termination(Cause cause, ImmutableSet<Seat> losers) {
     }
 
     /**
-     * How a game ended.
+     * Checks the losers against the cause.
      *
-     * @param cause why
-     * @param losers the seats that gave up or ran out of time
-     * @throws IllegalArgumentException if no loser is given though the cause has losers, or some though it has not
+     * @throws IllegalArgumentException if losers are missing for a cause that has them, or present for another
      */
     public Termination {
         if (losers.isEmpty() == cause.hasLosers()) {
@@ -70,45 +69,34 @@ public record Termination(Cause cause, ImmutableSet<Seat> losers) {
         losers = Sets.immutableEnumSet(losers);
     }
 
-    /**
-     * A player gave up.
-     *
-     * @param seats one seat or more
-     * @return the termination
-     */
+    /** {@return a termination by resignation of one or more seats} */
     public static Termination resignation(Seat... seats) {
         requireNonNull(seats, "seats");
         return new Termination(Cause.RESIGNATION, ImmutableSet.copyOf(seats));
     }
 
-    /**
-     * A player ran out of time.
-     *
-     * @param seats one seat or more
-     * @return the termination
-     */
+    /** {@return a termination by timeout of one or more seats} */
     public static Termination timeout(Seat... seats) {
         requireNonNull(seats, "seats");
         return new Termination(Cause.TIMEOUT, ImmutableSet.copyOf(seats));
     }
 
-    /** {@return that all agreed} */
+    /** {@return a termination by agreement} */
     public static Termination agreement() {
         return new Termination(Cause.AGREEMENT, ImmutableSet.of());
     }
 
-    /** {@return that the table had a limit} */
+    /** {@return a termination by a limit of the table} */
     public static Termination limit() {
         return new Termination(Cause.LIMIT, ImmutableSet.of());
     }
 
     /**
-     * Reads what {@link #toString} writes.
+     * Parses a termination as written by {@link #toString}.
      *
      * @param text such as {@code resignation 2} or {@code agreement}
-     * @param seats the largest number of seats that the game has
-     * @return the termination
-     * @throws IllegalArgumentException if the text is anything else
+     * @param seats the maximum number of seats in the game
+     * @throws IllegalArgumentException if the text is invalid
      */
     public static Termination parse(String text, int seats) {
         for (Cause cause : Cause.values()) {
@@ -125,7 +113,7 @@ public record Termination(Cause cause, ImmutableSet<Seat> losers) {
                         + seats + " in ascending order, not " + Quote.of(text));
     }
 
-    /** The seats whose numbers stand behind the cause, in whatever form. */
+    /** Returns the seats whose numbers occur after the cause, in any form. */
     private static ImmutableSet<Seat> losers(String text, Cause cause, int seats) {
         return Seat.first(seats).stream()
                 .filter(seat -> text.indexOf(seat.toString(), cause.toString().length()) >= 0)
@@ -133,7 +121,7 @@ public record Termination(Cause cause, ImmutableSet<Seat> losers) {
     }
 
     /**
-     * Describes how the game ended, for people.
+     * Describes the end of the game in words.
      *
      * @return a clause without a full stop, such as {@code seat 2 resigned}
      */
@@ -143,7 +131,7 @@ public record Termination(Cause cause, ImmutableSet<Seat> losers) {
         return losers.isEmpty() ? cause.words : seats + " " + cause.words;
     }
 
-    /** {@return the cause, and the losers in clockwise order with spaces before them} */
+    /** {@return the cause, then the losers in clockwise order, separated by spaces} */
     @Override
     public String toString() {
         return losers.isEmpty()

@@ -2,7 +2,7 @@ package io.github.uptownrules.base.game;
 
 import com.google.common.collect.ImmutableMap;
 
-/** The members that the JSON of any view has. */
+/** The JSON members common to the views of all games. */
 final class ViewMembers {
     private ViewMembers() {}
 

@@ -14,15 +14,14 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public sealed interface Viewer permits Seat, Spectator {
-    /** The viewer at no seat; all spectators see the same. */
+    /** A viewer without a seat; all spectators see the same. */
     Viewer SPECTATOR = Spectator.ANY;
 
     /**
      * Reads a viewer of a table.
      *
      * @param text the number of a seat, or {@code -} for a spectator
-     * @param seats how many seats the table has
-     * @return the viewer
+     * @param seats the number of seats at the table
      * @throws IllegalArgumentException if the text is neither
      */
     static Viewer parse(String text, int seats) {
@@ -41,13 +40,13 @@ public sealed interface Viewer permits Seat, Spectator {
     /** {@return the seat of the viewer; empty for a spectator} */
     Optional<Seat> asSeat();
 
-    /** {@return {@code seat 2} and so on, or {@code a spectator}, for messages} */
+    /** {@return a name for messages: {@code seat 2} and so on, or {@code a spectator}} */
     default String label() {
         return asSeat().map(seat -> "seat " + seat).orElse("a spectator");
     }
 }
 
-/** The only value of its type. */
+/** The single spectator. */
 enum Spectator implements Viewer {
     ANY;
 

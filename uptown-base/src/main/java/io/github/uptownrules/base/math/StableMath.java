@@ -1,9 +1,9 @@
 package io.github.uptownrules.base.math;
 
 /**
- * A function of {@link StrictMath} that has the same result in a browser. Compiled to JavaScript or WebAssembly,
- * {@link StrictMath#exp} is the function of the browser, whose last digit differs; bots that weigh moves with it would play other
- * games there.
+ * A replacement for {@link StrictMath} with the same results in a browser. Compiled to JavaScript or WebAssembly,
+ * {@link StrictMath#exp} becomes the browser's function, which may differ in the last digit. Bots that weigh moves
+ * with it would play differently there.
  *
  * <pre>{@code
  * import io.github.uptownrules.base.math.StableMath;
@@ -28,12 +28,10 @@ public final class StableMath {
     private StableMath() {}
 
     /**
-     * Returns e to the power of a number, equal to {@link StrictMath#exp} in every bit.
+     * Returns e to the power {@code x}, equal to {@link StrictMath#exp} in every bit. The method is that of
+     * {@code e_exp.c} in fdlibm.
      *
-     * <p>The method is that of {@code e_exp.c} in fdlibm.
-     *
-     * @param x the power
-     * @return e to that power, 0 or more; NaN for NaN
+     * @return the power, 0 or more; NaN for NaN
      */
     public static double exp(double x) {
         if (x > LARGEST) {
@@ -59,7 +57,7 @@ public final class StableMath {
         return timesPowerOf2(1 - (low - rest * c / (2 - c) - high), k);
     }
 
-    /** The part of a rational approximation of exp, for {@code |x| <= ln(2) / 2}. */
+    /** Returns a term of a rational approximation of exp, for {@code |x| <= ln(2) / 2}. */
     private static double remainder(double x) {
         double t = x * x;
         return x

@@ -1,7 +1,7 @@
 /**
- * Mathematical functions with the same result on every machine, browsers included.
+ * Mathematical functions with identical results on all platforms, including browsers.
  *
- * <p>Exported to the bots of Uptown and of the street game, which weigh moves with it.
+ * <p>Exported to the bots of Uptown and of the street game, which weigh moves with them.
  */
 @NullMarked
 package io.github.uptownrules.base.math;

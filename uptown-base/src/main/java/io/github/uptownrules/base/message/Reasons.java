@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.stream.Collectors;
 
 /**
- * Several reasons, or several of anything else, in one message.
+ * Joins reasons, or other items, in one message.
  *
  * <pre>{@code
  * import io.github.uptownrules.base.message.Reasons;
@@ -15,40 +15,43 @@ import java.util.stream.Collectors;
  * @since 0.1.0
  */
 public final class Reasons {
-    /** A page: enough for whatever a person wrote; of more, a message only says how much it is. */
+    /**
+     * The maximum length of a message, about a page. The message counts the remaining reasons instead of listing
+     * them.
+     */
     private static final int LONGEST = 4_500;
 
-    /** The number of things that are named one by one. */
+    /** The maximum number of items in a list. */
     private static final int MOST = 20;
 
     private Reasons() {}
 
     /**
-     * Joins all reasons by {@code ; }; of very many the first, and how many others there are.
+     * Joins reasons with {@code ; }. If they are too long together, lists the first ones and the number of others.
      *
-     * @param reasons the reasons, in their order
+     * @param reasons the reasons, in order
      * @return one line
      */
     public static String join(Collection<?> reasons) {
         StringBuilder message = new StringBuilder();
-        int said = 0;
+        int joined = 0;
         for (Object reason : reasons) {
             String words = reason.toString();
-            if (said > 0 && message.length() + words.length() > LONGEST) {
+            if (joined > 0 && message.length() + words.length() > LONGEST) {
                 return message.append("; and ")
-                        .append(reasons.size() - said)
+                        .append(reasons.size() - joined)
                         .append(" more")
                         .toString();
             }
-            message.append(said++ > 0 ? "; " : "").append(words);
+            message.append(joined++ > 0 ? "; " : "").append(words);
         }
         return message.toString();
     }
 
     /**
-     * Joins all things by {@code , }; of very many the first, and how many others there are.
+     * Joins items with {@code , }. Of more than 20, lists the first 20 and the number of others.
      *
-     * @param things the things, in their order
+     * @param things the items, in order
      * @return one line
      */
     public static String list(Collection<?> things) {

@@ -1,5 +1,5 @@
 /**
- * Several reasons in one message, which stays short however many there are.
+ * Messages that combine several reasons and stay short.
  *
  * <p>Exported to {@code uptown-core}, whose exceptions list all faults of a move or position.
  */

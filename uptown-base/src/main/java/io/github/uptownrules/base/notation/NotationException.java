@@ -5,8 +5,8 @@ import io.github.uptownrules.base.message.Reasons;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Thrown when a text is not what it should be: tiles, a deck, a position, a view, a move, a record. It lists everything that is
- * wrong, each with its place. A move that can be read but not played is another matter: each game throws its own exception for it.
+ * Thrown when a text cannot be read as tiles, a deck, a position, a view, a move or a record. It lists all faults
+ * with their places. A readable move that cannot be played throws an exception of its game instead.
  *
  * <pre>{@code
  * try {
@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 public final class NotationException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
-    /** Null in a copy that was serialized: the faults are not, but the message names them. */
+    /** Null after deserialization: the faults are not serialized, but the message names them. */
     private final transient @Nullable ImmutableList<TextFault> faults;
 
     private NotationException(ImmutableList<TextFault> faults) {
@@ -31,10 +31,9 @@ public final class NotationException extends IllegalArgumentException {
     }
 
     /**
-     * An exception that has these faults, for readers of texts of your own.
+     * Creates an exception, for readers of your own texts.
      *
-     * @param faults what is wrong, one fault or more, in the order of their places
-     * @return the exception
+     * @param faults one or more faults, ordered by place
      * @throws IllegalArgumentException if there is no fault
      */
     public static NotationException of(ImmutableList<TextFault> faults) {
@@ -45,10 +44,8 @@ public final class NotationException extends IllegalArgumentException {
     }
 
     /**
-     * What is wrong with the text.
-     *
-     * @return one fault or more; the message names them, or of very many the first; none in a copy that came about
-     *     by serialization, whose message is the same
+     * Returns the faults of the text, one or more. If there are too many, the message names only the first ones.
+     * After deserialization the list is empty, but the message is the same.
      */
     public ImmutableList<TextFault> faults() {
         return faults == null ? ImmutableList.of() : faults;

@@ -1,7 +1,7 @@
 /**
- * Faults of texts, in all games.
+ * Errors in texts, for all games.
  *
- * <p>For programs that report why a text is refused, and for authors of readers of texts.
+ * <p>For programs that report why a text was rejected, and for authors of text readers.
  *
  * <pre>{@code
  * new TextFault(2, 7, "no seat").toString();    // -> line 2, column 7: no seat

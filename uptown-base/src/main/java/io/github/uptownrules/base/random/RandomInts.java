@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * Fair draws from any generator. They ask it for nothing but {@link RandomGenerator#nextLong()}, and so, unlike the
- * generator's own methods, give the same results for the same bits in every release of Java.
+ * Unbiased random draws from any generator. They call only {@link RandomGenerator#nextLong()}. Unlike the generator's
+ * own methods, they give the same results for the same bits in every release of Java.
  *
- * <p>A draw is repeated until it is fair, which takes two tries at most on average, if the bits are random. A generator that
- * repeats a few bits may never give a number.
+ * <p>A draw is repeated until it is unbiased, on average at most twice for random bits. A generator that repeats a
+ * few bits may cause an endless loop.
  *
  * <pre>{@code
  * List<Integer> numbers = new ArrayList<>(List.of(1, 2, 3, 4, 5));
@@ -25,12 +25,11 @@ public final class RandomInts {
     private RandomInts() {}
 
     /**
-     * A number below a bound, each equally likely.
+     * Returns a random number below a bound; all numbers are equally likely.
      *
-     * <p>The method is that of Lemire, <i>Fast random integer generation in an interval</i> (ACM Transactions on Modeling
-     * and Computer Simulation 29, 2019).
+     * <p>The method is from Lemire, <i>Fast random integer generation in an interval</i> (ACM Transactions on
+     * Modeling and Computer Simulation 29, 2019).
      *
-     * @param random where the bits come from
      * @param bound 1 or more
      * @return 0 to {@code bound - 1}
      * @throws IllegalArgumentException if the bound is not positive
@@ -50,12 +49,8 @@ public final class RandomInts {
     }
 
     /**
-     * Puts a list in random order, each order equally likely: the shuffle of Fisher and Yates, as Durstenfeld gave it in
+     * Shuffles a mutable list; all orders are equally likely. The method is the Fisher-Yates shuffle of Durstenfeld,
      * <i>Algorithm 235: Random permutation</i> (Communications of the ACM 7, 1964).
-     *
-     * @param <T> anything
-     * @param random where the bits come from
-     * @param list a list that can be changed
      */
     public static <T> void shuffle(RandomGenerator random, List<T> list) {
         requireNonNull(random, "random");

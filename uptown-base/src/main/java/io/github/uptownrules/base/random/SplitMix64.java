@@ -3,14 +3,14 @@ package io.github.uptownrules.base.random;
 import java.util.random.RandomGenerator;
 
 /**
- * The SplitMix64 generator: 64 bits of state, a few additions and multiplications a number, the same numbers for a seed
- * on every machine and in every release.
+ * The SplitMix64 generator: 64 bits of state, a few additions and multiplications per number, and the same numbers
+ * for a seed on every machine and in every release.
  *
- * <p>Deals are made with it, so that a seed names a deal in every release. It is fast and good enough for simulation, and it can
- * be predicted from its output: a server that plays for money shuffles with a secure source instead. Not thread-safe.
+ * <p>Deals use it, so that a seed identifies a deal. It is fast and good enough for simulation, but predictable from
+ * its output: a server that plays for money must shuffle with a secure source. Not thread-safe.
  *
- * <p>The algorithm and its constants are those of Steele, Lea and Flood, <i>Fast splittable pseudorandom number
- * generators</i> (OOPSLA 2014), with the output function that Vigna published as {@code splitmix64.c}.
+ * <p>The algorithm and its constants are from Steele, Lea and Flood, <i>Fast splittable pseudorandom number
+ * generators</i> (OOPSLA 2014), with the output function published by Vigna as {@code splitmix64.c}.
  *
  * <pre>{@code
  * SplitMix64 random = new SplitMix64(0);
@@ -25,21 +25,14 @@ public final class SplitMix64 implements RandomGenerator {
 
     private long state;
 
-    /**
-     * A generator that starts from a seed.
-     *
-     * @param seed any number
-     */
+    /** Creates a generator from a seed. */
     public SplitMix64(long seed) {
         this.state = seed;
     }
 
     /**
-     * Scatters the bits of a number: two inputs that differ in a single bit differ in about half the bits of their
-     * results. No two inputs have the same result.
-     *
-     * @param bits any number
-     * @return the scattered number
+     * Scrambles the bits of a number. Inputs that differ in one bit give results that differ in about half of their
+     * bits. Different inputs give different results.
      */
     public static long mix(long bits) {
         long mixed = (bits ^ bits >>> 30) * 0xBF58476D1CE4E5B9L;
@@ -48,9 +41,8 @@ public final class SplitMix64 implements RandomGenerator {
     }
 
     /**
-     * Where this generator stands: one that is made with this number as its seed goes on as this one would.
-     *
-     * @return 64 bits, of which the next number gives away all
+     * Returns the state. A generator created with it as seed continues the sequence of this one. The next number
+     * reveals the state.
      */
     public long state() {
         return state;
@@ -64,7 +56,7 @@ public final class SplitMix64 implements RandomGenerator {
     }
 
     /**
-     * A number below a bound, each equally likely.
+     * Returns a random number below a bound; all numbers are equally likely.
      *
      * @param bound 1 or more
      * @return 0 to {@code bound - 1}

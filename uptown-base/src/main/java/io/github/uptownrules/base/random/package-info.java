@@ -1,7 +1,7 @@
 /**
- * Random numbers that are the same on every machine and in every release.
+ * Random numbers that are identical on all machines and in all releases.
  *
- * <p>For programs and bots whose deals and choices must be the same for the same seed.
+ * <p>For programs and bots whose deals and choices must be reproducible from a seed.
  *
  * <pre>{@code
  * SplitMix64 random = new SplitMix64(42);

@@ -2,9 +2,9 @@ package io.github.uptownrules.base.record;
 
 import io.github.uptownrules.base.text.Piece;
 
-/** A move as it is written, or a comment with its braces; an unclosed comment has no brace at its end. */
+/** A move as written, or a comment with its braces. An unclosed comment lacks the closing brace. */
 record Item(Piece piece, boolean isComment) {
-    /** The text between the braces. */
+    /** Returns the text between the braces. */
     String comment() {
         int end = piece.endsWith("}") ? piece.length() - 1 : piece.length();
         return piece.part(1, end).text();

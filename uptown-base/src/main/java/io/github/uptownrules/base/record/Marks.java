@@ -3,13 +3,13 @@ package io.github.uptownrules.base.record;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 
-/** Recognizes marks among moves. A mark is there for people, and a reader passes over it, right or wrong. */
+/** Recognizes marks among moves. Marks are for people; a reader ignores them, even wrong ones. */
 @FunctionalInterface
 public interface Marks {
     /** The number of a round and a dot, without leading zeros. */
     Marks ROUNDS = (word, faults) -> isRound(word);
 
-    /** Whether a word is a mark; if it is neither a mark nor a move, that is a fault. */
+    /** Returns whether a word is a mark. Adds a fault if the word is neither a mark nor a move. */
     boolean isMark(Piece word, Faults faults);
 
     private static boolean isRound(Piece word) {

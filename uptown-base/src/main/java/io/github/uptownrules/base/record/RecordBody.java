@@ -14,13 +14,12 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What a record is made of, whole or redacted: positions with a move between each two of them, headers of any name, and
- * comments.
+ * The content of a record, whole or redacted: positions, the moves between them, headers and comments.
  *
- * @param headers the headers but for those that follow from the rest
+ * @param headers the headers that do not follow from the rest
  * @param positions the position at the start and after each move
- * @param moves the moves, or what each of them brought about
- * @param comments by the number of moves before them
+ * @param moves the moves, or their outcomes
+ * @param comments the comments by the number of moves before them
  */
 public record RecordBody<P, M>(
         ImmutableMap<String, String> headers,
@@ -28,7 +27,7 @@ public record RecordBody<P, M>(
         Sequence<M> moves,
         ImmutableListMultimap<Integer, String> comments) {
 
-    /** Most games are written in as many characters. */
+    /** An initial capacity that fits most games. */
     private static final int USUAL_LENGTH = 1_000;
 
     public static <P, M> RecordBody<P, M> of(P start) {
@@ -111,7 +110,10 @@ public record RecordBody<P, M>(
         });
     }
 
-    /** The same game as it was seen: of the headers only the players' names stay, and of the comments none. */
+    /**
+     * Returns the same game as a viewer saw it. Of the headers, only the names of the players remain; comments are
+     * removed.
+     */
     public <V, N> RecordBody<V, N> redacted(List<V> views, List<N> seen, int seats) {
         ImmutableMap.Builder<String, String> names = ImmutableMap.builder();
         headers.forEach((name, value) -> {
@@ -123,23 +125,23 @@ public record RecordBody<P, M>(
                 names.buildOrThrow(), Sequence.copyOf(views), Sequence.copyOf(seen), ImmutableListMultimap.of());
     }
 
-    /** What stands before a move for people, in the form that {@link Marks} reads. */
+    /** Writes the marks before moves, in the form that {@link Marks} reads. */
     @FunctionalInterface
     public interface Mark {
         /**
-         * The mark before a move, or an empty text.
+         * Returns the mark before a move, or an empty text.
          *
-         * @param ply how many moves there are before it
-         * @param marks how many marks there are before it
+         * @param ply the number of moves before it
+         * @param marks the number of marks before it
          */
         String before(int ply, int marks);
     }
 
     /**
-     * The whole text.
+     * Writes the record.
      *
-     * @param first the headers before those that were given
-     * @param last the headers behind them
+     * @param first the headers before the custom ones
+     * @param last the headers after the custom ones
      * @param mark the marks before moves
      */
     public String write(
@@ -175,7 +177,7 @@ public record RecordBody<P, M>(
         }
     }
 
-    /** Headers in another order are written in another order. */
+    /** The order of headers matters, because it is written. */
     @Override
     public boolean equals(Object other) {
         return other instanceof RecordBody<?, ?> that
@@ -190,7 +192,7 @@ public record RecordBody<P, M>(
         return Objects.hash(headers, start(), end(), moves.size(), comments);
     }
 
-    /** Gathers a record that is read, in time that grows as its length does. */
+    /** Builds a record while reading it, in linear time. */
     public static final class Builder<P, M> {
         private final ImmutableMap.Builder<String, String> headers = ImmutableMap.builder();
         private final ImmutableList.Builder<P> positions = ImmutableList.builder();
@@ -204,12 +206,12 @@ public record RecordBody<P, M>(
             positions.add(start);
         }
 
-        /** The position after the moves so far. */
+        /** Returns the position after the moves so far. */
         public P end() {
             return end;
         }
 
-        /** How many moves there are so far. */
+        /** Returns the number of moves so far. */
         public int ply() {
             return ply;
         }

@@ -4,14 +4,14 @@ import com.google.common.base.CharMatcher;
 import io.github.uptownrules.base.text.Quote;
 import java.util.Optional;
 
-/** Finds what may not stand in headers and comments, because it could not be written and read again unchanged. */
+/** Checks headers and comments for text that would not survive writing and reading. */
 final class RecordFaults {
-    /** What ends a line in one kind of text file or another. */
+    /** The characters that end a line in any kind of text file. */
     private static final CharMatcher LINE_ENDS = CharMatcher.anyOf("\n\u000B\f\r\u0085\u2028\u2029");
 
     private RecordFaults() {}
 
-    /** Whether a character may stand in the name of a header, at its beginning or behind it. */
+    /** Returns whether a header's name may contain a character, as its first or a later one. */
     static boolean isOfName(char character, boolean isFirst) {
         return character >= 'A' && character <= 'Z'
                 || character >= 'a' && character <= 'z'
@@ -46,7 +46,7 @@ final class RecordFaults {
                 : ofCharacters(comment);
     }
 
-    /** UTF-8 has no form for half of a surrogate pair. */
+    /** Rejects half of a surrogate pair, which UTF-8 cannot encode. */
     private static Optional<String> ofCharacters(String text) {
         int index = 0;
         while (index < text.length()) {

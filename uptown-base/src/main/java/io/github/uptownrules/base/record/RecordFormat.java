@@ -3,31 +3,32 @@ package io.github.uptownrules.base.record;
 import com.google.common.collect.ImmutableSet;
 
 /**
- * What differs from game to game in the form of its records.
+ * The properties of records that differ from game to game.
  *
- * @param version the value of the header {@link #NOTATION}; it names the game, so that no reader takes another's records
- * @param own the headers that follow from the game: which these are, hangs on what the game is dealt from and how it may end
- * @param redacted the headers that only redacted records have: which these are, hangs on what is hidden
- * @param marks the words before moves that are for people: in some games there are rounds, in others seats move out of turn
+ * @param version the value of the header {@link #NOTATION}; it names the game, so that readers reject records of
+ *     other games
+ * @param own the headers that follow from the game, such as its start and result
+ * @param redacted the headers that only redacted records have, such as their viewer
+ * @param marks the words before moves that are for people: rounds, or seats that move out of turn
  */
 public record RecordFormat(String version, ImmutableSet<String> own, ImmutableSet<String> redacted, Marks marks) {
-    /** The header of every record that says which notation it is in. */
+    /** The header of every record that names its notation. */
     public static final String NOTATION = "Notation";
 
     public static final String RULESET = "Ruleset";
     public static final String START = "Start";
 
-    /** The header that says how the game ended, if the rules did not end it. */
+    /** The header with the termination, if the rules did not end the game. */
     public static final String TERMINATION = "Termination";
 
     public static final String RESULT = "Result";
 
-    /** Whether a header follows from the game, so that a user cannot give it a value. */
+    /** Returns whether a header follows from the game, so that users cannot set it. */
     boolean isReserved(String name) {
         return name.equals(NOTATION) || own.contains(name) || redacted.contains(name);
     }
 
-    /** Whether a header names the player on a seat at the table, which a redacted record keeps. */
+    /** Returns whether a header names the player of a seat at the table. A redacted record keeps these headers. */
     static boolean isPlayerName(String name, int seats) {
         for (int seat = 1; seat <= seats; seat++) {
             if (name.equals("Seat" + seat)) {

@@ -7,11 +7,11 @@ import io.github.uptownrules.base.text.Piece;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Goes through the text of a record once, and keeps count of lines. */
+/** Scans the text of a record once, and counts lines. */
 final class RecordScanner {
     private static final String SPACE = " \t\r\n";
 
-    /** The beginning of every record that a program has written; moves and marks do not contain it. */
+    /** The beginning of every record written by a program; moves and marks do not contain it. */
     private static final String FIRST_HEADER = "[" + RecordFormat.NOTATION + " \"";
 
     private final String text;
@@ -25,7 +25,7 @@ final class RecordScanner {
         this.faults = faults;
     }
 
-    /** The values of the headers by name, in order: all up to the first empty line. */
+    /** Returns the values of the headers by name, in order, up to the first empty line. */
     ImmutableMap<String, Piece> headers() {
         Map<String, Piece> headers = new LinkedHashMap<>();
         while (!isAtEnd() && !text.startsWith("\n", index) && !text.startsWith("\r\n", index)) {
@@ -36,7 +36,7 @@ final class RecordScanner {
         return ImmutableMap.copyOf(headers);
     }
 
-    /** {@code [name "value"]}, where the value may have any characters in it. */
+    /** Parses {@code [name "value"]}, where the value may contain any character. */
     private void header(Piece line, Map<String, Piece> headers) {
         int nameEnd = 1;
         while (line.has(nameEnd) && RecordFaults.isOfName(line.charAt(nameEnd), nameEnd == 1)) {
@@ -57,7 +57,7 @@ final class RecordScanner {
         }
     }
 
-    /** The moves and comments behind the headers, in order, without the marks. */
+    /** Returns the moves and comments after the headers, in order, without the marks. */
     ImmutableList<Item> items(Marks marks) {
         ImmutableList.Builder<Item> items = ImmutableList.builder();
         for (skipSpace(); !isAtEnd(); skipSpace()) {
@@ -98,7 +98,10 @@ final class RecordScanner {
         return end + 1;
     }
 
-    /** A word ends where a comment begins, or a second record that was put behind one without a line end. */
+    /**
+     * Returns the end of a word. A word also ends before a comment, and before a second record appended without a
+     * line end.
+     */
     private int wordEnd() {
         int end = index;
         while (end < text.length()

@@ -8,7 +8,7 @@ import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.base.text.Quote;
 import java.util.Optional;
 
-/** The text of a record taken apart: headers, then moves and comments, each with the place where it stands. */
+/** The parsed text of a record: headers, then moves and comments, each with its place. */
 public final class RecordText {
     private final String text;
     private final RecordFormat format;
@@ -28,14 +28,14 @@ public final class RecordText {
         this.items = scanner.items(format.marks());
     }
 
-    /** What comes of a legal move; of another, a fault. */
+    /** Plays one move of a record. */
     @FunctionalInterface
     public interface Step<P, M> {
-        /** Adds a move, and the position after it, to the record so far. */
+        /** Adds a move and the position after it to the record, or adds a fault if the move is illegal. */
         void play(Piece move, RecordBody.Builder<P, M> record);
     }
 
-    /** Takes a text apart, in time that grows as its length does. */
+    /** Parses a text in linear time. */
     public static RecordText read(String text, RecordFormat format, Faults faults) {
         RecordText read = new RecordText(text, format, faults);
         read.require(RecordFormat.NOTATION)
@@ -45,12 +45,12 @@ public final class RecordText {
         return read;
     }
 
-    /** The value of a header, if it is there. */
+    /** Returns the value of a header, if present. */
     public Optional<Piece> header(String name) {
         return Optional.ofNullable(headers.get(name));
     }
 
-    /** The value of a header that has to be there. */
+    /** Returns the value of a required header; adds a fault if it is missing. */
     public Optional<Piece> require(String name) {
         Optional<Piece> value = header(name);
         if (value.isEmpty()) {
@@ -59,7 +59,11 @@ public final class RecordText {
         return value;
     }
 
-    /** Makes sure that a header is there and says what follows from the rest, which is named. */
+    /**
+     * Checks that a header is present and has the value that follows from another part of the record.
+     *
+     * @param rest names that part and its verb
+     */
     public void requireValue(String name, String value, String rest) {
         require(name)
                 .filter(written -> !written.is(value))
@@ -69,7 +73,7 @@ public final class RecordText {
                                 + Quote.of(value)));
     }
 
-    /** Makes sure that nothing is there that only redacted records have. */
+    /** Checks that no header of redacted records is present. */
     public void requireWhole() {
         for (String name : format.redacted()) {
             header(name)
@@ -78,7 +82,7 @@ public final class RecordText {
         }
     }
 
-    /** Makes sure that nothing is there that redaction leaves out. */
+    /** Checks that redaction was complete. */
     public void requireRedacted(int seats) {
         headers.forEach((name, value) -> {
             if (!format.isReserved(name) && !RecordFormat.isPlayerName(name, seats)) {
@@ -94,7 +98,7 @@ public final class RecordText {
                 .ifPresent(comment -> faults.add(comment.piece(), "a redacted record has no comments"));
     }
 
-    /** The moves as they are written, in order. */
+    /** Returns the moves as written, in order. */
     public ImmutableList<Piece> moves() {
         return items.stream()
                 .filter(item -> !item.isComment())
@@ -102,7 +106,7 @@ public final class RecordText {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** Plays the moves; if one of them is wrong, what follows it means nothing, and there is no record. */
+    /** Plays the moves. Returns empty at the first wrong move, because the moves after it are then meaningless. */
     public <P, M> Optional<RecordBody<P, M>> replay(P start, Step<P, M> step) {
         RecordBody.Builder<P, M> record = new RecordBody.Builder<>(start);
         headers.forEach((name, value) -> {

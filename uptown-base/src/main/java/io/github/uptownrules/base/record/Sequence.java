@@ -6,17 +6,16 @@ import java.util.RandomAccess;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * An immutable list to which one thing after another is appended, each time giving a new one. Those that grow out of each other share
- * one array, so that a game of any length is recorded without copying what came before: appending takes the same time on average,
- * however long the list is. Appending to a list that has been appended to before copies the array. Thread-safe.
+ * An immutable list with fast appending. Appending returns a new list that shares the array of this one, in constant
+ * amortized time. Only a second append to the same list copies the array. Thread-safe.
  */
 public final class Sequence<E> extends AbstractList<E> implements RandomAccess {
     private static final int SMALLEST = 16;
 
-    /** Beyond {@link #size} it belongs to others. */
+    /** Shared with longer lists; the elements from {@link #size} on are not part of this one. */
     private final Object[] shared;
 
-    /** How much of the array is filled. */
+    /** The number of elements that the array holds. */
     private final AtomicInteger used;
 
     private final int size;
@@ -27,7 +26,7 @@ public final class Sequence<E> extends AbstractList<E> implements RandomAccess {
         this.size = size;
     }
 
-    /** A list with nothing in it. */
+    /** Returns an empty list. */
     public static <E> Sequence<E> empty() {
         return new Sequence<>(new Object[0], new AtomicInteger(), 0);
     }
@@ -37,7 +36,7 @@ public final class Sequence<E> extends AbstractList<E> implements RandomAccess {
         return new Sequence<>(own, new AtomicInteger(own.length), own.length);
     }
 
-    /** This and one more. */
+    /** Returns this list with one more element. */
     public Sequence<E> with(E next) {
         if (size < shared.length && used.compareAndSet(size, size + 1)) {
             shared[size] = next;
@@ -49,7 +48,7 @@ public final class Sequence<E> extends AbstractList<E> implements RandomAccess {
         return new Sequence<>(own, new AtomicInteger(size + 1), size + 1);
     }
 
-    /** The first elements, as many as are asked for. */
+    /** Returns the first {@code count} elements. */
     public Sequence<E> first(int count) {
         return count == size ? this : new Sequence<>(shared, used, checked(count));
     }

@@ -1,8 +1,8 @@
 /**
- * The form of game records that all games share: headers, an empty line, moves with comments among them. Each game defines its
+ * The form of records common to all games: headers, an empty line, then moves with comments. Each game defines its
  * positions and moves.
  *
- * <p>Exported to the rules of the three games, whose records have this form.
+ * <p>Exported to the rules of the three games.
  */
 @NullMarked
 package io.github.uptownrules.base.record;

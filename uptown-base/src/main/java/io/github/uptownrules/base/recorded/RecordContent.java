@@ -16,8 +16,8 @@ import java.util.function.UnaryOperator;
 /**
  * The content of a record, whole or redacted.
  *
- * @param body the positions and moves, headers and comments
- * @param termination how the game ended, if the rules did not end it
+ * @param body the positions, moves, headers and comments
+ * @param termination the termination, if the rules did not end the game
  */
 public record RecordContent<P, M>(RecordBody<P, M> body, Optional<Termination> termination) {
 
@@ -25,12 +25,12 @@ public record RecordContent<P, M>(RecordBody<P, M> body, Optional<Termination> t
         return new RecordContent<>(body, Optional.empty());
     }
 
-    /** Returns the turn after the last move, from the turn of the position, which does not contain the termination. */
+    /** Returns the turn after the last move, given the turn of the position, which does not contain the termination. */
     public <T> Optional<T> turn(Optional<T> ofEnd) {
         return termination.isPresent() ? Optional.empty() : ofEnd;
     }
 
-    /** Returns the standings, given those of the position after the last move and the method that puts losers last. */
+    /** Returns the standings, given those of the last position and the method that puts losers last. */
     public <S> S standings(S ofEnd, BiFunction<S, ImmutableSet<Seat>, S> withForfeit) {
         return termination.map(how -> withForfeit.apply(ofEnd, how.losers())).orElse(ofEnd);
     }
@@ -42,7 +42,7 @@ public record RecordContent<P, M>(RecordBody<P, M> body, Optional<Termination> t
         return with(record -> record.with(move, after));
     }
 
-    /** With another body of as many moves. */
+    /** Returns this content with another body of the same number of moves. */
     public RecordContent<P, M> with(UnaryOperator<RecordBody<P, M>> change) {
         return new RecordContent<>(change.apply(body), termination);
     }
@@ -52,9 +52,9 @@ public record RecordContent<P, M>(RecordBody<P, M> body, Optional<Termination> t
     }
 
     /**
-     * Ends the game, or says why not.
+     * Returns this content with a termination.
      *
-     * @param turn the turn of the position after the last move
+     * @param turn the turn of the last position
      * @param ruleset the id of the ruleset
      * @param seats the number of seats at the table
      */
@@ -73,7 +73,7 @@ public record RecordContent<P, M>(RecordBody<P, M> body, Optional<Termination> t
         return new RecordContent<>(body, Optional.of(how));
     }
 
-    /** Reads how the game ended, if there is such a header. */
+    /** Reads the header with the termination, if present. */
     public Optional<RecordContent<P, M>> read(
             RecordText text,
             Faults faults,
@@ -87,7 +87,7 @@ public record RecordContent<P, M>(RecordBody<P, M> body, Optional<Termination> t
                         () -> end.apply(this, Termination.parse(how.get().text(), mostSeats)));
     }
 
-    /** Returns the headers behind those that were given: how the game ended, if the rules did not end it, and the result. */
+    /** Returns the headers after the custom ones: the termination, if any, and the result. */
     public ImmutableMap<String, String> ending(String result) {
         ImmutableMap.Builder<String, String> ending = ImmutableMap.builder();
         termination.ifPresent(how -> ending.put(RecordFormat.TERMINATION, how.toString()));

@@ -1,7 +1,7 @@
 /**
- * The content of the records of all games that may end by a termination, above the form of records.
+ * The content of records that may end by a termination, on top of the form of records.
  *
- * <p>Exported to the rules of the three games, whose {@code GameRecord} is made of it.
+ * <p>Exported to the rules of the three games, which build their {@code GameRecord} on it.
  */
 @NullMarked
 package io.github.uptownrules.base.recorded;

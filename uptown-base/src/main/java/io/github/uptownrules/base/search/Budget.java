@@ -5,28 +5,28 @@ import io.github.uptownrules.base.text.Quote;
 import java.util.concurrent.TimeUnit;
 
 /**
- * How long a bot may think about a move. Time is that of one clock, however many threads there are and whatever else they have
- * to do; a bot that is interrupted ends before.
+ * The thinking time of a bot per move. Time is wall-clock time, whatever the number of threads and the load. An
+ * interrupted bot stops earlier.
  *
  * <pre>{@code
  * Budget.parse("2000").unit();         // -> PLAYOUTS
  * Budget.parse("100ms/2").threads();   // -> 2
  * }</pre>
  *
- * @param amount 1 or more; 1,000,000 playouts or 600,000 milliseconds (ten minutes) at most
- * @param unit what the amount is of
- * @param threads how many threads share the work, 1 to 99; with one, no other thread is asked for anything
+ * @param amount 1 to 1,000,000 playouts, or 1 to 600,000 milliseconds (ten minutes)
+ * @param unit the unit of the amount
+ * @param threads the number of threads, 1 to 99; with 1, the bot runs on the calling thread
  * @since 0.1.0
  */
 public record Budget(int amount, Unit unit, int threads) {
-    /** What can be limited: only playouts make the same move for the same seed. */
+    /** The unit of a budget. Only playouts give the same move for the same seed. */
     public enum Unit {
         /** Games played to the end. */
         PLAYOUTS(1_000_000),
-        /** Thousandths of a second. */
+        /** Milliseconds. */
         MILLISECONDS(600_000);
 
-        /** No move shall take longer. */
+        /** The maximum amount. */
         private final int most;
 
         Unit(int most) {
@@ -39,11 +39,8 @@ public record Budget(int amount, Unit unit, int threads) {
     private static final CharMatcher DIGITS = CharMatcher.inRange('0', '9');
 
     /**
-     * A budget.
+     * Checks the ranges.
      *
-     * @param amount how much
-     * @param unit of what
-     * @param threads for how many threads together
      * @throws IllegalArgumentException if the amount or the number of threads is out of range
      */
     public Budget {
@@ -53,11 +50,10 @@ public record Budget(int amount, Unit unit, int threads) {
     }
 
     /**
-     * Reads a budget.
+     * Parses a budget.
      *
-     * @param text such as {@code 2000} or {@code 100ms}, either with {@code /2} for two threads
-     * @return the budget
-     * @throws IllegalArgumentException if the text is anything else, or the amount is out of range
+     * @param text such as {@code 2000} or {@code 100ms}, optionally followed by {@code /2} for two threads
+     * @throws IllegalArgumentException if the text is invalid, or the amount is out of range
      */
     public static Budget parse(String text) {
         int slash = text.indexOf('/');
@@ -75,7 +71,7 @@ public record Budget(int amount, Unit unit, int threads) {
         return new Budget(amount, unit, threads);
     }
 
-    /** Digits, of which the first is no zero. */
+    /** Parses digits without a leading zero. */
     private static int number(String digits, String text) {
         if (digits.isEmpty() || digits.length() > 9 || digits.charAt(0) == '0' || !DIGITS.matchesAllOf(digits)) {
             throw mistake(text);
@@ -90,17 +86,17 @@ public record Budget(int amount, Unit unit, int threads) {
     }
 
     /**
-     * What is left of it after some time.
+     * Returns the remaining budget after some time, in whole milliseconds and at least 1. A number of playouts is
+     * unchanged.
      *
-     * @param nanos how many nanoseconds are gone
-     * @return a budget of the time left, in whole milliseconds and no less than one; playouts stay as many
+     * @param nanos the elapsed nanoseconds
      */
     public Budget after(long nanos) {
         long gone = TimeUnit.NANOSECONDS.toMillis(nanos);
         return unit == Unit.PLAYOUTS ? this : new Budget((int) Math.max(1, amount - gone), unit, threads);
     }
 
-    /** {@return this budget as {@link #parse} reads it} */
+    /** {@return this budget in the form that {@link #parse} reads} */
     @Override
     public String toString() {
         return amount + (unit == Unit.MILLISECONDS ? "ms" : "") + (threads == 1 ? "" : "/" + threads);

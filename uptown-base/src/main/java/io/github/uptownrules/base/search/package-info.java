@@ -1,7 +1,7 @@
 /**
- * Budgets of searches, and the estimates and reviews of moves that come of them, for any game.
+ * Search budgets, and the estimates and reviews of moves that searches return, for any game.
  *
- * <p>For programs that limit how long a bot thinks, and that show hints and reviews.
+ * <p>For programs that limit the thinking time of bots, and that show hints and reviews.
  *
  * <pre>{@code
  * Budget.parse("100ms/2").threads();     // -> 2

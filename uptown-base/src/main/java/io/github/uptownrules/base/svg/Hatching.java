@@ -1,6 +1,6 @@
 package io.github.uptownrules.base.svg;
 
-/** Lines that distinguish areas without color. They repeat every 8 units in both directions. */
+/** Line patterns that distinguish areas without color. They repeat every 8 units in both directions. */
 public enum Hatching {
     LEVEL("M0 4h8"),
     SLANTED("M-2 2L2-2M0 8L8 0M6 10L10 6"),

@@ -5,34 +5,34 @@ import static io.github.uptownrules.base.draw.Palette.css;
 import com.google.common.collect.ImmutableTable;
 
 /**
- * Puts together how the parts of a picture look: a table of presentation attributes, by the classes of a part. Attributes are understood where
- * style sheets are not, as in most libraries that draw SVG.
+ * Builds the look of a picture: a table of presentation attributes by the classes of a part. Unlike style sheets,
+ * most SVG libraries support attributes.
  */
 public final class LookBuilder {
     private final ImmutableTable.Builder<String, String, String> table = ImmutableTable.builder();
 
-    /** One attribute of a part. */
+    /** Sets an attribute of a part. */
     public LookBuilder put(String part, String attribute, String value) {
         table.put(part, attribute, value);
         return this;
     }
 
-    /** A part that is filled. */
+    /** Sets the fill of a part. */
     public LookBuilder area(String part, int rgb) {
         return put(part, "fill", css(rgb));
     }
 
-    /** The edge of a part. */
+    /** Sets the edge of a part. */
     public LookBuilder edge(String part, int rgb, String width) {
         return put(part, "stroke", css(rgb)).put(part, "stroke-width", width);
     }
 
-    /** A part that is only an edge. */
+    /** Sets the edge of a part without fill. */
     public LookBuilder line(String part, int rgb, String width) {
         return put(part, "fill", "none").edge(part, rgb, width);
     }
 
-    /** Words. */
+    /** Sets the font of a part. */
     public LookBuilder text(String part, int size, int rgb) {
         return put(part, "font-family", "Helvetica Neue, Arial, Liberation Sans, sans-serif")
                 .put(part, "font-size", String.valueOf(size))

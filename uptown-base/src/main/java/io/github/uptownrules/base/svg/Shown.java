@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 
 /**
- * A position to draw, and the termination of its game, which the position does not contain.
+ * A position to draw, with the termination of its game, which the position does not contain.
  *
  * @param <P> the positions of the game
  * @param position a state or a view
  * @param turn the seat to move in the position
- * @param ended how the game ended, if the rules did not end it
- * @param rank returns the rank of a seat, with the termination
+ * @param ended the termination, if the rules did not end the game
+ * @param rank returns the rank of a seat, given the termination
  */
 public record Shown<P>(P position, Optional<Seat> turn, Optional<Termination> ended, ToIntFunction<Seat> rank) {
 
@@ -21,12 +21,12 @@ public record Shown<P>(P position, Optional<Seat> turn, Optional<Termination> en
         return ended.isEmpty() && turn.equals(Optional.of(seat));
     }
 
-    /** Returns the words behind a seat: its rank if the game was terminated, or that it is to move. */
+    /** Returns the text after a seat: its rank if the game was terminated, or that it is to move. */
     public String status(Seat seat) {
         return ended.isPresent() ? ", rank " + rank.applyAsInt(seat) : isToMove(seat) ? ", to move" : "";
     }
 
-    /** Returns the same words with the cause of the end before them. */
+    /** Returns the same text, preceded by the cause of the end. */
     public String statusInFull(Seat seat) {
         return ended.map(how -> ending(how, seat)).orElse("") + status(seat);
     }
@@ -41,7 +41,7 @@ public record Shown<P>(P position, Optional<Seat> turn, Optional<Termination> en
         };
     }
 
-    /** Returns a sentence on how the game was terminated. */
+    /** Returns a sentence about the termination. */
     public Optional<String> ending() {
         return ended.map(how -> "the game is over: " + how.words());
     }

@@ -8,7 +8,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.stream.Collectors;
 
-/** Writes elements one after the other, a line each. */
+/** Writes SVG elements, one per line. */
 public final class Svg {
     private static final int MOST_PIXELS = 100_000;
 
@@ -20,7 +20,7 @@ public final class Svg {
 
     private final ImmutableTable<String, String, String> look;
 
-    /** Starts a picture that is drawn on a canvas of a size, and shown as wide as is wished, in a look. */
+    /** Starts a picture with the size of its canvas, the width at which it is shown, and its look. */
     public Svg(int width, int height, int shownWidth, ImmutableTable<String, String, String> look) {
         this.look = look;
         open(
@@ -34,15 +34,15 @@ public final class Svg {
                         .buildOrThrow());
     }
 
-    /** What the picture is called, and what it shows in words. */
+    /** Writes the title and the description of the picture. */
     public void describe(String title, String words) {
         add("title", ImmutableMap.of(), title);
         add("desc", ImmutableMap.of(), words);
     }
 
     /**
-     * How it looks on a dark system, if it looks otherwise there. The rules of a style sheet are for the whole page that a picture
-     * stands in, so they are for parts of such pictures only, by a class that names the game.
+     * Writes a style sheet for dark systems, if the look differs there. Its rules apply to the whole page that
+     * contains the picture, so they are limited to parts of such pictures by a class that names the game.
      */
     public void onDarkSystem(String scope, ImmutableTable<String, String, String> dark) {
         if (dark.equals(look)) {
@@ -68,7 +68,7 @@ public final class Svg {
         open("g", ImmutableMap.of("class", scope));
     }
 
-    /** How wide a picture is shown: a number of pixels that a picture may have. */
+    /** Returns a width in pixels after checking its range. */
     public static int checkWidth(int pixels) {
         if (pixels < 1 || pixels > MOST_PIXELS) {
             throw new IllegalArgumentException("a picture is 1 to " + MOST_PIXELS + " pixels wide, not " + pixels);
@@ -76,7 +76,7 @@ public final class Svg {
         return pixels;
     }
 
-    /** Begins an element; what follows is in it. */
+    /** Begins an element. */
     public void open(String element, ImmutableMap<String, ?> attributes) {
         begin(element, attributes);
         text.append(">\n");
@@ -88,13 +88,13 @@ public final class Svg {
         text.append("</").append(open.pop()).append(">\n");
     }
 
-    /** An element with nothing in it. */
+    /** Writes an empty element. */
     public void add(String element, ImmutableMap<String, ?> attributes) {
         begin(element, attributes);
         text.append("/>\n");
     }
 
-    /** An element with text in it. */
+    /** Writes an element with text. */
     public void add(String element, ImmutableMap<String, ?> attributes, String content) {
         begin(element, attributes);
         text.append('>')
@@ -122,19 +122,19 @@ public final class Svg {
         }
     }
 
-    /** A part of the drawing that has its own 0, 0. */
+    /** Draws a part at a place, which becomes the part's origin. */
     public void at(int x, int y, Runnable drawing) {
         open("g", ImmutableMap.of("transform", "translate(" + x + " " + y + ")"));
         drawing.run();
         close();
     }
 
-    /** A line of text. */
+    /** Writes a line of text. */
     public void text(String style, int x, int y, String line) {
         add("text", ImmutableMap.of("class", style, "x", x, "y", y), line);
     }
 
-    /** A small drawing, which is a path on a square of 24 by 24, to be filled by the even-odd rule, made to fit another square. */
+    /** Draws a sign: a path on a square of 24 by 24, filled by the even-odd rule, scaled to another square. */
     public void sign(String style, String path, int x, int y, int size) {
         add(
                 "path",
@@ -149,7 +149,7 @@ public final class Svg {
                         "translate(" + x + " " + y + ") scale(" + size / 24f + ")"));
     }
 
-    /** Ends the picture. */
+    /** Ends the picture and returns its text. */
     public String end() {
         while (!open.isEmpty()) {
             close();

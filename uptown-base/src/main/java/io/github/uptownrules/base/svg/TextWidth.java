@@ -3,13 +3,13 @@ package io.github.uptownrules.base.svg;
 import com.google.common.collect.ImmutableList;
 
 /**
- * Estimates the width of text. The program that shows a picture chooses the font, so the estimate takes the widest of the usual
- * fonts without serifs.
+ * Estimates the width of text. The program that shows a picture chooses the font, so the estimate assumes the widest
+ * of the common sans-serif fonts.
  */
 public final class TextWidth {
     private static final int FIRST = ' ';
 
-    /** The widths of DejaVu Sans Bold, from the space to the tilde, in hundredths of the size of the font. */
+    /** The widths of DejaVu Sans Bold, from space to tilde, in hundredths of the font size. */
     private static final int[] HUNDREDTHS = {
         35, 46, 52, 84, 70, 100, 87, 31, 46, 46, 52, 84, 38, 42, 38, 37, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 40, 40,
                 84,
@@ -24,7 +24,7 @@ public final class TextWidth {
 
     private TextWidth() {}
 
-    /** Returns the most pixels that a line takes. */
+    /** Returns the maximum width of a line in pixels. */
     public static double of(String line, double fontSize) {
         return line.chars().map(TextWidth::hundredths).sum() * fontSize / 100;
     }
@@ -34,7 +34,7 @@ public final class TextWidth {
         return place >= 0 && place < HUNDREDTHS.length ? HUNDREDTHS[place] : WIDEST;
     }
 
-    /** Breaks a line that is wider than the room: between words, or inside a word that is wider than the room. */
+    /** Breaks a line that is too wide, between words or inside a word that is too wide itself. */
     public static ImmutableList<String> wrap(String line, double fontSize, double room) {
         ImmutableList.Builder<String> lines = ImmutableList.builder();
         String rest = line;

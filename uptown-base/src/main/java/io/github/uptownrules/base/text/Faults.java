@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** Gathers what is wrong with a text while it is read. */
+/** Collects the faults of a text while it is read. */
 public final class Faults {
     private static final Comparator<TextFault> BY_PLACE =
             Comparator.comparingInt(TextFault::line).thenComparingInt(TextFault::column);
@@ -23,24 +23,24 @@ public final class Faults {
         this.found = found;
     }
 
-    /** For a reader that reports all faults. */
+    /** Creates a collection for a reader that reports all faults. */
     public Faults() {
         this(fault -> {});
     }
 
-    /** For a reader that stops at the first fault: it is thrown as soon as it is found. */
+    /** Creates a collection for a reader that stops at the first fault, which is thrown immediately. */
     public static Faults thrown(Function<TextFault, ? extends RuntimeException> exception) {
         return new Faults(fault -> {
             throw exception.apply(fault);
         });
     }
 
-    /** Something is wrong at the first character of a piece. */
+    /** Adds a fault at the first character of a piece. */
     public void add(Piece where, String message) {
         add(new TextFault(where.line(), where.column(), message));
     }
 
-    /** All that was wrong with a part that was read by itself. */
+    /** Adds all faults of a part that was read separately. */
     public void addAll(Faults others) {
         others.faults.forEach(this::add);
     }
@@ -50,7 +50,7 @@ public final class Faults {
         faults.add(fault);
     }
 
-    /** What is read at a place; what the reading throws is wrong there. */
+    /** Returns the value of a reader. If it throws, adds the message as a fault at the given place. */
     public <T> Optional<T> at(Piece where, Supplier<T> reading) {
         T read;
         try {
@@ -62,7 +62,7 @@ public final class Faults {
         return Optional.of(read);
     }
 
-    /** Reads the text at a place. Reports each of its faults at its position in the whole text. */
+    /** Reads the text at a place. Adds each of its faults at its position in the whole text. */
     public <T> Optional<T> read(Piece where, Function<String, T> reader) {
         try {
             return Optional.of(reader.apply(where.text()));
@@ -72,7 +72,7 @@ public final class Faults {
         }
     }
 
-    /** How many there are so far: a part was read well if they have not grown more. */
+    /** Returns the number of faults so far. A part was valid if reading it added none. */
     public int count() {
         return faults.size();
     }
@@ -81,12 +81,12 @@ public final class Faults {
         return faults.isEmpty();
     }
 
-    /** All, in the order in which they were found. */
+    /** Returns all faults in the order in which they were found. */
     public ImmutableList<TextFault> all() {
         return ImmutableList.copyOf(faults);
     }
 
-    /** The value that was read, if nothing at all was wrong; else an exception with all faults, in the order of their places. */
+    /** Returns the value if there are no faults. Otherwise throws an exception with all faults, ordered by place. */
     public <T> T orThrow(Optional<T> read) {
         if (!isEmpty()) {
             throw NotationException.of(ImmutableList.sortedCopyOf(BY_PLACE, faults));

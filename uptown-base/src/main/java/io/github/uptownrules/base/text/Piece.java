@@ -4,22 +4,22 @@ import com.google.common.collect.ImmutableList;
 import java.util.OptionalInt;
 
 /**
- * A part of a text that knows where in the text it stands. It is two indexes: to take a part copies nothing.
+ * A part of a text that knows its place in the text. Taking parts copies no characters.
  *
  * @param whole the text
- * @param start the index of its first character
- * @param end the index after its last
- * @param line its line, counted from 1, or 0 if the text has only one
- * @param lineStart the index of the first character of its line
+ * @param start the index of the first character
+ * @param end the index after the last character
+ * @param line the line, counted from 1, or 0 if the text has only one
+ * @param lineStart the index of the first character of the line
  */
 public record Piece(String whole, int start, int end, int line, int lineStart) {
 
-    /** The whole of a text of one line. */
+    /** Returns all of a one-line text. */
     public static Piece of(String text) {
         return new Piece(text, 0, text.length(), 0, 0);
     }
 
-    /** The lines of a text without their ends, LF or CR LF; what is behind the last of these is a line if it is not empty. */
+    /** Returns the lines of a text, which end with LF or CR LF. Ignores an empty line at the end. */
     public static ImmutableList<Piece> lines(String text) {
         ImmutableList.Builder<Piece> lines = ImmutableList.builder();
         int line = 1;
@@ -31,7 +31,7 @@ public record Piece(String whole, int start, int end, int line, int lineStart) {
         return lines.build();
     }
 
-    /** The line that begins at an index, without its end; where the text ends, a CR is enough. */
+    /** Returns the line at an index, without its end. A CR alone is accepted at the end of the text. */
     public static Piece line(String text, int start, int line) {
         return new Piece(text, start, withoutReturn(text, start, lineEnd(text, start)), line, start);
     }
@@ -45,12 +45,12 @@ public record Piece(String whole, int start, int end, int line, int lineStart) {
         return end > start && text.charAt(end - 1) == '\r' ? end - 1 : end;
     }
 
-    /** The place of its first character in its line, counted from 1. */
+    /** Returns the column of the first character, counted from 1. */
     public int column() {
         return start - lineStart + 1;
     }
 
-    /** The parts between the separators: one more than there are separators. */
+    /** Splits this piece at each separator; adjacent separators give empty parts. */
     public ImmutableList<Piece> split(char separator) {
         ImmutableList.Builder<Piece> parts = ImmutableList.builder();
         int begin = start;
@@ -63,12 +63,12 @@ public record Piece(String whole, int start, int end, int line, int lineStart) {
         return parts.add(new Piece(whole, begin, end, line, lineStart)).build();
     }
 
-    /** All from an index on. */
+    /** Returns the part from an index to the end. */
     public Piece from(int index) {
         return part(index, length());
     }
 
-    /** The part between two indexes. */
+    /** Returns the part between two indexes. */
     public Piece part(int from, int to) {
         return new Piece(whole, start + from, start + to, line, lineStart);
     }
@@ -77,7 +77,7 @@ public record Piece(String whole, int start, int end, int line, int lineStart) {
         return end - start;
     }
 
-    /** Whether there is a character at an index. */
+    /** Returns whether there is a character at an index. */
     public boolean has(int index) {
         return index < length();
     }
@@ -86,7 +86,7 @@ public record Piece(String whole, int start, int end, int line, int lineStart) {
         return whole.charAt(start + index);
     }
 
-    /** The index of a character, or -1 if it is not there. */
+    /** Returns the index of a character, or -1 if absent. */
     public int indexOf(char character) {
         for (int i = start; i < end; i++) {
             if (whole.charAt(i) == character) {
@@ -96,7 +96,7 @@ public record Piece(String whole, int start, int end, int line, int lineStart) {
         return -1;
     }
 
-    /** The index behind the digits 0 to 9 that stand from an index on. */
+    /** Returns the index after the digits 0 to 9 that begin at an index. */
     public int digitsEnd(int from) {
         int index = from;
         while (has(index) && charAt(index) >= '0' && charAt(index) <= '9') {
@@ -106,10 +106,10 @@ public record Piece(String whole, int start, int end, int line, int lineStart) {
     }
 
     /**
-     * The whole number that it is, without a sign and without a zero before other digits.
+     * Parses a whole number without a sign and without leading zeros.
      *
-     * @param mostDigits how many digits it has at most, up to 9
-     * @return the number, or empty if it is none
+     * @param mostDigits the maximum number of digits, up to 9
+     * @return the number, or empty if this is not a number
      */
     public OptionalInt number(int mostDigits) {
         boolean isNumber =
@@ -133,12 +133,12 @@ public record Piece(String whole, int start, int end, int line, int lineStart) {
         return length() >= text.length() && whole.startsWith(text, end - text.length());
     }
 
-    /** A copy of the characters. */
+    /** Returns a copy of the characters. */
     public String text() {
         return whole.substring(start, end);
     }
 
-    /** The text as a message quotes it. */
+    /** Returns the text as quoted in messages. */
     public String quoted() {
         return Quote.of(text());
     }

@@ -1,10 +1,10 @@
 package io.github.uptownrules.base.text;
 
-/** A number of things in words, with the noun in the singular or in the plural. */
+/** Formats a count with its noun in the singular or plural. */
 public final class Quantity {
     private Quantity() {}
 
-    /** Returns such as {@code 1 move} and {@code 2 moves}; the plural of the noun ends in an s. */
+    /** Returns for example {@code 1 move} or {@code 2 moves}; the plural must end in s. */
     public static String of(long count, String noun) {
         return count + " " + (count == 1 ? noun : noun + "s");
     }

@@ -1,16 +1,16 @@
 package io.github.uptownrules.base.text;
 
 /**
- * A text from outside as a message quotes it: short however long it is, on one line, and in printable ASCII. So it does nothing
- * to a terminal, and shows a letter that only looks like another as what it is.
+ * Quotes untrusted text in messages: short, on one line, in printable ASCII. The result is safe for terminals and
+ * reveals letters that only look alike.
  */
 public final class Quote {
-    /** The number of characters that are shown; no move, cell, tile or sensible name has more. */
+    /** The maximum number of characters shown; moves, cells, tiles and sensible names are shorter. */
     private static final int LONGEST = 40;
 
     private Quote() {}
 
-    /** The text between quotation marks; of a long one the beginning, and how long it is. */
+    /** Returns the text in quotes. A longer text is cut, and its length is added. */
     public static String of(String text) {
         if (text.codePointCount(0, text.length()) <= LONGEST) {
             return "'" + printable(text) + "'";
@@ -19,12 +19,12 @@ public final class Quote {
                 + " characters)";
     }
 
-    /** A character between quotation marks. */
+    /** Returns the character in quotes. */
     public static String of(char character) {
         return of(String.valueOf(character));
     }
 
-    /** The text with escapes such as {@code \u001b} for all that is not printable ASCII. */
+    /** Replaces all but printable ASCII with escapes such as {@code \u001b}. */
     public static String printable(String text) {
         StringBuilder printable = new StringBuilder(text.length());
         for (int i = 0; i < text.length(); i++) {

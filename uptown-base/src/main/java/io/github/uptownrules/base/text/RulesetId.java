@@ -2,7 +2,7 @@ package io.github.uptownrules.base.text;
 
 import java.util.Arrays;
 
-/** The ids of rulesets, whose form all games share. */
+/** The form of ruleset ids, common to all games. */
 public final class RulesetId {
     private static final int[] START = {
         0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19
@@ -21,7 +21,7 @@ public final class RulesetId {
 
     private RulesetId() {}
 
-    /** Whether a text is lower-case letters and digits, in parts joined by dashes, none of them empty. */
+    /** Returns whether a text consists of lower-case letters and digits, in nonempty parts joined by dashes. */
     public static boolean isOne(String text) {
         boolean isInPart = false;
         for (int i = 0; i < text.length(); i++) {
@@ -36,8 +36,8 @@ public final class RulesetId {
     }
 
     /**
-     * Returns eight digits that other texts do not have: the first ones of the SHA-256 (FIPS 180-4). It is written out here, because a
-     * browser lacks {@code MessageDigest}.
+     * Returns a hash of eight digits: the first ones of the SHA-256 (FIPS 180-4). It is implemented here because
+     * browsers lack {@code MessageDigest}.
      *
      * @param ascii the tiles or cards of a ruleset, in ASCII
      */
@@ -58,7 +58,7 @@ public final class RulesetId {
         return mark.toString();
     }
 
-    /** Adds a block, whose first 16 words are given. */
+    /** Hashes a block, given its first 16 words. */
     private static void add(int[] words, int[] hash) {
         Arrays.fill(words, 16, words.length, 0);
         int[] state = hash.clone();

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * Puts text into lines and columns, where codes for colors take no place.
+ * Arranges text in lines and columns. Color codes have no width.
  *
  * <pre>{@code
  * import io.github.uptownrules.base.text.TextLayout;
@@ -26,36 +26,28 @@ public final class TextLayout {
     private TextLayout() {}
 
     /**
-     * Returns the number of columns that a line takes.
+     * Returns the width of a line in columns.
      *
-     * @param text one line, of characters that take a column each
-     * @return 0 or more
+     * @param text one line, of characters that are one column wide
      */
     public static int width(String text) {
         requireNonNull(text, "text");
         return COLOR_CODE.matcher(text).replaceAll("").length();
     }
 
-    /**
-     * Splits a text into lines, each of which a line feed ends.
-     *
-     * @param text any text
-     * @return its lines without their ends
-     */
+    /** Splits a text into lines at line feeds, which are removed. */
     public static ImmutableList<String> lines(String text) {
         requireNonNull(text, "text");
-        // Not String.lines, which browsers do not have.
+        // Not String.lines, which is missing in browsers.
         ImmutableList<String> lines = ImmutableList.copyOf(Splitter.on('\n').split(text));
         return text.isEmpty() || text.endsWith("\n") ? lines.subList(0, lines.size() - 1) : lines;
     }
 
     /**
-     * Breaks lines that are too long between words; what follows is indented two columns deeper than the line was. A word that
-     * is longer than a line stands by itself.
+     * Wraps long lines between words. Continuation lines are indented by two more columns. A word longer than a line
+     * gets a line by itself.
      *
-     * @param lines lines without their ends
-     * @param width the number of columns
-     * @return as many lines or more
+     * @param width the maximum number of columns
      */
     public static ImmutableList<String> wrap(List<String> lines, int width) {
         return lines.stream().flatMap(line -> wrap(line, width).stream()).collect(ImmutableList.toImmutableList());
@@ -80,10 +72,7 @@ public final class TextLayout {
     /**
      * Puts two blocks of lines next to each other.
      *
-     * @param left lines without their ends
-     * @param right lines without their ends
-     * @param column the number of columns before the right block
-     * @return as many lines as the longer block has
+     * @param column the first column of the right block, counted from 0
      */
     public static ImmutableList<String> beside(List<String> left, List<String> right, int column) {
         ImmutableList.Builder<String> lines = ImmutableList.builder();

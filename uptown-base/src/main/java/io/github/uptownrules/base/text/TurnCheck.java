@@ -2,15 +2,15 @@ package io.github.uptownrules.base.text;
 
 import java.util.Optional;
 
-/** Checks that a bot is asked for a move in the view of the seat to move. */
+/** Checks that a bot chooses from the view of the seat to move. */
 public final class TurnCheck {
     private TurnCheck() {}
 
     /**
-     * Throws an exception if the viewer is not to move.
+     * Checks that the viewer is to move.
      *
      * @param turn the seat to move, or empty if the game is over
-     * @param viewer the seat that looks, or empty for a spectator
+     * @param viewer the viewer's seat, or empty for a spectator
      * @throws IllegalArgumentException if they differ, or the game is over
      */
     public static void check(Optional<?> turn, Optional<?> viewer) {
@@ -22,7 +22,7 @@ public final class TurnCheck {
     }
 
     /**
-     * Throws an exception if no seat is to move.
+     * Checks that the game is not over.
      *
      * @param turn the seat to move, or empty if the game is over
      * @throws IllegalArgumentException if the game is over

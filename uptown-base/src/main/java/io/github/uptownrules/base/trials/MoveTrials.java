@@ -15,9 +15,9 @@ import java.util.concurrent.CancellationException;
 import java.util.function.Function;
 
 /**
- * Tries moves in one possible world after another and counts what comes of it: the part of an analysis, and of a review, that knows no
- * game. All moves are tried in the same worlds, so that moves are compared and not worlds; those that are surely worse than the best
- * are tried less often. Not thread-safe.
+ * Tries moves in many possible worlds and averages the results. Analyses and reviews of all games use it. All moves
+ * are tried in the same worlds, so that differences between worlds cancel out. Moves that are clearly worse than the
+ * best are tried less often. Not thread-safe.
  *
  * <pre>{@code
  * import io.github.uptownrules.base.trials.MoveTrials;
@@ -36,28 +36,28 @@ import java.util.function.Function;
  * @since 0.1.0
  */
 public final class MoveTrials<M> {
-    /** Moves this many standard errors apart are far apart. */
+    /** The number of standard errors that separates moves clearly. */
     private static final double FAR = 2.5;
 
-    /** Moves that look worse are tried once in this many rounds. */
+    /** Moves that look worse are tried in one of this many rounds. */
     private static final int SELDOM = 16;
 
-    /** After so few tries nothing looks worse. */
+    /** No move looks worse before this many tries. */
     private static final int FEW = 24;
 
     private static final int FEWEST_PLAYOUTS = 2;
     private static final int MOST_PLAYOUTS = 10_000_000;
 
-    /** After this many playouts a review looks whether the thread is interrupted. */
+    /** A review checks for interruption after this many playouts. */
     private static final int PART = 50;
 
-    /** Sums of thirds are not exact. */
+    /** The tolerance for rounding errors in sums, for example of thirds. */
     private static final double ROUNDING = 1e-9;
 
     private final Worlds<M> worlds;
     private final Comparator<MoveEstimate<M>> order;
 
-    /** In the order in which they were found first. */
+    /** In the order of their first trial. */
     private final Map<M, Tried<M>> tried = new LinkedHashMap<>();
 
     private List<Tried<M>> promising = List.of();
@@ -74,28 +74,27 @@ public final class MoveTrials<M> {
         /**
          * Deals the next world.
          *
-         * @return the only move to try in it; empty if all are tried
+         * @return the only move to try in it; empty to try all moves
          */
         Optional<M> deal();
 
         /**
-         * Plays a move in the world that was dealt, and then to an end.
+         * Plays a move in the dealt world, then plays on to the end.
          *
-         * @param move the move
-         * @return its share of the win, 0 to 1
+         * @return the seat's share of the win, 0 to 1
          */
         double play(M move);
 
-        /** {@return the score at the end that the last {@link #play} reached} */
+        /** {@return the final score after the last {@link #play}} */
         double score();
     }
 
     /**
-     * Makes trials that have not begun.
+     * Prepares trials.
      *
-     * @param moves the moves to try, in the order in which they are tried
-     * @param worlds the worlds; they may name more moves
-     * @param ties the order of moves with an equal share of the win, the best first
+     * @param moves the moves, in the order of their trials
+     * @param worlds the worlds; they may add moves
+     * @param ties the order of moves with equal shares of wins, the best first
      */
     public MoveTrials(Iterable<M> moves, Worlds<M> worlds, Comparator<MoveEstimate<M>> ties) {
         requireNonNull(moves, "moves");
@@ -111,9 +110,9 @@ public final class MoveTrials<M> {
     }
 
     /**
-     * Goes on for a while.
+     * Plays more playouts. A round that was begun is completed; its surplus counts towards the next call.
      *
-     * @param more how many playouts more, 1 or more; a round that has begun is finished, and then counts for the next call
+     * @param more the number of playouts, 1 or more
      * @throws IllegalArgumentException if the number is less than 1
      */
     public void run(int more) {
@@ -160,7 +159,7 @@ public final class MoveTrials<M> {
         return playouts;
     }
 
-    /** {@return the moves that have been tried, the best first: by their share of wins, then as ties are broken} */
+    /** {@return the tried moves, the best first: by share of wins, then by the order of ties} */
     public ImmutableList<MoveEstimate<M>> moves() {
         return tried.values().stream()
                 .filter(move -> move.tries > 0)
@@ -170,10 +169,8 @@ public final class MoveTrials<M> {
     }
 
     /**
-     * Checks the number of playouts of a review.
+     * Returns the number of playouts per reviewed move after checking it.
      *
-     * @param playouts how many playouts each move takes
-     * @return the number
      * @throws IllegalArgumentException if it is not 2 to 10,000,000
      */
     public static int checkPlayouts(int playouts) {
@@ -185,15 +182,14 @@ public final class MoveTrials<M> {
     }
 
     /**
-     * Judges a move that was played. One half of the playouts, of these trials, finds the best move; the other half compares the two.
+     * Reviews a played move. Half of the playouts, in these trials, finds the best move; the other half compares it
+     * with the played one.
      *
      * @param ply the number of the move
      * @param seat the number of its seat
-     * @param played the move
      * @param playouts the number of playouts, 2 or more
-     * @param among makes trials of two moves, in worlds of their own
-     * @return the review of the move
-     * @throws CancellationException if the thread is interrupted, which it then still is
+     * @param among creates trials of two moves, in independent worlds
+     * @throws CancellationException if the thread is interrupted; its interrupt status stays set
      */
     public MoveReview<M> review(
             int ply, int seat, M played, int playouts, Function<ImmutableSet<M>, MoveTrials<M>> among) {
@@ -208,7 +204,7 @@ public final class MoveTrials<M> {
         return new MoveReview<>(ply, seat, own, other.winShare() > own.winShare() + ROUNDING ? other : own);
     }
 
-    /** A thread that is interrupted judges no move by fewer playouts. */
+    /** Runs playouts in parts. An interrupted thread throws instead of judging by fewer playouts. */
     private void runInParts(int more) {
         for (int left = more; left > 0; left -= PART) {
             if (Thread.currentThread().isInterrupted()) {
@@ -218,7 +214,7 @@ public final class MoveTrials<M> {
         }
     }
 
-    /** A move, and what came of its tries. */
+    /** A move, with the sums over its tries. */
     private static final class Tried<M> {
         private final M move;
         private long tries;

@@ -13,9 +13,9 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * Finds the best of some moves by trying all equally often, then the better half of them, and so on: sequential halving, after
- * Karnin, Koren and Somekh, <i>Almost optimal exploration in multi-armed bandits</i> (ICML 2013). It knows no game: a move is whatever
- * can be tried.
+ * Finds the best of several moves by sequential halving: it tries all moves equally often, then the better half of
+ * them, and so on. The method is from Karnin, Koren and Somekh, <i>Almost optimal exploration in multi-armed
+ * bandits</i> (ICML 2013). It works for the moves of any game.
  *
  * <pre>{@code
  * import com.google.common.collect.ImmutableList;
@@ -33,50 +33,49 @@ import java.util.stream.IntStream;
  */
 public final class SequentialHalving {
     /**
-     * After this many nanoseconds threads meet, and the one that waits for the move looks whether it was interrupted. It cannot
-     * notify the others before: its status cannot be seen while it waits for them.
+     * The time between synchronizations of the threads, in nanoseconds. Only then does the calling thread check its
+     * interrupt status, because it cannot while it waits for the others.
      */
     private static final long SLICE = TimeUnit.MILLISECONDS.toNanos(10);
 
     private SequentialHalving() {}
 
     /**
-     * Begins to try moves, on a thread that has its own chance, so that what it finds does not depend on others.
+     * Starts trials on one thread, with an independent random generator, so that the result does not depend on the
+     * other threads.
      *
-     * @param <M> what is tried
+     * @param <M> the moves
      */
     @FunctionalInterface
     public interface Trying<M> {
         /**
-         * Begins to try some moves.
+         * Starts the trials of some moves.
          *
-         * @param moves the moves
-         * @param random where all chance of this thread comes from
-         * @return what tries them
+         * @param random the source of all randomness of this thread
          */
         Trial begin(ImmutableList<M> moves, SplitMix64 random);
     }
 
-    /** Moves that are tried in one possible world after another. */
+    /** Trials of moves in successive possible worlds. */
     @FunctionalInterface
     public interface Trial {
         /**
-         * Tries all moves in one world more, and adds the reward of each to its sum.
+         * Tries all moves in one more world, and adds the reward of each to its sum.
          *
-         * @param sums by move, what its rewards come to
+         * @param sums the sum of rewards by index of move
          */
         void run(double[] sums);
     }
 
-    /** A move, and the sum of the rewards it has had; as all that are left were tried equally often, sums compare. */
+    /** A move and the sum of its rewards. Sums are comparable, because the remaining moves were tried equally often. */
     private record Candidate<M>(M move, double sum) {
         @Override
         public String toString() {
-            return move.toString(); // a double as text takes tables that a browser would have to load
+            return move.toString(); // without the sum, because formatting a double needs large tables in a browser
         }
     }
 
-    /** What one thread does in a round. */
+    /** The work of one thread in a round. */
     private static final class Share {
         private final Trial trial;
         private final double[] sums;
@@ -101,14 +100,12 @@ public final class SequentialHalving {
     }
 
     /**
-     * The best of some moves, as far as it is known when the budget is spent or the thread is interrupted, which then still is.
+     * Returns the move that looks best once the budget is spent or the thread is interrupted. The interrupt status
+     * stays set.
      *
-     * @param moves one move or more, the most promising first: what is never tried is judged by that
-     * @param budget how long to try
-     * @param random where all chance comes from: the same bits and number of playouts find the same move
-     * @param trying what tries moves; it is asked on each thread of the budget
-     * @param <M> what is tried
-     * @return one of the moves
+     * @param moves one or more moves, the most promising first; the order decides between untried moves
+     * @param random the source of all randomness; with a budget of playouts, the same bits give the same move
+     * @param trying starts the trials on each thread of the budget
      * @throws IllegalArgumentException if there is no move
      */
     public static <M> M best(List<M> moves, Budget budget, RandomGenerator random, Trying<M> trying) {
@@ -136,19 +133,19 @@ public final class SequentialHalving {
         return candidates.get(0).move();
     }
 
-    /** Returns the number of playouts that one thread may make in each round, 1 or more. */
+    /** Returns the number of playouts per thread and round, 1 or more. */
     private static long playouts(Budget budget, int rounds) {
         return budget.unit() == Budget.Unit.PLAYOUTS
                 ? Math.max(1, budget.amount() / rounds / budget.threads())
                 : Long.MAX_VALUE;
     }
 
-    /** Returns the number of nanoseconds that a move may take. */
+    /** Returns the time for a move in nanoseconds. */
     private static long nanos(Budget budget) {
         return budget.unit() == Budget.Unit.PLAYOUTS ? Long.MAX_VALUE : TimeUnit.MILLISECONDS.toNanos(budget.amount());
     }
 
-    /** Goes on until all is done, or it is too late: one clock for all. */
+    /** Runs all shares until they are done or the time is over. */
     private static void run(List<Share> shares, long end) {
         long now = System.nanoTime();
         while (end - now > 0

@@ -1,7 +1,7 @@
 /**
- * Trials of moves in possible worlds: the parts of a search, an analysis and a review that know no game.
+ * Trials of moves in possible worlds, the common part of searches, analyses and reviews.
  *
- * <p>Exported to the bots of the three games, which implement their searches, analyses and reviews with it.
+ * <p>Exported to the bots of the three games.
  */
 @NullMarked
 package io.github.uptownrules.base.trials;

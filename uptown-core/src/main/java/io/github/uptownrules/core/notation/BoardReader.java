@@ -9,7 +9,7 @@ import io.github.uptownrules.core.value.Tile;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 
-/** Reads the board of a position: nine rows joined by {@code /}, runs of empty cells and tiles in each. */
+/** Reads the board of a position: nine rows joined by {@code /}, each of tiles and runs of empty cells. */
 final class BoardReader {
     private static final int LINE = 9;
 

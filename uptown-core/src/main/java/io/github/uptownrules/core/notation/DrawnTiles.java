@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** What a viewer drew in the course of a redacted record, color by color, such as {@code b=7ch o=-}. */
+/** The tiles that a viewer drew in a redacted record, by color, such as {@code b=7ch o=-}. */
 final class DrawnTiles {
     private final Map<Color, Deque<Tile>> byColor = new EnumMap<>(Color.class);
 
@@ -51,7 +51,7 @@ final class DrawnTiles {
         return tiles;
     }
 
-    /** Takes the next tile of a color, if there is one. */
+    /** Removes and returns the next tile of a color, if any. */
     Optional<Tile> next(Color color) {
         return byColor.containsKey(color)
                 ? Optional.ofNullable(byColor.get(color).poll())
@@ -62,7 +62,7 @@ final class DrawnTiles {
         return byColor.values().stream().allMatch(Deque::isEmpty);
     }
 
-    /** What has not been taken. */
+    /** Returns the remaining tiles. */
     @Override
     public String toString() {
         return byColor.values().stream()

@@ -18,8 +18,9 @@ import io.github.uptownrules.core.value.Move;
 import java.util.Optional;
 
 /**
- * A game from some position on, move by move, with headers and comments: what is saved to a file. Immutable. It is the
- * whole truth; for anybody else than the server, {@linkplain #redactedFor redact} it.
+ * A game from a start position, move by move, with headers and comments; the form in which games are saved.
+ * Immutable. It contains hidden tiles, so only the server may have it: {@linkplain #redactedFor redact} it for all
+ * others.
  *
  * <pre>{@code
  * GameRecord record = GameRecord.of(rules.deal(42)).withHeader("Seat1", "Ada").play(move);
@@ -36,22 +37,15 @@ public final class GameRecord implements RecordedGame<GameState, Move, Seat, Sta
         this.content = content;
     }
 
-    /**
-     * A record without a move.
-     *
-     * @param start the position at the start
-     * @return the record
-     */
+    /** Creates a record without moves. */
     public static GameRecord of(GameState start) {
         requireNonNull(start, "start");
         return new GameRecord(RecordContent.of(RecordBody.of(start)));
     }
 
     /**
-     * This record and one move more.
+     * Returns this record with one more move.
      *
-     * @param move a legal move
-     * @return the record
      * @throws IllegalMoveException if the move is illegal; it lists every reason
      * @throws IllegalArgumentException if the game was terminated
      */
@@ -61,13 +55,12 @@ public final class GameRecord implements RecordedGame<GameState, Move, Seat, Sta
     }
 
     /**
-     * This record of a game that ended, though the board did not end it. The positions know nothing of it, and {@link #end}
-     * still has a seat to move: from then on ask the record whether the game {@linkplain #isOver is over}, and for the
-     * {@link #standings}. It can be played on only where the last moves are {@linkplain #upTo taken back}.
+     * Returns this record with a termination. The positions do not contain it, and {@link #end} still has a seat to
+     * move. Use the record's {@link #isOver} and {@link #standings} instead. To play on, {@linkplain #upTo take back}
+     * a move first.
      *
-     * @param how why it ended, and who has lost
-     * @return the record
-     * @throws IllegalArgumentException if the game is over already, a loser is not at the table, or all would lose
+     * @throws IllegalArgumentException if the game is already over, a loser is not at the table, or all seats
+     *     would lose
      */
     public GameRecord terminated(Termination how) {
         return new GameRecord(RecordHeaders.terminated(content, how));
@@ -79,25 +72,24 @@ public final class GameRecord implements RecordedGame<GameState, Move, Seat, Sta
     }
 
     /**
-     * This record with a header, such as {@code Seat1} for the name of the player on seat 1.
+     * Returns this record with a header, such as {@code Seat1} for the name of the player on seat 1. Replaces the
+     * header's old value.
      *
-     * @param name letters, digits and {@code _}, a letter first
-     * @param value one line of text: without any character that ends a line somewhere (U+000A to U+000D, U+0085, U+2028,
-     *     U+2029), or that is half of a surrogate pair
-     * @return the record; if it had such a header, the new value takes its place
-     * @throws IllegalArgumentException if the name or the value is of another form, or the header is one that the record
-     *     writes itself
+     * @param name letters, digits and {@code _}, starting with a letter
+     * @param value one line of text: without line ends (U+000A to U+000D, U+0085, U+2028, U+2029) and unpaired
+     *     surrogates
+     * @throws IllegalArgumentException if the name or the value is invalid, or the record writes this header
+     *     itself
      */
     public GameRecord withHeader(String name, String value) {
         return new GameRecord(content.with(body -> body.withHeader(name, value, RecordHeaders.FORMAT)));
     }
 
     /**
-     * This record with a comment after the last move, or before the first if there is none yet.
+     * Returns this record with a comment after the last move, or before the first if there is none yet.
      *
-     * @param text any text without <code>}</code>
-     * @return the record
-     * @throws IllegalArgumentException if there is a <code>}</code> in the text, or half of a surrogate pair
+     * @param text text without <code>}</code> and unpaired surrogates
+     * @throws IllegalArgumentException if the text is invalid
      */
     public GameRecord withComment(String text) {
         return new GameRecord(content.with(body -> body.withComment(text)));
@@ -114,10 +106,9 @@ public final class GameRecord implements RecordedGame<GameState, Move, Seat, Sta
     }
 
     /**
-     * What a move brought about: to be sent to clients, now or when they reconnect.
+     * Returns the outcome of a move, to send to clients now or when they reconnect.
      *
-     * @param ply 1 for the first move, to the number of moves for the last
-     * @return what it captured and drew, who was skipped, and the position after it
+     * @param ply 1 to the number of moves
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public Outcome outcome(int ply) {
@@ -125,10 +116,8 @@ public final class GameRecord implements RecordedGame<GameState, Move, Seat, Sta
     }
 
     /**
-     * The comments after a number of moves.
+     * Returns the comments after {@code ply} moves, in order.
      *
-     * @param ply 0 to the number of moves
-     * @return the comments, in order
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public ImmutableList<String> comments(int ply) {
@@ -161,11 +150,9 @@ public final class GameRecord implements RecordedGame<GameState, Move, Seat, Sta
     }
 
     /**
-     * What a viewer may see of this record. Comments and headers are left out, for they may give anything away; only
-     * the names of the players and how the game ended stay.
+     * Returns this record as a viewer may see it. It omits comments and headers, which may reveal anything, except
+     * the names of the players and the termination.
      *
-     * @param viewer a seat at the table, or a spectator
-     * @return the record as the viewer saw the game
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public RedactedRecord redactedFor(Viewer viewer) {

@@ -7,7 +7,7 @@ import io.github.uptownrules.core.game.Holding;
 import io.github.uptownrules.core.value.Color;
 import java.util.Optional;
 
-/** Reads the holdings of a seat, joined by {@code ,}: for each color {@code <color>=<rack>/<pile>}. */
+/** Reads the holdings of a seat, joined by {@code ,}: {@code <color>=<rack>/<pile>} for each color. */
 final class HoldingsReader {
     private final Faults faults;
     private final TileReader tileReader;

@@ -1,7 +1,8 @@
 package io.github.uptownrules.core.notation;
 
 /**
- * Thrown when a move is well written but means nothing in a position: it leaves open which color, or captures nothing.
+ * Thrown when a well-formed move has no meaning in a position: its color is ambiguous, or it captures on an empty
+ * cell.
  *
  * <pre>{@code
  * try {

@@ -1,7 +1,7 @@
 package io.github.uptownrules.core.notation;
 
 /**
- * Thrown when a text is not a move at all, in whatever position.
+ * Thrown when a text is not a move in any position.
  *
  * <pre>{@code
  * try {

@@ -17,11 +17,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A move as it is written: {@code b5@E5} puts blue's number 5 on the empty cell E5, {@code b5xE5} captures what lies
- * there. A reader also takes {@code 5@E5}, where the seat to move owns one color, and {@code @} for a capture.
+ * A move as written: {@code b5@E5} places blue's number 5 on the empty cell E5, {@code b5xE5} captures the tile
+ * there. Readers also accept {@code 5@E5}, if the seat to move owns one color, and {@code @} for a capture.
  *
- * <p>To get the move, one call is enough. To learn more, take three steps, each with an error of
- * its own: is it a move at all, what does it mean in a position, is it legal there?
+ * <p>One call reads a legal move. The same in three steps, each with its own exception: parsing, resolving in a
+ * position, and checking legality.
  *
  * <pre>{@code
  * MoveText.parse("2@A2", game);                 // -> b2@A2 (one call, and all three kinds of errors)
@@ -51,14 +51,12 @@ public final class MoveText {
     }
 
     /**
-     * Reads a move that may be played.
+     * Reads a legal move.
      *
-     * @param text the move
-     * @param position the position before it; for what a client sends, the client's own view
-     * @return the move
-     * @throws MoveSyntaxException if the text is no move
-     * @throws MoveResolutionException if the color was left out and does not follow, or the move captures on an empty cell
-     * @throws IllegalMoveException if it is illegal; it lists every reason
+     * @param position the position before the move; for a move from a client, that client's view
+     * @throws MoveSyntaxException if the text is not a move
+     * @throws MoveResolutionException if a missing color is ambiguous, or the move captures on an empty cell
+     * @throws IllegalMoveException if the move is illegal; it lists every reason
      */
     public static Move parse(String text, Position position) {
         requireNonNull(position, "position");
@@ -66,11 +64,9 @@ public final class MoveText {
     }
 
     /**
-     * Writes a move as it is in a position.
+     * Returns a move as written in a position, with its color, and with {@code x} if the cell is occupied.
      *
-     * @param move any move
-     * @param position the position before it
-     * @return the move with its color, and {@code x} if there is a tile on the cell
+     * @param position the position before the move
      */
     public static MoveText of(Move move, Position position) {
         boolean captures = position.board().tileAt(move.cell()).isPresent();
@@ -79,11 +75,10 @@ public final class MoveText {
     }
 
     /**
-     * Reads a move: the first of three steps.
+     * Parses a move, the first of three steps.
      *
-     * @param text four or five characters: a color (or not), a face, {@code @} or {@code x}, a cell
-     * @return the move as written
-     * @throws MoveSyntaxException if the text is anything else
+     * @param text four or five characters: an optional color, a face, {@code @} or {@code x}, a cell
+     * @throws MoveSyntaxException if the text is invalid
      */
     public static MoveText parse(String text) {
         if (text.length() != 4 && text.length() != 5) {
@@ -116,7 +111,7 @@ public final class MoveText {
         return new MoveSyntaxException("not a move (such as b5@E5): " + Quote.of(text) + ": " + what);
     }
 
-    /** {@return the color, or empty where it was left out} */
+    /** {@return the color, or empty if omitted} */
     public Optional<Color> color() {
         return color;
     }
@@ -131,17 +126,17 @@ public final class MoveText {
         return cell;
     }
 
-    /** {@return whether it is written with {@code x}, and so has to capture something} */
+    /** {@return whether the move is written with {@code x}, and so must capture} */
     public boolean isCapture() {
         return marker == CAPTURE;
     }
 
     /**
-     * Finds out what the move means in a position: the second of three steps.
+     * Resolves the move in a position, the second of three steps.
      *
-     * @param position the position before it
-     * @return which tile should go where
-     * @throws MoveResolutionException if the color was left out and does not follow, or the move captures on an empty cell
+     * @param position the position before the move
+     * @return the tile and the cell
+     * @throws MoveResolutionException if a missing color is ambiguous, or the move captures on an empty cell
      */
     public ResolvedMove resolve(Position position) {
         requireNonNull(position, "position");
@@ -162,12 +157,7 @@ public final class MoveText {
         return own.get(0);
     }
 
-    /**
-     * Whether the other object is a move that is written the same.
-     *
-     * @param other any object
-     * @return whether it is
-     */
+    /** {@return whether the other object is a move written the same} */
     @Override
     public boolean equals(Object other) {
         return other instanceof MoveText that && toString().equals(that.toString());

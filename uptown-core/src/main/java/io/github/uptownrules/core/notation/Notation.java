@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * Reads positions, views and game records under the rulesets it knows. Immutable.
+ * Reads positions, views and game records of known rulesets. Immutable.
  *
  * <pre>{@code
  * Notation notation = Notation.of(List.of(rules));              // it knows only this ruleset
@@ -38,11 +38,10 @@ public final class Notation {
     }
 
     /**
-     * A reader that knows some rulesets.
+     * Creates a reader that knows some rulesets, including your own.
      *
-     * @param rulesets the rulesets, your own among them
-     * @return the reader
-     * @throws IllegalArgumentException if two of them have the same id, but not {@linkplain Ruleset#hasSameRules the same rules}
+     * @throws IllegalArgumentException if two of them have the same id, but not
+     *     {@linkplain Ruleset#hasSameRules the same rules}
      */
     public static Notation of(Iterable<Ruleset> rulesets) {
         Map<String, Ruleset> byId = new LinkedHashMap<>();
@@ -57,11 +56,10 @@ public final class Notation {
     }
 
     /**
-     * Reads a position: five fields with a space between them, exactly as {@link GameState#toString()} writes them, but for the
-     * colors of a seat, which may stand in any order.
+     * Reads a position: five fields separated by a space, exactly as {@link GameState#toString()} writes them, except
+     * that the colors of a seat may be in any order.
      *
-     * @param text the position, nothing hidden
-     * @return the game in that position
+     * @param text the position without hidden tiles
      * @throws PositionException if the text is not such a position; it lists every fault
      */
     public GameState readPosition(String text) {
@@ -69,13 +67,11 @@ public final class Notation {
     }
 
     /**
-     * Reads a view, as {@link PlayerView#toString()} writes it, with the colors of a seat in any order. The text does
-     * not say whose view it is.
+     * Reads a view as {@link PlayerView#toString()} writes it, with the colors of a seat in any order. The text does
+     * not contain the viewer.
      *
-     * @param text the view
      * @param viewer a seat at the table, or a spectator
-     * @return the view
-     * @throws PositionException if no game can look like that to the viewer; it lists every fault
+     * @throws PositionException if no game can look like this to the viewer; it lists every fault
      * @throws IllegalArgumentException if there is no such seat at the table
      */
     public PlayerView readView(String text, Viewer viewer) {
@@ -85,42 +81,40 @@ public final class Notation {
     }
 
     /**
-     * Reads a position that need not make sense, to be mended or changed.
+     * Reads a position that need not be possible, for example to edit it.
      *
-     * @param text a text of the form of a position, anything hidden or not
+     * @param text a text in the form of a position, with or without hidden tiles
      * @return the position as plain data, with its {@linkplain Setup#faults() faults}
-     * @throws PositionException if the text is not of that form
+     * @throws PositionException if the text does not have that form
      */
     public Setup readSetup(String text) {
         return new PositionReader(rulesets).read(text, Function.identity(), Setup::faults);
     }
 
     /**
-     * Reads a game record: header lines, an empty line, the moves. Round numbers may be left out, comments and headers of
-     * any other name are kept. The moves are replayed, and the result is checked against them.
+     * Reads a game record: header lines, an empty line, the moves. Replays the moves and checks the result. Keeps
+     * comments and custom headers. Round numbers are optional.
      *
-     * @param text the record, nothing hidden
-     * @return the record
-     * @throws RecordException if the text is not such a record; with the line and the column
+     * @param text the record without hidden tiles
+     * @throws RecordException if the text is not such a record; it has the line and the column
      */
     public GameRecord readRecord(String text) {
         return new RecordReader(this, text).readWhole();
     }
 
     /**
-     * Reads a game record that was redacted for a player or a spectator. What redaction leaves out is not read: comments,
-     * and headers but for the players' names.
+     * Reads a game record that was redacted for a player or a spectator. It must not contain comments, and no custom
+     * headers except the names of the players.
      *
      * @param text the record, with the headers {@code View}, {@code Drawn} and {@code Turn}
-     * @return the record
-     * @throws RecordException if the text is not such a record; with the line and the column
+     * @throws RecordException if the text is not such a record; it has the line and the column
      */
     public RedactedRecord readRedactedRecord(String text) {
         return new RecordReader(this, text).readRedacted();
     }
 
     /**
-     * Reads a game record that may have been redacted: one with the header {@code View} was.
+     * Reads a game record, whole or redacted. A redacted record has the header {@code View}.
      *
      * <pre>{@code
      * String text = GameRecord.of(game).play(move).redactedFor(Seat.TWO).toString();
@@ -129,9 +123,8 @@ public final class Notation {
      * boolean isWhole = recorded instanceof GameRecord;   // -> false
      * }</pre>
      *
-     * @param text the record, whole or redacted
      * @return a {@link GameRecord} or a {@link RedactedRecord}
-     * @throws RecordException if the text is no such record; it has the line and the column
+     * @throws RecordException if the text is not such a record; it has the line and the column
      */
     public RecordedGame<? extends Position, Move, Seat, Standings> readRecordedGame(String text) {
         return new RecordReader(this, text).read();

@@ -24,8 +24,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Reads one position. It reads on after a fault as far as it can, so that all faults are reported; but what could not be read
- * of one field is not held against the others.
+ * Reads one position. It continues after a fault where possible, in order to report all faults. An unreadable field
+ * causes no faults in the others.
  */
 final class PositionReader {
     private enum Field {
@@ -35,7 +35,7 @@ final class PositionReader {
         HANDS
     }
 
-    /** No position has as many characters, and of a longer text not everything that is wrong has to be reported. */
+    /** More than any position has. Longer texts are rejected as a whole. */
     private static final int LONGEST = 1_000;
 
     private final ImmutableMap<String, Ruleset> rulesets;
@@ -46,7 +46,7 @@ final class PositionReader {
         this.rulesets = rulesets;
     }
 
-    /** Reads a position, and makes of it what it is to be: the truth, or a view. */
+    /** Reads a position and converts it to a game or a view. */
     <T> T read(String text, Function<Setup, T> maker, Function<Setup, ImmutableSet<PositionFault>> judge) {
         Optional<Setup> setup = readFields(Piece.of(text));
         if (faults.isEmpty()) {
@@ -74,7 +74,7 @@ final class PositionReader {
             return Optional.empty();
         }
         Optional<Ruleset> ruleset = readRuleset(fields.get(0));
-        // Without a ruleset there is nothing to make of the other fields, but all that is wrong with them is reported.
+        // Without a ruleset, the other fields are read only for their faults.
         Optional<Setup.Builder> setup = ruleset.map(Setup::builder);
         int seats = ruleset.map(rules -> rules.seats().size()).orElse(0);
         read(
@@ -127,7 +127,7 @@ final class PositionReader {
         }
     }
 
-    /** The seat to move; empty for a dash. */
+    /** Returns the seat to move; empty for a dash. */
     static Optional<Seat> turn(String text) {
         if (text.equals("-")) {
             return Optional.empty();
@@ -141,9 +141,9 @@ final class PositionReader {
     }
 
     /**
-     * Reads a field that has something for each seat, joined by {@code ;}.
+     * Reads a field with one part per seat, joined by {@code ;}.
      *
-     * @param seats how many there are, or 0 if unknown
+     * @param seats the number of seats, or 0 if unknown
      */
     private static void readSeats(Piece text, int seats, Field field, Faults log, BiConsumer<Seat, Piece> reader) {
         ImmutableList<Piece> pieces = text.split(';');
@@ -159,7 +159,7 @@ final class PositionReader {
         }
     }
 
-    /** Reads a field, and notes whether it had a fault. */
+    /** Reads a field, and marks it as unread if it has a fault. */
     private void read(Field field, Consumer<Faults> reader) {
         int before = faults.count();
         reader.accept(faults);
@@ -168,7 +168,7 @@ final class PositionReader {
         }
     }
 
-    /** The fields that have to have been read for a fault to be one. */
+    /** Returns the fields that must be readable for a fault to be reported. */
     private static Set<Field> fieldsOf(Kind kind) {
         return switch (kind) {
             case SYNTAX, NO_SUCH_SEAT, DOES_NOT_FIT, TILE_REPEATED -> EnumSet.noneOf(Field.class);

@@ -17,10 +17,8 @@ package io.github.uptownrules.core.notation;
 public final class RecordException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
-    /** The line of the fault, 1 or more. */
     private final int line;
 
-    /** The column of the fault, 1 or more. */
     private final int column;
 
     RecordException(int line, int column, String message) {
@@ -29,20 +27,12 @@ public final class RecordException extends IllegalArgumentException {
         this.column = column;
     }
 
-    /**
-     * The line of the fault.
-     *
-     * @return 1 or more
-     */
+    /** {@return the line of the fault, counted from 1} */
     public int line() {
         return line;
     }
 
-    /**
-     * The column of the fault.
-     *
-     * @return 1 or more
-     */
+    /** {@return the column of the fault, counted from 1} */
     public int column() {
         return column;
     }

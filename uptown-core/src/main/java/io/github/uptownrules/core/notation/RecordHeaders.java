@@ -12,13 +12,13 @@ import java.util.stream.Collectors;
 
 /** The headers of this game's records. */
 final class RecordHeaders {
-    /** Of a redacted record: the viewer's seat, or a dash for a spectator. */
+    /** The viewer of a redacted record: a seat, or a dash for a spectator. */
     static final String VIEW = "View";
 
-    /** Of a redacted record: what the viewer drew in the course of it, as {@code b=7c h}. */
+    /** The tiles that the viewer of a redacted record drew, such as {@code b=7ch}. */
     static final String DRAWN = "Drawn";
 
-    /** Of a redacted record: whose turn it is after the last move, or a dash. */
+    /** The seat to move after the last move of a redacted record, or a dash. */
     static final String TURN = "Turn";
 
     static final RecordFormat FORMAT = new RecordFormat(
@@ -29,14 +29,14 @@ final class RecordHeaders {
 
     private RecordHeaders() {}
 
-    /** Ends the game of a record. */
+    /** Terminates the game of a record. */
     static <P extends Position, M> RecordContent<P, M> terminated(RecordContent<P, M> record, Termination how) {
         P end = record.body().end();
         return record.terminated(
                 how, end.turn(), end.ruleset().id(), end.seats().size());
     }
 
-    /** The result as a header has it: for each seat its score and its captures, or a star while the game goes on. */
+    /** Returns the result for its header: the score and captures of each seat, or a star while the game goes on. */
     static String result(RecordContent<? extends Position, ?> record) {
         Position end = record.body().end();
         return record.turn(end.turn()).isPresent()
@@ -47,9 +47,9 @@ final class RecordHeaders {
     }
 
     /**
-     * The whole text.
+     * Writes a record.
      *
-     * @param special headers that a kind of record has behind its start
+     * @param special the headers of redacted records, written after the start
      */
     static String write(RecordContent<? extends Position, ?> record, ImmutableMap<String, String> special) {
         Position start = record.body().start();
@@ -66,7 +66,7 @@ final class RecordHeaders {
                         (ply, rounds) -> beginsRound(record, ply) ? (rounds + 1) + "." : "");
     }
 
-    /** A round begins when the turn comes to the seat that began, or passes over it (R12, Q1). */
+    /** Returns whether a round begins: the turn comes to the first seat of the game, or passes over it (R12, Q1). */
     private static boolean beginsRound(RecordContent<? extends Position, ?> record, int ply) {
         return ply == 0 || placeInRound(record, ply) <= placeInRound(record, ply - 1);
     }

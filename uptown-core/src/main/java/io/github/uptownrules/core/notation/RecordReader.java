@@ -25,7 +25,7 @@ import io.github.uptownrules.core.value.Move;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Reads one record: replays the moves, and checks the result against them. It reports the first thing that is wrong. */
+/** Reads one record: replays the moves, and checks the result. Stops at the first fault. */
 final class RecordReader {
     private final Notation notation;
     private final Faults faults =
@@ -76,7 +76,7 @@ final class RecordReader {
         return record;
     }
 
-    /** A move of a record that does not show whether it is legal. */
+    /** Follows a move of a redacted record, which does not show whether the move is legal. */
     private static SeenOutcome follow(MoveText move, PlayerView before, DrawnTiles drawn, Optional<Seat> next) {
         ResolvedMove resolved = move.resolve(before);
         boolean isSeen = before.turn()
@@ -96,7 +96,7 @@ final class RecordReader {
         return move;
     }
 
-    /** Whose turn it is before a move: that of the owner of its color, since a viewer cannot compute it. */
+    /** Returns the seat to move before a move: the owner of its color, because a viewer cannot compute it. */
     private Optional<Seat> owner(Piece word, PlayerView view) {
         Color color = moveWithColor(word).color().orElseThrow();
         if (view.owner(color).isEmpty()) {

@@ -24,8 +24,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A game as one player, or a spectator, saw it: a {@link GameRecord} without anything that was hidden from the viewer.
- * Immutable. To redact a record and replay it shows the same views as to replay the record and look at each position.
+ * A game as a player or a spectator saw it: a {@link GameRecord} without hidden information. Immutable. Replaying a
+ * redacted record shows the same views as replaying the record and taking the view of each position.
  *
  * <pre>{@code
  * RedactedRecord seen = GameRecord.of(game).play(move).redactedFor(Seat.TWO);
@@ -43,23 +43,17 @@ public final class RedactedRecord implements RecordedGame<PlayerView, Move, Seat
         this.content = content;
     }
 
-    /**
-     * Returns a record without a move, for a client that begins with a view.
-     *
-     * @param start the view at the start
-     * @return the record
-     */
+    /** Creates a record without moves, for a client that begins with a view. */
     public static RedactedRecord of(PlayerView start) {
         requireNonNull(start, "start");
         return new RedactedRecord(RecordContent.of(RecordBody.of(start)));
     }
 
     /**
-     * Returns this record with one move more, as a client was sent it.
+     * Returns this record with one more move, as a client received it.
      *
-     * @param move the move and what came to light by it
-     * @return the record
-     * @throws IllegalArgumentException if the move cannot be, as far as the viewer sees, or the game was terminated
+     * @param move the move and the information that it revealed
+     * @throws IllegalArgumentException if the move contradicts the view, or the game was terminated
      */
     public RedactedRecord follow(SeenMove move) {
         requireNonNull(move, "move");
@@ -85,7 +79,7 @@ public final class RedactedRecord implements RecordedGame<PlayerView, Move, Seat
                 whole.body().redacted(views, seen, start.seats().size()), whole.termination()));
     }
 
-    /** {@return whose record this is} */
+    /** {@return the viewer of this record} */
     public Viewer viewer() {
         return content.body().start().viewer();
     }
@@ -101,10 +95,9 @@ public final class RedactedRecord implements RecordedGame<PlayerView, Move, Seat
     }
 
     /**
-     * What the viewer saw of a move.
+     * Returns the outcome of a move as the viewer saw it.
      *
-     * @param ply 1 for the first move, to the number of moves for the last
-     * @return what it captured and drew, as far as the viewer saw it, who was skipped, and the view after it
+     * @param ply 1 to the number of moves
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public SeenOutcome outcome(int ply) {
@@ -136,11 +129,7 @@ public final class RedactedRecord implements RecordedGame<PlayerView, Move, Seat
         return content.standings(end().standings(), Standings::withForfeit);
     }
 
-    /**
-     * All that the viewer has seen, for a bot or an analysis.
-     *
-     * @return what the viewer saw at the start and of each move
-     */
+    /** Returns everything that the viewer has seen, for a bot or an analysis. */
     public Memory memory() {
         Memory memory = Memory.of(content.body().start());
         for (SeenOutcome outcome : content.body().moves()) {
@@ -149,7 +138,7 @@ public final class RedactedRecord implements RecordedGame<PlayerView, Move, Seat
         return memory;
     }
 
-    /** What the viewer saw being drawn, color by color. */
+    /** Returns the tiles that the viewer saw drawn, by color. */
     String drawn() {
         List<String> drawn = new ArrayList<>();
         PlayerView start = content.body().start();
@@ -181,7 +170,7 @@ public final class RedactedRecord implements RecordedGame<PlayerView, Move, Seat
         return content.hashCode();
     }
 
-    /** {@return the record in notation, with three headers more: whose view it is, what was drawn, and whose turn it is} */
+    /** {@return the record in notation, with three additional headers: the viewer, the drawn tiles and the turn} */
     @Override
     public String toString() {
         return RecordHeaders.write(

@@ -11,8 +11,8 @@ import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Tile;
 
 /**
- * What a {@link MoveText} means in a position: which tile should go to which cell. It may be illegal, and the tile need
- * not even fit.
+ * A {@link MoveText} resolved in a position: a tile and a cell. The move may be illegal, and the tile need not fit
+ * the cell.
  *
  * <pre>{@code
  * ResolvedMove resolved = MoveText.parse("5@E5").resolve(game);
@@ -27,33 +27,21 @@ import io.github.uptownrules.core.value.Tile;
  */
 public record ResolvedMove(Position position, Tile tile, Cell cell) {
 
-    /**
-     * A move in a position.
-     *
-     * @param position the position before the move
-     * @param tile the tile
-     * @param cell the cell
-     */
     public ResolvedMove {
         requireNonNull(position, "position");
         requireNonNull(tile, "tile");
         requireNonNull(cell, "cell");
     }
 
-    /**
-     * Why the move is illegal.
-     *
-     * @return every reason that holds; empty exactly when the move is legal
-     */
+    /** Returns every reason why the move is illegal; empty if it is legal. */
     public ImmutableSet<MoveFault> faults() {
         return position.faults(tile, cell);
     }
 
     /**
-     * Makes sure that the move is legal: the third of three steps.
+     * Returns the move after checking that it is legal, the third of three steps.
      *
-     * @return the move
-     * @throws IllegalMoveException if it is illegal; it lists every reason
+     * @throws IllegalMoveException if the move is illegal; it lists every reason
      */
     public Move legal() {
         return position.legalMove(tile, cell);

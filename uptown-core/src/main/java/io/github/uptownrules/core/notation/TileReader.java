@@ -19,7 +19,7 @@ final class TileReader {
         this.faults = faults;
     }
 
-    /** The color at an index of a piece, or empty and a fault. */
+    /** Returns the color at an index, or adds a fault. */
     Optional<Color> color(Piece piece, int index) {
         Optional<Color> color = piece.has(index) ? Color.ofLetter(piece.charAt(index)) : Optional.empty();
         if (color.isEmpty()) {
@@ -28,7 +28,7 @@ final class TileReader {
         return color;
     }
 
-    /** The face at an index of a piece, or empty and a fault. */
+    /** Returns the face at an index, or adds a fault. */
     private Optional<Face> face(Piece piece, int index) {
         Optional<Face> face = piece.has(index) ? Face.ofLetter(piece.charAt(index)) : Optional.empty();
         if (face.isEmpty()) {
@@ -37,24 +37,24 @@ final class TileReader {
         return face;
     }
 
-    /** A fault at the first character of a piece, which is not what should stand there. */
+    /** Reports an unexpected first character. */
     void unexpected(Piece rest, String expected) {
         faults.add(rest, "expected " + expected + ", not " + (rest.has(0) ? Quote.of(rest.charAt(0)) : "the end"));
     }
 
-    /** The tile at an index of a piece, or empty and a fault. */
+    /** Returns the tile at an index, or adds a fault. */
     Optional<Tile> tile(Piece piece, int index) {
         Optional<Color> color = color(piece, index);
         Optional<Face> face = color.isPresent() ? face(piece, index + 1) : Optional.empty();
         return face.isPresent() ? Optional.of(Tile.of(color.get(), face.get())) : Optional.empty();
     }
 
-    /** A pile: faces in any order, or their number. */
+    /** Reads a pile: faces in any order, or their number. */
     FaceStack pile(Piece piece) {
         return isHidden(piece) ? hidden(piece) : FaceStack.of(faces(piece));
     }
 
-    /** A rack: faces in canonical order, or their number. */
+    /** Reads a rack: faces in canonical order, or their number. */
     FaceStack rack(Piece piece) {
         return isHidden(piece) ? hidden(piece) : FaceStack.of(inOrder(piece, 1, faces(piece)));
     }
@@ -79,7 +79,7 @@ final class TileReader {
         return FaceStack.hidden(count);
     }
 
-    /** The number of one digit or two, the first not zero, behind the first character; 0 for anything else. */
+    /** Returns the number after the first character, one or two digits without a leading zero; 0 if invalid. */
     private static int number(Piece piece) {
         int number = 0;
         for (int i = 1; piece.has(i); i++) {
@@ -92,13 +92,13 @@ final class TileReader {
         return number;
     }
 
-    /** Captured tiles, in canonical order. */
+    /** Reads captured tiles in canonical order. */
     ImmutableList<Tile> captures(Piece piece) {
         ImmutableList<Tile> captures = list(piece, 2, index -> tile(piece, index));
         return inOrder(piece, 2, captures);
     }
 
-    /** Nothing for a dash, else one item or more, of that many characters each, up to the first that cannot be read. */
+    /** Reads a list of items of equal width, up to the first invalid one. A dash is an empty list. */
     private static <T> ImmutableList<T> list(Piece piece, int width, IntFunction<Optional<T>> item) {
         ImmutableList.Builder<T> items = ImmutableList.builderWithExpectedSize(1 + piece.length() / width);
         if (!piece.isDash()) {

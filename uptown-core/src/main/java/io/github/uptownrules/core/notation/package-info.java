@@ -1,11 +1,12 @@
 /**
- * Reading text: positions, moves, game records. Writing needs no reader: every type's {@code toString} is its notation, and
- * {@link io.github.uptownrules.core.notation.MoveText#of} writes a move as a position has it.
+ * Reads positions, moves and game records from text. Every type's {@code toString} writes its notation; only a move
+ * needs {@link io.github.uptownrules.core.notation.MoveText#of}, because its form depends on the position.
  *
  * <p>For programs that read positions, moves and records from files, clients or people.
  *
- * <p>A move is read in one call, with three kinds of error: its syntax, what it means in a position, and whether it is
- * legal there; {@link io.github.uptownrules.core.notation.MoveText} has the three steps one by one. A position is read whole, and every fault in it is reported.
+ * <p>One call reads a move, with exceptions for its syntax, its meaning in a position, and its legality;
+ * {@link io.github.uptownrules.core.notation.MoveText} also offers these steps separately. Reading a position reports
+ * all of its faults.
  *
  * <pre>{@code
  * Notation notation = Notation.of(ImmutableList.of(rules));

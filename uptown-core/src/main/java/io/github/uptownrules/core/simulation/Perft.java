@@ -8,10 +8,9 @@ import io.github.uptownrules.core.value.Move;
 import java.util.stream.Stream;
 
 /**
- * Counts move sequences, the customary way to compare two engines: if one move anywhere is wrong, the numbers differ.
- * The name is short for <i>performance test</i>, as chess programmers use it.
- *
- * <p>The moves of the last ply are counted, not played (bulk counting).
+ * Counts move sequences, the usual way to compare two engines: a single wrong move anywhere changes the numbers. The
+ * name is chess jargon, short for <i>performance test</i>. The moves of the last ply are counted, not played (bulk
+ * counting).
  *
  * @since 0.1.0
  */
@@ -19,18 +18,16 @@ public final class Perft {
     private Perft() {}
 
     /**
-     * The number of move sequences of a given length. A game that ends earlier adds none.
+     * Counts the move sequences of a given length. Games that end earlier are not counted.
      *
      * <pre>{@code
      * Perft.count(game, 0);    // -> 1 (the empty sequence)
      * Perft.count(game, 1);    // -> 45 (the legal moves)
      * }</pre>
      *
-     * @param game where to start
      * @param depth the length, 0 or more
-     * @return how many sequences there are
      * @throws IllegalArgumentException if the depth is negative
-     * @throws ArithmeticException if there are more than {@link Long#MAX_VALUE}
+     * @throws ArithmeticException if the count exceeds {@link Long#MAX_VALUE}
      */
     public static long count(GameState game, int depth) {
         requireNonNull(game, "game");
@@ -50,21 +47,19 @@ public final class Perft {
     }
 
     /**
-     * The same number as {@link #count}, found on all cores: those of the common pool of {@link
-     * java.util.concurrent.ForkJoinPool}, or of the pool from which it is called.
+     * Counts like {@link #count}, but on all cores: in the pool of the caller, or else in the common
+     * {@link java.util.concurrent.ForkJoinPool}.
      *
-     * @param game where to start
      * @param depth the length, 0 or more
-     * @return how many sequences there are
      * @throws IllegalArgumentException if the depth is negative
-     * @throws ArithmeticException if there are more than {@link Long#MAX_VALUE}
+     * @throws ArithmeticException if the count exceeds {@link Long#MAX_VALUE}
      */
     public static long countInParallel(GameState game, int depth) {
         checkDepth(depth);
         if (depth < 3) {
             return count(game, depth);
         }
-        // Two plies make enough tasks for any number of cores, and of about the same size.
+        // Two plies give enough tasks of similar size for any number of cores.
         return game.legalMoves().stream().map(game::play).flatMap(Perft::nextStates).toList().stream()
                 .parallel()
                 .mapToLong(next -> count(next, depth - 2))

@@ -6,7 +6,7 @@ import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.core.value.Tile;
 
-/** A placement in one int: who played which tile from which slot to which cell, and whose tile lay there. */
+/** Packs a placement into an int: seat, color, slot, face, cell, and the color of the captured tile. */
 final class Ply {
     private Ply() {}
 
@@ -14,7 +14,7 @@ final class Ply {
         return cell | face << 7 | slot << 12 | color << 17 | seat << 20;
     }
 
-    /** The same with the color captured, or {@link RolloutTable#NONE}. */
+    /** Returns the placement with the captured color, or {@link RolloutTable#NONE}. */
     static int withCaptured(int ply, int color) {
         return ply | color + 1 << 23;
     }

@@ -21,11 +21,11 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * A game that is played on in place, for searches that need the results of very many games and none of the games.
+ * A mutable game, for searches that need the results of many games.
  *
- * <p>It plays by the same rules as a {@link GameState}, and is the one class of this library that changes: for one thread
- * at a time, made once and used again and again. Nothing is allocated after that, neither by moves nor by whole games. A
- * game to the end takes a few microseconds.
+ * <p>It follows the same rules as {@link GameState}, but changes in place. It is created once, reused for many games,
+ * and not thread-safe. After creation, moves and whole games allocate nothing. Playing to the end takes a few
+ * microseconds.
  *
  * <pre>{@code
  * Rollout rollout = Rollout.of(view.sample(random));    // made once, used for every game
@@ -38,20 +38,20 @@ import java.util.random.RandomGenerator;
  * }
  * }</pre>
  *
- * <p>As a {@link Tally} it has the groups and captures of every seat at any moment. Of the tiles on the board it knows the
- * colors only, for what they show has no bearing on how a game goes on.
+ * <p>As a {@link Tally}, it has the current groups and captures of every seat. Of the tiles on the board it stores
+ * only the colors, because their faces do not affect the rest of the game.
  *
  * @since 0.1.0
  */
 public final class Rollout implements Tally {
-    /** By color, an optional with it, so that none is made for a cell. */
+    /** Each color as an optional, to avoid allocation. */
     private static final ImmutableList<Optional<Color>> COLORS =
             Color.all().stream().map(Optional::of).collect(ImmutableList.toImmutableList());
 
-    private static final int NOBODY = -1;
+    private static final int NO_SEAT = -1;
     private static final int NO_MOVE = -1;
 
-    /** How often a move is drawn from all pairs of a tile and a cell before all legal ones are listed. */
+    /** The number of random draws from all pairs of tile and cell before the legal moves are listed. */
     private static final int ATTEMPTS = 24;
 
     private final RolloutTable table;
@@ -59,13 +59,13 @@ public final class Rollout implements Tally {
 
     private static final int FIRST_PLY = RolloutTable.PADDING / Integer.BYTES;
 
-    /** What was played since the start, as {@link Ply} packs it, from {@link #FIRST_PLY} on. */
+    /** The moves since the start, packed by {@link Ply}, from {@link #FIRST_PLY} on. */
     private final int[] plies =
             new int[FIRST_PLY + Color.all().size() * Face.all().size() + FIRST_PLY];
 
     private int ply;
 
-    /** Legal moves, while one of them is drawn. */
+    /** A buffer for legal moves. */
     private final int[] listed = new int[Move.all().size()];
 
     private Rollout(GameState start) {
@@ -73,33 +73,26 @@ public final class Rollout implements Tally {
         set(start);
     }
 
-    /**
-     * A rollout that stands at a state.
-     *
-     * @param game where to start
-     * @return a new rollout
-     */
+    /** Creates a rollout at a state. */
     public static Rollout of(GameState game) {
         return new Rollout(game);
     }
 
     /**
-     * Goes to a state. Costs about as much as a handful of moves.
+     * Sets this rollout to a state, in any ruleset. Costs about as much as five moves.
      *
-     * @param game where to start, in any ruleset
      * @return this
      */
     public Rollout set(GameState game) {
         table.set(requireNonNull(game, "game"));
-        turn = game.turn().isPresent() ? game.turn().get().ordinal() : NOBODY;
+        turn = game.turn().isPresent() ? game.turn().get().ordinal() : NO_SEAT;
         ply = 0;
         return this;
     }
 
     /**
-     * Becomes a copy of another rollout, with its moves that can be undone. Costs less than to go to a state.
+     * Copies another rollout, including the moves that can be undone. This is cheaper than setting a state.
      *
-     * @param other the rollout to copy
      * @return this
      */
     public Rollout set(Rollout other) {
@@ -132,15 +125,10 @@ public final class Rollout implements Tally {
 
     /** {@return whether no seat can place a tile (Q2)} */
     public boolean isOver() {
-        return turn == NOBODY;
+        return turn == NO_SEAT;
     }
 
-    /**
-     * Whether a move is legal.
-     *
-     * @param move any move
-     * @return whether the seat to move may play it now
-     */
+    /** {@return whether the seat to move may play a move now} */
     public boolean isLegal(Move move) {
         int color = move.tile().color().ordinal();
         return !isOver()
@@ -150,11 +138,10 @@ public final class Rollout implements Tally {
     }
 
     /**
-     * Plays a move (R13), and passes the turn to the next seat that can place (R12, Q1).
+     * Plays a move (R13), and passes the turn to the next seat that can place a tile (R12, Q1).
      *
-     * @param move a legal move
      * @return this
-     * @throws IllegalArgumentException if the move is illegal; {@link GameState#faults} says why a move is
+     * @throws IllegalArgumentException if the move is illegal; see {@link GameState#faults} for the reasons
      */
     public Rollout play(Move move) {
         if (!isLegal(move)) {
@@ -175,9 +162,8 @@ public final class Rollout implements Tally {
     }
 
     /**
-     * Takes the last move back.
+     * Takes back and returns the last move.
      *
-     * @return that move
      * @throws IllegalStateException if no move was played since the start
      */
     public Move undo() {
@@ -192,19 +178,16 @@ public final class Rollout implements Tally {
     }
 
     /**
-     * How many moves have been played since the start, which is where {@link #of} or {@link #set(GameState)} put it.
-     *
-     * @return how often {@link #undo} can be called
+     * Returns the number of moves since {@link #of} or {@link #set(GameState)}, which is how often {@link #undo} can
+     * be called.
      */
     public int ply() {
         return ply;
     }
 
     /**
-     * Draws a legal move, each equally likely.
+     * Draws a legal move; all are equally likely.
      *
-     * @param random where the bits come from
-     * @return a move
      * @throws IllegalStateException if the game is over
      */
     public Move randomMove(RandomGenerator random) {
@@ -216,11 +199,11 @@ public final class Rollout implements Tally {
     }
 
     /**
-     * Plays to the end, each legal move equally likely. If the generator throws in the middle, this stands after the last
-     * move that was played.
+     * Plays random moves to the end; all legal moves are equally likely. If the generator throws, the moves played so
+     * far remain.
      *
-     * @param random where the bits come from; the same ones make the same game on every machine
-     * @return this, standing at the end of the game
+     * @param random the source of bits; the same bits give the same game on every machine
+     * @return this, at the end of the game
      */
     public Rollout playOut(RandomGenerator random) {
         requireNonNull(random, "random");
@@ -230,11 +213,11 @@ public final class Rollout implements Tally {
         int stuck = isOver() ? seats : 0;
         try {
             int aimed = isOver() ? NO_MOVE : aim(seat, random);
-            // Whether a seat can place is found out by drawing a move for it.
+            // Drawing a move also finds out whether the seat can place a tile.
             while (stuck < seats) {
                 int next = seat + 1 == seats ? 0 : seat + 1;
-                // The rack of the next seat stays as it is, so its pair can be drawn before this seat's is looked at: a
-                // processor has it ready when it finds that it guessed wrong whether a tile lies there.
+                // The rack of the next seat does not change, so its pair can be drawn before this seat's is tested.
+                // The processor then has it ready after a misprediction of that test.
                 int ahead = aim(next, random);
                 boolean isClosed = aimed != NO_MOVE && !table.isOpen(seat, Ply.cell(aimed));
                 int drawn = isClosed ? draw(seat, random) : aimed;
@@ -249,18 +232,17 @@ public final class Rollout implements Tally {
             }
         } finally {
             ply = index;
-            turn = stuck == seats ? NOBODY : nextThatCanPlace(seat + seats - 1);
+            turn = stuck == seats ? NO_SEAT : nextThatCanPlace(seat + seats - 1);
         }
         return this;
     }
 
     /**
-     * Plays to the end as a policy chooses. If the policy throws in the middle, or chooses an illegal move, this stands where
-     * the policy left it.
+     * Plays to the end with a policy. If the policy throws or chooses an illegal move, the rollout stays where the
+     * policy left it.
      *
-     * @param policy chooses every move
-     * @param random where the policy's chance comes from
-     * @return this, standing at the end of the game
+     * @param random the source of the policy's randomness
+     * @return this, at the end of the game
      * @throws IllegalArgumentException if the policy chooses an illegal move
      */
     public Rollout playOut(RolloutPolicy policy, RandomGenerator random) {
@@ -272,13 +254,13 @@ public final class Rollout implements Tally {
         return this;
     }
 
-    /** A pair of a seat, each equally likely, or {@link #NO_MOVE} if it has none. */
+    /** Draws one of a seat's pairs, all equally likely; {@link #NO_MOVE} if there are none. */
     private int aim(int seat, RandomGenerator random) {
         int pairs = table.pairs(seat);
         return pairs == 0 ? NO_MOVE : table.pair(seat, RandomInts.below(random, pairs));
     }
 
-    /** A legal move of a seat, each equally likely, or {@link #NO_MOVE} if it has none. */
+    /** Draws one of a seat's legal moves, all equally likely; {@link #NO_MOVE} if there are none. */
     private int draw(int seat, RandomGenerator random) {
         int pairs = table.pairs(seat);
         if (pairs == 0) {
@@ -294,7 +276,7 @@ public final class Rollout implements Tally {
         return count == 0 ? NO_MOVE : listed[RandomInts.below(random, count)];
     }
 
-    /** Lists the legal moves of a seat, and returns how many there are. */
+    /** Lists the legal moves of a seat, and returns their number. */
     private int list(int seat, int pairs) {
         int count = 0;
         for (int i = 0; i < pairs; i++) {
@@ -306,7 +288,7 @@ public final class Rollout implements Tally {
         return count;
     }
 
-    /** The next seat clockwise that can place, the mover itself last of all (R12, R31, Q1, Q2). */
+    /** Returns the next seat clockwise that can place a tile, the mover last (R12, R31, Q1, Q2). */
     private int nextThatCanPlace(int mover) {
         int seats = seats().size();
         for (int step = 1; step <= seats; step++) {
@@ -315,7 +297,7 @@ public final class Rollout implements Tally {
                 return seat;
             }
         }
-        return NOBODY;
+        return NO_SEAT;
     }
 
     private boolean canPlace(int seat) {
@@ -338,9 +320,9 @@ public final class Rollout implements Tally {
      * rollout.play(moves[count - 1]).ply();            // -> 1
      * }</pre>
      *
-     * @param moves where they are written to, from index 0 on; one of {@code Move.all().size()} always has room
-     * @return how many there are
-     * @throws ArrayIndexOutOfBoundsException if there is no room for all
+     * @param moves receives the moves, from index 0 on; a length of {@code Move.all().size()} always suffices
+     * @return the number of legal moves
+     * @throws ArrayIndexOutOfBoundsException if the array is too short
      */
     public int legalMoves(Move[] moves) {
         requireNonNull(moves, "moves");
@@ -351,12 +333,7 @@ public final class Rollout implements Tally {
         return count;
     }
 
-    /**
-     * Where a tile may go.
-     *
-     * @param tile any tile
-     * @return the cells of all legal moves with this tile
-     */
+    /** {@return the cells of all legal moves with a tile} */
     public CellSet targets(Tile tile) {
         int color = tile.color().ordinal();
         if (isOver()
@@ -367,32 +344,20 @@ public final class Rollout implements Tally {
         return tile.cells().difference(table.closedCells(turn));
     }
 
-    /**
-     * The color of the tile on a cell.
-     *
-     * @param cell any cell
-     * @return the color, or empty if no tile lies there
-     */
+    /** {@return the color of the tile on a cell, or empty if the cell is empty} */
     public Optional<Color> colorOn(Cell cell) {
         int color = table.colorOn(cell.ordinal());
         return color == RolloutTable.NONE ? Optional.empty() : COLORS.get(color);
     }
 
-    /**
-     * Whether a tile lies where a move goes.
-     *
-     * @param move a legal move
-     * @return whether it captures (R18)
-     */
+    /** {@return whether a legal move captures a tile (R18)} */
     public boolean captures(Move move) {
         return table.colorOn(move.cell().ordinal()) != RolloutTable.NONE;
     }
 
     /**
-     * The tiles of a color that may be chosen for the next move, whether or not they fit anywhere.
-     *
-     * @param color any color
-     * @return its rack, if its owner is to move and it is not finished; else none
+     * Returns the tiles of a color that are available for the next move, whether or not they fit anywhere: its rack
+     * if its owner is to move and the color is not finished, otherwise none.
      */
     public FaceSet playable(Color color) {
         requireNonNull(color, "color");
@@ -400,21 +365,14 @@ public final class Rollout implements Tally {
     }
 
     /**
-     * The tiles of a color that have not been placed, and may be: everybody can tell which these are.
-     *
-     * @param color any color
-     * @return those on its rack and in its pile; none if the color is finished or not in play
+     * Returns the tiles of a color that can still be placed, on its rack and in its pile. This is public information.
+     * Empty if the color is finished or not in play.
      */
     public FaceSet unplayed(Color color) {
         return FaceSet.ofBits(table.unplayed(color.ordinal()));
     }
 
-    /**
-     * The cells with a tile of a color.
-     *
-     * @param color any color
-     * @return at most 28 cells
-     */
+    /** {@return the cells with a tile of a color, at most 28} */
     public CellSet cells(Color color) {
         return table.cells(color.ordinal());
     }
@@ -434,22 +392,12 @@ public final class Rollout implements Tally {
         return table.captureCount(captor, color);
     }
 
-    /**
-     * The score of a seat by the scoring of the ruleset: the result if the game is over, else as the board stands.
-     *
-     * @param seat a seat at the table
-     * @return its score, the higher the better
-     */
+    /** Returns the score of a seat by the scoring of the ruleset, in the current position. Higher is better. */
     public int score(Seat seat) {
         return ruleset().scoring().score(table, seat);
     }
 
-    /**
-     * The rank of a seat by the scoring of the ruleset.
-     *
-     * @param seat a seat at the table
-     * @return 1 for the best; tied seats share a rank (Q5)
-     */
+    /** Returns the rank of a seat by the scoring of the ruleset: 1 for the best; tied seats share a rank (Q5). */
     public int rank(Seat seat) {
         requireNonNull(seat, "seat");
         int rank = 1;
@@ -459,11 +407,7 @@ public final class Rollout implements Tally {
         return rank;
     }
 
-    /**
-     * The seats of rank 1, as a set of bits.
-     *
-     * @return a number in which bit 0 stands for seat 1, and so on; joint winners make several bits (R34)
-     */
+    /** Returns the seats of rank 1 as bits: bit 0 is seat 1, and so on. Joint winners set several bits (R34). */
     public int winnerBits() {
         Scoring scoring = ruleset().scoring();
         Seat best = Seat.ONE;
@@ -481,7 +425,7 @@ public final class Rollout implements Tally {
         return bits;
     }
 
-    /** {@return how all seats stand, as {@link GameState#standings} would say it} */
+    /** {@return the standings of all seats, equal to {@link GameState#standings}} */
     public Standings standings() {
         return Standings.of(this, ruleset().scoring());
     }

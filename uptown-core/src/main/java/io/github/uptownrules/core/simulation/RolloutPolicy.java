@@ -4,7 +4,7 @@ import io.github.uptownrules.core.value.Move;
 import java.util.random.RandomGenerator;
 
 /**
- * Chooses the moves of a {@link Rollout}. One that looks twice and takes the move that captures nothing, if there is one:
+ * Chooses the moves of a {@link Rollout}. This policy draws a second move if the first one captures:
  *
  * <pre>{@code
  * RolloutPolicy shy = (rollout, random) -> {
@@ -21,10 +21,10 @@ import java.util.random.RandomGenerator;
 public interface RolloutPolicy {
 
     /**
-     * Chooses a move for the seat to move. It may try moves on the rollout, but has to take them back.
+     * Chooses a move for the seat to move. It may try moves on the rollout, but must take them back.
      *
      * @param rollout a game that is not over
-     * @param random where chance comes from
+     * @param random the source of all randomness
      * @return a legal move
      */
     Move choose(Rollout rollout, RandomGenerator random);

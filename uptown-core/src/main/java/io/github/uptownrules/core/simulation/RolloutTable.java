@@ -13,14 +13,14 @@ import io.github.uptownrules.core.value.Face;
 import java.util.Arrays;
 
 /**
- * What lies on the table, in arrays that change in place: tiles on the board, racks, piles, how many tiles were captured.
- * Colors, tiles, cells and seats are their ordinal numbers here.
+ * The mutable state of a rollout in arrays: tiles on the board, racks, piles, numbers of captures. Colors, tiles,
+ * cells and seats are represented by their ordinals.
  *
- * <p>Which tile lies on a cell and which tiles were captured makes no difference to the rest of a game (R23), so only
- * colors and counts are kept. A tile on a rack is known by its slot. The tile drawn takes the slot of the tile played; if
- * there is none to draw the color is finished, and its slots are left as they are.
+ * <p>The faces on the board and the identity of captured tiles do not affect the rest of a game (R23), so the table
+ * stores only colors and counts. A tile on a rack is identified by its slot. A drawn tile takes the slot of the
+ * played one. If the pile is empty, the color is finished, and its slots keep their old contents.
  *
- * <p>As a {@link Tally} it is what a scoring is shown of a rollout.
+ * <p>As a {@link Tally}, it is the view of a rollout that scorings receive.
  */
 final class RolloutTable implements Tally {
     static final int NONE = -1;
@@ -31,10 +31,10 @@ final class RolloutTable implements Tally {
     private static final int CELLS = Cell.all().size();
     private static final int MONEY = Face.MONEY.ordinal();
 
-    /** How many cells a face fits that is not money. */
+    /** The number of cells that a face other than money fits. */
     private static final int LINE = 9;
 
-    /** By face, the first nine of the cells that it fits: all of them, but for money, which fits every cell in order. */
+    /** The first nine fitting cells by face; money fits all other cells in order as well. */
     private static final byte[] FITTING = new byte[FACES * LINE];
 
     static {
@@ -43,12 +43,12 @@ final class RolloutTable implements Tally {
         }
     }
 
-    /** At this distance in bytes nothing shares a cache line; nearer, two threads with a rollout each could slow each other down. */
+    /** The distance in bytes that prevents false sharing of cache lines between the rollouts of two threads. */
     static final int PADDING = 128;
 
-    // Where the parts of the array of bytes begin.
+    // Offsets in the array of bytes.
 
-    /** By seat, the colors it owns, with {@link #NONE} after the last. */
+    /** By seat, its colors, followed by {@link #NONE}. */
     private static final int OWNED = PADDING;
 
     /** By color, its owner. */
@@ -60,44 +60,44 @@ final class RolloutTable implements Tally {
     /** By color, a slot for each tile on its rack. */
     private static final int RACKS = COLORS_ON + CELLS;
 
-    /** By color, the tiles to be drawn, the next one last. */
+    /** By color, the pile, the next tile last. */
     private static final int PILES = RACKS + COLORS * FACES;
 
     private static final int PILE_SIZES = PILES + COLORS * FACES;
 
-    /** By seat and color, how many tiles it has captured. */
+    /** By seat and color, the number of tiles captured. */
     private static final int CAPTURES = PILE_SIZES + COLORS;
 
-    /** By color, how many groups it has, or {@link #NONE} until first asked for. */
+    /** By color, the number of groups, or {@link #NONE} if not computed yet. */
     private static final int GROUP_COUNTS = CAPTURES + SEATS * COLORS;
 
-    /** By color, how many tiles a full rack has. */
+    /** By color, the size of a full rack. */
     private static final int RACK_SIZES = GROUP_COUNTS + COLORS;
 
-    /** By seat, how many tiles it has placed; not kept where there is no limit. */
+    /** By seat, the number of tiles placed; not updated without a limit. */
     private static final int PLACED = RACK_SIZES + COLORS;
 
     private final byte[] bytes = new byte[PLACED + SEATS + PADDING];
 
-    // Where the parts of the array of words begin.
+    // Offsets in the array of words.
 
     /** By color, the cells of its tiles. */
     private static final int UPPER = PADDING / Long.BYTES;
 
     private static final int LOWER = UPPER + COLORS;
 
-    /** By color, how many pairs there are of a tile on its rack and a cell that it fits; none if it is finished. */
+    /** By color, the number of pairs of a tile on its rack and a fitting cell; 0 if finished. */
     private static final int PAIRS = LOWER + COLORS;
 
-    /** By color, what {@link #PAIRS} was before its owner came to the limit. */
+    /** By color, the value of {@link #PAIRS} before its owner reached the limit. */
     private static final int PAIRS_BEFORE = PAIRS + COLORS;
 
     private final long[] words = new long[PAIRS_BEFORE + COLORS + PADDING / Long.BYTES];
 
-    /** How many tiles a seat may place, or {@link #NONE}. */
+    /** The maximum number of placements per seat, or {@link #NONE}. */
     private int limit;
 
-    /** Where it was set last, which knows the ruleset and who owns which colors. */
+    /** The state that was set last; it has the ruleset and the owners of colors. */
     private GameState start;
 
     RolloutTable(GameState game) {
@@ -226,7 +226,7 @@ final class RolloutTable implements Tally {
     @Override
     public int captureCount(Seat captor, Color color) {
         if (captor.ordinal() >= seats().size()) {
-            colors(captor); // which says that there is no such seat
+            colors(captor); // throws if there is no such seat
         }
         return bytes[CAPTURES + captor.ordinal() * COLORS + color.ordinal()];
     }
@@ -235,7 +235,7 @@ final class RolloutTable implements Tally {
         return bytes[OWNERS + color];
     }
 
-    /** The color of the tile on a cell, or {@link #NONE}. */
+    /** Returns the color of the tile on a cell, or {@link #NONE}. */
     int colorOn(int cell) {
         return bytes[COLORS_ON + cell];
     }
@@ -244,7 +244,7 @@ final class RolloutTable implements Tally {
         return CellSet.ofWords(words[UPPER + color], words[LOWER + color]);
     }
 
-    /** The slot in which an unfinished color has a face, or {@link #NONE}. */
+    /** Returns the slot of a face on the rack of an unfinished color, or {@link #NONE}. */
     int slotOf(int color, int face) {
         for (int slot = 0; slot < rackSize(color) && words[PAIRS + color] > 0; slot++) {
             if (faceIn(color, slot) == face) {
@@ -254,7 +254,7 @@ final class RolloutTable implements Tally {
         return NONE;
     }
 
-    /** The rack of an unfinished color, as bits. */
+    /** Returns the rack of an unfinished color as bits. */
     int faces(int color) {
         int bits = 0;
         for (int slot = 0; slot < rackSize(color) && words[PAIRS + color] > 0; slot++) {
@@ -263,7 +263,7 @@ final class RolloutTable implements Tally {
         return bits;
     }
 
-    /** The tiles of an unfinished color on its rack and in its pile, as bits. */
+    /** Returns the rack and pile of an unfinished color as bits. */
     int unplayed(int color) {
         int bits = faces(color);
         for (int i = 0; bits != 0 && i < bytes[PILE_SIZES + color]; i++) {
@@ -280,7 +280,7 @@ final class RolloutTable implements Tally {
         return (int) words[PAIRS + color];
     }
 
-    /** How many pairs there are of a tile that a seat may place and a cell that it fits. */
+    /** Returns the number of pairs of a tile that a seat may place and a fitting cell. */
     int pairs(int seat) {
         int count = 0;
         for (int i = seat * (COLORS + 1); bytes[OWNED + i] != NONE; i++) {
@@ -289,7 +289,10 @@ final class RolloutTable implements Tally {
         return count;
     }
 
-    /** The pair of a seat at an index, as a {@link Ply}. Each color has nine for each slot, and then the rest of money's. */
+    /**
+     * Returns the pair of a seat at an index, as a {@link Ply}. Each color has nine pairs per slot, then money's
+     * remaining pairs.
+     */
     int pair(int seat, int index) {
         int left = index;
         int next = seat * (COLORS + 1);
@@ -307,14 +310,17 @@ final class RolloutTable implements Tally {
         return Ply.of(seat, color, slotOf(color, MONEY), MONEY, left - first + LINE);
     }
 
-    /** Whether a seat may place a tile on a cell that it fits (R18 to R21). */
+    /** Returns whether a seat may place a fitting tile on a cell (R18 to R21). */
     boolean isOpen(int seat, int cell) {
         int color = bytes[COLORS_ON + cell];
         return color == NONE
                 || bytes[OWNERS + color] != seat && !Grid.isCut(words[UPPER + color], words[LOWER + color], cell);
     }
 
-    /** The cells where a seat may place nothing: those of its own tiles, and of tiles whose capture would split a group. */
+    /**
+     * Returns the cells where a seat may not place: those of its own tiles, and of tiles whose capture would split a
+     * group.
+     */
     CellSet closedCells(int seat) {
         long closedUpper = 0;
         long closedLower = 0;
@@ -328,7 +334,7 @@ final class RolloutTable implements Tally {
         return CellSet.ofWords(closedUpper, closedLower);
     }
 
-    /** Places a tile from its slot, captures what lies there, and draws (R13, R24). */
+    /** Places the tile of a slot, captures the tile on the cell, and draws (R13, R24). */
     void place(int seat, int color, int slot, int cell) {
         int captured = bytes[COLORS_ON + cell];
         if (captured != NONE) {
@@ -347,7 +353,7 @@ final class RolloutTable implements Tally {
         }
     }
 
-    /** A seat that has come to the limit places nothing more. */
+    /** Closes a seat that reached the limit of placements. */
     private void close(int seat) {
         for (int i = seat * (COLORS + 1); bytes[OWNED + i] != NONE; i++) {
             int color = bytes[OWNED + i];
@@ -363,7 +369,7 @@ final class RolloutTable implements Tally {
         }
     }
 
-    /** Undoes the last placement, of a tile that captured one of a color or {@link #NONE}. */
+    /** Undoes the last placement, given the captured color or {@link #NONE}. */
     void takeBack(int seat, int color, int slot, int face, int cell, int captured) {
         if (limit != NONE && bytes[PLACED + seat]-- == limit) {
             reopen(seat);
@@ -387,14 +393,14 @@ final class RolloutTable implements Tally {
         bytes[RACKS + color * FACES + slot] = (byte) face;
     }
 
-    /** Puts a tile of a color on a cell that has none, or takes the one that lies there away. */
+    /** Adds a tile of a color to a cell, or removes it. */
     private void toggle(int color, int cell) {
         words[UPPER + color] ^= Grid.upperBit(cell);
         words[LOWER + color] ^= Grid.lowerBit(cell);
         bytes[GROUP_COUNTS + color] = NONE;
     }
 
-    /** How many groups a color has (R26 to R28). */
+    /** Returns the number of groups of a color (R26 to R28). */
     int groupCount(int color) {
         if (bytes[GROUP_COUNTS + color] == NONE) {
             bytes[GROUP_COUNTS + color] = (byte) Grid.countGroups(words[UPPER + color], words[LOWER + color]);

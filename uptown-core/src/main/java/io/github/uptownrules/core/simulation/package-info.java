@@ -1,5 +1,5 @@
 /**
- * Playing on from a position by the million, to count or to search.
+ * Fast play from a position, for counting and searching.
  *
  * <p>For authors of bots that search, and for tests of rulesets.
  *

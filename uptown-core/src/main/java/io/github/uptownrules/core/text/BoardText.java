@@ -1,21 +1,21 @@
 package io.github.uptownrules.core.text;
 
 /**
- * Writes a board cell by cell, in reading order: nine rows joined by {@code /}, a digit for a run of empty cells,
- * two letters for a tile.
+ * Writes a board cell by cell, in reading order: nine rows joined by {@code /}, a digit for a run of empty cells, two
+ * letters for a tile.
  */
 public final class BoardText {
     private static final int LINE = 9;
     private static final int LONGEST = LINE * (2 * LINE + 1);
 
-    /** Datasets have a board for each move, and this takes less time than a {@link StringBuilder}. */
+    /** An array, because it is faster than a {@link StringBuilder}, and datasets contain a board per move. */
     private final char[] text = new char[LONGEST];
 
     private int length;
     private int inLine;
     private int empty;
 
-    /** The next cell, with the letters of a color and a face. */
+    /** Writes the next cell, with the letters of a color and a face. */
     public void tile(char color, char face) {
         endRun();
         text[length++] = color;
@@ -23,7 +23,7 @@ public final class BoardText {
         endCell();
     }
 
-    /** The next cell, with nothing on it. */
+    /** Writes the next cell, which is empty. */
     public void empty() {
         empty++;
         endCell();
@@ -45,7 +45,7 @@ public final class BoardText {
         }
     }
 
-    /** {@return the board, when all its cells were written} */
+    /** {@return the board, once all cells are written} */
     @Override
     public String toString() {
         return String.valueOf(text, 0, length - 1);

@@ -1,4 +1,4 @@
-/** How boards are written; not exported, for all layers above. */
+/** The notation of boards; not exported, for all layers above. */
 @NullMarked
 package io.github.uptownrules.core.text;
 

@@ -3,8 +3,8 @@ package io.github.uptownrules.json.kit;
 import static java.util.Objects.requireNonNull;
 
 /**
- * Thrown when a text is not the JSON that was to be read. Its message is one line: for each fault where it is, a colon, what
- * it is; of many faults the first ten.
+ * Thrown when a text is not the expected JSON. The message is one line: for each fault its place, a colon and a
+ * description. It lists at most ten faults.
  *
  * <pre>{@code
  * try {
@@ -20,14 +20,14 @@ import static java.util.Objects.requireNonNull;
 public final class JsonException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
-    /** Where the first fault is. */
+    /** The place of the first fault. */
     private final String pointer;
 
     /**
-     * Creates an exception, for readers of JSON of your own.
+     * Creates an exception, for your own readers of JSON.
      *
-     * @param pointer where the first fault is, a JSON pointer (RFC 6901)
-     * @param message each fault with its place, on one line
+     * @param pointer the place of the first fault, a JSON pointer (RFC 6901)
+     * @param message all faults with their places, on one line
      */
     public JsonException(String pointer, String message) {
         super(requireNonNull(message, "message"));
@@ -35,9 +35,8 @@ public final class JsonException extends IllegalArgumentException {
     }
 
     /**
-     * Where the first fault is.
-     *
-     * @return a JSON pointer (RFC 6901) such as {@code /seats/0/captures}; empty for the whole text
+     * Returns the place of the first fault: a JSON pointer (RFC 6901) such as {@code /seats/0/captures}, empty for
+     * the whole text.
      */
     public String pointer() {
         return pointer;

@@ -4,7 +4,7 @@ import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 
 /**
- * A value of JSON: a text on one line without spaces, or a part of a message that a writer of Gson writes. Immutable.
+ * A JSON value. It is a text on one line without spaces, or a part of a larger message written with Gson. Immutable.
  *
  * <pre>{@code
  * import io.github.uptownrules.upturn.Move;
@@ -20,12 +20,11 @@ public interface JsonValue {
     /**
      * Writes this value as the next value of a writer, which may indent it.
      *
-     * @param out the writer
      * @throws IOException if the writer throws it
      */
     void writeTo(JsonWriter out) throws IOException;
 
-    /** {@return the text of this value} */
+    /** {@return the JSON text of this value} */
     @Override
     String toString();
 }

@@ -1,8 +1,8 @@
 /**
- * The value and the exception that the JSON of every game shares.
+ * The value and exception types common to the JSON of all games.
  *
- * <p>For programs that send what {@code Json} of a game writes, as a message or as part of one, and that report what it refuses to
- * read.
+ * <p>For programs that send the values of a game's {@code Json}, alone or inside a message, and that report invalid
+ * input.
  *
  * <pre>{@code
  * new JsonException("/move", "/move: expected a text").pointer();    // -> /move

@@ -3,7 +3,7 @@ package io.github.uptownrules.json.kit.node;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 
-/** A number with a fraction: in the shortest form that no other number of 64 bits has. It is never read. */
+/** A number with a fraction, written in the shortest form that identifies the double. Readers reject it. */
 public record DecimalNode(double value) implements Node {
     @Override
     public String kind() {

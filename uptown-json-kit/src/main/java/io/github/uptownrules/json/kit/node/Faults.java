@@ -2,15 +2,15 @@ package io.github.uptownrules.json.kit.node;
 
 import io.github.uptownrules.json.kit.JsonException;
 
-/** Gathers what is wrong with a text, each with its place, and keeps the message short however much it is. */
+/** Collects the faults of a text with their places, and limits the length of the message. */
 public final class Faults {
-    private static final int MOST_TOLD = 10;
+    private static final int MOST_LISTED = 10;
 
     private final StringBuilder message = new StringBuilder();
     private String first = "";
     private int count;
 
-    /** An exception for a single fault. */
+    /** Creates an exception with a single fault. */
     public static JsonException of(String pointer, String what) {
         Faults faults = new Faults();
         faults.add(pointer, what);
@@ -20,15 +20,15 @@ public final class Faults {
     /**
      * Adds a fault.
      *
-     * @param pointer where it is
-     * @param what what it is, in a few words
+     * @param pointer its place
+     * @param what a short description
      */
     void add(String pointer, String what) {
         count++;
         if (count == 1) {
             first = pointer;
         }
-        if (count <= MOST_TOLD) {
+        if (count <= MOST_LISTED) {
             message.append(count == 1 ? "" : "; ")
                     .append(pointer.isEmpty() ? "the text" : pointer)
                     .append(": ")
@@ -43,8 +43,8 @@ public final class Faults {
     }
 
     private JsonException toException() {
-        if (count > MOST_TOLD) {
-            message.append("; and ").append(count - MOST_TOLD).append(" more");
+        if (count > MOST_LISTED) {
+            message.append("; and ").append(count - MOST_LISTED).append(" more");
         }
         return new JsonException(first, message.toString());
     }

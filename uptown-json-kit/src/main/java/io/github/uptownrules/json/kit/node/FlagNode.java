@@ -3,7 +3,7 @@ package io.github.uptownrules.json.kit.node;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 
-/** True or false. */
+/** A boolean. */
 public record FlagNode(boolean value) implements Node {
     @Override
     public String kind() {

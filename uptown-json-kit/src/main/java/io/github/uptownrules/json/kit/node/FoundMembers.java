@@ -12,8 +12,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * An object that was read. Who reads it asks for the members that it knows, and then makes sure that there are no others, or
- * that these follow from what was asked for.
+ * A parsed object. Its reader gets the members that it knows, then checks that there are no others, or that the
+ * others follow from these.
  */
 public final class FoundMembers {
     private final ObjectNode members;
@@ -26,9 +26,9 @@ public final class FoundMembers {
     }
 
     /**
-     * Reads a text that is an object and nothing else.
+     * Reads a text that consists of one object.
      *
-     * @param bits how many bits the numbers in it may have, 32 or 64
+     * @param bits the maximum size of numbers in bits, 32 or 64
      */
     public static FoundMembers read(String text, int bits) {
         return of(NodeReader.read(text, bits), "");
@@ -41,17 +41,17 @@ public final class FoundMembers {
         throw Faults.of(pointer, "expected an object, not " + node.kind());
     }
 
-    /** A text that has to be there. */
+    /** Returns a required text. */
     public String text(String name) {
         return text(name, Function.identity());
     }
 
-    /** A text that has to be there, and what it means. */
+    /** Returns the meaning of a required text. */
     public <T> T text(String name, Function<String, T> meaning) {
         return optionalText(name, meaning).orElseThrow(() -> missing(name));
     }
 
-    /** A text that may be there, and what it means. */
+    /** Returns the meaning of an optional text. */
     public <T> Optional<T> optionalText(String name, Function<String, T> meaning) {
         return optional(name).map(node -> {
             if (node instanceof TextNode text) {
@@ -61,7 +61,7 @@ public final class FoundMembers {
         });
     }
 
-    /** All that nothing was asked of, which have to be texts. */
+    /** Returns all members that were not read yet, which must be texts. */
     public ImmutableMap<String, String> otherTexts() {
         ImmutableMap.Builder<String, String> texts = ImmutableMap.builder();
         for (String name : Sets.difference(members.members().keySet(), ImmutableSet.copyOf(asked))) {
@@ -70,12 +70,12 @@ public final class FoundMembers {
         return texts.buildOrThrow();
     }
 
-    /** A number that has to be there. */
+    /** Returns a required number. */
     public long number(String name) {
         return optionalNumber(name).orElseThrow(() -> missing(name));
     }
 
-    /** A number that may be there. */
+    /** Returns an optional number. */
     public Optional<Long> optionalNumber(String name) {
         return optional(name).map(node -> {
             if (node instanceof WholeNode number) {
@@ -85,12 +85,12 @@ public final class FoundMembers {
         });
     }
 
-    /** A number of 32 bits that has to be there. */
+    /** Returns a required number of 32 bits. */
     public int intNumber(String name) {
         return optionalInt(name).orElseThrow(() -> missing(name));
     }
 
-    /** A number of 32 bits that may be there. */
+    /** Returns an optional number of 32 bits. */
     public Optional<Integer> optionalInt(String name) {
         return optionalNumber(name).map(number -> {
             if (number != number.intValue()) {
@@ -100,12 +100,12 @@ public final class FoundMembers {
         });
     }
 
-    /** Whether something is true. */
+    /** Returns a required boolean. */
     public boolean flag(String name) {
         return optionalFlag(name).orElseThrow(() -> missing(name));
     }
 
-    /** Whether something is true; it need not be there. */
+    /** Returns an optional boolean. */
     public Optional<Boolean> optionalFlag(String name) {
         return optional(name).map(node -> {
             if (node instanceof FlagNode flag) {
@@ -115,12 +115,12 @@ public final class FoundMembers {
         });
     }
 
-    /** An object that may be there. */
+    /** Returns an optional object. */
     public Optional<FoundMembers> optionalObject(String name) {
         return optional(name).map(node -> of(node, pointer(name)));
     }
 
-    /** A list of objects that has to be there. */
+    /** Returns a required list of objects. */
     public ImmutableList<FoundMembers> objects(String name) {
         Node found = node(name);
         if (!(found instanceof ListNode list)) {
@@ -133,18 +133,18 @@ public final class FoundMembers {
         return objects.build();
     }
 
-    /** Anything that has to be there. */
+    /** Returns a required node. */
     public Node node(String name) {
         return optional(name).orElseThrow(() -> missing(name));
     }
 
-    /** Anything that may be there. */
+    /** Returns an optional node. */
     public Optional<Node> optional(String name) {
         asked.add(name);
         return Optional.ofNullable(members.members().get(name));
     }
 
-    /** Makes sure that there is nothing that nothing was asked of. */
+    /** Checks that all members were read. */
     public void checkNothingElse() {
         Faults faults = new Faults();
         for (String name : members.members().keySet()) {
@@ -155,14 +155,14 @@ public final class FoundMembers {
         faults.throwIfAny();
     }
 
-    /** Makes sure that there is nothing else than in a node, and nothing that says otherwise. */
+    /** Checks that the members are exactly those of an expected node. */
     public void checkAgainst(Node expected) {
         Faults faults = new Faults();
         expected.compare(members, pointer, faults);
         faults.throwIfAny();
     }
 
-    /** {@return where a member is} */
+    /** {@return the JSON pointer of a member} */
     public String pointer(String name) {
         return pointer + "/" + name;
     }
@@ -171,12 +171,12 @@ public final class FoundMembers {
         return Faults.of(pointer, "missing member '" + name + "'");
     }
 
-    /** Says where something was that means nothing. */
+    /** Returns the result of a reader. Adds the place to the message of its exception. */
     public static <T> T at(String pointer, Supplier<T> meaning) {
         try {
             return meaning.get();
         } catch (JsonException e) {
-            throw e; // which says where already
+            throw e; // its message already has the place
         } catch (IllegalArgumentException e) {
             throw Faults.of(pointer, String.valueOf(e.getMessage()));
         }

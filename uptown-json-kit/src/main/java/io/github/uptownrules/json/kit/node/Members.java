@@ -5,53 +5,53 @@ import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Gathers the members of an object, in the order in which they are written. What is not there is left out. */
+/** Collects the members of an object in the order of writing. Omits empty optionals. */
 public final class Members {
     private final ImmutableMap.Builder<String, Node> members = ImmutableMap.builder();
 
-    /** Whatever it is, as it writes itself: a tile, a cell, a color, a move. */
+    /** Adds the text of a value, such as a tile, cell, color or move. */
     public Members text(String name, Object value) {
         return node(name, textNode(value));
     }
 
-    /** The same, if it is there. */
+    /** Adds the text of a value, if present. */
     public Members text(String name, Optional<?> value) {
         value.ifPresent(present -> text(name, present));
         return this;
     }
 
-    /** A whole number. */
+    /** Adds a whole number. */
     public Members number(String name, long value) {
         return node(name, new WholeNode(value));
     }
 
-    /** A number with a fraction. */
+    /** Adds a number with a fraction. */
     public Members decimal(String name, double value) {
         return node(name, new DecimalNode(value));
     }
 
-    /** True or false. */
+    /** Adds a boolean. */
     public Members flag(String name, boolean value) {
         return node(name, new FlagNode(value));
     }
 
-    /** All of them, each as it writes itself. */
+    /** Adds a list with the text of each value. */
     public Members texts(String name, Iterable<?> values) {
         return list(name, values, Members::textNode);
     }
 
-    /** A list of all of them. */
+    /** Adds a list with a node for each value. */
     public <T> Members list(String name, Iterable<T> values, Function<? super T, Node> node) {
         return node(name, listOf(values, node));
     }
 
-    /** Anything. */
+    /** Adds a node. */
     public Members node(String name, Node node) {
         members.put(name, node);
         return this;
     }
 
-    /** Anything, if it is there. */
+    /** Adds a node, if present. */
     public Members node(String name, Optional<Node> node) {
         node.ifPresent(present -> node(name, present));
         return this;
@@ -62,17 +62,17 @@ public final class Members {
         return new ObjectNode(members.buildOrThrow());
     }
 
-    /** {@return a text: a value as it writes itself} */
+    /** {@return the text of a value as a node} */
     public static Node textNode(Object value) {
         return new TextNode(value.toString());
     }
 
-    /** {@return a list of texts, each value as it writes itself} */
+    /** {@return a list with the text of each value} */
     public static Node textsOf(Iterable<?> values) {
         return listOf(values, Members::textNode);
     }
 
-    /** {@return a list of a node for each value} */
+    /** {@return a list with a node for each value} */
     public static <T> Node listOf(Iterable<T> values, Function<? super T, Node> node) {
         ImmutableList.Builder<Node> nodes = ImmutableList.builder();
         values.forEach(value -> nodes.add(node.apply(value)));

@@ -3,29 +3,29 @@ package io.github.uptownrules.json.kit.node;
 import io.github.uptownrules.json.kit.JsonValue;
 
 /**
- * A piece of JSON. All that is written is made as a node first, and what is read is compared with the node of what it is
- * read as: so there is one place that says what a thing looks like, for both. The texts are not made with Gson: its patterns would
- * come with them into the page without a server, which would be two thirds larger.
+ * A piece of JSON. Values are converted to nodes before writing. After parsing, the value is converted to a node
+ * again and compared with the input. So one method defines the form for writing and reading. Texts are written
+ * without Gson, because its regular expressions would make the serverless page three times as large.
  */
 public sealed interface Node extends JsonValue
         permits TextNode, WholeNode, DecimalNode, FlagNode, ListNode, ObjectNode {
-    /** What this is called in messages, with its article. */
+    /** Returns the kind of this node for messages, with its article. */
     String kind();
 
-    /** Writes this on one line and without spaces, with its members in their order. */
+    /** Writes this node on one line without spaces, with members in order. */
     void write(StringBuilder out);
 
-    /** Returns this as messages show it. */
+    /** Returns this node as quoted in messages. */
     default String shown() {
         return toString();
     }
 
     /**
-     * Finds where another node is not the same as this. The order of members does not matter, that of elements does.
+     * Adds a fault for each difference between this node and another. The order of members is ignored, the order of
+     * elements is not.
      *
-     * @param found a node that was found in place of this
-     * @param at where it was found
-     * @param faults what to add to
+     * @param found the node that was found instead of this one
+     * @param at its place
      */
     default void compare(Node found, String at, Faults faults) {
         if (!found.kind().equals(kind())) {

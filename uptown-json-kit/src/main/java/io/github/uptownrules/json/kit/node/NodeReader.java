@@ -16,26 +16,26 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads a text as a node, in time and memory that grow as its length does. JSON as the standard has it (RFC 8259), and of that
- * no null, no fractions, no member twice, and no name that could not be ours.
+ * Parses a text in linear time and memory. The text is JSON (RFC 8259) without null, fractions, repeated members, or
+ * names that this library never uses.
  */
 final class NodeReader {
-    /** The longest record of a game has some 20,000 characters. */
+    /** The maximum length of a text; the longest record of a game has about 20,000 characters. */
     static final int LONGEST = 1_000_000;
 
-    /** What is written is seven deep at most: the racks at the start of a record. */
+    /** The maximum depth; writers nest at most seven levels, for the racks at the start of a record. */
     static final int DEEPEST = 10;
 
     private static final int LONGEST_NAME = 20;
 
-    /** What the parser says: what is wrong in a few words, where, and then a path and a link. */
-    private static final Pattern SAID =
+    /** A message of the parser: a short description, the place, then a path and a link. */
+    private static final Pattern PARSER_MESSAGE =
             Pattern.compile("(?<what>.{0,100}?)(?<where> at line \\d+ column \\d+) path .*", Pattern.DOTALL);
 
     private final JsonReader in;
     private final int bits;
 
-    /** Where the reader is, for the message if what it finds there is no JSON. */
+    /** The current place, for the message about malformed JSON. */
     private String at = "";
 
     private NodeReader(String text, int bits) {
@@ -58,21 +58,21 @@ final class NodeReader {
         try {
             Node node = readNode("", 1);
             at = "";
-            JsonToken ignored = in.peek(); // which refuses all but the end
+            JsonToken ignored = in.peek(); // throws unless the text ends here
             return node;
         } catch (IOException e) {
             throw Faults.of(at, "it is not JSON: " + reason(String.valueOf(e.getMessage())));
         }
     }
 
-    /** What the parser says, without the path of its own and the advice to its programmer. */
+    /** Returns the parser's message without its path and its advice to programmers. */
     static String reason(String message) {
-        Matcher said = SAID.matcher(message);
-        if (!said.matches()) {
+        Matcher matcher = PARSER_MESSAGE.matcher(message);
+        if (!matcher.matches()) {
             return "malformed";
         }
-        String what = said.group("what");
-        return (what.startsWith("Use ") ? "malformed" : Quote.printable(what)) + said.group("where");
+        String what = matcher.group("what");
+        return (what.startsWith("Use ") ? "malformed" : Quote.printable(what)) + matcher.group("where");
     }
 
     private Node readNode(String pointer, int depth) throws IOException {
@@ -125,7 +125,7 @@ final class NodeReader {
         return new ObjectNode(ImmutableMap.copyOf(members));
     }
 
-    /** Whether a name could be one of ours, and so may stand in a pointer as it is. */
+    /** Returns whether a name could be one of ours, which needs no escape in a JSON pointer. */
     private static boolean isName(String name) {
         for (int i = 0; i < name.length(); i++) {
             char character = name.charAt(i);
@@ -140,7 +140,7 @@ final class NodeReader {
         return !name.isEmpty() && name.length() <= LONGEST_NAME;
     }
 
-    /** Makes sure that no half of a surrogate pair stands alone, for that is no character. */
+    /** Rejects half of a surrogate pair, which is not a character. */
     private static String checked(String pointer, String value) {
         for (int i = 0; i < value.length(); i++) {
             char character = value.charAt(i);

@@ -9,8 +9,8 @@ import java.util.Map;
 /** An object. */
 public record ObjectNode(ImmutableMap<String, Node> members) implements Node {
     /**
-     * Returns this view as it is at the end of a terminated game: over, without turn and targets, and with other standings. The
-     * position of a view does not contain the termination.
+     * Returns this view at the end of a terminated game: over, without turn and targets, and with other standings.
+     * The position of a view does not contain the termination.
      */
     public ObjectNode ended(Node standings) {
         Members ended = new Members();
@@ -26,7 +26,7 @@ public record ObjectNode(ImmutableMap<String, Node> members) implements Node {
         return ended.build();
     }
 
-    /** Returns an object with the same lists, all empty, and the same flags, all false. */
+    /** Returns an object with the same lists, emptied, and the same flags, set to false. */
     private ObjectNode emptied() {
         Members none = new Members();
         members.forEach((name, node) -> {

@@ -32,7 +32,7 @@ public record TextNode(String value) implements Node {
         out.value(value);
     }
 
-    /** What may not stand there, and what ends a line in JavaScript, is escaped, in the short way where there is one. */
+    /** Escapes control characters and JavaScript line ends, with short escapes where they exist. */
     private static void writeCharacter(char character, StringBuilder out) {
         switch (character) {
             case '"', '\\' -> out.append('\\').append(character);

@@ -7,7 +7,7 @@ import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.game.Viewer;
 import java.util.Optional;
 
-/** Writes viewers, players and terminations, and reads viewers: a seat is its number, and a spectator a dash. */
+/** Writes viewers, players and terminations, and reads viewers. A seat is its number, a spectator a dash. */
 public final class Viewers {
     private Viewers() {}
 
@@ -16,7 +16,7 @@ public final class Viewers {
         return viewer.asSeat().<Node>map(seat -> new WholeNode(seat.number())).orElse(new TextNode(viewer.toString()));
     }
 
-    /** {@return the same, if there is a viewer} */
+    /** {@return the node of a viewer, if present} */
     public static Optional<Node> node(Optional<? extends Viewer> viewer) {
         return viewer.map(Viewers::node);
     }
@@ -26,7 +26,7 @@ public final class Viewers {
         return Members.listOf(viewers, Viewers::node);
     }
 
-    /** {@return the players with a name in the headers of a record} */
+    /** {@return the players named in the headers of a record} */
     public static Node players(ImmutableMap<String, String> headers) {
         ImmutableList.Builder<Node> players = ImmutableList.builder();
         for (Seat seat : Seat.all()) {
@@ -48,7 +48,7 @@ public final class Viewers {
                 .build();
     }
 
-    /** Reads a viewer, which must be present. */
+    /** Reads a required viewer. */
     public static Viewer read(FoundMembers found, String name) {
         Node node = found.node(name);
         if (node instanceof TextNode text && text.value().equals(Viewer.SPECTATOR.toString())) {
@@ -60,7 +60,7 @@ public final class Viewers {
         throw Faults.of(found.pointer(name), "a viewer is the number of a seat, or '-' for a spectator");
     }
 
-    /** Reads a seat, which may be absent. */
+    /** Reads an optional seat. */
     public static Optional<Seat> readSeat(FoundMembers found, String name) {
         return found.optional(name).map(node -> {
             if (node instanceof WholeNode number) {
@@ -70,7 +70,7 @@ public final class Viewers {
         });
     }
 
-    /** The reader took no number of more than 32 bits. */
+    /** Cannot overflow, because the reader rejects numbers of more than 32 bits. */
     private static Seat seat(FoundMembers found, String name, WholeNode number) {
         return FoundMembers.at(found.pointer(name), () -> Seat.of(Math.toIntExact(number.value())));
     }

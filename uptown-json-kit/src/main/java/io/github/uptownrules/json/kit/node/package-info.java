@@ -1,8 +1,8 @@
 /**
- * JSON of any content: nodes that are written, and a strict reader. It knows no game.
+ * JSON of any content: nodes for writing, and a strict reader, independent of any game.
  *
- * <p>Exported to {@code uptown-json}, {@code uptown-upturn-json} and {@code uptown-street-json}, which make the JSON of the games with
- * it, and to {@code uptown-server}, which reads the messages of clients with it.
+ * <p>Exported to {@code uptown-json}, {@code uptown-upturn-json} and {@code uptown-street-json}, which build the JSON
+ * of the games on it, and to {@code uptown-server}, which reads the messages of clients.
  */
 @NullMarked
 package io.github.uptownrules.json.kit.node;

@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Opponents for Uptown, and analysis of positions. All of it looks through a view, so it knows no more than a player may.
+ * Opponents for Uptown, and analysis of positions. Both work on views, so they know no more than a player may.
  *
  * <pre>{@code
  * Bot greedy = Bots.parse("greedy");

@@ -3,7 +3,7 @@ package io.github.uptownrules.bots;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Move;
 
-/** What an {@link Evaluation} says of the board after each move of a view. */
+/** Evaluates the board after each move of a view. */
 final class AfterMoveEvaluation {
     private final Evaluation evaluation;
     private final int seat;
@@ -26,12 +26,12 @@ final class AfterMoveEvaluation {
         return after;
     }
 
-    /** How good a move is, 0 to 1. */
+    /** Returns the value of a move, 0 to 1. */
     double reward(Move move) {
         return evaluation.reward(after(move), seat, next);
     }
 
-    /** How many points the seat will be ahead of the others on average after a move. */
+    /** Returns the expected lead over the average of the other seats after a move, in points. */
     double lead(Move move) {
         return evaluation.lead(after(move), seat, next);
     }

@@ -9,7 +9,7 @@ import io.github.uptownrules.core.value.Tile;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
-/** The best of the moves that were offered, in numbers, so that no object is made for the others. */
+/** The best of the offered moves, stored as numbers to avoid allocation for the others. */
 final class BestMoves {
     private static final int CELLS = Cell.all().size();
     private static final int FACES = Face.all().size();
@@ -17,10 +17,10 @@ final class BestMoves {
     private double highest = Double.NEGATIVE_INFINITY;
     private int size;
 
-    /** Numbers in canonical order of the moves. */
+    /** Move numbers, which sort in canonical order. */
     private int[] best = new int[16];
 
-    /** The value of the best. */
+    /** Returns the highest value. */
     double highest() {
         return highest;
     }
@@ -39,7 +39,7 @@ final class BestMoves {
         best[size++] = (color * FACES + face) * CELLS + cell;
     }
 
-    /** Any of the best: the same as of a list of them in canonical order, in whatever order they were offered. */
+    /** Returns one of the best moves at random. The result does not depend on the order in which they were offered. */
     Move any(RandomGenerator random) {
         Arrays.sort(best, 0, size);
         int number = best[RandomInts.below(random, size)];

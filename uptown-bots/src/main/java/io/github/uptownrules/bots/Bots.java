@@ -85,7 +85,7 @@ public final class Bots {
         return BY_NAME.containsKey(name) || withBudget(name).isPresent();
     }
 
-    /** The factory of a bot whose name ends in a budget. */
+    /** Returns the factory of a bot whose name ends in a budget. */
     private static Optional<Function<Budget, Bot>> withBudget(String name) {
         int colon = name.indexOf(':');
         return colon < 0 ? Optional.empty() : Optional.ofNullable(BY_BUDGET.get(name.substring(0, colon)));

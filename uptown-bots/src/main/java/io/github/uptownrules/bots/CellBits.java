@@ -4,7 +4,7 @@ import io.github.uptownrules.core.grid.Grid;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Face;
 
-/** What {@link Grid} does not know of sets of cells as two words each, for loops that must not make objects. */
+/** Operations on sets of cells as two words each, in addition to {@link Grid}, for loops that must not allocate. */
 final class CellBits {
     /** By face, the cells that it fits. */
     private static final long[] FACE_UPPER = new long[Face.all().size()];
@@ -32,17 +32,17 @@ final class CellBits {
         return FACE_LOWER[face];
     }
 
-    /** The faces that fit a cell, as bits. */
+    /** Returns the faces that fit a cell, as bits. */
     static int facesOf(int cell) {
         return CELL_FACES[cell];
     }
 
-    /** How many cells of a set a face fits. */
+    /** Returns the number of cells in a set that a face fits. */
     static int fitting(int face, long upper, long lower) {
         return Long.bitCount(upper & FACE_UPPER[face]) + Long.bitCount(lower & FACE_LOWER[face]);
     }
 
-    /** The cell of a set at an index in reading order. */
+    /** Returns the cell of a set at an index in reading order. */
     static int cellAt(long upper, long lower, int index) {
         int inUpper = Long.bitCount(upper);
         long rest = index < inUpper ? upper : lower;

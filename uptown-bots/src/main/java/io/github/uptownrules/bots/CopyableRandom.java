@@ -2,7 +2,9 @@ package io.github.uptownrules.bots;
 
 import io.github.uptownrules.base.random.SplitMix64;
 
-/** What {@link SplitMix64} draws, from a state that can be copied, so that two moves can meet the same chance. */
+/**
+ * The generator {@link SplitMix64} with copyable state, so that two moves can be tried with the same random numbers.
+ */
 final class CopyableRandom {
     private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
 
@@ -21,12 +23,12 @@ final class CopyableRandom {
         return SplitMix64.mix(state);
     }
 
-    /** A number from 0 on, each as likely as makes no difference for so few. */
+    /** Returns a number from 0 to {@code bound - 1}. The bias is negligible for small bounds. */
     int below(int bound) {
         return (int) ((bits() >>> 32) * bound >>> 32);
     }
 
-    /** From 0 on, below 1. */
+    /** Returns a number from 0, below 1. */
     double fraction() {
         return (bits() >>> 11) * 0x1.0p-53;
     }

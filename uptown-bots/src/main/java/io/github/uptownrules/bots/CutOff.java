@@ -7,30 +7,33 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /**
- * How many moves a playout has before it is evaluated. The evaluation errs where playing on would not, but playing on takes time and
- * differs by chance: so the more playouts there are, the longer they are.
+ * Computes the length of a playout, in moves before its evaluation. Longer playouts reduce the error of the
+ * evaluation, but take more time and increase the variance. So more playouts are longer playouts.
  */
 final class CutOff {
-    /** For so many playouts a move, or fewer, the shortest is best. */
+    /** Up to this many playouts per move, the shortest length is best. */
     private static final int FEW = 300;
 
-    /** The same where the first moves of a playout are judged: there the shortest takes as much time as others of 60 moves. */
+    /**
+     * The same limit if the first moves of a playout are judged: then the shortest playouts take as long as others of
+     * 60 moves.
+     */
     private static final int FEW_JUDGED = 2_000;
 
     static final int SHORTEST = 12;
 
     private static final int LONGEST = 60;
 
-    /** How much longer playouts are with twice as many of them. */
+    /** The additional moves for twice as many playouts. */
     private static final double PER_DOUBLING = 10;
 
-    /** How long a playout takes but for its moves, in moves. */
+    /** The fixed cost of a playout, in moves. */
     private static final int OVERHEAD = 8;
 
-    /** Which part of the time is for finding out how fast playouts are. */
+    /** The divisor of the time that may be spent on measuring the speed of playouts. */
     private static final int TRIAL_PART = 20;
 
-    /** No more time is needed than this for that. */
+    /** The maximum time for this measurement. */
     private static final long MOST_TRIAL_NANOS = TimeUnit.MILLISECONDS.toNanos(5);
 
     private final int few;
@@ -43,13 +46,13 @@ final class CutOff {
         return new CutOff(EvaluatedMovePolicy.isWorthIt(view) ? FEW_JUDGED : FEW);
     }
 
-    /** How many moves for a number of playouts. */
+    /** Returns the length for a number of playouts. */
     int plies(double playouts) {
         double doublings = StrictMath.log(playouts / few) / StrictMath.log(2);
         return (int) Math.max(SHORTEST, Math.min(LONGEST, SHORTEST + PER_DOUBLING * doublings));
     }
 
-    /** How many moves if there is time for a number of the shortest playouts. */
+    /** Returns the length if there is time for a number of the shortest playouts. */
     int pliesInTimeFor(double shortest) {
         int plies = SHORTEST;
         while (plies < LONGEST && plies(shortest * (SHORTEST + OVERHEAD) / (plies + 1 + OVERHEAD)) > plies) {
@@ -58,7 +61,7 @@ final class CutOff {
         return plies;
     }
 
-    /** How many moves within a budget: on a clock, by trying how fast playouts are. */
+    /** Returns the length for a budget. For a time budget, measures the speed of playouts first. */
     int plies(Budget budget, Supplier<SequentialHalving.Trial> shortest, int moves) {
         if (budget.unit() == Budget.Unit.PLAYOUTS) {
             return plies(budget.amount());

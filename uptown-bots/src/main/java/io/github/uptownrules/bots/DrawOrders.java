@@ -6,28 +6,28 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The orders in which a seat may have drawn its tiles, one after the other: two tiles change places, and the more likely an order makes
- * the moves that the seat was seen to make, the longer it stays (Metropolis and others, <i>Equation of state calculations by fast
- * computing machines</i>, 1953). In the long run each order comes as often as it is likely.
+ * Samples the orders in which a seat may have drawn its tiles. Each step swaps two tiles and keeps the swap depending
+ * on how likely it makes the observed moves (Metropolis and others, <i>Equation of state calculations by fast
+ * computing machines</i>, 1953). In the long run, each order occurs in proportion to its likelihood.
  */
 final class DrawOrders {
     private final SeenTurns turns;
     private final List<Choice> choices;
     private final int slots;
 
-    /** By slot, the faces in the order of drawing. */
+    /** By slot, the faces in drawing order. */
     private final int[][] orders;
 
-    /** By slot, how many of them have been drawn. */
+    /** By slot, the number of drawn faces. */
     private final int[] drawn;
 
-    /** By slot and number of tiles placed before, the first choice after so many. */
+    /** By slot and number of tiles placed, the first choice after that number of placements. */
     private final int[][] firstChoices;
 
-    /** How careful the seat is thought to be. */
+    /** The assumed care of the seat. */
     private int grade;
 
-    /** By choice, how much the seat liked all it had, beside what it placed. */
+    /** By choice, the total liking of all tiles on the racks, relative to the placed one. */
     private final double[] totals;
 
     private final double[] changed;
@@ -48,7 +48,7 @@ final class DrawOrders {
         }
     }
 
-    /** Some order that can be: each place is taken by the tile that can wait least. */
+    /** Returns some possible order: each place gets the tile with the earliest deadline. */
     private int[] possible(int slot, CopyableRandom chance) {
         int[] faces = new int[HiddenTiles.FACES];
         int size = 0;
@@ -97,7 +97,7 @@ final class DrawOrders {
         return first;
     }
 
-    /** Goes on for a number of swaps for each color; those that cannot be or are not likely enough are not made. */
+    /** Performs a number of swaps per color. Impossible swaps are rejected, unlikely ones are rejected at random. */
     void goOn(int swaps, CopyableRandom chance) {
         mayChangeGrade(chance);
         for (int i = 0; i < swaps; i++) {
@@ -112,12 +112,12 @@ final class DrawOrders {
         }
     }
 
-    /** How careful the seat is changes too, as likely as that makes its choices. */
+    /** Changes the assumed care of the seat at random, in proportion to the likelihood of its choices. */
     private void mayChangeGrade(CopyableRandom chance) {
         int other = chance.below(SeenTurns.GRADES);
         double ratio = 1;
         for (int i = 0; i < totals.length; i++) {
-            // Anew from time to time, for sums of differences are not exact.
+            // Recomputed from time to time, because sums of differences accumulate rounding errors.
             totals[i] = total(choices.get(i), grade);
             changed[i] = total(choices.get(i), other);
             ratio *= totals[i] / changed[i];
@@ -161,7 +161,7 @@ final class DrawOrders {
         }
     }
 
-    /** Deals the colors of the seat: what was drawn and not placed is on the rack. */
+    /** Deals the colors of the seat: the racks get the tiles that were drawn and not placed. */
     void deal(HiddenTiles tiles, CopyableRandom chance) {
         for (int slot = 0; slot < slots; slot++) {
             int color = turns.colors().get(slot).ordinal();

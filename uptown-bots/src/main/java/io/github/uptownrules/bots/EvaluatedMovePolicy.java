@@ -3,15 +3,15 @@ package io.github.uptownrules.bots;
 import io.github.uptownrules.core.game.PlayerView;
 
 /**
- * How players of a {@link Playout} play who think: of some moves drawn by {@link SampledMovePolicy} they take the one after which an
- * {@link Evaluation} likes the board best. It takes twice as long, and against one rival that is worth it; against several
- * no bot plays better for it.
+ * The careful policy of a {@link Playout}: it draws a few moves with {@link SampledMovePolicy} and takes the one
+ * whose board an {@link Evaluation} rates best. It takes twice the time, which pays off against one rival but not
+ * against several.
  */
 final class EvaluatedMovePolicy {
-    /** How many moves of a playout are judged: a third as many are worse, and more no better. */
+    /** The number of judged moves per playout. A third of them is weaker; more are no stronger. */
     static final int MOVES = 12;
 
-    /** How many moves are drawn. */
+    /** The number of drawn moves. */
     static final int DRAWS = 8;
 
     private final MutableBoard board;
@@ -29,12 +29,12 @@ final class EvaluatedMovePolicy {
         this.seats = view.seats().size();
     }
 
-    /** Whether it is worth the time. */
+    /** Returns whether the policy is worth its time. */
     static boolean isWorthIt(PlayerView view) {
         return view.seats().size() == 2;
     }
 
-    /** Chooses one of the moves that habit lists for a seat. */
+    /** Chooses one of the listed moves of a seat. */
     void choose(int seat, CopyableRandom chance) {
         habits.choose(seat, chance, DRAWS, liking);
     }

@@ -7,23 +7,23 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * What the seats of a game will have won in the end, as far as can be computed from what everybody sees: for each the present score
- * and the gain still to come, which is a sum of {@link Features} with {@link Weights} by how many tiles it will still place.
+ * Predicts the results of all seats from public information: the present score plus the expected further gain. The
+ * gain is a sum of {@link Features} with {@link Weights} that depend on the number of tiles still to be placed.
  */
 final class Evaluation {
-    /** How much of a reward is for winning; the rest is for being ahead by many points. */
+    /** The part of a reward that depends on winning; the rest depends on the lead in points. */
     private static final double WINNING = 0.7;
 
-    /** By how many points one is ahead, or behind, for all or nothing of the rest. */
+    /** The lead, in points, beyond which the rest of the reward is constant. */
     private static final double FAR = 6;
 
-    /** Captures break ties, though by no more than this, when the game is over. */
+    /** The maximum effect of captures at the end of the game, where they break ties. */
     static final double SURE = 0.02;
 
-    /** The bits of a rank, of which an int holds one for each seat. */
+    /** The number of bits per rank; an int holds one rank per seat. */
     static final int RANK_BITS = 4;
 
-    /** How many tiles are captured for each that is placed, more or less. */
+    /** The approximate number of captures per placed tile. */
     private static final double CAPTURES = 0.2;
 
     private final Weights weights;
@@ -35,7 +35,7 @@ final class Evaluation {
     private final double[] features = new double[Features.COUNT];
     private final double[] more = new double[MutableBoard.COLORS];
 
-    /** Judges by sums of features alone, in half the time. */
+    /** Creates an evaluation by sums of features alone, which takes half the time. */
     Evaluation(Weights weights) {
         this(weights, Optional.empty());
     }
@@ -47,12 +47,12 @@ final class Evaluation {
         this.net = net;
     }
 
-    /** The best there is for a ruleset; none if nothing was learned for one that scores like it. */
+    /** Returns the best evaluation for a ruleset; empty if none was learned for a ruleset with a similar scoring. */
     static Optional<Evaluation> of(Ruleset ruleset) {
         return Weights.of(ruleset).map(weights -> new Evaluation(weights, SeatNet.of(ruleset)));
     }
 
-    /** In which phase a seat is: how many tiles of each of its colors it may still place, rounded up. */
+    /** Returns the phase of a seat: the number of tiles per color that it may still place, rounded up. */
     static int phase(MutableBoard board, int seat) {
         int left = 0;
         int colors = 0;
@@ -65,18 +65,18 @@ final class Evaluation {
         return Math.min(Weights.PHASES - 1, (left + colors - 1) / colors);
     }
 
-    /** The score of a seat as it stands, with what captures cost in a tie. */
+    /** Returns the present score of a seat, minus the cost of its captures in a tie. */
     double present(MutableBoard board, int seat) {
         return board.score(seat) - weights.capture() * board.captures(seat);
     }
 
-    /** What a seat can expect to have in the end, when some seat is to move. */
+    /** Returns the expected result of a seat, given the seat to move. */
     double result(MutableBoard board, int seat, int turn) {
         Features.of(board, seat, turn, features);
         return present(board, seat) + weights.gain(phase(board, seat), features);
     }
 
-    /** How good it is for a seat, 0 to 1, if the game goes on. */
+    /** Returns the value for a seat, 0 to 1, if the game goes on. */
     double reward(MutableBoard board, int seat, int turn) {
         double win = chance(board, seat, turn);
         double best = Double.NEGATIVE_INFINITY;
@@ -86,7 +86,7 @@ final class Evaluation {
         return reward(win, results[seat] - best);
     }
 
-    /** How likely a seat is to win, if the game goes on. */
+    /** Returns the probability that a seat wins, if the game goes on. */
     double chance(MutableBoard board, int seat, int turn) {
         int seats = board.seats().size();
         double top = Double.NEGATIVE_INFINITY;
@@ -107,7 +107,7 @@ final class Evaluation {
         return StableMath.exp((results[seat] - top) / spread) / sum;
     }
 
-    /** Adds to each result what the net says of the seat beside all others. */
+    /** Adds the output of the net to the result of each seat. */
     private void improve(MutableBoard board, SeatNet judge) {
         int seats = board.seats().size();
         for (int i = 0; i < seats; i++) {
@@ -119,7 +119,7 @@ final class Evaluation {
         }
     }
 
-    /** The score that a seat can expect in the end. */
+    /** Returns the expected final score of a seat. */
     double score(MutableBoard board, int seat, int turn) {
         int left = 0;
         for (int color = 0; color < MutableBoard.COLORS; color++) {
@@ -129,7 +129,7 @@ final class Evaluation {
         return result(board, seat, turn) + weights.capture() * captures;
     }
 
-    /** How many points a seat can expect to be ahead of the others on average. */
+    /** Returns the expected lead of a seat over the average of the others, in points. */
     double lead(MutableBoard board, int seat, int turn) {
         int seats = board.seats().size();
         double others = 0;
@@ -139,7 +139,7 @@ final class Evaluation {
         return result(board, seat, turn) - others / (seats - 1);
     }
 
-    /** How good the result of a game is for a seat; those that win with it are no rivals. */
+    /** Returns the value of a final result for a seat. Joint winners are not rivals. */
     static double rewardAtEnd(MutableBoard board, int seat) {
         int winners = winnerBits(board);
         boolean isWinner = (winners >> seat & 1) != 0;
@@ -152,7 +152,7 @@ final class Evaluation {
         return reward(win, best == Integer.MIN_VALUE ? 0 : board.score(seat) - best);
     }
 
-    /** The seats that are not behind any other, as bits. */
+    /** Returns the seats that are not behind any other, as bits. */
     static int winnerBits(MutableBoard board) {
         int ranks = 0;
         for (int i = 0; i < board.seats().size(); i++) {
@@ -174,10 +174,12 @@ final class Evaluation {
     }
 
     /**
-     * The seats of rank 1, as bits.
+     * Returns the seats of rank 1, as bits.
      *
-     * @param ranks by seat, one and the number of seats that the scoring says are ahead, in {@link #RANK_BITS} each
-     * @throws IllegalStateException if no order of the seats has these ranks, because the scoring contradicts itself
+     * @param ranks by seat, 1 plus the number of seats ahead of it by the scoring, in {@link #RANK_BITS} bits
+     *     each
+     * @throws IllegalStateException if no order of the seats has these ranks, because the scoring contradicts
+     *     itself
      */
     static int winnerBits(Ruleset ruleset, int ranks) {
         int winners = 0;
@@ -207,7 +209,7 @@ final class Evaluation {
                         + " contradicts itself: by what it says of each two seats, their ranks are " + all);
     }
 
-    /** The reward, 0 to 1, of a share of the win and a lead in points. */
+    /** Returns the reward, 0 to 1, for a share of the win and a lead in points. */
     static double reward(double win, double lead) {
         double bounded = Math.max(-FAR, Math.min(FAR, lead));
         return WINNING * win + (1 - WINNING) * (bounded + FAR) / (2 * FAR);

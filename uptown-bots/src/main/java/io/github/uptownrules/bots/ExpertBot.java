@@ -15,16 +15,16 @@ import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 
 /**
- * Tries the moves that look best in many possible worlds, as likely as the moves of the others make them, plays on for a while in each,
- * and evaluates what came of it. Where the scoring is one that nothing was learned for, it plays to the end.
+ * Tries the most promising moves in possible worlds, weighted by the moves of the other seats. It plays each world on
+ * for a while and evaluates the board. For a scoring without a learned evaluation, it plays to the end.
  */
 final class ExpertBot implements RememberingBot {
     private static final int CANDIDATES = 6;
 
-    /** By how much less a move may be worth at first sight and still be tried where nothing was learned. */
+    /** The maximum difference in value from the best candidate, if no evaluation was learned. */
     private static final double CLOSE = 0.5;
 
-    /** With fewer playouts it is not worth the time to find out which worlds are likely. */
+    /** The number of playouts from which weighting worlds is worth its time. */
     private static final int MANY = 150;
 
     private final String name;
@@ -59,13 +59,16 @@ final class ExpertBot implements RememberingBot {
                 .orElseGet(() -> likeBest(RankedMoves.of(view, GreedyBot.value(view)))));
     }
 
-    /** Where worlds come from, for each thread. */
+    /** Returns the source of worlds for each thread. */
     private Function<RandomGenerator, HiddenTiles.Dealer> dealers(Memory memory) {
         boolean isMany = budget.unit() != Budget.Unit.PLAYOUTS || budget.amount() >= MANY;
         return isMany ? RackEvidence.of(memory)::dealer : chance -> HiddenTiles.alike(memory.view());
     }
 
-    /** Play-outs to the end differ much by chance, which shall not make a move look best that is surely worse. */
+    /**
+     * Limits the candidates to those close to the best. Playouts to the end vary much, and chance must not favor a
+     * clearly worse move.
+     */
     static List<Move> likeBest(List<Prospect> prospects) {
         double enough = prospects.get(0).value() - CLOSE;
         return prospects.stream()

@@ -3,17 +3,17 @@ package io.github.uptownrules.bots;
 import io.github.uptownrules.core.grid.Grid;
 
 /**
- * What an {@link Evaluation} looks at for one seat: numbers that predict how its score will change until the end. It knows what
- * everybody knows, and no rack.
+ * The inputs of an {@link Evaluation} for one seat: numbers that predict the change of its score until the end. They
+ * depend only on public information, not on racks.
  */
 final class Features {
-    /** How many there are. */
+    /** The number of features. */
     static final int COUNT = 27;
 
-    /** By how many points a seat is ahead or behind, where more makes no difference. */
+    /** The lead or deficit, in points, beyond which differences are ignored. */
     private static final int FAR = 4;
 
-    /** By number of places for a tile, how likely it is that it will find one. */
+    /** By number of places for a tile, the probability that it will get one. */
     private static final double[] CHANCES = new double[82];
 
     static {
@@ -24,7 +24,7 @@ final class Features {
         }
     }
 
-    // Where others look.
+    // Indexes used by other classes.
 
     static final int GROUPS = 5;
     static final int SINGLES = 6;
@@ -32,7 +32,7 @@ final class Features {
 
     private Features() {}
 
-    /** Writes those of a seat, when another is to move or it is itself, from index 0 on. */
+    /** Writes the features of a seat, given the seat to move, from index 0 on. */
     static void of(MutableBoard board, int seat, int turn, double[] features) {
         for (int i = 0; i < COUNT; i++) {
             features[i] = 0;
@@ -133,7 +133,7 @@ final class Features {
             long freeLower = CellBits.faceLower(face) & emptyLower;
             edge += CHANCES[edges];
             emptyEdge += CHANCES[size(freeUpper & edgeUpper, freeLower & edgeLower)];
-            // What touches two groups touches one.
+            // A cell that touches two groups also touches one.
             int joints = CellBits.fitting(face, jointUpper, jointLower);
             some += joints > 0 ? 1 : 0;
             joint += CHANCES[joints];

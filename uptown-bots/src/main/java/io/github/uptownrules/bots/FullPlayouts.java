@@ -8,7 +8,7 @@ import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.simulation.Rollout;
 import io.github.uptownrules.core.value.Move;
 
-/** Tries moves in possible worlds of a view, on one thread. */
+/** Tries moves in possible worlds of a view, each played to the end, on one thread. */
 final class FullPlayouts implements SequentialHalving.Trial {
     private static final GroupingPolicy POLICY = new GroupingPolicy();
 
@@ -39,8 +39,8 @@ final class FullPlayouts implements SequentialHalving.Trial {
     }
 
     /**
-     * The reward at the end: its share of the win, as tournaments count it, and the lead over the seats that do not win with it. So
-     * partners who win together want each other to have many points.
+     * Returns the reward at the end: the share of the win, as in tournaments, plus the lead over the seats that do
+     * not win with it. So partners who win together do not compete for points.
      */
     private double reward() {
         int ranks = 0;

@@ -13,9 +13,9 @@ import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 
 /**
- * Looks one move ahead and takes what looks best; among equals, any. What counts most is the score after the move, as the
- * ruleset's own scoring has it, so a capture is disliked as much as it costs; then room to grow; then chains so thin that
- * their tiles cannot be captured. The weights were found by letting bots with others play against each other.
+ * Looks one move ahead and takes the move that looks best, at random among equals. The score after the move counts
+ * most, by the ruleset's own scoring, which includes the cost of captures. Room to grow comes second, chains too thin
+ * to be captured third. The weights were found in games between bots with different weights.
  */
 final class GreedyBot implements Bot {
     private static final double TIE = 0.3;
@@ -28,7 +28,7 @@ final class GreedyBot implements Bot {
         return choose(new GreedyEvaluation(view, GreedyBot::lead), random);
     }
 
-    /** The same in a rollout. */
+    /** Chooses a move in a rollout in the same way. */
     static Move choose(Rollout rollout, RandomGenerator random) {
         return choose(new GreedyEvaluation(rollout, GreedyBot::lead), random);
     }
@@ -45,7 +45,7 @@ final class GreedyBot implements Bot {
             }
         }
         for (int area = 0; area < sight.areas(); area++) {
-            // Most moves are worth so much less at once that no room can make up for it.
+            // Most moves have so much lower leads that no room can make up for it.
             if (sight.lead(area) < lead
                     && value(sight.lead(area), sight.mostRoom(sight.color(area)), sight.mostCuts(sight.color(area)))
                             >= choice.highest()) {
@@ -77,12 +77,12 @@ final class GreedyBot implements Bot {
         }
     }
 
-    /** The moves that look best, limited in number, the best first. */
+    /** Returns the moves that look best, at most {@code most}, the best first. */
     static List<Move> best(PlayerView view, int most) {
         return RankedMoves.best(view, value(view), most);
     }
 
-    /** How good a move of a view looks, in points ahead of the others after it. */
+    /** Returns the value of moves in a view, as the lead in points over the average of the others. */
     static ToDoubleFunction<Move> value(PlayerView view) {
         GreedyEvaluation sight = new GreedyEvaluation(view, GreedyBot::lead);
         return move -> value(sight, move);
@@ -105,7 +105,10 @@ final class GreedyBot implements Bot {
         return lead + ROOM * room + THIN * cuts;
     }
 
-    /** How many points a seat is ahead of the others on average; being ahead in a tie is worth a part of a point. */
+    /**
+     * Returns the lead of a seat over the average of the others, in points; being ahead in a tie counts as a part of
+     * a point.
+     */
     private static double lead(Tally tally, Seat seat, Scoring scoring) {
         int score = scoring.score(tally, seat);
         double lead = 0;

@@ -13,21 +13,20 @@ import java.util.Arrays;
 import java.util.function.Function;
 
 /**
- * What {@link GreedyBot} knows of the moves of a view. Most of it is the same for many moves: the tally after a move is that
- * of all others that change as many groups of the same colors, so the cells are sorted into areas of one tally each, and the
- * scoring is asked once for an area.
+ * Evaluates the moves of a view for {@link GreedyBot}. The tally after a move depends only on the changes in groups
+ * and captures. So the cells are sorted into areas with equal tallies, and the scoring is called once per area.
  */
 final class GreedyEvaluation {
     private static final int MONEY = Face.MONEY.ordinal();
     private static final int SINGLE_FACES = (1 << MONEY) - 1;
 
-    /** A tile but that of money has nine places; its chance to find one is counted in this many parts. */
+    /** A tile other than money fits nine cells; its probability to find one is counted in 512 parts. */
     private static final int CERTAIN = 1 << 9;
 
-    /** A cell has this many neighbors, and each takes this many tiles of a color, with money. */
+    /** A cell has 4 neighbors, and each fits 4 tiles of a color, including money. */
     private static final double MOST_ROOM_MORE = 4 * 4 * 0.5;
 
-    /** Only a tile and those that it touches may become protected. */
+    /** A move can protect only its own tile and the tiles next to it. */
     private static final int MOST_CUTS_MORE = 1 + 4;
 
     private final Lead lead;
@@ -35,7 +34,7 @@ final class GreedyEvaluation {
     private final Scoring scoring;
     private final MutableBoard board;
 
-    /** By color, the faces that the seat may play, as bits. */
+    /** By color, the playable faces of the seat, as bits. */
     private final int[] playable;
 
     private final long openUpper;
@@ -43,7 +42,7 @@ final class GreedyEvaluation {
     private final long cutUpper;
     private final long cutLower;
 
-    // By area: the color placed, the cells, and the lead after it.
+    // By area: the color placed, the cells, and the lead afterwards.
 
     private int areas;
     private int[] areaColor = new int[16];
@@ -51,7 +50,7 @@ final class GreedyEvaluation {
     private long[] areaLower = new long[16];
     private double[] areaLead = new double[16];
 
-    /** How far a seat is ahead by a tally. */
+    /** Computes the lead of a seat from a tally. */
     @FunctionalInterface
     interface Lead {
         double of(Tally tally, Seat seat, Scoring scoring);
@@ -119,7 +118,7 @@ final class GreedyEvaluation {
         survey(color, MutableBoard.NONE, 0, freeUpper, freeLower);
     }
 
-    /** The same of those cells where a capture, or none, is of one kind. */
+    /** Finds the areas among cells with the same kind of capture, or none. */
     private void survey(int color, int captured, int capturedGroups, long upper, long lower) {
         long restUpper = upper;
         long restLower = lower;
@@ -130,7 +129,7 @@ final class GreedyEvaluation {
             restUpper = moreUpper;
             restLower = moreLower;
         }
-        // The rest touches three groups or four, and is rare.
+        // The remaining cells touch three or four groups, which is rare.
         while ((restUpper | restLower) != 0) {
             long cellUpper = Long.lowestOneBit(restUpper);
             long cellLower = cellUpper == 0 ? Long.lowestOneBit(restLower) : 0;
@@ -141,7 +140,7 @@ final class GreedyEvaluation {
         }
     }
 
-    /** Adds an area, unless it is empty, with the change in groups of its color and of the captured one. */
+    /** Adds an area, unless it is empty, with the changes in groups of its color and of the captured one. */
     private void add(int color, int groups, int captured, int capturedGroups, long upper, long lower) {
         if ((upper | lower) == 0) {
             return;
@@ -168,7 +167,10 @@ final class GreedyEvaluation {
         }
     }
 
-    /** How many areas there are: each is of a color and of cells where a tile of it may go, with the same tally afterwards. */
+    /**
+     * Returns the number of areas. An area has a color and the cells where its tiles may go with the same tally
+     * afterwards.
+     */
     int areas() {
         return areas;
     }
@@ -185,12 +187,12 @@ final class GreedyEvaluation {
         return areaLower[area];
     }
 
-    /** How far the seat is ahead after a move to an area. */
+    /** Returns the seat's lead after a move to an area. */
     double lead(int area) {
         return areaLead[area];
     }
 
-    /** The area of a legal move. */
+    /** Returns the area of a legal move. */
     int area(int color, int cell) {
         int area = 0;
         while (areaColor[area] != color
@@ -200,12 +202,15 @@ final class GreedyEvaluation {
         return area;
     }
 
-    /** The faces of a color that the seat may play, as bits. */
+    /** Returns the playable faces of a color, as bits. */
     int playable(int color) {
         return playable[color];
     }
 
-    /** How many tiles but that of money will find a place on the edge of a color after one went to a cell, in parts. */
+    /**
+     * Returns the expected number of tiles, except money, that will find a place on an edge, in parts of
+     * {@link #CERTAIN}.
+     */
     int room(int color, long edgeUpper, long edgeLower) {
         int room = 0;
         for (int rest = board.unplayed[color] & SINGLE_FACES; rest != 0; rest &= rest - 1) {
@@ -218,7 +223,7 @@ final class GreedyEvaluation {
         return CERTAIN - (CERTAIN >> CellBits.fitting(face, edgeUpper, edgeLower));
     }
 
-    /** The upper word of the places for tiles of a color beside others of it, after one went to a cell. */
+    /** Returns the upper word of the cells next to a color that are open to it, after a placement on a cell. */
     long edgeUpper(int color, int cell) {
         long cellUpper = Grid.upperBit(cell);
         return (board.touchUpper(color, 1) | Grid.besideUpper(cellUpper, Grid.lowerBit(cell))) & openUpper & ~cellUpper;
@@ -230,11 +235,12 @@ final class GreedyEvaluation {
     }
 
     /**
-     * How many tiles will find a place on the edge of their color after one of them is placed: the more such places one has,
-     * the more surely. Given the edge and what {@link #room(int, long, long)} says of it.
+     * Returns the expected number of tiles that will find a place on the edge of their color after one of them is
+     * placed, given the edge and its {@link #room(int, long, long)}. The probability for a tile grows with the number
+     * of places.
      */
     double roomWithout(int face, int color, int room, long edgeUpper, long edgeLower) {
-        // All but money has parts that add up exactly, in whatever order; money comes last.
+        // The parts of all tiles except money add up exactly in any order; money is added last.
         if (face == MONEY) {
             return (double) room / CERTAIN;
         }
@@ -244,14 +250,14 @@ final class GreedyEvaluation {
                 : others + (1 - Math.scalb(1.0, -Long.bitCount(edgeUpper) - Long.bitCount(edgeLower)));
     }
 
-    /** A number that {@link #roomWithout} will not exceed. */
+    /** Returns an upper bound of {@link #roomWithout}. */
     double mostRoom(int color) {
         long growthUpper = board.touchUpper(color, 1) & openUpper;
         long growthLower = board.touchLower(color, 1) & openLower;
         return (double) room(color, growthUpper, growthLower) / CERTAIN + 1 + MOST_ROOM_MORE;
     }
 
-    /** How many tiles of a color are protected after one went to a cell. */
+    /** Returns the number of protected tiles of a color after a placement on a cell. */
     int cuts(int color, int cell) {
         long cellUpper = Grid.upperBit(cell);
         long cellLower = Grid.lowerBit(cell);
@@ -263,14 +269,14 @@ final class GreedyEvaluation {
             long lower = board.lower(color) | cellLower;
             return Long.bitCount(Grid.cutUpper(upper, lower)) + Long.bitCount(Grid.cutLower(upper, lower));
         }
-        // The tile joins groups that hang together by it alone, and each by the one tile that it touches.
+        // The tile connects groups that nothing else connects, through the one tile of each group that it touches.
         return cuts(color)
                 + (beside > 1 ? 1 : 0)
                 + Long.bitCount(besideUpper & ~board.singleUpper(color) & ~cutUpper)
                 + Long.bitCount(besideLower & ~board.singleLower(color) & ~cutLower);
     }
 
-    /** How many groups of a color touch a cell, as far as the board counts them. */
+    /** Returns the number of groups of a color that touch a cell, up to the board's maximum. */
     private int touched(int color, long cellUpper, long cellLower) {
         int touched = 0;
         while (touched < MutableBoard.MOST_TOUCHED
@@ -285,7 +291,7 @@ final class GreedyEvaluation {
         return Long.bitCount(cutUpper & board.upper(color)) + Long.bitCount(cutLower & board.lower(color));
     }
 
-    /** A number that {@link #cuts} will not exceed. */
+    /** Returns an upper bound of {@link #cuts(int, int)}. */
     int mostCuts(int color) {
         return cuts(color) + MOST_CUTS_MORE;
     }

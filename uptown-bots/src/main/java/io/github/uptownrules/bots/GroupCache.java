@@ -3,21 +3,21 @@ package io.github.uptownrules.bots;
 import io.github.uptownrules.core.grid.Grid;
 import io.github.uptownrules.core.value.Color;
 
-/** The cells of each color, its groups and what touches them, found when first asked for after a change. */
+/** The cells and groups of each color and the cells that touch them, computed on demand after a change. */
 final class GroupCache {
-    /** The most groups of a color that a cell is counted to touch. */
+    /** The maximum number of touched groups that is counted for a cell. */
     static final int MOST_TOUCHED = 3;
 
     private static final int COLORS = Color.all().size();
 
-    // Where the parts of the array begin, each by color.
+    // Offsets in the array, each by color.
 
-    /** Its cells. */
+    /** The cells. */
     private static final int UPPER = 0;
 
     private static final int LOWER = UPPER + COLORS;
 
-    // What follows is derived of these, and stale for some colors.
+    // The following parts are derived from the cells, and stale for some colors.
 
     private static final int SINGLE_UPPER = LOWER + COLORS;
     private static final int SINGLE_LOWER = SINGLE_UPPER + COLORS;
@@ -25,20 +25,20 @@ final class GroupCache {
     private static final int CUT_LOWER = CUT_UPPER + COLORS;
     private static final int COUNTS = CUT_LOWER + COLORS;
 
-    /** By number too: the other cells that touch at least that many of its groups, from 1 on. */
+    /** Also by number, from 1: the other cells that touch at least that many groups. */
     private static final int TOUCH_UPPER = COUNTS + COLORS;
 
     private static final int TOUCH_LOWER = TOUCH_UPPER + COLORS * MOST_TOUCHED;
 
     private static final int ALL = (1 << COLORS) - 1;
 
-    /** All in one, for a copy of it takes less time than copies of many. */
+    /** One array for everything, because it is faster to copy than several. */
     private final long[] words = new long[TOUCH_LOWER + COLORS * MOST_TOUCHED];
 
     private int staleGroups = ALL;
     private int staleCuts = ALL;
 
-    /** Becomes a copy; what is stale is found before, so that it is found once for all copies. */
+    /** Copies another cache. Refreshes it first, so that stale parts are computed once for all copies. */
     void set(GroupCache other) {
         other.refresh();
         staleGroups = 0;
@@ -55,7 +55,7 @@ final class GroupCache {
         }
     }
 
-    /** Begins a color anew. */
+    /** Sets the cells of a color. */
     void set(int color, long upper, long lower) {
         words[UPPER + color] = upper;
         words[LOWER + color] = lower;
@@ -75,7 +75,7 @@ final class GroupCache {
         return words[LOWER + color];
     }
 
-    /** Puts a tile of a color on a cell, or takes it away. */
+    /** Adds a tile of a color to a cell, or removes it. */
     void toggle(int color, int cell) {
         words[UPPER + color] ^= Grid.upperBit(cell);
         words[LOWER + color] ^= Grid.lowerBit(cell);
@@ -87,13 +87,15 @@ final class GroupCache {
         return (int) words[COUNTS + color];
     }
 
-    /** Adds to the groups of a color, until it changes or this is taken back. */
+    /** Adds to the number of groups of a color, until the color changes or the addition is undone. */
     void add(int color, int more) {
         refreshGroups(color);
         words[COUNTS + color] += more;
     }
 
-    /** The cells without a tile of this color that touch at least a number of its groups. */
+    /**
+     * Returns the upper word of the cells without a tile of a color that touch at least {@code count} of its groups.
+     */
     long touchUpper(int color, int count) {
         refreshGroups(color);
         return words[TOUCH_UPPER + color * MOST_TOUCHED + count - 1];
@@ -104,7 +106,7 @@ final class GroupCache {
         return words[TOUCH_LOWER + color * MOST_TOUCHED + count - 1];
     }
 
-    /** The tiles of a color that touch no other of it. */
+    /** Returns the upper word of the single tiles of a color. */
     long singleUpper(int color) {
         refreshGroups(color);
         return words[SINGLE_UPPER + color];
@@ -134,7 +136,7 @@ final class GroupCache {
             words[TOUCH_UPPER + i] = 0;
             words[TOUCH_LOWER + i] = 0;
         }
-        // Single tiles are taken all at once: each of the four steps leads from a cell to one other group.
+        // Single tiles are handled all at once: each of the four shifts moves every cell to a neighbor of its group.
         touch(first, aloneUpper << 1, aloneLower << 1);
         touch(first, aloneUpper >>> 1, aloneLower >>> 1);
         touch(first, aloneUpper << 10, aloneLower << 10 | aloneUpper >>> 40);
@@ -165,7 +167,7 @@ final class GroupCache {
         }
     }
 
-    /** Counts one group more for these cells. */
+    /** Counts one more group for these cells. */
     private void touch(int first, long cellsUpper, long cellsLower) {
         words[TOUCH_UPPER + first + 2] |= words[TOUCH_UPPER + first + 1] & cellsUpper;
         words[TOUCH_LOWER + first + 2] |= words[TOUCH_LOWER + first + 1] & cellsLower;
@@ -175,7 +177,7 @@ final class GroupCache {
         words[TOUCH_LOWER + first] |= cellsLower;
     }
 
-    /** The tiles of a color that may not be captured, for that would split a group (R19). */
+    /** Returns the upper word of the tiles of a color whose capture would split a group (R19). */
     long cutUpper(int color) {
         refreshCuts(color);
         return words[CUT_UPPER + color];
@@ -193,7 +195,7 @@ final class GroupCache {
         staleCuts &= ~(1 << color);
         long tilesUpper = upper(color);
         long tilesLower = lower(color);
-        // Ends of chains are taken away until only cells on cycles and between them are left: most groups have none.
+        // Removes the ends of chains until only cells on cycles and between them remain; most groups have none.
         long restUpper = tilesUpper;
         long restLower = tilesLower;
         long coreUpper;
@@ -206,7 +208,7 @@ final class GroupCache {
         } while (restUpper != coreUpper || restLower != coreLower);
         long chainUpper = tilesUpper ^ coreUpper;
         long chainLower = tilesLower ^ coreLower;
-        // A cell with two neighbors splits the group if it lies in a chain or has one beside it.
+        // A cell with two neighbors splits the group if it or one of its neighbors is in a chain.
         long cutsUpper =
                 Grid.withTwoUpper(tilesUpper, tilesLower) & (chainUpper | Grid.besideUpper(chainUpper, chainLower));
         long cutsLower =

@@ -14,11 +14,11 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Plays for few groups without much thought: next to an own tile if there is a way, most often
- * where two own tiles meet, rather on an empty cell than by capture; else anywhere.
+ * A fast policy that keeps groups few. It plays next to an own tile if possible, preferably where two own tiles meet,
+ * and on empty cells rather than by capture. Otherwise it plays anywhere.
  */
 final class GroupingPolicy implements RolloutPolicy {
-    /** By cell, the cells beside it. */
+    /** By cell, its neighbors. */
     private static final ImmutableList<CellSet> BESIDE =
             Cell.all().stream().map(cell -> CellSet.of(cell).neighbors()).collect(ImmutableList.toImmutableList());
 
@@ -45,7 +45,8 @@ final class GroupingPolicy implements RolloutPolicy {
                     if (!occupied.contains(cell) || rollout.isLegal(move)) {
                         int weight = weight(cell, own, occupied);
                         total += weight;
-                        // So each target so far is chosen with a chance in proportion to its weight.
+                        // Reservoir sampling: each target so far is chosen with a probability proportional to its
+                        // weight.
                         chosen = RandomInts.below(random, total) < weight ? Optional.of(move) : chosen;
                     }
                 }

@@ -6,7 +6,7 @@ import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
 
-/** The racks and piles of a possible world, in arrays that change in place. Colors and faces are their ordinal numbers. */
+/** The racks and piles of a possible world, in mutable arrays. Colors and faces are represented by their ordinals. */
 final class HiddenTiles {
     static final int COLORS = MutableBoard.COLORS;
     static final int FACES = Face.all().size();
@@ -19,19 +19,19 @@ final class HiddenTiles {
 
     private final int[] pileSizes = new int[COLORS];
 
-    /** What puts tiles on racks and in piles as they may be for one who has seen the game. */
+    /** Deals racks and piles of possible worlds. */
     @FunctionalInterface
     interface Dealer {
         /**
          * Deals all colors.
          *
-         * @param tiles what is dealt
-         * @param chance where all chance comes from
+         * @param tiles receives the racks and piles
+         * @param chance the source of all randomness
          */
         void deal(HiddenTiles tiles, CopyableRandom chance);
     }
 
-    /** Deals the worlds of a view, each equally likely if the viewer is to move. */
+    /** Returns a dealer of the worlds of a view, all equally likely if the viewer is to move. */
     static Dealer alike(PlayerView view) {
         return (tiles, chance) -> {
             for (int color = 0; color < COLORS; color++) {
@@ -40,7 +40,7 @@ final class HiddenTiles {
         };
     }
 
-    /** Deals always one world. */
+    /** Returns a dealer of one fixed world. */
     static Dealer as(GameState world) {
         return (tiles, chance) -> {
             for (Color name : Color.all()) {
@@ -51,7 +51,7 @@ final class HiddenTiles {
         };
     }
 
-    /** Deals what a view shows of a color, and the rest by chance. */
+    /** Deals a color: its known tiles, and the others at random. */
     void deal(PlayerView view, int color, CopyableRandom chance) {
         Color name = Color.all().get(color);
         FaceSet known = view.rack(name).orElse(FaceSet.none());
@@ -65,7 +65,7 @@ final class HiddenTiles {
         }
     }
 
-    /** Begins a color with some tiles on its rack and an empty pile. */
+    /** Starts a color with a rack and an empty pile. */
     void deal(int color, int rack) {
         racks[color] = rack;
         pileSizes[color] = 0;
@@ -95,7 +95,7 @@ final class HiddenTiles {
         }
     }
 
-    /** Takes a tile from a rack, and draws another if there is one. */
+    /** Removes a tile from a rack, and draws another if possible. */
     void play(int color, int face) {
         racks[color] &= ~(1 << face);
         draw(color);

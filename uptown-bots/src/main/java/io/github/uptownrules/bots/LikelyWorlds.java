@@ -41,7 +41,7 @@ import java.util.random.RandomGenerator;
  * @since 0.1.0
  */
 public final class LikelyWorlds {
-    /** After this many impossible worlds in a row, a possible one is drawn without regard to the moves. */
+    /** The number of impossible worlds in a row after which a possible one is drawn, ignoring the moves. */
     private static final int MOST_TRIES = 10_000;
 
     private static final int MOST_WORLDS = 1_000_000;
@@ -118,7 +118,10 @@ public final class LikelyWorlds {
         HiddenTiles.as(view.sample(random)).deal(tiles, chance);
     }
 
-    /** In a possible world the seat to move can place a tile; after the end of the game no seat can (Q1, Q2). */
+    /**
+     * Returns whether the world is possible: the seat to move can place a tile, or after the end no seat can (Q1,
+     * Q2).
+     */
     private boolean isPossible() {
         return view.turn()
                 .map(seat -> moves.list(seat.ordinal(), tiles.racks))

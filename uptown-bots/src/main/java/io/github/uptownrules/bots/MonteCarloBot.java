@@ -8,11 +8,11 @@ import io.github.uptownrules.core.value.Move;
 import java.util.random.RandomGenerator;
 
 /**
- * Tries its most promising moves in many possible worlds, and plays each of these to the end.
+ * Tries the most promising moves in many possible worlds, and plays each world to the end.
  *
- * <p>A world is drawn from the view (determinization), and in one world every move is tried with the same chance after it,
- * so that moves are compared and not worlds. After each of some rounds the worse half of the moves is dropped, as
- * {@link SequentialHalving} allots them. The most promising moves to begin with are those of {@link GreedyBot}.
+ * <p>A world is drawn from the view (determinization). All moves are tried in the same world with the same random
+ * numbers, so that differences between worlds cancel out. {@link SequentialHalving} drops the worse half of the moves
+ * after each round. The candidates come from {@link GreedyBot}.
  */
 final class MonteCarloBot implements Bot {
     private static final int CANDIDATES = 6;

@@ -12,15 +12,15 @@ import io.github.uptownrules.core.value.Tile;
 import java.util.List;
 
 /**
- * What everybody can see after a move, and what its player can still do with the tiles on the racks that were not about to be played.
+ * The public consequences of a move, and the remaining options of its player's other tiles.
  *
  * @param groups the player's groups
  * @param points the player's score
- * @param rivalsGroups the groups of all others
- * @param exposed how many tiles of the player can be captured
+ * @param rivalsGroups the groups of all other seats
+ * @param exposed the number of the player's tiles that can be captured
  * @param fitting the tiles on the racks that fit somewhere
- * @param joining those that fit beside one of their color
- * @param room how many tiles yet to be drawn would fit beside one of their color
+ * @param joining the tiles on the racks that fit next to their color
+ * @param room the number of tiles to be drawn that would fit next to their color
  */
 record MoveConsequences(
         int groups,
@@ -31,7 +31,10 @@ record MoveConsequences(
         ImmutableList<Tile> joining,
         int room) {
 
-    /** After a move; the tile of the other one is not looked at, for with that move it is not on the rack. */
+    /**
+     * Returns the consequences of a move. Ignores the tile of the move that it is compared with, so that both moves
+     * compare the same tiles.
+     */
     static MoveConsequences of(PlayerView view, Move move, Move other) {
         if (!view.faults(move).isEmpty()) {
             throw new IllegalArgumentException("illegal move " + move + ": " + view.faults(move));
@@ -91,7 +94,7 @@ record MoveConsequences(
         return CellSet.ofWords(board.cutUpper(color.ordinal()), board.cutLower(color.ordinal()));
     }
 
-    /** Where a seat may place a tile that fits. */
+    /** Returns the cells where a seat may place a fitting tile. */
     private static CellSet open(MutableBoard board, Seat seat) {
         CellSet open = CellSet.all();
         for (Color color : Color.all()) {

@@ -13,23 +13,23 @@ import io.github.uptownrules.core.value.Face;
 import java.util.Arrays;
 
 /**
- * What everybody sees of a game, in arrays that change in place: the cells of each color, which tiles are unplayed, and what
- * was captured. Colors, faces, cells and seats are their ordinal numbers. For each color it knows its {@link GroupCache}.
+ * The public part of a game in mutable arrays: the cells of each color, the unplayed tiles and the captures. Colors,
+ * faces, cells and seats are represented by their ordinals. A {@link GroupCache} has the groups.
  */
 final class MutableBoard implements Tally {
     static final int COLORS = Color.all().size();
     static final int NONE = -1;
     private static final int UNKNOWN = Integer.MIN_VALUE;
 
-    /** The most groups of a color that a cell is counted to touch. */
+    /** The maximum number of touched groups that is counted for a cell. */
     static final int MOST_TOUCHED = GroupCache.MOST_TOUCHED;
 
-    /** Where it was set last, which knows the seats and their colors. */
+    /** The position that was set last, for its seats and colors. */
     private Tally start;
 
     private Ruleset ruleset;
 
-    /** The seat to move where it was set last, or {@link #NONE}. */
+    /** The seat to move in that position, or {@link #NONE}. */
     private int startTurn;
 
     /** By color, its owner or {@link #NONE}. */
@@ -40,26 +40,26 @@ final class MutableBoard implements Tally {
     /** By color, the faces of the tiles on racks and in piles, as bits. */
     final int[] unplayed = new int[COLORS];
 
-    /** By color, how many of its tiles will still be placed at most. */
+    /** By color, the maximum number of its tiles that will still be placed. */
     private final int[] left = new int[COLORS];
 
-    /** By seat, how many tiles it may still place by the limit of the ruleset. */
+    /** By seat, the number of tiles that the ruleset's limit still allows it to place. */
     private final int[] limits = new int[Seat.all().size()];
 
     private final int[] captures = new int[Seat.all().size() * COLORS];
 
-    // Where the parts of what is known of scores begin.
+    // Offsets in the array of points.
 
-    /** By seat, its score as the board stands. */
+    /** By seat, its current score. */
     private static final int SCORES = 0;
 
-    /** By seat and color, what {@link #costOfCapture} says. */
+    /** By seat and color, {@link #costOfCapture}. */
     private static final int CAPTURE_COSTS = SCORES + Seat.all().size();
 
-    /** By color, what {@link #costOfGroup} says. */
+    /** By color, {@link #costOfGroup}. */
     private static final int GROUP_COSTS = CAPTURE_COSTS + Seat.all().size() * COLORS;
 
-    /** Points, or {@link #UNKNOWN} until first asked for after a change. */
+    /** Points, or {@link #UNKNOWN} if not computed since a change. */
     private final int[] known = new int[GROUP_COSTS + COLORS];
 
     MutableBoard(PlayerView view) {
@@ -68,7 +68,7 @@ final class MutableBoard implements Tally {
         set(view);
     }
 
-    /** What a rollout shows of unfinished colors; how many tiles a limit leaves to a seat it does not. */
+    /** Copies the unfinished colors of a rollout. A rollout does not reveal how many tiles a limit still allows. */
     MutableBoard(Rollout rollout) {
         start = rollout;
         ruleset = rollout.ruleset();
@@ -138,7 +138,7 @@ final class MutableBoard implements Tally {
         return this;
     }
 
-    /** Finds what moves may cost, once for all copies. */
+    /** Computes the costs of groups and captures, once for all copies. */
     void findCosts() {
         for (int color = 0; color < COLORS; color++) {
             costOfGroup(color);
@@ -158,7 +158,7 @@ final class MutableBoard implements Tally {
         return ruleset;
     }
 
-    /** The seat to move in the view that it was set to. */
+    /** Returns the seat to move in the position that was set. */
     int startTurn() {
         return startTurn;
     }
@@ -167,12 +167,12 @@ final class MutableBoard implements Tally {
         return owners[color];
     }
 
-    /** How many tiles of a color may still be placed. */
+    /** Returns the number of tiles of a color that may still be placed. */
     int left(int color) {
         return owners[color] == NONE ? 0 : Math.min(left[color], Math.max(0, limits[owners[color]]));
     }
 
-    /** How many tiles may still be placed. */
+    /** Returns the number of tiles that may still be placed. */
     int left() {
         int sum = 0;
         for (int color = 0; color < COLORS; color++) {
@@ -181,7 +181,7 @@ final class MutableBoard implements Tally {
         return sum;
     }
 
-    /** The color of the tile on a cell, or {@link #NONE}. */
+    /** Returns the color of the tile on a cell, or {@link #NONE}. */
     int colorOn(int cell) {
         int color = COLORS - 1;
         while (color >= 0 && (upper(color) & Grid.upperBit(cell) | lower(color) & Grid.lowerBit(cell)) == 0) {
@@ -190,7 +190,7 @@ final class MutableBoard implements Tally {
         return color;
     }
 
-    /** Places a tile, and captures what lies there. */
+    /** Places a tile, and captures the tile on the cell. */
     void place(int seat, int color, int face, int cell) {
         int captured = colorOn(cell);
         if (captured != NONE) {
@@ -206,7 +206,7 @@ final class MutableBoard implements Tally {
         Arrays.fill(known, SCORES, CAPTURE_COSTS, UNKNOWN);
     }
 
-    /** The cells of a color. */
+    /** Returns the upper word of the cells of a color. */
     long upper(int color) {
         return groups.upper(color);
     }
@@ -219,7 +219,9 @@ final class MutableBoard implements Tally {
         return groups.count(color);
     }
 
-    /** The cells without a tile of this color that touch at least a number of its groups. */
+    /**
+     * Returns the upper word of the cells without a tile of a color that touch at least {@code count} of its groups.
+     */
     long touchUpper(int color, int count) {
         return groups.touchUpper(color, count);
     }
@@ -228,7 +230,7 @@ final class MutableBoard implements Tally {
         return groups.touchLower(color, count);
     }
 
-    /** The tiles of a color that touch no other of it. */
+    /** Returns the upper word of the single tiles of a color. */
     long singleUpper(int color) {
         return groups.singleUpper(color);
     }
@@ -237,7 +239,7 @@ final class MutableBoard implements Tally {
         return groups.singleLower(color);
     }
 
-    /** The tiles of a color that may not be captured, for that would split a group (R19). */
+    /** Returns the upper word of the tiles of a color whose capture would split a group (R19). */
     long cutUpper(int color) {
         return groups.cutUpper(color);
     }
@@ -269,7 +271,7 @@ final class MutableBoard implements Tally {
         return ruleset.scoring().score(this, Seat.all().get(seat));
     }
 
-    /** How many points a seat would lose by one capture more of a color, as it was after its last one. */
+    /** Returns the points that a seat would lose by one more capture of a color. Computed after its last capture. */
     int costOfCapture(int seat, int color) {
         int index = CAPTURE_COSTS + seat * COLORS + color;
         if (known[index] == UNKNOWN) {
@@ -281,7 +283,10 @@ final class MutableBoard implements Tally {
         return known[index];
     }
 
-    /** How many points the owner of a color would lose by one group more of it, where the board was set; 0 if it has no owner. */
+    /**
+     * Returns the points that the owner of a color would lose by one more group of it. Computed for the position that
+     * was set; 0 without an owner.
+     */
     int costOfGroup(int color) {
         int index = GROUP_COSTS + color;
         if (known[index] == UNKNOWN) {
@@ -297,12 +302,15 @@ final class MutableBoard implements Tally {
         return score;
     }
 
-    /** Adds to the groups of a color, until it changes or this is taken back; {@link #score} takes no notice. */
+    /**
+     * Adds to the number of groups of a color, until the color changes or the addition is undone. Does not update
+     * {@link #score}.
+     */
     void addGroups(int color, int more) {
         groups.add(color, more);
     }
 
-    /** Adds to the captures, until this is taken back; {@link #score} takes no notice. */
+    /** Adds to the captures until the addition is undone. Does not update {@link #score}. */
     void addCaptures(int seat, int color, int more) {
         captures[seat * COLORS + color] += more;
     }

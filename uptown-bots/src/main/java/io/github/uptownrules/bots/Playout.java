@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * A possible world of a view, played on in place: what everybody sees, and racks and piles as they may be. Nothing is made by
- * a move or by a world.
+ * A possible world of a view that is played on in place: the public board, and dealt racks and piles. Moves and deals
+ * allocate nothing.
  */
 final class Playout {
     final MutableBoard board;
@@ -16,12 +16,12 @@ final class Playout {
     private final Optional<EvaluatedMovePolicy> judgment;
     private final HiddenTiles tiles = new HiddenTiles();
 
-    /** The seat to move, if it can place; else the first one after it that can. */
+    /** The seat to move if it can place a tile, else the first seat before the one that can. */
     private int turn;
 
     private final CopyableRandom chance = new CopyableRandom();
 
-    /** Somewhere in a game of the view; those who judge do so by an evaluation, if there is one. */
+    /** Creates a playout for a game of the view. With an evaluation, the first moves are judged by it. */
     Playout(PlayerView view, Optional<Evaluation> evaluation) {
         this.board = new MutableBoard(view);
         this.seats = view.seats().size();
@@ -29,7 +29,7 @@ final class Playout {
         this.judgment = evaluation.map(known -> new EvaluatedMovePolicy(view, board, habits, known));
     }
 
-    /** Goes to a possible world, as it is dealt, of a view of the board. */
+    /** Sets this playout to a possible world of a view of the board. */
     Playout deal(MutableBoard start, HiddenTiles.Dealer dealer, RandomGenerator random) {
         board.set(start);
         turn = start.startTurn();
@@ -59,12 +59,15 @@ final class Playout {
         turn = turn + 1 == seats ? 0 : turn + 1;
     }
 
-    /** The seat to move, if it can place. */
+    /** Returns the seat to move, if it can place a tile. */
     int turn() {
         return turn;
     }
 
-    /** Plays a number of moves at most, the first few by the evaluation if there is one, and returns whether the game may still go on. */
+    /**
+     * Plays at most {@code most} moves, the first few by the evaluation if present. Returns whether the game may
+     * still go on.
+     */
     boolean playOn(int most) {
         int judged = judgment.isPresent() ? EvaluatedMovePolicy.MOVES : 0;
         int stuck = 0;

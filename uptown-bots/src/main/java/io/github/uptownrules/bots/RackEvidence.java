@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 
-/** What a memory tells of racks that its viewer does not see: by what was placed, and by who could not place. */
+/** The evidence in a memory about hidden racks: which tiles seats placed, and when they could not place. */
 final class RackEvidence {
-    /** How many swaps for each color lie between two worlds. */
+    /** The number of swaps per color between two worlds. */
     private static final int SWAPS = 60;
 
     /** The number of rounds of swaps before the first world; the care of a seat changes only between rounds. */
@@ -23,7 +23,7 @@ final class RackEvidence {
 
     private final PlayerView view;
 
-    /** By seats with hidden racks, their turns. */
+    /** The turns of the seats with hidden racks. */
     private final ImmutableMap<Seat, SeenTurns> turns;
 
     private RackEvidence(PlayerView view, ImmutableMap<Seat, SeenTurns> turns) {
@@ -70,9 +70,9 @@ final class RackEvidence {
         return view.rack(color).isEmpty();
     }
 
-    /** Deals worlds as likely as they are: one after the other, each not far from the one before. */
+    /** Returns a dealer of worlds in proportion to their likelihood. Each world is similar to the previous one. */
     HiddenTiles.Dealer dealer(RandomGenerator random) {
-        if (turns.values().stream().allMatch(SeenTurns::tellNothing)) {
+        if (turns.values().stream().allMatch(SeenTurns::giveNoEvidence)) {
             return HiddenTiles.alike(view);
         }
         CopyableRandom first = new CopyableRandom();

@@ -7,7 +7,7 @@ import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Move;
 import java.util.random.RandomGenerator;
 
-/** Plays any legal move, each equally likely. */
+/** Plays a random legal move; all are equally likely. */
 final class RandomBot implements Bot {
     @Override
     public Move choose(PlayerView view, RandomGenerator random) {

@@ -6,19 +6,19 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 
-/** The legal moves of a view, and how good they look at first sight. */
+/** The legal moves of a view, ranked by a first estimate of their value. */
 final class RankedMoves {
     private RankedMoves() {}
 
-    /** A move, and how good it looks. */
+    /** A move with its estimated value. */
     record Prospect(Move move, double value) {
         @Override
         public String toString() {
-            return move.toString(); // a double as text takes tables that a browser would have to load
+            return move.toString(); // without the value, because formatting a double needs large tables in a browser
         }
     }
 
-    /** All legal moves, the best first; equals in canonical order. */
+    /** Returns all legal moves, the best first; equals in canonical order. */
     static List<Prospect> of(PlayerView view, ToDoubleFunction<Move> value) {
         return view.legalMoves().stream()
                 .map(move -> new Prospect(move, value.applyAsDouble(move)))
@@ -26,7 +26,7 @@ final class RankedMoves {
                 .toList();
     }
 
-    /** The moves that look best, limited in number, the best first. */
+    /** Returns the moves that look best, at most {@code most}, the best first. */
     static List<Move> best(PlayerView view, ToDoubleFunction<Move> value, int most) {
         return of(view, value).stream().limit(most).map(Prospect::move).toList();
     }

@@ -6,7 +6,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** How a {@link MoveReason} is said in a language: by kind, a text for one thing and one for more, with {@code #} for how many or which. */
+/**
+ * The texts of a {@link MoveReason} in a language: by kind, a singular and a plural text, with {@code #} for the
+ * number or the tiles.
+ */
 enum ReasonText {
     ENGLISH(
             "and",
@@ -68,7 +71,7 @@ enum ReasonText {
         return form.replace("#", reason.tiles().isEmpty() ? String.valueOf(reason.count()) : list(reason.tiles()));
     }
 
-    /** The last two are joined by a word, and by a comma before it where they are whole sentences. */
+    /** Joins reasons. The last two are joined by a word, in English with a comma before it. */
     String join(Collection<MoveReason> reasons) {
         String all = reasons.stream().map(this::of).collect(Collectors.joining(", "));
         int last = reasons.size() < 2 ? -1 : all.length() - of(lastOf(reasons)).length() - 2;

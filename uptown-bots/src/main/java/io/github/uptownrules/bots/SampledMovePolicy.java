@@ -6,30 +6,30 @@ import io.github.uptownrules.core.value.Face;
 import java.util.Arrays;
 
 /**
- * How the players of a {@link Playout} play: of some moves drawn they take the one that leaves most room to grow. Any legal move
- * may be drawn, but the more likely the more points it is worth at once, by the scoring of the ruleset: what groups it
- * joins, and what a capture costs.
+ * The usual policy of a {@link Playout}: it draws a few moves and takes the one that leaves the most room to grow.
+ * Any legal move may be drawn. Its probability grows with the points that it brings at once by the scoring of the
+ * ruleset, from joined groups and captures.
  */
 final class SampledMovePolicy {
     private static final int COLORS = MutableBoard.COLORS;
     private static final int NONE = MutableBoard.NONE;
     private static final int CELLS = Cell.all().size();
 
-    /** How many times likelier a move is that is worth a point more, up to {@link #MOST_POINTS}. */
+    /** The factor of likelihood per additional point, up to {@link #MOST_POINTS}. */
     private static final double PER_POINT = 50;
 
     private static final int MOST_POINTS = 4;
 
-    /** How much less likely than by its points a tile is that touches none of its color. */
+    /** The factor of likelihood for a tile that touches none of its color. */
     private static final double ALONE = 0.03;
 
-    /** How many moves are drawn. */
+    /** The number of drawn moves. */
     private static final int DRAWS = 6;
 
-    /** How many points a tile more is worth that will find a place. */
+    /** The value, in points, of one more tile that will find a place. */
     private static final double ROOM = 0.1;
 
-    /** By points from minus {@link #MOST_POINTS}. */
+    /** The factors of likelihood by points, from minus {@link #MOST_POINTS}. */
     private static final double[] FACTORS = new double[2 * MOST_POINTS + 1];
 
     static {
@@ -43,7 +43,7 @@ final class SampledMovePolicy {
     private final MutableBoard board;
     private final int seats;
 
-    /** By number of places for a tile, how many points it adds to the worth of a board that it will find one. */
+    /** By number of places for a tile, the value in points of its chance to find one. */
     private static final double[] ROOMS = new double[CELLS + 1];
 
     static {
@@ -52,14 +52,14 @@ final class SampledMovePolicy {
         }
     }
 
-    // Sets of cells that are equally good to place a tile on, by what lies there.
+    // Kinds: sets of cells that are equally good to place a tile on, by the tile on them.
 
     private int kinds;
     private final double[] kindPoints = new double[1 + 2 * COLORS];
     private final long[] kindUpper = new long[1 + 2 * COLORS];
     private final long[] kindLower = new long[1 + 2 * COLORS];
 
-    /** All cells that the seat may place a tile on. */
+    /** All cells on which the seat may place a tile. */
     private long openUpper;
 
     private long openLower;
@@ -73,12 +73,12 @@ final class SampledMovePolicy {
     private final long[] areaUpper = new long[MOST_AREAS];
     private final long[] areaLower = new long[MOST_AREAS];
 
-    // The moves: for each tile some areas.
+    // Moves: some areas for each tile.
 
     private static final int MOST = MOST_AREAS * Face.all().size();
     private int count;
 
-    /** How likely these moves are and all before. */
+    /** Cumulative weights of the moves. */
     private final double[] sums = new double[MOST];
 
     /** From high to low bits: the area, the color, the face. */
@@ -90,32 +90,31 @@ final class SampledMovePolicy {
     private int chosen;
     private int cell;
 
-    /** The different moves that were drawn, each as a number. */
+    /** The distinct drawn moves, as numbers. */
     private final int[] drawn = new int[Math.max(DRAWS, EvaluatedMovePolicy.DRAWS)];
 
-    /** How much a seat likes the move drawn. */
+    /** Rates the drawn move for a seat. */
     @FunctionalInterface
     interface Liking {
         double of(int seat);
     }
 
-    /** What is done with each move listed. */
+    /** Receives each listed move. */
     @FunctionalInterface
     interface EachMove {
         /**
-         * Takes a move.
+         * Receives a move.
          *
-         * @param color of its tile
-         * @param face of its tile
-         * @param cell where it is placed
-         * @param worth how much habit likes it, in points
+         * @param color the color of the tile
+         * @param face the face of the tile
+         * @param worth the value in points by this policy
          */
         void take(int color, int face, int cell, double worth);
     }
 
     private final Liking room = seat -> areaPoints[area()] + room();
 
-    /** By cell, what {@link #room} would be for a tile that is not there to be placed later; NaN if that is not known. */
+    /** By cell, {@link #room} for a tile that cannot be placed later; NaN if not computed. */
     private final double[] cellRooms = new double[CELLS];
 
     SampledMovePolicy(MutableBoard board) {
@@ -157,7 +156,7 @@ final class SampledMovePolicy {
                         -cost,
                         upper & ~singleUpper & ~board.cutUpper(color),
                         lower & ~singleLower & ~board.cutLower(color));
-                // The owner loses a group, and so wins what it costs.
+                // The owner loses a group, and so gains its cost.
                 addKind(-cost - (double) board.costOfGroup(color) / (seats - 1), singleUpper, singleLower);
             }
         }
@@ -238,18 +237,18 @@ final class SampledMovePolicy {
             sum += weight * size;
             sums[count] = sum;
             moves[count] = tile | face;
-            // What fits nowhere is written over; a processor cannot guess that, so there is no branch.
+            // Entries without fitting cells are overwritten. This avoids a branch that processors mispredict.
             count += -size >>> Integer.SIZE - 1;
         }
         return sum;
     }
 
-    /** Chooses one of the moves listed: of some drawn that which leaves most room. */
+    /** Draws a few of the moves and chooses the one that leaves the most room. */
     void choose(int seat, CopyableRandom chance) {
         choose(seat, chance, DRAWS, room);
     }
 
-    /** Chooses one of the moves listed: of a number drawn the one that the seat likes best. */
+    /** Draws {@code draws} of the moves and chooses the one with the highest rating. */
     void choose(int seat, CopyableRandom chance, int draws, Liking liking) {
         double best = Double.NEGATIVE_INFINITY;
         int bestDraw = -1;
@@ -281,7 +280,7 @@ final class SampledMovePolicy {
 
     private void draw(double fraction) {
         double at = fraction * sums[count - 1];
-        // From the last on, for that is where the likely ones are.
+        // Searches from the end, where the likely moves are.
         chosen = count - 1;
         while (chosen > 0 && sums[chosen - 1] > at) {
             chosen--;
@@ -294,12 +293,12 @@ final class SampledMovePolicy {
         cell = CellBits.cellAt(upper, lower, index);
     }
 
-    /** How many points it is worth where the color can grow after the move drawn. */
+    /** Returns the value, in points, of the color's room to grow after the drawn move. */
     private double room() {
         return room(board.unplayed[color()] & ~(1 << face()));
     }
 
-    /** How many points it is worth where some tiles of the color can be placed beside it after the move drawn. */
+    /** Returns the value, in points, of the room for some faces of the color after the drawn move. */
     private double room(int faces) {
         int color = color();
         long upper = Grid.upperBit(cell);
@@ -313,7 +312,7 @@ final class SampledMovePolicy {
         return room;
     }
 
-    /** Takes all moves listed. */
+    /** Passes all listed moves to a consumer. */
     void forEach(EachMove each) {
         int color = NONE;
         for (chosen = 0; chosen < count; chosen++) {

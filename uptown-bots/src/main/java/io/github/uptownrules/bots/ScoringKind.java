@@ -11,19 +11,19 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * The scorings that {@link Weights} were learned for, known by how they score and not by their names: a scoring that agrees in
- * every one of many cases is taken to be the same.
+ * The scorings for which {@link Weights} were learned. They are recognized by their scores, not their names: a
+ * scoring with equal scores in many random cases is assumed to be the same.
  */
 enum ScoringKind {
-    /** A point less for each group. */
+    /** One point less per group. */
     STANDARD("standard-", "two-player", 40),
 
-    /** A point less for each group, and for each tile captured of the color captured most. */
+    /** One point less per group, and per captured tile of the most captured color. */
     BLOQUEURS("bloqueurs-", "two-player-bloqueurs", 12);
 
     private static final int CASES = 40;
 
-    /** The fewest colors in play where weights were learned. */
+    /** The minimum number of colors in play for which weights were learned. */
     private static final int FEWEST = 3;
 
     private final String prefix;
@@ -36,17 +36,20 @@ enum ScoringKind {
         this.lastMoves = lastMoves;
     }
 
-    /** With no more moves left than this, a playout to the end predicts the winner at least as well as an evaluation. */
+    /**
+     * Returns the number of remaining moves up to which a playout to the end predicts the winner at least as well as
+     * an evaluation.
+     */
     int lastMoves() {
         return lastMoves;
     }
 
-    /** The kind of a ruleset's scoring, if it is one of these. */
+    /** Returns the kind of a ruleset's scoring, if it is one of these. */
     static Optional<ScoringKind> of(Ruleset ruleset) {
         return Arrays.stream(values()).filter(kind -> kind.isOf(ruleset)).findFirst();
     }
 
-    /** The ruleset that weights were learned for with this scoring and, as far as there are, as many seats and colors. */
+    /** Returns the learned ruleset with this scoring and the most similar numbers of seats and colors. */
     String closest(Ruleset ruleset) {
         int colors = ruleset.seats().stream()
                 .mapToInt(seat -> ruleset.colors(seat).size())
@@ -78,12 +81,12 @@ enum ScoringKind {
         return -tally.groupCount(seat) - captures;
     }
 
-    /** Whether seat 2, which has captured more, is the better one of two with the same score. */
+    /** Returns whether ties go to seat 2, which has captured more. */
     private static boolean likesCaptures(Scoring scoring, Case counts) {
         return scoring.compareTied(counts, Seat.ONE, Seat.TWO) < 0;
     }
 
-    /** Counts by chance, with no captures of seat 1; there need be no game that has them. */
+    /** Random counts, without captures of seat 1 for seed 0; such a game need not exist. */
     private record Case(Ruleset ruleset, long seed) implements Tally {
         private static final int MOST = 10;
 

@@ -8,16 +8,17 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * By how many points a seat is better off than the sum of its {@link Features} says, judged by these and by how it stands beside the
- * others: a net with one hidden layer of rectified units, beside a linear part. It was trained by rounds of its own play.
+ * Corrects the result predicted from a seat's {@link Features}, in points. Its inputs are the features and a
+ * comparison with the other seats. It is a net with one hidden layer of rectified units plus a linear part, trained
+ * in rounds of self-play.
  */
 final class SeatNet {
-    /** What a seat is judged by. */
+    /** The number of inputs. */
     static final int INPUTS = Features.COUNT + SeatSurvey.BESIDE;
 
     static final int HIDDEN = 32;
 
-    /** Numbers are kept as whole numbers of this part. */
+    /** The unit of the stored whole numbers. */
     static final double UNIT = 1.0 / 1_000;
 
     private static final Splitter LINES = Splitter.on('\n').omitEmptyStrings();
@@ -28,17 +29,17 @@ final class SeatNet {
 
     private final double[] means;
 
-    /** By input, one through its standard deviation. */
+    /** By input, the reciprocal of its standard deviation. */
     private final double[] scales;
 
     private final double[] linear;
 
-    /** By input and hidden unit, in this order: so that a processor can do several units at once. */
+    /** By input, then hidden unit, so that a processor can handle several units at once. */
     private final double[] weights;
 
     private final double[] biases;
 
-    /** By hidden unit, what it adds to the output. */
+    /** By hidden unit, its weight in the output. */
     private final double[] outputs;
 
     private SeatNet(double[] means, double[] deviations, double[] linear, double[][] units) {
@@ -58,14 +59,14 @@ final class SeatNet {
         }
     }
 
-    /** That learned for a ruleset, or for the one most like it, if there is one. */
+    /** Returns the net learned for a ruleset, or for the most similar one, if any. */
     static Optional<SeatNet> of(Ruleset ruleset) {
         return ScoringKind.of(ruleset).map(kind -> kind.closest(ruleset)).map(LEARNED::get);
     }
 
     /**
-     * Reads by line: the means of the inputs, their standard deviations, the weights of the linear part; and for each hidden unit its bias,
-     * its weights, and what it adds.
+     * Parses a net. The lines are: the means of the inputs, their standard deviations, the weights of the linear
+     * part; then for each hidden unit its bias, its weights, and its weight in the output.
      */
     static SeatNet parse(String text) {
         double[][] lines = LINES.splitToStream(text)
@@ -74,7 +75,10 @@ final class SeatNet {
         return new SeatNet(lines[0], lines[1], lines[2], Arrays.copyOfRange(lines, 3, lines.length));
     }
 
-    /** What it says; the second array is one of {@link #HIDDEN} for its own use, so that nothing is made. */
+    /**
+     * Returns the output of the net. The second array, of length {@link #HIDDEN}, is scratch space that avoids
+     * allocation.
+     */
     double value(double[] inputs, double[] hidden) {
         double value = 0;
         System.arraycopy(biases, 0, hidden, 0, HIDDEN);

@@ -1,15 +1,15 @@
 package io.github.uptownrules.bots;
 
-/** What the sums of {@link Features} say of all seats, and how each stands beside the others. */
+/** The predicted results of all seats, and the comparison of each seat with the others. */
 final class SeatSurvey {
-    /** How many inputs of a {@link SeatNet} come from the others. */
+    /** The number of inputs of a {@link SeatNet} that compare a seat with the others. */
     static final int BESIDE = 9;
 
     private static final int MOST_SEATS = 5;
 
     private final Weights weights;
 
-    /** By seat, what it can expect to have in the end, with what captures cost in a tie. */
+    /** By seat, its expected final result, minus the cost of captures in a tie. */
     final double[] results = new double[MOST_SEATS];
 
     private final double[][] features = new double[MOST_SEATS][Features.COUNT];
@@ -18,7 +18,7 @@ final class SeatSurvey {
         this.weights = weights;
     }
 
-    /** Looks at a board when some seat is to move. */
+    /** Computes the features and results of a board, given the seat to move. */
     void look(MutableBoard board, int turn) {
         for (int seat = 0; seat < board.seats().size(); seat++) {
             Features.of(board, seat, turn, features[seat]);
@@ -28,7 +28,7 @@ final class SeatSurvey {
         }
     }
 
-    /** Writes what a seat is judged by, after a look at the board. */
+    /** Writes the inputs of the net for a seat, after {@link #look}. */
     void inputs(MutableBoard board, int seat, double[] to) {
         int seats = board.seats().size();
         double best = Double.NEGATIVE_INFINITY;
@@ -62,7 +62,7 @@ final class SeatSurvey {
         to[next] = results[seat];
     }
 
-    /** How many tiles of a seat another has captured. */
+    /** Returns the number of a seat's tiles that another seat has captured. */
     private static int captured(MutableBoard board, int captor, int seat) {
         int captured = 0;
         for (int color = 0; color < MutableBoard.COLORS; color++) {

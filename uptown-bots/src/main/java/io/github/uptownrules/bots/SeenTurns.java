@@ -10,32 +10,33 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What was seen of the turns of a seat whose racks are hidden. Its tiles are thought of in the order in which it draws them: the
- * first ones are its rack at the start, and each placement draws the next. A tile that was placed had been drawn by then, and one
- * that would have been placed if it could (Q1) had not.
+ * The observed turns of a seat with hidden racks. They constrain the order in which it drew its tiles: the first ones
+ * form its rack at the start, and each placement draws the next. A placed tile was drawn before. A tile that the seat
+ * could have placed when it was skipped (Q1) was drawn later.
  */
 final class SeenTurns {
-    /** How careful a seat may be: each grade is twice as careful as the one before. */
+    /** The number of grades of care. Each grade is twice as careful as the previous one. */
     static final int GRADES = 4;
 
-    /** By how many points a move looks worse that the least careful chooses a third as often. */
+    /** The difference in points that reduces the probability of a move to a third for the least careful seat. */
     private static final double CARELESS = 0.4;
 
-    /** Points beyond this make no difference. */
+    /** Larger differences in points are ignored. */
     private static final double FAR = 30;
 
-    /** No choice tells more than this, for everyone errs at times. */
+    /** The maximum weight of a choice as evidence, because every player errs at times. */
     private static final double MOST = 1e9;
 
     /**
      * A choice.
      *
-     * @param likings by grade of care, slot and face, how likely the seat is to place the tile if it has it, beside what it placed
-     * @param placed by slot, how many tiles of the color it had placed before
+     * @param likings by grade of care, slot and face, the likelihood of placing the tile, if drawn, relative to
+     *     the placed one
+     * @param placed by slot, the number of tiles of the color placed before
      */
     record Choice(double[][] likings, int[] placed) {}
 
-    /** A slot for each color of the seat. */
+    /** By slot, a color of the seat. */
     private final ImmutableList<Color> colors;
 
     private final List<Choice> choices = new ArrayList<>();
@@ -45,10 +46,10 @@ final class SeenTurns {
     /** By slot, the faces not placed, as bits. */
     private final int[] unplayed;
 
-    /** By slot and face, the first place in the order of drawing that it may have. */
+    /** By slot and face, its first possible place in the order of drawing. */
     private final int[] earliest;
 
-    /** By slot and face, the last place that it may have; -1 if it had been placed at the start. */
+    /** By slot and face, its last possible place; -1 if it was placed before the start. */
     private final int[] latest;
 
     SeenTurns(PlayerView start, Seat seat) {
@@ -76,7 +77,7 @@ final class SeenTurns {
         return colors.indexOf(Color.all().get(color));
     }
 
-    /** The seat places a tile: of the moves that it would have with all tiles, which are listed, this one. */
+    /** Adds a placement by the seat, given the moves that it would have had with all tiles. */
     void chose(SampledMovePolicy listed, int color, int face, int cell) {
         double[][] likings = new double[GRADES][earliest.length];
         double[] made = new double[GRADES];
@@ -104,7 +105,7 @@ final class SeenTurns {
         unplayed[slot] &= ~(1 << face);
     }
 
-    /** The seat cannot place: it has none of the tiles that would make a move, which are listed. */
+    /** Adds a skipped turn: the seat has none of the tiles of the listed moves. */
     void wasStuck(SampledMovePolicy listed) {
         listed.forEach((color, face, cell, worth) -> {
             int slot = slot(color);
@@ -112,8 +113,8 @@ final class SeenTurns {
         });
     }
 
-    /** Whether all orders of drawing are equally likely, for the seat had no turn. */
-    boolean tellNothing() {
+    /** Returns whether all orders of drawing are equally likely, because the seat had no turn. */
+    boolean giveNoEvidence() {
         return choices.isEmpty() && Arrays.stream(earliest).allMatch(place -> place == 0);
     }
 
@@ -129,7 +130,7 @@ final class SeenTurns {
         return rackSizes[slot];
     }
 
-    /** How many tiles of a color it has placed. */
+    /** Returns the number of placed tiles of a color. */
     int placed(int slot) {
         return placed[slot];
     }

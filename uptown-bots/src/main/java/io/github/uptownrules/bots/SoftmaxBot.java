@@ -9,21 +9,21 @@ import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 
 /**
- * A bot that sees at once how good a move is, though not exactly: it takes any move that looks hardly worse than the best, the
- * more likely the better it looks, and none that is much worse.
+ * A bot that rates moves without looking ahead, and inaccurately. It may take any move that looks hardly worse than
+ * the best. A better move is more likely, and a much worse one is never played.
  */
 final class SoftmaxBot implements Bot {
-    /** A move that looks worse by this many times the carelessness is never played. */
+    /** A move that looks worse than the best by more than this multiple of the carelessness is never played. */
     private static final double ABSURD = 3;
 
     private final String name;
     private final double carelessness;
 
     /**
-     * A bot.
+     * Creates a bot.
      *
      * @param name its name among {@link Bots}
-     * @param carelessness by how many points a move may look worse than another and still be played a third as often; above 0
+     * @param carelessness the difference in points that reduces the probability of a move to a third; above 0
      */
     SoftmaxBot(String name, double carelessness) {
         this.name = name;

@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Tries moves in possible worlds of a view, on one thread: plays on for a while, and then asks an
- * {@link Evaluation}; or, if none is known, to the end.
+ * Tries moves in possible worlds of a view, on one thread. It plays on for a while and then uses an
+ * {@link Evaluation}; without one, it plays to the end.
  */
 final class TruncatedPlayouts {
     private final int seat;
@@ -23,11 +23,11 @@ final class TruncatedPlayouts {
     private boolean isOpen;
 
     /**
-     * Playouts of a view.
+     * Creates playouts of a view.
      *
-     * @param view what the seat to move sees
-     * @param most how many moves a playout has at most before it is evaluated
-     * @param dealer where worlds come from
+     * @param view the view of the seat to move
+     * @param most the maximum number of moves of a playout before its evaluation
+     * @param dealer the source of worlds
      */
     TruncatedPlayouts(PlayerView view, int most, HiddenTiles.Dealer dealer) {
         this.seat = view.turn().orElseThrow().ordinal();
@@ -47,30 +47,30 @@ final class TruncatedPlayouts {
                         .map(Evaluation::new));
     }
 
-    /** Goes to a possible world. */
+    /** Deals a possible world. */
     void deal(RandomGenerator random) {
         world.deal(start, dealer, random);
     }
 
-    /** Goes to one of the possible worlds. */
+    /** Sets the world to a given state. */
     void deal(GameState possible, RandomGenerator random) {
         world.deal(start, HiddenTiles.as(possible), random);
     }
 
-    /** Plays a move in the world, and goes on from there. */
+    /** Plays a move in the world, and plays on. */
     TruncatedPlayouts play(Move move) {
         isOpen = playout.set(world).play(move).playOn(plies);
         return this;
     }
 
-    /** How good it is for the seat that moved, 0 to 1. */
+    /** Returns the value for the seat that moved, 0 to 1. */
     double reward() {
         return isOpen
                 ? evaluation.orElseThrow().reward(playout.board, seat, playout.turn())
                 : Evaluation.rewardAtEnd(playout.board, seat);
     }
 
-    /** How likely that seat is to win, or which part of the win it has. */
+    /** Returns that seat's probability of winning, or its share of the win. */
     double chance() {
         if (isOpen) {
             return evaluation.orElseThrow().chance(playout.board, seat, playout.turn());
@@ -79,12 +79,12 @@ final class TruncatedPlayouts {
         return (winners >> seat & 1) / (double) Integer.bitCount(winners);
     }
 
-    /** What score it will have in the end. */
+    /** Returns that seat's expected final score. */
     double score() {
         return isOpen ? evaluation.orElseThrow().score(playout.board, seat, playout.turn()) : playout.board.score(seat);
     }
 
-    /** Tries moves in worlds of the view. */
+    /** Returns a trial of moves in worlds of the view. */
     SequentialHalving.Trial trial(ImmutableList<Move> moves, RandomGenerator random) {
         return sums -> {
             deal(random);

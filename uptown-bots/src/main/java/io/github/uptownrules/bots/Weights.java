@@ -9,14 +9,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * How much each of the {@link Features} adds to the gain still to come, by phase of the game.
- */
+/** The contribution of each of the {@link Features} to the expected further gain, by phase of the game. */
 final class Weights {
-    /** How many phases there are: a seat may still place 0 to 24 tiles of a color, or more. */
+    /** The number of phases: 0 to 24 or more tiles per color still to be placed. */
     static final int PHASES = 25;
 
-    /** Weights are kept as whole numbers of this part. */
+    /** The unit of the stored whole numbers. */
     static final double UNIT = 1.0 / 10_000;
 
     private static final Splitter WORDS = Splitter.on(CharMatcher.anyOf(" \n")).omitEmptyStrings();
@@ -24,7 +22,7 @@ final class Weights {
     private static final ImmutableMap<String, Weights> LEARNED = LearnedWeights.all().entrySet().stream()
             .collect(ImmutableMap.toImmutableMap(Map.Entry::getKey, entry -> parse(entry.getValue())));
 
-    /** By phase, the weights and then the spread of the results. */
+    /** By phase, the weights, then the spread of the results. */
     private final double[] table;
 
     private final double capture;
@@ -34,25 +32,25 @@ final class Weights {
         this.table = table;
     }
 
-    /** Those learned for a ruleset, or for the one most like it; none if they were learned for none that scores like it. */
+    /** Returns the weights learned for a ruleset, or for the most similar one; empty if none has a similar scoring. */
     static Optional<Weights> of(Ruleset ruleset) {
         return ScoringKind.of(ruleset).map(kind -> LEARNED.get(kind.closest(ruleset)));
     }
 
-    /** Reads the capture's cost, and then by phase the weights and the spread. */
+    /** Parses the cost of a capture, then by phase the weights and the spread. */
     static Weights parse(String text) {
         double[] numbers = numbers(WORDS.splitToList(text), UNIT);
         return new Weights(numbers[0], Arrays.copyOfRange(numbers, 1, numbers.length));
     }
 
-    /** Reads whole numbers, as multiples of a unit. */
+    /** Parses whole numbers as multiples of a unit. */
     static double[] numbers(List<String> words, double unit) {
         double[] numbers = new double[words.size()];
         Arrays.setAll(numbers, place -> Integer.parseInt(words.get(place)) * unit);
         return numbers;
     }
 
-    /** What a capture costs besides the score. */
+    /** Returns the cost of a capture apart from the score. */
     double capture() {
         return capture;
     }
@@ -66,7 +64,7 @@ final class Weights {
         return gain;
     }
 
-    /** How far the results of two seats may lie apart that were expected to be equal. */
+    /** Returns the typical difference in the results of two seats that were expected to be equal. */
     double spread(int phase) {
         return table[phase * (Features.COUNT + 1) + Features.COUNT];
     }

@@ -54,7 +54,7 @@ class AnalysisTest {
     }
 
     @Test
-    void everyLegalMoveIsTriedAndTheBestComesFirst() {
+    void triesEveryLegalMoveAndListsTheBestFirst() {
         PlayerView view = START.viewFor(Seat.ONE);
         ImmutableList<MoveEstimate<Move>> moves =
                 Analysis.of(view, new SplitMix64(1)).run(3_000).moves();
@@ -66,7 +66,7 @@ class AnalysisTest {
     }
 
     @Test
-    void whatIsKnownGrows() {
+    void estimatesImprove() {
         Analysis analysis = Analysis.of(START.viewFor(Seat.ONE), new SplitMix64(1));
         assertThat(analysis.moves()).isEmpty();
         double before = analysis.run(200).moves().get(0).standardError();
@@ -76,7 +76,7 @@ class AnalysisTest {
     }
 
     @Test
-    void inPartsItFindsTheSameAsAtOnce() {
+    void runsInPartsGiveTheSameEstimates() {
         PlayerView view = START.viewFor(Seat.ONE);
         Analysis parts = Analysis.of(view, new SplitMix64(3));
         for (int i = 0; i < 50; i++) {
@@ -86,9 +86,9 @@ class AnalysisTest {
                 .isEqualTo(Analysis.of(view, new SplitMix64(3)).run(1_000).moves());
     }
 
-    /** In the last move of a game all worlds of a view are one as far as the result goes: what the rules say is exact. */
+    /** At the last move of a game, all worlds of a view have the same results, so estimates must be exact. */
     @Test
-    void theLastMoveIsKnownExactly() {
+    void estimatesTheLastMoveExactly() {
         GameRecord record = game();
         int last = record.moves().size() - 1;
         GameState before = record.at(last);
@@ -106,7 +106,7 @@ class AnalysisTest {
     }
 
     @Test
-    void ofMovesThatWinAsOftenTheOneThatScoresMoreComesFirst() {
+    void breaksTiesOfWinsByScore() {
         GameRecord record = game();
         int tied = 0;
         for (int ply = record.moves().size() - 12; ply < record.moves().size(); ply++) {
@@ -128,7 +128,7 @@ class AnalysisTest {
     }
 
     @Test
-    void whatIsSurelyWorseIsTriedInOneRoundOfSixteen() {
+    void triesClearlyWorseMovesInOneRoundOfSixteen() {
         ImmutableList<MoveEstimate<Move>> moves = Analysis.of(START.viewFor(Seat.ONE), new SplitMix64(1))
                 .run(20_000)
                 .moves();
@@ -138,7 +138,7 @@ class AnalysisTest {
                 .isLessThan(rounds / 4);
     }
 
-    /** Of games that all end alike, and of one won and one lost more. */
+    /** Returns the standard error for games with equal results, plus one win and one loss. */
     private static double errorOfTheMean(long tries, double result) {
         double[] results = new double[(int) tries + 2];
         Arrays.fill(results, result);
@@ -148,9 +148,9 @@ class AnalysisTest {
         return stats.populationStandardDeviation() / Math.sqrt(results.length);
     }
 
-    /** Against the plainest estimate there is: one move, many worlds, play-outs to the end. */
+    /** Compares with the simplest estimate: one move, many worlds, playouts to the end. */
     @Test
-    void estimatesAreThoseOfPlainPlayouts() {
+    void estimatesAgreeWithPlainPlayouts() {
         PlayerView view = game().at(60).viewFor(Seat.ONE);
         assertThat(view.turn()).isEqualTo(Optional.of(Seat.ONE));
         MoveEstimate<Move> best =
@@ -170,7 +170,7 @@ class AnalysisTest {
     }
 
     @Test
-    void anothersMovesAreTriedInTheWorldsThatHaveThem() {
+    void triesMovesOfOthersInWorldsThatHaveThem() {
         GameState game = game().at(50);
         Seat turn = game.turn().orElseThrow();
         for (Viewer viewer : List.of(turn == Seat.ONE ? Seat.TWO : Seat.ONE, Viewer.SPECTATOR)) {
@@ -189,8 +189,9 @@ class AnalysisTest {
     }
 
     /**
-     * Three seats with racks of one tile and two placements each. Seat 3 has a tile on A1 and one of row I, so it ends with two
-     * groups, as seat 1 has already; if seat 2, which is to move, joins its second tile to the one on E5 now, it wins alone.
+     * Returns a view of three seats with racks of one tile and two placements each. Seat 3 has a tile on A1 and one
+     * of row I, so it ends with two groups, as seat 1 does already. If seat 2, which is to move, now joins its second
+     * tile to the one on E5, it wins alone.
      */
     private static PlayerView beforeALastMoveFarFromTheFirst(Viewer viewer) {
         Ruleset ruleset = Rulesets.standard(3).toBuilder("short")
@@ -220,12 +221,12 @@ class AnalysisTest {
         return new Holding(color, rack, FaceStack.hidden(pile));
     }
 
-    /** The own rack, or a partner's, is the same in all worlds, though another seat is to move whose rack is hidden. */
+    /** The viewer's rack, or a partner's, is the same in all worlds, even if a seat with a hidden rack is to move. */
     @ParameterizedTest
     @EnumSource(
             value = Seat.class,
             names = {"ONE", "THREE"})
-    void q13_whatTheViewerSeesOfRacksIsInEveryWorldOffTurnToo(Seat viewer) {
+    void q13_everyWorldHasTheRacksThatTheViewerSeesEvenOutOfTurn(Seat viewer) {
         PlayerView view = beforeALastMoveFarFromTheFirst(viewer);
         List<MoveEstimate<Move>> joining =
                 Analysis.of(view, new SplitMix64(1)).run(Effort.of(20_000, 4_000)).moves().stream()
@@ -237,7 +238,7 @@ class AnalysisTest {
     }
 
     @Test
-    void anotherOwnRackMakesOtherEstimatesOffTurnToo() {
+    void theViewersRackAffectsEstimatesEvenOutOfTurn() {
         GameState game = game().at(20);
         Seat turn = game.turn().orElseThrow();
         Seat viewer = Seat.of(1 + (turn.ordinal() + 1) % 4);
@@ -253,7 +254,7 @@ class AnalysisTest {
         assertThat(found).hasSize(5);
     }
 
-    /** Each seat says that it is ahead of the other. */
+    /** Each seat is ahead of the other, which is a contradiction. */
     private record BothAhead() implements Scoring {
         @Override
         public int score(Tally tally, Seat seat) {
@@ -273,7 +274,7 @@ class AnalysisTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"standard-4", "two-player"})
-    void aScoringThatContradictsItselfIsNamed(String id) {
+    void namesAContradictoryScoring(String id) {
         Ruleset ruleset = Rulesets.byId(id).orElseThrow().toBuilder("odd")
                 .scoring(new BothAhead())
                 .build();
@@ -295,7 +296,7 @@ class AnalysisTest {
     private static final String CONTRADICTION = "the scoring 'both ahead' of ruleset odd contradicts itself: "
             + "by what it says of each two seats, their ranks are ";
 
-    /** Ties are broken in a circle, or by no order at all; seat 4 is ahead of all or behind all. */
+    /** Ties are broken in a circle, or without any order. Seat 4 is ahead of all others or behind them. */
     @ParameterizedTest
     @CsvSource({"1, '2, 2, 2, 4'", "-1, '3, 3, 3, 1'"})
     void rejectsAScoringThatIsNotTransitive(int last, String ranks) {
@@ -313,7 +314,7 @@ class AnalysisTest {
         }
     }
 
-    /** Each of the first three seats is ahead of the next of them. */
+    /** Each of the first three seats is ahead of the next one. */
     private record Circle(int last) implements Scoring {
         @Override
         public int score(Tally tally, Seat seat) {
@@ -335,7 +336,7 @@ class AnalysisTest {
     }
 
     @Test
-    void whatCannotBeAnalyzedIsRefused() {
+    void rejectsPositionsThatCannotBeAnalyzed() {
         PlayerView over = game().end().viewFor(Seat.ONE);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Analysis.of(over, new SplitMix64(1)))
@@ -343,6 +344,6 @@ class AnalysisTest {
         Analysis analysis = Analysis.of(START.viewFor(Seat.ONE), new SplitMix64(1));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> analysis.run(0))
-                .withMessage("an analysis goes on for 1 playout or more, not 0");
+                .withMessage("the number of playouts must be 1 or more, not 0");
     }
 }

@@ -28,9 +28,9 @@ import net.jqwik.api.GenerationMode;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** What holds for every bot, in every ruleset, wherever a game may be; for the slow one, with little to think. */
+/** Properties of every bot, in every ruleset and position; slow bots get a small budget. */
 class BotsProperties {
-    /** What no published ruleset has: partners, a limit, racks that differ, a score that likes captures. */
+    /** A ruleset with features that no published one has: partners, a limit, unequal racks, and captures that score. */
     private static final Ruleset STRANGE = Rulesets.standard(4).toBuilder("strange")
             .partners(Seat.ONE, Seat.THREE)
             .placementLimit(20)
@@ -55,7 +55,7 @@ class BotsProperties {
     }
 
     @Property(tries = 300)
-    void aBotPlaysTheSameFromTheTextOfItsView(
+    void botsPlayTheSameFromTheTextOfTheirView(
             @ForAll("names") String name, @ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         Bot bot = Bots.parse(name);
         for (PlayerView view : views(ruleset, seed)) {
@@ -67,12 +67,12 @@ class BotsProperties {
     }
 
     @Property(generation = GenerationMode.EXHAUSTIVE)
-    void aBotKeepsTheLawsOfBots(@ForAll("names") String name) {
+    void botsObeyTheLawsOfBots(@ForAll("names") String name) {
         BotLaws.check(Bots.parse(name)::choose, 60_000, Effort.some(RULESETS, 3).toArray(Ruleset[]::new));
     }
 
     @Property(tries = 200)
-    void aBotIsAskedInTheViewOfTheSeatToMoveOnly(
+    void botsRejectViewsOfOtherSeats(
             @ForAll("names") String name, @ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         GameState game = RandomPlay.position(ruleset, seed);
         for (Viewer viewer : Iterables.concat(ruleset.seats(), ImmutableList.of(Viewer.SPECTATOR))) {
@@ -94,7 +94,7 @@ class BotsProperties {
     }
 
     @Property(generation = GenerationMode.EXHAUSTIVE)
-    void whenAGameIsOverNoBotChooses(@ForAll("names") String name, @ForAll("rulesets") Ruleset ruleset) {
+    void botsRejectGamesThatAreOver(@ForAll("names") String name, @ForAll("rulesets") Ruleset ruleset) {
         GameState end = Iterables.getLast(RandomPlay.steps(ruleset, 1)).after();
         for (Viewer viewer : Iterables.concat(ruleset.seats(), ImmutableList.of(Viewer.SPECTATOR))) {
             PlayerView view = end.viewFor(viewer);
@@ -104,7 +104,7 @@ class BotsProperties {
         }
     }
 
-    /** What the seat to move sees, in a game that is played and in a position that was set up. */
+    /** Returns views of the seat to move, in a played game and in a position that was set up. */
     private static List<PlayerView> views(Ruleset ruleset, long seed) {
         return Stream.of(RandomPlay.position(ruleset, seed), GameState.of(RandomSetup.of(ruleset, seed)))
                 .flatMap(game -> view(game).stream())

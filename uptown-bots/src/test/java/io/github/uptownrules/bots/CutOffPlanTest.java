@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How long playouts are for a budget. */
 class CutOffPlanTest {
     private static final CutOff SEVERAL = CutOff.of(Rulesets.standard(3).deal(1).viewFor(Seat.ONE));
     private static final CutOff TWO = CutOff.of(Rulesets.twoPlayer().deal(1).viewFor(Seat.ONE));
@@ -30,14 +29,14 @@ class CutOffPlanTest {
         "10000, 60, 35",
         "1000000, 60, 60"
     })
-    void theMorePlayoutsTheLonger(int playouts, int several, int two) {
+    void morePlayoutsAreLonger(int playouts, int several, int two) {
         assertThat(SEVERAL.plies(playouts)).isEqualTo(several);
         assertThat(TWO.plies(playouts)).isEqualTo(two);
     }
 
-    /** Longer ones are fewer: with the time that there is, no longer ones could be afforded. */
+    /** Playouts have the maximum length that the time allows, because longer ones are fewer. */
     @Property
-    void withinATimeTheyAreAsLongAsTheirNumberAllows(@ForAll @IntRange(min = 1, max = 2_000_000) int shortest) {
+    void lengthMatchesTheNumberThatTimeAllows(@ForAll @IntRange(min = 1, max = 2_000_000) int shortest) {
         int plies = SEVERAL.pliesInTimeFor(shortest);
         assertThat(plies).isBetween(12, 60);
         assertThat(plies == 12 || SEVERAL.plies(shortest * 20.0 / (8 + plies)) >= plies)
@@ -46,9 +45,9 @@ class CutOffPlanTest {
                 .isTrue();
     }
 
-    /** On a clock speed is measured, with a part of the time; a number of playouts says all. */
+    /** A time budget needs a measurement, which takes a part of the time. A number of playouts needs none. */
     @Test
-    void speedIsMeasuredOnAClockOnly() {
+    void measuresSpeedForTimeBudgetsOnly() {
         AtomicInteger runs = new AtomicInteger();
         SEVERAL.plies(Budget.parse("2000"), () -> sums -> runs.incrementAndGet(), 6);
         assertThat(runs).hasValue(0);

@@ -21,24 +21,24 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Where a play-out is cut off, an evaluation says what would have come of it. On average it says what play-outs to the end do:
- * these are compared over moves of many positions, in the same worlds and with the same play up to the cut.
+ * Checks that the evaluation of truncated playouts agrees on average with playouts to the end. Compares both over
+ * moves of many positions, in the same worlds and with the same moves up to the cut.
  */
 class CutOffTest {
     private static final int POSITIONS = 24;
     private static final int MOVES = 2;
     private static final int WORLDS = Effort.of(120, 60);
 
-    /** What comes of a move, on average. */
+    /** The average results of a move. */
     private record Outcome(double chance, double reward, double score) {}
 
-    /** What is expected of a move if play-outs are cut off, and if they are not. */
+    /** The expected results of a move with truncated and with full playouts. */
     private record Estimates(Outcome cut, Outcome full) {}
 
     /**
-     * The numbers of plies are such that play-outs are cut off, and well before the end. What is allowed is somewhat more than
-     * was found, for play-outs to the end are not always right either: the weights are of better games. Two who judge their moves
-     * play more evenly than habit does, so that there is less to tell.
+     * The numbers of plies are small enough to truncate playouts well before the end. The tolerances exceed the
+     * measured differences, because full playouts are not exact either: the weights are those of better games. Two
+     * careful players play more evenly than the usual policy, so the correlation is lower.
      */
     @ParameterizedTest
     @CsvSource({
@@ -48,15 +48,16 @@ class CutOffTest {
         "bloqueurs-4, 50, 0.75, 0.8",
         "two-player-bloqueurs, 50, 1.7, 0.75"
     })
-    void anEvaluationSaysWhatWouldHaveCome(String id, int plies, double mostOfScore, double alike) {
+    void evaluationsPredictTheResultsOfFullPlayouts(String id, int plies, double mostOfScore, double alike) {
         Ruleset ruleset = Rulesets.byId(id).orElseThrow();
         List<Estimates> estimates = estimates(ruleset, plies);
-        isAbout(estimates, Outcome::chance, 0.16, alike);
-        isAbout(estimates, Outcome::reward, 0.13, alike);
-        isAbout(estimates, Outcome::score, mostOfScore, alike);
+        assertClose(estimates, Outcome::chance, 0.16, alike);
+        assertClose(estimates, Outcome::reward, 0.13, alike);
+        assertClose(estimates, Outcome::score, mostOfScore, alike);
     }
 
-    private static void isAbout(List<Estimates> estimates, ToDoubleFunction<Outcome> what, double most, double alike) {
+    private static void assertClose(
+            List<Estimates> estimates, ToDoubleFunction<Outcome> what, double most, double alike) {
         double[] cut = values(estimates, each -> what.applyAsDouble(each.cut));
         double[] full = values(estimates, each -> what.applyAsDouble(each.full));
         assertThat(meanDifference(cut, full)).isLessThan(most);
@@ -70,7 +71,7 @@ class CutOffTest {
     private static List<Estimates> estimates(Ruleset ruleset, int plies) {
         List<Estimates> estimates = new ArrayList<>();
         for (int seed = 0; seed < POSITIONS; seed++) {
-            // Each seat in turn.
+            // One position per seat, in turn.
             GameState game = RandomPlay.steps(ruleset, seed)
                     .get(plies + seed % ruleset.seats().size())
                     .before();

@@ -17,7 +17,9 @@ import net.jqwik.api.Property;
 
 class EvaluatedMovePolicyProperties {
 
-    /** Habit draws some moves; the one chosen is one of them, and none is better by what an {@link AfterMoveEvaluation} says of it. */
+    /**
+     * The chosen move is one of the drawn moves, and none of them has a higher value by {@link AfterMoveEvaluation}.
+     */
     @Property(tries = 300)
     void takesTheBestOfTheMovesDrawn(@ForAll long seed, @ForAll boolean isBloqueurs) {
         GameState game = RandomPlay.position(isBloqueurs ? Rulesets.twoPlayerBloqueurs() : Rulesets.twoPlayer(), seed);

@@ -26,12 +26,11 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the end of a game is worth to each seat. */
 class EvaluationTest {
-    /** By seat, a row in which its tiles lie, two columns apart, so that none touches another. */
+    /** By seat, a row for its tiles, which are two columns apart, so that they do not touch. */
     private static final List<String> ROWS = List.of("A", "C", "E", "G");
 
-    /** A view of four seats with so many groups each, all of single tiles, and no captures. */
+    /** Returns a board of four seats with the given numbers of groups, all of single tiles, without captures. */
     private static MutableBoard board(List<Integer> groups) {
         Ruleset ruleset = Rulesets.standard(4);
         Setup.Builder setup = Setup.builder(ruleset).turn(Seat.ONE);
@@ -49,9 +48,8 @@ class EvaluationTest {
         return new MutableBoard(PlayerView.of(setup.build(), Viewer.SPECTATOR));
     }
 
-    /** What one is ahead, others are behind. */
     @Property(tries = 100)
-    void theLeadsOfAllSeatsMakeZero(@ForAll long seed, @ForAll @IntRange(max = 7) int ruleset) {
+    void leadsOfAllSeatsSumToZero(@ForAll long seed, @ForAll @IntRange(max = 7) int ruleset) {
         GameState game = RandomPlay.position(Rulesets.all().get(ruleset), seed);
         MutableBoard board = new MutableBoard(game.viewFor(Viewer.SPECTATOR));
         Evaluation evaluation = new Evaluation(Weights.of(game.ruleset()).orElseThrow());
@@ -69,7 +67,7 @@ class EvaluationTest {
         return Splitter.on(' ').splitToStream(text).map(Integer::valueOf).toList();
     }
 
-    /** Seven tenths are for winning, shared by joint winners, who are no rivals; the rest is for up to six points ahead. */
+    /** Winning counts 0.7, shared by joint winners, who are not rivals. A lead of up to six points counts the rest. */
     @ParameterizedTest
     @CsvSource({
         "1 2 3 5, 0.875 0.125 0.1 0.05",
@@ -78,13 +76,13 @@ class EvaluationTest {
         "3 3 3 3, 0.325 0.325 0.325 0.325",
         "5 5 5 1, 0.05 0.05 0.05 0.95"
     })
-    void theRewardAtTheEndIsForWinningAndForBeingAheadOfThoseWhoDoNot(String groups, String rewards) {
+    void rewardsWinningAndTheLeadOverNonWinners(String groups, String rewards) {
         MutableBoard board = board(numbers(groups));
         List<Double> expected =
                 Splitter.on(' ').splitToStream(rewards).map(Double::valueOf).toList();
         IntStream.range(0, 4).forEach(seat -> {
             double reward = Evaluation.rewardAtEnd(board, seat);
-            // Who wins has 0.7, or a part of it, and 0.3 times how far it is ahead, from -6 to 6 points.
+            // The reward is 0.7 times the share of the win, plus 0.3 times the lead, scaled from -6 to 6 points.
             assertThat(reward).as("seat %d", seat + 1).isCloseTo(expected.get(seat), within(1e-12));
         });
     }

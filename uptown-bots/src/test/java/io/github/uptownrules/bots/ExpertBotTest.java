@@ -21,19 +21,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How strong the bots are that learned, and what they do where nothing was learned. */
+/** Tests the strength of the bots with a learned evaluation, and their play without one. */
 class ExpertBotTest {
-    /** Nobody has learned this: a capture is worth as much as a group costs. */
+    /** A ruleset without a learned evaluation: a capture gains as much as a group costs. */
     private static final Ruleset HUNT = Rulesets.twoPlayer().toBuilder("hunt")
             .scoring((tally, seat) -> 2 * tally.captureCount(seat) - 2 * tally.groupCount(seat))
             .build();
 
-    /** The largest group wins, and that is at least as large as the groups are few. */
+    /** A ruleset in which the largest group wins; fewer groups are larger. */
     private static final Ruleset CHAIN = Rulesets.twoPlayer().toBuilder("chain")
             .scoring((tally, seat) -> tally.largestGroup(seat) - tally.groupCount(seat))
             .build();
 
-    /** The share that one bot wins of two-player games against another, with either seat on each deal. */
+    /** Returns one bot's share of wins in two-player games against another, with both seats on each deal. */
     private static double share(Ruleset ruleset, Bot one, Bot other, int games) {
         double wins = 0;
         for (int i = 0; i < games; i++) {
@@ -50,7 +50,7 @@ class ExpertBotTest {
         return wins / games;
     }
 
-    /** The shares expected are 90, 75 and 70 %; the games are always the same, and some of them do for a build. */
+    /** The expected shares are 90, 75 and 70 %. The games are deterministic, and a few of them suffice for a build. */
     @ParameterizedTest
     @CsvSource({"expert:30, greedy, 30", "casual, beginner, 100", "club, casual, 60"})
     void isStrongerThan(String one, String other, int games) {
@@ -58,23 +58,23 @@ class ExpertBotTest {
                 .isGreaterThan(0.55);
     }
 
-    /** A scoring by the size of groups is played in playouts as it is scored in the game. */
+    /** Playouts use the ruleset's scoring, here by the size of groups. */
     @Test
-    void playsForTheLargestGroupWhereThatWins() {
+    void playsForTheLargestGroupIfItWins() {
         assertThat(share(CHAIN, Bots.parse("mcts:100"), Bots.parse("random"), Effort.of(20, 6)))
                 .isGreaterThan(0.8);
     }
 
     @Test
-    void isStrongerThanGreedyWhereNothingWasLearned() {
+    void isStrongerThanGreedyWithoutALearnedEvaluation() {
         assertThat(Weights.of(HUNT)).isEmpty();
         assertThat(share(HUNT, Bots.parse("expert:150"), Bots.parse("greedy"), Effort.of(30, 8)))
                 .isGreaterThan(0.5);
     }
 
-    /** By what it does, not by its name, and whatever its ties. */
+    /** Neither the name of a scoring nor its tie-break matters. */
     @Test
-    void knowsAScoringByHowItScores() {
+    void recognizesAScoringByItsScores() {
         Ruleset own = Rulesets.standard(4).toBuilder("own")
                 .scoring((tally, seat) -> -tally.groupCount(seat))
                 .build();
@@ -89,13 +89,13 @@ class ExpertBotTest {
     }
 
     @Test
-    void nothingWasLearnedForAScoringThatLovesCaptures() {
+    void noEvaluationWasLearnedForAScoringThatRewardsCaptures() {
         assertThat(ScoringKind.of(tiedByCaptures(1))).isEmpty();
         assertThat(Weights.of(tiedByCaptures(1))).isEmpty();
     }
 
     @Test
-    void whereNothingWasLearnedItTriesSixMovesAtMostThatLookAlike() {
+    void triesAtMostSixSimilarMovesWithoutALearnedEvaluation() {
         double[] values = {3, 2.75, 2.5, 2.25, 1};
         assertThat(ExpertBot.likeBest(prospects(values))).isEqualTo(Move.all().subList(0, 3));
         assertThat(ExpertBot.likeBest(prospects(new double[9])))
@@ -108,7 +108,7 @@ class ExpertBotTest {
                 .toList();
     }
 
-    /** The score is the standard one; of equals the one is ahead that has captured more, or less. */
+    /** Returns a ruleset with the standard score, in which more captures, or fewer, win ties. */
     private static Ruleset tiedByCaptures(int sign) {
         Scoring scoring = new Scoring() {
             @Override
@@ -125,7 +125,7 @@ class ExpertBotTest {
     }
 
     @Test
-    void aBudgetOfPlayoutsMakesTheSameMoveOnAnyNumberOfCores() {
+    void aBudgetOfPlayoutsGivesTheSameMoveOnAnyNumberOfCores() {
         PlayerView view = Rulesets.bloqueurs(4).deal(3).viewFor(Seat.ONE);
         Bot bot = Bots.parse("expert:900/3");
         Move move = bot.choose(view, new SplitMix64(1));
@@ -135,7 +135,7 @@ class ExpertBotTest {
     }
 
     @Test
-    void takesBudgetsAndNoOtherBotDoes() {
+    void takesABudgetUnlikeOtherBots() {
         assertThat(Bots.parse("expert:100ms/2")).isInstanceOf(ExpertBot.class);
         assertThat(Bots.isKnown("expert:now")).isTrue();
         assertThat(Bots.isKnown("greedy:5")).isFalse();

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class GreedyBotTest {
-    /** Whoever captures most wins. */
+    /** A scoring by captures: the most captures win. */
     private record MostCaptures() implements Scoring {
         @Override
         public int score(Tally tally, Seat seat) {
@@ -38,7 +38,7 @@ class GreedyBotTest {
         return Rulesets.all();
     }
 
-    /** A seat of greedy among seats of random: each seat in turn, on the same deals. */
+    /** Greedy plays one seat against random bots: each seat in turn, on the same deals. */
     private GameState play(Ruleset ruleset, Seat seat, long seed) {
         SplitMix64 chance = new SplitMix64(seed);
         GameState game = ruleset.deal(seed);
@@ -62,10 +62,10 @@ class GreedyBotTest {
         assertThat(wins).isGreaterThan(12 * ruleset.seats().size() * 9 / 10);
     }
 
-    /** In games and in set-up positions, with scorings that like captures too. */
+    /** In games and in set-up positions, also with scorings that reward captures. */
     @ParameterizedTest
     @MethodSource("rulesets")
-    void choosesWhatItChoseBeforeItWasFast(Ruleset published) {
+    void choosesAsThePlainImplementation(Ruleset published) {
         Ruleset hunt = published.toBuilder("hunt").scoring(new MostCaptures()).build();
         for (Ruleset ruleset : List.of(published, hunt)) {
             for (int seed = 0; seed < Effort.of(150); seed++) {
@@ -84,7 +84,7 @@ class GreedyBotTest {
     }
 
     @Test
-    void asksTheScoringWhatACaptureCosts() {
+    void takesTheCostOfCapturesFromTheScoring() {
         Ruleset hunt = Rulesets.standard(4).toBuilder("hunt-4")
                 .scoring(new MostCaptures())
                 .build();

@@ -22,11 +22,11 @@ import io.github.uptownrules.variants.Rulesets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** How mcts plays in its play-outs. */
+/** Tests the policy of the playouts of mcts. */
 class GroupingPolicyTest {
     private static final int MOVES = 20_000;
 
-    /** Blue has one tile on its rack, and tiles of its own and of others lie where they do. */
+    /** Returns the cells chosen for blue's only tile, given the cells of its own tiles and others. */
     private static Multiset<Cell> chosen(Face onRack, List<String> blue, List<String> green) {
         Ruleset ruleset = Rulesets.standard(3).toBuilder("one").rackSize(1).build();
         Setup.Builder setup = Setup.builder(ruleset).turn(Seat.ONE);
@@ -60,9 +60,9 @@ class GroupingPolicyTest {
         }
     }
 
-    /** Between E4 and E6 two meet, on E3 lies a tile to capture, and each other cell beside an own tile touches that one only. */
+    /** E5 is between two own tiles, E3 has a tile to capture, and each other neighbor touches one own tile. */
     @Test
-    void itPlaysWhereOwnTilesMeetAndRatherOnEmptyCellsThanByCapture() {
+    void prefersCellsWhereOwnTilesMeetAndEmptyCells() {
         Multiset<Cell> cells = chosen(Face.MONEY, List.of("E4", "E6"), List.of("E3"));
         List<Cell> beside = CellSet.of(Cell.E4).union(CellSet.of(Cell.E6)).neighbors().stream()
                 .toList();
@@ -76,7 +76,7 @@ class GroupingPolicyTest {
     }
 
     @Test
-    void whereNoOwnTileIsNearItPlaysAnywhere() {
+    void playsAnywhereIfNoOwnTileIsNear() {
         Multiset<Cell> cells = chosen(Face.ROW_I, List.of("A1"), List.of());
         assertThat(cells.elementSet())
                 .hasSize(9)

@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * The nets, and how they are made. With {@code -Dtest=LearnedNetsTest -Dnets=standard-4} that of a ruleset is learned anew from nothing,
- * and always the same, in some minutes; the others stay.
+ * Tests and generates the nets. {@code -Dtest=LearnedNetsTest -Dnets=standard-4} trains the net of a ruleset from
+ * scratch in a few minutes, with the same result every time, and keeps the others.
  */
 class LearnedNetsTest {
     private static final Path SOURCE =
@@ -27,7 +27,7 @@ class LearnedNetsTest {
     private static final int GAMES = 6_000;
 
     @Test
-    void netsAreOfPublishedRulesetsAndSmall() throws IOException {
+    void hasSmallNetsForPublishedRulesets() throws IOException {
         String wanted = System.getProperty("nets", "");
         if (!wanted.isEmpty()) {
             Map<String, String> nets = new LinkedHashMap<>(LearnedNets.all());
@@ -43,16 +43,18 @@ class LearnedNetsTest {
         });
     }
 
-    /** So the nets can be made anew by anybody: a few games make just these numbers, however many processors there are. */
+    /**
+     * A few games must give exactly these numbers on any number of processors, so that anyone can reproduce the nets.
+     */
     @ParameterizedTest
     @CsvSource({"standard-3, 18ec6b7c19ed", "two-player-bloqueurs, 4d121f635972"})
-    void theSameGamesMakeTheSameNet(String id, String hash) {
+    void trainingIsReproducible(String id, String hash) {
         String text = new NetTraining(Rulesets.byId(id).orElseThrow()).learn(2, 12);
         assertThat(Hashing.sha256().hashString(text, StandardCharsets.UTF_8).toString())
                 .startsWith(hash);
     }
 
-    /** The source, with a table for each ruleset. */
+    /** Returns the source, with a table for each ruleset. */
     private static String source(Map<String, String> nets) {
         StringBuilder source = new StringBuilder("""
                 package io.github.uptownrules.bots;

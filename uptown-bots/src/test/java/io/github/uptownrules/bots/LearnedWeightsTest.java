@@ -17,8 +17,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * The table of weights, and how it is made. After a change on purpose of {@link Features} or of {@link Training} it is learned
- * anew from nothing, and always the same, with {@code -Dtest=LearnedWeightsTest -Dweights=write}: some minutes for all rulesets.
+ * Tests and generates the table of weights. After an intended change of {@link Features} or {@link Training},
+ * {@code -Dtest=LearnedWeightsTest -Dweights=write} trains all rulesets from scratch in a few minutes, with the same
+ * result every time.
  */
 class LearnedWeightsTest {
     private static final Path SOURCE =
@@ -27,7 +28,7 @@ class LearnedWeightsTest {
     private static final int GAMES = 6_000;
 
     @Test
-    void thereAreWeightsForEveryPublishedRuleset() throws IOException {
+    void hasWeightsForEveryPublishedRuleset() throws IOException {
         if ("write".equals(System.getProperty("weights"))) {
             Files.writeString(SOURCE, source());
         }
@@ -37,7 +38,7 @@ class LearnedWeightsTest {
         }
     }
 
-    /** The table of a ruleset is the one of its name, and no other ruleset has it. */
+    /** Each ruleset has its own table, and no two rulesets share one. */
     @Test
     void eachRulesetHasTheTableOfItsName() throws IOException {
         List<MatchResult> entries = Pattern.compile("\\.put\\(\"([a-z0-9-]+)\", ([A-Z0-9_]+)\\)")
@@ -51,7 +52,10 @@ class LearnedWeightsTest {
         assertThat(LearnedWeights.all().values()).doesNotHaveDuplicates();
     }
 
-    /** So the tables can be made anew by anybody: a few games make just these numbers, however many processors there are. */
+    /**
+     * A few games must give exactly these numbers on any number of processors, so that anyone can reproduce the
+     * tables.
+     */
     @ParameterizedTest
     @CsvSource({
         "standard-3, -2371 3218 -3794 -1190 493 -4196 375 592 -529 -272 1327 472 4699 0 297 -3340 1581 2632 6375 87 1995 4196"
@@ -59,13 +63,13 @@ class LearnedWeightsTest {
         "two-player-bloqueurs, 29501 1702 -1622 -9293 7104 -1411 -4899 2691 2472 -1232 2992 -8434 3857 18582 -10788 -7485 33939"
                 + " -1188 5407 -809 -471 450 -3905 -17482 -15148 -4389 -12909 11887"
     })
-    void theSameGamesMakeTheSameWeights(String id, String middle) {
+    void trainingIsReproducible(String id, String middle) {
         String text = new Training(Rulesets.byId(id).orElseThrow()).learn(2, 12);
         assertThat(text.split("\n")).hasSize(1 + Weights.PHASES).contains(middle);
     }
 
     @Test
-    void eachPublishedRulesetHasItsOwnWeightsAndAnyOtherThoseOfTheClosest() {
+    void otherRulesetsUseTheWeightsOfTheClosestPublishedOne() {
         for (Ruleset ruleset : Rulesets.all()) {
             assertThat(ScoringKind.of(ruleset).orElseThrow().closest(ruleset)).isEqualTo(ruleset.id());
         }
@@ -84,7 +88,7 @@ class LearnedWeightsTest {
                 .isEqualTo("standard-3");
     }
 
-    /** The source, with a table for each published ruleset. */
+    /** Returns the source, with a table for each published ruleset. */
     static String source() {
         StringBuilder source = new StringBuilder("""
                 package io.github.uptownrules.bots;

@@ -42,9 +42,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Worlds weighted by the moves that were seen: what can be, how often, and what that is good for. */
+/** Tests which worlds are sampled, how often, and how well they predict racks. */
 class LikelyWorldsTest {
-    /** Racks so small that seats who play well are often passed over. */
+    /** A ruleset with such small racks that good players are often skipped. */
     private static final Ruleset SMALL_RACKS =
             Rulesets.twoPlayer().toBuilder("small").rackSize(1).build();
 
@@ -61,7 +61,7 @@ class LikelyWorldsTest {
         return Arbitraries.of(RULESETS);
     }
 
-    /** What one viewer remembers of a random game from some ply to another. */
+    /** Returns a viewer's memory of a random game between two plies. */
     private static Memory memory(Ruleset ruleset, long seed, Viewer viewer) {
         List<RandomPlay.Step> steps = RandomPlay.steps(ruleset, seed);
         SplitMix64 random = new SplitMix64(seed);
@@ -80,7 +80,7 @@ class LikelyWorldsTest {
     }
 
     @Property(tries = 150)
-    void aLikelyWorldIsPossible(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+    void samplesPossibleWorlds(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         Memory memory = memory(ruleset, seed, viewer(ruleset, seed));
         LikelyWorlds worlds = LikelyWorlds.of(memory, new SplitMix64(seed));
         for (int i = 0; i < 5; i++) {
@@ -89,7 +89,7 @@ class LikelyWorldsTest {
     }
 
     @Property(tries = 50)
-    void equalMemoriesAndBitsMakeEqualWorlds(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+    void equalMemoriesAndBitsGiveEqualWorlds(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         Viewer viewer = viewer(ruleset, seed);
         LikelyWorlds one = LikelyWorlds.of(memory(ruleset, seed, viewer), new SplitMix64(seed));
         LikelyWorlds other = LikelyWorlds.of(memory(ruleset, seed, viewer), new SplitMix64(seed));
@@ -99,10 +99,10 @@ class LikelyWorldsTest {
         assertThat(one.rackChances(10)).isEqualTo(other.rackChances(10));
     }
 
-    /** With racks of one tile: who was passed over has the same tile until it places it. */
+    /** With racks of one tile, a skipped seat keeps its tile until it places it. */
     @Property(tries = 100)
     @StatisticsReport(StatisticsReport.StatisticsReportMode.OFF)
-    void whoWasPassedOverHadNothingToPlace(@ForAll long seed) {
+    void skippedSeatsHaveNoTileThatFits(@ForAll long seed) {
         Bot player = Bots.parse("greedy");
         SplitMix64 random = new SplitMix64(seed);
         GameState game = RandomPlay.deal(SMALL_RACKS, seed);
@@ -136,8 +136,8 @@ class LikelyWorldsTest {
     }
 
     /**
-     * When a game is over, no seat can place (Q2): no rack that is dealt holds a tile that fits. The dealer is asked itself, for
-     * {@link LikelyWorlds} rejects such worlds and draws again.
+     * When a game is over, no seat can place a tile (Q2), so no dealt rack may hold a tile that fits. Calls the
+     * dealer directly, because {@link LikelyWorlds} rejects such worlds and draws again.
      */
     @Test
     void q2_noRackDealtAtTheEndOfAGameCanBePlaced() {
@@ -190,12 +190,12 @@ class LikelyWorldsTest {
     }
 
     /**
-     * The last moves of a game, where all orders of drawing can be listed: each tile is on a rack as often as it should be by the likings
-     * of all racks that would have been. Counted anew here, from states and legal moves.
+     * Lists all drawing orders at the end of a game. Each tile must be on a rack as often as the likelihoods of all
+     * possible racks imply, computed here from states and legal moves.
      */
     @ParameterizedTest
     @CsvSource({"standard-3, 4, 1", "standard-3, 4, 2", "bloqueurs-3, 5, 3", "bloqueurs-3, 5, 4", "standard-3, 6, 5"})
-    void aWorldComesAsOftenAsItIsLikely(String id, int rounds, long seed) {
+    void samplesWorldsInProportionToTheirLikelihood(String id, int rounds, long seed) {
         Ruleset ruleset =
                 Rulesets.byId(id).orElseThrow().toBuilder("two").rackSize(2).build();
         List<RandomPlay.Step> steps = RandomPlay.steps(ruleset, seed);
@@ -210,12 +210,12 @@ class LikelyWorldsTest {
             state = outcome.after();
         }
         assertThat(state.isOver()).isFalse();
-        assertThatWorldsComeAsOftenAsTheyAreLikely(memory, random);
+        assertThatWorldsAreSampledByLikelihood(memory, random);
     }
 
     /** Seat 2 has made one move since the memory begins; seat 3 has made none and gives no evidence. */
     @Test
-    void theMoveOfOneSeatTellsOfItsRackAlthoughAnotherSeatTellsNothing() {
+    void usesTheMovesOfOneSeatAlthoughAnotherHasNone() {
         Ruleset ruleset = Rulesets.standard(3).toBuilder("two").rackSize(2).build();
         int found = 0;
         for (int seed = 1; found < 2; seed++) {
@@ -234,13 +234,13 @@ class LikelyWorldsTest {
                     / memory.view().unseen(color).size();
             if (new NaiveChances(memory, Seat.TWO)
                     .onRack().values().stream().anyMatch(chance -> Math.abs(chance - alike) > 0.08)) {
-                assertThatWorldsComeAsOftenAsTheyAreLikely(memory, random);
+                assertThatWorldsAreSampledByLikelihood(memory, random);
                 found++;
             }
         }
     }
 
-    private static void assertThatWorldsComeAsOftenAsTheyAreLikely(Memory memory, SplitMix64 random) {
+    private static void assertThatWorldsAreSampledByLikelihood(Memory memory, SplitMix64 random) {
         ImmutableMap<Tile, Double> found = LikelyWorlds.of(memory, random).rackChances(Effort.of(60_000, 15_000));
         for (Seat seat : List.of(Seat.TWO, Seat.THREE)) {
             Map<Tile, Double> exact = new NaiveChances(memory, seat).onRack();
@@ -252,9 +252,9 @@ class LikelyWorldsTest {
         }
     }
 
-    /** Q1: a seat that was passed over has any of the tiles that it could not have placed, each equally likely. */
+    /** Q1: a skipped seat has any of the tiles that it could not have placed, all equally likely. */
     @Test
-    void q1_theTilesOfASeatThatWasPassedOverAreEquallyLikely() {
+    void q1_theTilesOfASkippedSeatAreEquallyLikely() {
         Bot player = Bots.parse("greedy");
         int found = 0;
         for (int seed = 0; found < 3; seed++) {
@@ -289,10 +289,10 @@ class LikelyWorldsTest {
         }
     }
 
-    /** A dealer is not asked for many worlds everywhere: its first one has to be as good as those that follow. */
+    /** Some callers use only the first world of a dealer, so it must be as good as later ones. */
     @ParameterizedTest
     @ValueSource(longs = {1, 2})
-    void theFirstWorldIsAsLikelyAsLaterOnes(long seed) {
+    void theFirstWorldIsAsGoodAsLaterOnes(long seed) {
         int dealers = Effort.of(2_000, 1_000);
         SplitMix64 random = new SplitMix64(seed);
         GameState state = Rulesets.standard(4).deal(seed);
@@ -327,7 +327,7 @@ class LikelyWorldsTest {
         }
     }
 
-    /** Somewhere in games of bots: how well it is predicted which tiles are on racks, beside what numbers alone would say. */
+    /** Compares the prediction of racks in games of bots with a prediction from counts alone. */
     @ParameterizedTest
     @CsvSource({
         "standard-4, greedy, 0.9",
@@ -335,7 +335,7 @@ class LikelyWorldsTest {
         "standard-5, greedy, 0.9",
         "standard-4, casual, 0.94"
     })
-    void movesTellOfRacks(String id, String bot, double most) {
+    void movesImproveThePredictionOfRacks(String id, String bot, double most) {
         Ruleset ruleset = Rulesets.byId(id).orElseThrow();
         double loss = 0;
         double chance = 0;
@@ -370,7 +370,7 @@ class LikelyWorldsTest {
     }
 
     @Test
-    void chancesAreCountedInSomeWorlds() {
+    void rejectsNumbersOfWorldsOutOfRange() {
         LikelyWorlds worlds =
                 LikelyWorlds.of(Memory.of(Rulesets.standard(3).deal(1).viewFor(Seat.ONE)), new SplitMix64(1));
         assertThatIllegalArgumentException()
@@ -383,7 +383,7 @@ class LikelyWorldsTest {
                 .isCloseTo(10, within(1e-9));
     }
 
-    /** The same by listing all orders of drawing of the one color of a seat. */
+    /** The expected chances, from a list of all drawing orders of the only color of a seat. */
     private static final class NaiveChances {
         private static final int GRADES = 4;
 
@@ -441,7 +441,7 @@ class LikelyWorldsTest {
             }
         }
 
-        /** How likely a move is among those that a rack has. */
+        /** Returns the probability of a move among those of a rack. */
         private double share(PlayerView before, Move move, List<Face> rack, double temperature) {
             MutableBoard board = new MutableBoard(before);
             SampledMovePolicy policy = new SampledMovePolicy(board);

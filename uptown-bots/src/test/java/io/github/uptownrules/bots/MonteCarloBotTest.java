@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class MonteCarloBotTest {
     @Test
-    void beatsGreedyEvenWithLittleToThink() {
+    void beatsGreedyWithASmallBudget() {
         Bot[] bots = {Bots.parse("mcts:300"), Bots.parse("greedy")};
         double wins = 0;
         int games = Effort.of(20, 6);
@@ -39,7 +39,7 @@ class MonteCarloBotTest {
         assertThat(wins).isGreaterThan(games / 2.0);
     }
 
-    /** The first bot has seat 1 in even games, seat 2 in odd ones. */
+    /** The first bot has seat 1 in even games and seat 2 in odd ones. */
     private static GameState play(Ruleset ruleset, Bot[] bots, int number) {
         SplitMix64 chance = new SplitMix64(number);
         GameState game = ruleset.deal(number / 2);
@@ -52,11 +52,11 @@ class MonteCarloBotTest {
     }
 
     /**
-     * With the last tile of a game of two teams: of two moves that win, the one after which the team is further ahead is worth more,
-     * up to six points. So no move is as good that hurts the partner for nothing.
+     * The last tile of a team game: of two winning moves, the one with the larger lead for the team, up to six
+     * points, is better. So no move that hurts the partner for nothing is as good.
      */
     @Test
-    void partnersWhoWinTogetherAreNoRivals() {
+    void partnersWhoWinTogetherAreNotRivals() {
         Ruleset teams = Rulesets.standard(4).toBuilder("teams")
                 .partners(Seat.ONE, Seat.THREE)
                 .partners(Seat.TWO, Seat.FOUR)
@@ -97,7 +97,7 @@ class MonteCarloBotTest {
     }
 
     @Test
-    void aBudgetHasALimit() {
+    void rejectsBudgetsAboveTheLimit() {
         for (String name : new String[] {"mcts:1000000", "mcts:1000000/2", "mcts:600000ms", "mcts:600000ms/99"}) {
             assertThat(Bots.parse(name)).isInstanceOf(MonteCarloBot.class);
         }
@@ -114,7 +114,7 @@ class MonteCarloBotTest {
     }
 
     @Test
-    void aBudgetOfPlayoutsMakesTheSameMoveOnAnyNumberOfCores() {
+    void aBudgetOfPlayoutsGivesTheSameMoveOnAnyNumberOfCores() {
         PlayerView view = Rulesets.standard(4).deal(3).viewFor(Seat.ONE);
         Bot bot = Bots.parse("mcts:500/3");
         Move move = bot.choose(view, new SplitMix64(1));
@@ -124,7 +124,7 @@ class MonteCarloBotTest {
     }
 
     @Test
-    void aBudgetOfTimeIsKept() {
+    void keepsATimeBudget() {
         PlayerView view = Rulesets.standard(4).deal(3).viewFor(Seat.ONE);
         long start = System.nanoTime();
         assertThat(view.faults(Bots.parse("mcts:200ms/2").choose(view, new SplitMix64(1))))
@@ -132,10 +132,10 @@ class MonteCarloBotTest {
         assertThat(System.nanoTime() - start).isGreaterThan(TimeUnit.MILLISECONDS.toNanos(190));
     }
 
-    /** Measured in processor time, for other programs may be running; the first call has classes to load. */
+    /** Measured in processor time, because other programs may be running; the first call loads classes. */
     @ParameterizedTest
     @ValueSource(strings = {"mcts:20000ms", "mcts:20000ms/8", "mcts:1000000", "expert:20000ms", "expert:1000000/99"})
-    void aBotThatIsInterruptedChoosesALegalMoveAtOnce(String name) {
+    void returnsALegalMoveSoonAfterInterruption(String name) {
         PlayerView view = Rulesets.standard(4).deal(3).viewFor(Seat.ONE);
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         long start = threads.getCurrentThreadCpuTime();
@@ -148,15 +148,15 @@ class MonteCarloBotTest {
 
     @ParameterizedTest
     @CsvSource({"mcts:", "mcts:0", "mcts:-5", "mcts:5s", "mcts:100ms/0", "mcts:9999999999"})
-    void aBudgetThatMakesNoSenseIsRefused(String name) {
+    void rejectsMalformedBudgets(String name) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Bots.parse(name))
                 .withMessageStartingWith("a budget is a number of playouts such as 2000");
     }
 
-    /** On one line, and with nothing in it that could do something to a terminal. */
+    /** The message has one line and no control characters. */
     @Test
-    void whatIsNoNameOrBudgetIsQuoted() {
+    void quotesUnknownNamesAndBudgets() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Bots.parse("\u001b[2J\n"))
                 .withMessageStartingWith("unknown bot '\\u001b[2J\\u000a'; known: ");
@@ -169,7 +169,7 @@ class MonteCarloBotTest {
     }
 
     @Test
-    void anUnknownNameIsToldTheNamesThereAre() {
+    void listsTheKnownNamesForAnUnknownOne() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Bots.parse("mtcs"))
                 .withMessage("unknown bot 'mtcs'; known: random, greedy, mcts, beginner, casual, club, expert "
@@ -177,7 +177,7 @@ class MonteCarloBotTest {
     }
 
     @Test
-    void printsTheNameThatIsParsed() {
+    void printsItsParsedName() {
         for (String name : Bots.names()) {
             assertThat(Bots.parse(name)).hasToString(name);
         }

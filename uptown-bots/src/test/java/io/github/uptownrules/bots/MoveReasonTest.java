@@ -35,16 +35,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What is said against a move is the case, and all of it is said. */
+/** Checks that the reasons against a move are correct and complete. */
 class MoveReasonTest {
     @Provide
     Arbitrary<Ruleset> rulesets() {
         return Arbitraries.of(Rulesets.all());
     }
 
-    /** Each kind is counted again, from the states after the moves. */
+    /** Counts each kind again from the states after the moves. */
     @Property(tries = 300)
-    void eachReasonIsTheCase(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+    void reasonsAgreeWithTheRules(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         GameState game = RandomPlay.position(ruleset, seed);
         if (game.isOver()) {
             return;
@@ -67,21 +67,21 @@ class MoveReasonTest {
 
         int groups = after.groupCount(seat) - best.groupCount(seat);
         int points = score(best, seat) - score(after, seat);
-        isSaid(reasons, Kind.MORE_GROUPS, groups);
-        isSaid(reasons, Kind.FEWER_POINTS, points == groups ? 0 : points);
-        isSaid(reasons, Kind.RIVALS_FEWER_GROUPS, rivalsGroups(best, seat) - rivalsGroups(after, seat));
-        isSaid(reasons, Kind.MORE_EXPOSED, exposed(after, seat) - exposed(best, seat));
-        isSaid(reasons, Kind.LESS_ROOM, room(view, best, seat) - room(view, after, seat));
+        assertReason(reasons, Kind.MORE_GROUPS, groups);
+        assertReason(reasons, Kind.FEWER_POINTS, points == groups ? 0 : points);
+        assertReason(reasons, Kind.RIVALS_FEWER_GROUPS, rivalsGroups(best, seat) - rivalsGroups(after, seat));
+        assertReason(reasons, Kind.MORE_EXPOSED, exposed(after, seat) - exposed(best, seat));
+        assertReason(reasons, Kind.LESS_ROOM, room(view, best, seat) - room(view, after, seat));
         Set<Tile> nowhere = lost(kept, after, best, (tile, state) -> fits(tile, open(state, seat)));
         Set<Tile> apart = lost(kept, after, best, (tile, state) -> fits(tile, edge(state, seat, tile.color())));
         apart.removeAll(nowhere);
-        isSaid(reasons, Kind.FITS_NOWHERE, nowhere.size());
-        isSaid(reasons, Kind.CANNOT_JOIN, apart.size());
+        assertReason(reasons, Kind.FITS_NOWHERE, nowhere.size());
+        assertReason(reasons, Kind.CANNOT_JOIN, apart.size());
         assertThat(tiles(reasons, Kind.FITS_NOWHERE)).containsExactlyElementsOf(nowhere);
         assertThat(tiles(reasons, Kind.CANNOT_JOIN)).containsExactlyElementsOf(apart);
     }
 
-    private static void isSaid(Map<Kind, MoveReason> reasons, Kind kind, int count) {
+    private static void assertReason(Map<Kind, MoveReason> reasons, Kind kind, int count) {
         assertThat(reasons.containsKey(kind) ? reasons.get(kind).count() : 0).isEqualTo(Math.max(0, count));
     }
 
@@ -145,14 +145,14 @@ class MoveReasonTest {
     }
 
     @Test
-    void aMoveIsNotWorseThanItself() {
+    void noReasonAgainstTheSameMove() {
         PlayerView view = Rulesets.standard(4).deal(3).viewFor(Seat.ONE);
         Move move = view.legalMoves().get(0);
         assertThat(MoveReason.between(view, move, move)).isEmpty();
     }
 
     @Test
-    void onlyLegalMovesAreCompared() {
+    void rejectsIllegalMoves() {
         PlayerView view = Rulesets.standard(4).deal(3).viewFor(Seat.ONE);
         Move move = view.legalMoves().get(0);
         Move other = Move.all().stream()
@@ -182,7 +182,7 @@ class MoveReasonTest {
                 "de | 2 Gruppen mehr und b7 lässt sich nicht mehr anschließen | b1 und bA passen nirgends mehr, 2 Gruppen mehr und b7 lässt sich nicht mehr anschließen",
                 "it | 2 groups more, and b7 can no longer be joined | b1 and bA no longer fit anywhere, 2 groups more, and b7 can no longer be joined"
             })
-    void reasonsAreSaidInThreeLanguages(String language, String two, String three) {
+    void formatsReasonsInThreeLanguages(String language, String two, String three) {
         Locale locale = Locale.forLanguageTag(language);
         assertThat(MoveReason.text(List.of(), locale)).isEmpty();
         assertThat(MoveReason.text(List.of(GROUPS, JOIN), locale)).isEqualTo(two);
@@ -190,10 +190,10 @@ class MoveReasonTest {
         assertThat(GROUPS).hasToString("2 groups more");
     }
 
-    /** One and more than one read differently, and all kinds have words in all languages. */
+    /** Singular and plural differ, and all kinds have texts in all languages. */
     @ParameterizedTest
     @EnumSource(Kind.class)
-    void everyKindHasWords(Kind kind) {
+    void everyKindHasTextsInAllLanguages(Kind kind) {
         for (Locale locale : List.of(Locale.ENGLISH, Locale.FRENCH, Locale.GERMAN)) {
             List<String> texts = IntStream.of(1, 2, 3)
                     .mapToObj(

@@ -25,7 +25,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** The arrays of a {@link MutableBoard} say what the immutable game says, and a {@link Playout} plays by the rules. */
+/** Checks that a {@link MutableBoard} agrees with the immutable game, and that a {@link Playout} follows the rules. */
 class MutableBoardProperties {
     @Provide
     Arbitrary<Ruleset> rulesets() {
@@ -38,7 +38,7 @@ class MutableBoardProperties {
     }
 
     @Property(tries = 200)
-    void aFieldFollowsAGame(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+    void aBoardFollowsAGame(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         for (GameState start :
                 List.of(RandomPlay.position(ruleset, seed), GameState.of(RandomSetup.of(ruleset, seed)))) {
             SplitMix64 random = new SplitMix64(seed);
@@ -54,14 +54,14 @@ class MutableBoardProperties {
                         move.cell().ordinal());
                 game = game.play(move);
                 if (RandomInts.below(random, 8) == 0 || game.isOver()) {
-                    says(new MutableBoard(start.viewFor(Seat.ONE)).set(board), game);
-                    says(board, game);
+                    assertAgrees(new MutableBoard(start.viewFor(Seat.ONE)).set(board), game);
+                    assertAgrees(board, game);
                 }
             }
         }
     }
 
-    private static void says(MutableBoard board, GameState game) {
+    private static void assertAgrees(MutableBoard board, GameState game) {
         for (Seat seat : game.seats()) {
             assertThat(board.captures(seat.ordinal())).isEqualTo(game.captureCount(seat));
             assertThat(board.score(seat.ordinal()))
@@ -92,9 +92,9 @@ class MutableBoardProperties {
                 .collect(CellSet.toCellSet());
     }
 
-    /** A world that is played on move by move is one of the view, and every move is legal. */
+    /** A world played on move by move is one of the view's worlds, and every move is legal. */
     @Property(tries = 100)
-    void aPlayoutIsAGameOfAPossibleWorld(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+    void playoutsFollowTheRulesInAPossibleWorld(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         GameState game = RandomPlay.position(ruleset, seed);
         if (game.isOver()) {
             return;
@@ -114,7 +114,7 @@ class MutableBoardProperties {
                     changed++;
                     assertThat(Integer.bitCount(played)).isEqualTo(1);
                     assertThat(before.left(color)).isPositive();
-                    isLegal(before, playout.board, color, Integer.numberOfTrailingZeros(played));
+                    assertLegal(before, playout.board, color, Integer.numberOfTrailingZeros(played));
                 }
             }
             assertThat(changed).isEqualTo(1);
@@ -124,7 +124,7 @@ class MutableBoardProperties {
         assertThat(plies).isPositive();
     }
 
-    private static void isLegal(MutableBoard before, MutableBoard after, int color, int face) {
+    private static void assertLegal(MutableBoard before, MutableBoard after, int color, int face) {
         CellSet placed = CellSet.ofWords(after.upper(color), after.lower(color))
                 .difference(CellSet.ofWords(before.upper(color), before.lower(color)));
         assertThat(placed.size()).isEqualTo(1);

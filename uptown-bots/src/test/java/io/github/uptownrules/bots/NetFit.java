@@ -7,8 +7,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A {@link SeatNet} while it learns: it lowers the log-loss of who wins, by Adam (Kingma and Ba, <i>Adam: a method for stochastic
- * optimization</i>, ICLR 2015) with weights that decay. On one thread, so that sums come in one order.
+ * Trains a {@link SeatNet}. It minimizes the log loss of the winner with Adam (Kingma and Ba, <i>Adam: a method for
+ * stochastic optimization</i>, ICLR 2015) and weight decay, on one thread, so that the order of sums is fixed.
  */
 final class NetFit {
     private static final int INPUTS = SeatNet.INPUTS;
@@ -20,12 +20,12 @@ final class NetFit {
     private static final double MEAN_DECAY = 0.9;
     private static final double SQUARE_DECAY = 0.999;
 
-    /** How often all samples are learned from, at first and then. */
+    /** The number of epochs, in the first round and later. */
     private static final int FIRST_EPOCHS = 6;
 
     private static final int EPOCHS = 4;
 
-    // Where the parameters are in one array.
+    // Offsets of the parameters in one array.
 
     /** By hidden unit and input. */
     private static final int WEIGHTS = 0;
@@ -79,7 +79,7 @@ final class NetFit {
         }
     }
 
-    /** So that all inputs are about as large. */
+    /** Scales the inputs to similar size. */
     private void scale(List<NetSample> samples) {
         double[] squares = new double[INPUTS];
         for (NetSample sample : samples) {
@@ -132,7 +132,7 @@ final class NetFit {
         return output;
     }
 
-    /** What a difference in the output of a seat makes. */
+    /** Adds the gradient for the output of one seat. */
     private void addGradient(int seat, double slope) {
         double[] scale = scaled[seat];
         for (int i = 0; i < INPUTS; i++) {
@@ -161,7 +161,7 @@ final class NetFit {
         }
     }
 
-    /** As {@link SeatNet} reads it. */
+    /** Returns the text that {@link SeatNet} reads. */
     String text() {
         StringBuilder text = new StringBuilder();
         line(text, means);

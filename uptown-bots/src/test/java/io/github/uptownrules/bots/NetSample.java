@@ -4,12 +4,12 @@ import io.github.uptownrules.base.game.Seat;
 import java.util.List;
 
 /**
- * A position to learn from.
+ * A training position.
  *
- * @param inputs by seat, what it is judged by
- * @param results by seat, what the sums of features say that it will have
- * @param spread how far the results of two seats may lie apart that were expected to be equal
- * @param shares by seat, which part of the win it had in the end
+ * @param inputs by seat, the inputs of the net
+ * @param results by seat, the result predicted by the sums of features
+ * @param spread the typical difference in the results of two seats that were expected to be equal
+ * @param shares by seat, its share of the win at the end
  */
 record NetSample(float[][] inputs, float[] results, float spread, float[] shares) {
     static NetSample of(MutableBoard board, SeatSurvey survey, Weights weights) {

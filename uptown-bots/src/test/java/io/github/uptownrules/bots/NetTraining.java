@@ -18,17 +18,17 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Trains a {@link SeatNet} for a ruleset by rounds of play: players move now as {@code greedy}, now as the evaluation with the net so far
- * says, one time in 16 at random. One round is not enough: the net then judges boards that only others lead to. The same numbers make
- * the same net on every machine.
+ * Trains a {@link SeatNet} for a ruleset in rounds of play. Players alternate between {@code greedy} and the
+ * evaluation with the current net, and play one move in 16 at random. One round is not enough, because the net then
+ * judges boards from the play of others. The same numbers give the same net on every machine.
  */
 final class NetTraining {
     private static final int ADVENTUROUS = 16;
 
-    /** One position in so many is kept: those beside it are much alike. */
+    /** One position in this many is kept, because adjacent positions are similar. */
     private static final int KEPT = 3;
 
-    /** So many rounds are learned from at a time. */
+    /** The number of recent rounds to learn from. */
     private static final int RECENT = 3;
 
     private final Ruleset ruleset;
@@ -39,7 +39,7 @@ final class NetTraining {
         this.weights = Weights.of(ruleset).orElseThrow();
     }
 
-    /** The text of the net after so many rounds of so many games. */
+    /** Returns the text of the net after the given numbers of rounds and games per round. */
     String learn(int rounds, int games) {
         NetFit fit = new NetFit(ruleset.seats().size());
         Deque<List<NetSample>> recent = new ArrayDeque<>();

@@ -1,6 +1,6 @@
 package io.github.uptownrules.bots;
 
-/** Sums over samples, of which ridge regression makes weights: the same on every machine. */
+/** The normal equations of ridge regression, with the same result on every machine. */
 final class NormalEquations {
     private static final int COUNT = Features.COUNT;
 
@@ -36,7 +36,7 @@ final class NormalEquations {
         return samples == 0;
     }
 
-    /** The weights that miss the targets least, and small ones rather than large ones: by Cholesky decomposition. */
+    /** Returns the weights with the least regularized error, by Cholesky decomposition. */
     double[] solve(double ridge) {
         double[][] root = new double[COUNT][COUNT];
         for (int i = 0; i < COUNT; i++) {
@@ -66,7 +66,7 @@ final class NormalEquations {
         return weights;
     }
 
-    /** How far the targets lie from what the weights tell, as a standard deviation. */
+    /** Returns the standard deviation of the targets from the predictions. */
     double deviation(double[] weights) {
         double sum = square;
         for (int i = 0; i < COUNT; i++) {

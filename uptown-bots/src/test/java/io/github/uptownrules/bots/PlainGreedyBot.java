@@ -15,11 +15,11 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * What {@link GreedyBot} did before it was made fast, move by move; both must choose the same.
+ * A simple implementation of {@link GreedyBot}, move by move; both must choose the same moves.
  *
- * <p>Looks one move ahead and takes what looks best; among equals, any. What counts most is the score after the move, as the
- * ruleset's own scoring has it, so a capture is disliked as much as it costs; then room to grow; then chains so thin that
- * their tiles cannot be captured. The weights were found by letting bots with others play against each other.
+ * <p>Looks one move ahead and takes the move that looks best, at random among equals. The score after the move counts
+ * most, by the ruleset's own scoring, which includes the cost of captures. Room to grow comes second, chains too thin
+ * to be captured third. The weights were found in games between bots with different weights.
  */
 final class PlainGreedyBot implements Bot {
     private static final double TIE = 0.3;
@@ -43,7 +43,7 @@ final class PlainGreedyBot implements Bot {
         return best.get(RandomInts.below(random, best.size()));
     }
 
-    /** The moves that look best, limited in number, the best first. */
+    /** Returns the moves that look best, at most {@code most}, the best first. */
     static List<Move> best(PlayerView view, int most) {
         return view.legalMoves().stream()
                 .map(move -> new Valued(move, value(view, view.tallyAfter(move), move)))
@@ -66,7 +66,10 @@ final class PlainGreedyBot implements Bot {
                 + THIN * chains.articulationCells().size();
     }
 
-    /** How many points a seat is ahead of the others on average; being ahead in a tie is worth a part of a point. */
+    /**
+     * Returns the lead of a seat over the average of the others, in points; being ahead in a tie counts as a part of
+     * a point.
+     */
     private static double lead(Tally tally, Seat seat, Scoring scoring) {
         int score = scoring.score(tally, seat);
         double lead = 0;
@@ -79,7 +82,10 @@ final class PlainGreedyBot implements Bot {
         return lead / (tally.seats().size() - 1);
     }
 
-    /** How many tiles will find a place on the edge of their color: the more such places one has, the more surely. */
+    /**
+     * Returns the expected number of tiles that will find a place on the edge of their color; more places make it
+     * more likely.
+     */
     private static double room(FaceSet tiles, CellSet edge) {
         double room = 0;
         for (Face tile : tiles) {

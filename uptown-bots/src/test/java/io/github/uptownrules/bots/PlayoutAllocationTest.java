@@ -17,40 +17,43 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How many bytes a play-out takes: thousands of them are made for a move, and shall leave nothing to collect. */
+/** Measures the allocation of playouts. A move takes thousands of them, so they must not create garbage. */
 class PlayoutAllocationTest {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private static final int ROUNDS = 20;
     private static final int WORLDS = 12;
 
-    /** So long a busy compiler is waited for, whatever the number of rounds. */
-    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
+    /** The maximum time to wait for a busy compiler. */
+    private static final long TIMEOUT = TimeUnit.SECONDS.toNanos(60);
 
-    /** A play-out plays dozens of moves, and each would take as much as this if it made an object. */
+    /**
+     * The maximum number of bytes per playout. A playout has dozens of moves, and a single object per move would
+     * exceed it.
+     */
     private static final int MOST = 64;
 
-    /** What the last round found, so that it cannot be optimized away. */
+    /** The last result, kept so that the computation is not optimized away. */
     @SuppressWarnings("unused")
     private static volatile double kept;
 
-    /** With an evaluation where it is cut off, early in a game, and without one near the end. */
+    /** Early in a game, with an evaluation at the cut, and near the end, without one. */
     @ParameterizedTest
     @ValueSource(ints = {30, 80})
-    void aPlayoutTakesNothing(int plies) {
+    void playoutsAllocateNothing(int plies) {
         for (Ruleset ruleset : ImmutableList.of(Rulesets.standard(4), Rulesets.bloqueurs(4), Rulesets.twoPlayer())) {
             GameState game = RandomPlay.steps(ruleset, 1).get(plies).before();
             PlayerView view = game.viewFor(game.turn().orElseThrow());
             double bytes = Double.MAX_VALUE;
             long start = System.nanoTime();
-            // The least of some rounds is what compiled code takes; a busy compiler needs more of them.
-            for (int round = 0; round < ROUNDS || bytes >= MOST && System.nanoTime() - start < PATIENCE; round++) {
+            // The minimum of several rounds is the cost of compiled code; a busy compiler needs more rounds.
+            for (int round = 0; round < ROUNDS || bytes >= MOST && System.nanoTime() - start < TIMEOUT; round++) {
                 bytes = Math.min(bytes, bytes(view));
             }
             assertThat(bytes).isLessThan(MOST);
         }
     }
 
-    /** How many bytes each play-out of a round takes, once in each world, of all legal moves. */
+    /** Returns the bytes per playout in a round that plays each legal move once in each world. */
     private static double bytes(PlayerView view) {
         TruncatedPlayouts playouts = new TruncatedPlayouts(
                 view, CutOff.SHORTEST, RackEvidence.of(Memory.of(view)).dealer(new SplitMix64(1)));

@@ -24,16 +24,16 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** What a move meets in a world, and how far a world is played on. */
+/** Tests the worlds in which moves are tried, and the length of playouts. */
 class PlayoutProperties {
     @Provide
     Arbitrary<Ruleset> rulesets() {
         return Arbitraries.of(Rulesets.all());
     }
 
-    /** A move that is tried twice in a world brings the same twice: moves are compared, not chance. */
+    /** A move tried twice in a world gives the same result, so that moves are compared and not randomness. */
     @Property(tries = 60)
-    void allMovesMeetTheSameWorldAndTheSameChance(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+    void allMovesAreTriedWithTheSameWorldAndRandomness(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         GameState game = RandomPlay.position(ruleset, seed);
         Assume.that(!game.isOver());
         PlayerView view = game.viewFor(game.turn().orElseThrow());
@@ -50,9 +50,9 @@ class PlayoutProperties {
         }
     }
 
-    /** A last move ends the game, and what mcts says of it follows from the rules. */
+    /** A last move ends the game, and the reward of mcts must follow from the rules. */
     @Property(tries = 60)
-    void theRewardOfALastMoveIsForWinningAndForBeingAhead(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+    void rewardsTheLastMoveByTheRules(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         Step last = Iterables.getLast(RandomPlay.steps(ruleset, seed));
         Seat seat = last.before().turn().orElseThrow();
         double[] sums = new double[1];
@@ -68,9 +68,9 @@ class PlayoutProperties {
         assertThat(sums[0]).isCloseTo(0.7 * win + 0.3 * (Math.max(-6, Math.min(6, lead)) + 6) / 12, within(1e-12));
     }
 
-    /** It ends when no seat can place a tile, and not before; with racks of one tile some are passed over again and again. */
+    /** A playout ends exactly when no seat can place a tile; with racks of one tile, seats are often skipped. */
     @Property(tries = 300)
-    void aPlayoutGoesOnToTheEnd(@ForAll("rulesets") Ruleset published, @ForAll long seed) {
+    void playoutsContinueToTheEnd(@ForAll("rulesets") Ruleset published, @ForAll long seed) {
         Ruleset ruleset = published.toBuilder("one").rackSize(1).build();
         GameState game = RandomPlay.position(ruleset, seed);
         Assume.that(!game.isOver());

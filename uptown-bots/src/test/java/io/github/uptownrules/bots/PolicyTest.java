@@ -19,7 +19,6 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 
-/** Bots as policies of rollouts. */
 class PolicyTest {
     @Provide
     Arbitrary<Ruleset> rulesets() {
@@ -33,9 +32,9 @@ class PolicyTest {
                 .toList());
     }
 
-    /** To the end of a game, move by move. */
+    /** Plays to the end of a game, move by move. */
     @Property(tries = 60)
-    void greedyChoosesInARolloutAsItDoesInAView(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+    void greedyChoosesTheSameInARolloutAndAView(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         GameState game = RandomPlay.position(ruleset, seed);
         Rollout rollout = Rollout.of(game);
         for (long chance = seed; !game.isOver(); chance++) {
@@ -57,7 +56,7 @@ class PolicyTest {
     }
 
     @Test
-    void anUnknownPolicyIsRefused() {
+    void rejectsUnknownPolicies() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Bots.policy("expert"))
                 .withMessage("unknown policy 'expert'; known: random, grouping, greedy");

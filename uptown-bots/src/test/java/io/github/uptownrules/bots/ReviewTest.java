@@ -42,15 +42,15 @@ class ReviewTest {
         return record;
     }
 
-    /** How much of the victory the seat to move has if the game ends with a move. */
+    /** Returns the share of the win of the seat to move if the game ends with a move. */
     private static double winShare(GameState before, Move move) {
         List<Seat> winners = before.play(move).standings().winners();
         return winners.contains(before.turn().orElseThrow()) ? 1.0 / winners.size() : 0;
     }
 
-    /** A last move cannot but end the game, and what it loses follows from the rules. */
+    /** A last move ends the game, so its loss follows from the rules. */
     @Test
-    void theLossOfALastMoveIsExact() {
+    void computesTheLossOfALastMoveExactly() {
         List<Double> losses = new ArrayList<>();
         int games = Effort.of(40, 12);
         for (long seed = 0; seed < games; seed++) {
@@ -86,7 +86,7 @@ class ReviewTest {
     }
 
     @Test
-    void theOnlyMoveLosesNothing() {
+    void theOnlyMoveHasNoLoss() {
         int found = 0;
         Ruleset rules = Rulesets.twoPlayer().toBuilder("one-tile").rackSize(1).build();
         for (long seed = 0; seed < 20; seed++) {
@@ -104,9 +104,9 @@ class ReviewTest {
         assertThat(found).isPositive();
     }
 
-    /** What the mover cannot see may be anything. */
+    /** The tiles hidden from the mover may be any. */
     @Test
-    void r10_q13_whatIsHiddenChangesNothing() {
+    void r10_q13_hiddenTilesDoNotAffectAReview() {
         GameRecord record = game(Rulesets.standard(4).deal(3), List.of("greedy", "random", "greedy", "greedy"));
         for (int ply : new int[] {1, 7, 30, 62, 80}) {
             GameState truth = record.at(ply - 1);
@@ -125,7 +125,7 @@ class ReviewTest {
     }
 
     @Test
-    void aRedactedRecordSaysTheSameOfTheMovesOfItsViewer() {
+    void aRedactedRecordGivesTheSameReviewOfItsViewersMoves() {
         GameRecord record =
                 game(Rulesets.twoPlayer().deal(3), List.of("greedy", "random")).upTo(12);
         GameReview<Move> whole = Review.of(record, 300, 9);
@@ -142,9 +142,9 @@ class ReviewTest {
                 .isEmpty();
     }
 
-    /** The first half finds the best move, the second compares it with the one played, in other worlds. */
+    /** The first half finds the best move; the second compares it with the played one in other worlds. */
     @Test
-    void aMoveIsJudgedByTwoHalvesWithWorldsOfTheirOwn() {
+    void judgesAMoveByTwoIndependentHalves() {
         GameRecord record = game(Rulesets.standard(4).deal(2), List.of("random", "random", "random", "random"));
         int different = 0;
         for (int ply = 1; ply <= 60; ply += 5) {
@@ -164,7 +164,7 @@ class ReviewTest {
     }
 
     @Test
-    void anyMoveLosesMoreThanOneThatWasChosen() {
+    void randomMovesLoseMoreThanChosenOnes() {
         GameRecord record = game(Rulesets.twoPlayer().deal(8), List.of("greedy", "greedy"));
         SplitMix64 random = new SplitMix64(4);
         double chosen = 0;
@@ -182,7 +182,7 @@ class ReviewTest {
     }
 
     @Test
-    void theSameSeedSaysTheSame() {
+    void equalSeedsGiveEqualReviews() {
         GameRecord record =
                 game(Rulesets.twoPlayer().deal(3), List.of("greedy", "random")).upTo(4);
         assertThat(Review.of(record, 500, 2).moves())
@@ -191,7 +191,7 @@ class ReviewTest {
     }
 
     @Test
-    void whatCannotBeJudgedIsRefused() {
+    void rejectsMovesThatCannotBeJudged() {
         GameRecord record = GameRecord.of(Rulesets.twoPlayer().deal(1));
         assertThat(Review.of(record, 2, 1).plies()).isEmpty();
         for (int ply : new int[] {-1, 0, 1}) {
@@ -202,13 +202,13 @@ class ReviewTest {
         for (int playouts : new int[] {-5, 0, 1, 10_000_001}) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> Review.of(record, playouts, 1))
-                    .withMessage("a move is judged by 2 to 10000000 playouts, not " + playouts);
+                    .withMessage("a move is reviewed with 2 to 10000000 playouts, not " + playouts);
         }
         assertThat(Review.of(record, 10_000_000, 1).plies()).as("the most").isEmpty();
     }
 
     @Test
-    void theWorstMovesAndWhatEachSeatGaveAway() {
+    void listsTheWorstMovesAndTheLossesOfSeats() {
         GameRecord record = game(Rulesets.bloqueurs(3).deal(4), List.of("random", "greedy", "random"));
         GameReview<Move> review = Review.of(record, 60, 3);
         List<MoveReview<Move>> all = review.moves();
@@ -221,7 +221,7 @@ class ReviewTest {
         assertThat(review.worst(0)).isEmpty();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> review.worst(-1))
-                .withMessage("there are 0 worst moves or more, not -1");
+                .withMessage("the number of worst moves must be 0 or more, not -1");
         for (Seat seat : record.end().seats()) {
             double sum = all.stream()
                     .filter(move -> move.seat() == seat.number())
@@ -232,9 +232,9 @@ class ReviewTest {
         assertThat(review.losses().get(Seat.TWO)).isLessThan(review.losses().get(Seat.ONE));
     }
 
-    /** What is better is known; why, as far as it shows at once. */
+    /** The better move is known; the reasons are those visible at once. */
     @Test
-    void aMoveThatLostSomethingHasReasons() {
+    void movesWithALossHaveReasons() {
         GameRecord record = game(Rulesets.standard(4).deal(4), List.of("random", "random", "random", "random"));
         GameReview<Move> review = Review.of(record, 60, 3);
         int reasons = 0;
@@ -275,7 +275,7 @@ class ReviewTest {
     }
 
     @Test
-    void judgesAMoveLaterThatItWasInterruptedAt() {
+    void judgesAnInterruptedMoveLater() {
         GameRecord record = game(Rulesets.twoPlayer().deal(1), List.of("random", "random"));
         GameReview<Move> review = Review.of(record, 230, 1);
         Thread.currentThread().interrupt();

@@ -18,17 +18,16 @@ import java.util.function.ToDoubleFunction;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How careless the levels are. */
 class SoftmaxBotTest {
-    /** A move that looks worse than the best by more than so many times the carelessness is absurd. */
+    /** A move that looks worse than the best by more than this multiple of the carelessness is absurd. */
     private static final double ABSURD = 3;
 
     private static final int CHOICES = Effort.of(4_000);
 
-    /** Where something was learned, and where nothing was. */
+    /** With and without a learned evaluation. */
     @ParameterizedTest
     @CsvSource({"0.07, false", "0.01, false", "0.07, true", "0.5, true"})
-    void aMoveIsPlayedTheLessOftenTheWorseItLooksAndAnAbsurdOneNever(double carelessness, boolean isHunt) {
+    void playsWorseMovesLessOftenAndAbsurdOnesNever(double carelessness, boolean isHunt) {
         Ruleset ruleset = isHunt
                 ? Rulesets.standard(4).toBuilder("hunt")
                         .scoring((tally, seat) -> 2 * tally.captureCount(seat) - tally.groupCount(seat))

@@ -16,19 +16,24 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Learns {@link Weights} for a ruleset from games: first of {@code greedy}, then of players who take turns as {@code greedy} and as an
- * evaluation with what was learned so far. The same numbers make the same weights on every machine.
+ * Learns {@link Weights} for a ruleset from games, first of {@code greedy}, then of players who alternate between
+ * {@code greedy} and an evaluation with the current weights. The same numbers give the same weights on every machine.
  */
 final class Training {
-    /** One move in so many is any: with more of them the games are no longer those of good players. */
+    /** One move in this many is random; more would make the games unlike those of good players. */
     private static final int ADVENTUROUS = 16;
 
     private static final double RIDGE = 1e-4;
 
-    /** Games are summed in so many parts, whatever the number of processors, for sums depend on their order. */
+    /**
+     * The fixed number of partial sums, independent of the number of processors, because sums depend on their order.
+     */
     private static final int PARTS = 16;
 
-    /** What a difference of two seats by chance is to the deviation of one of them: a logistic has the same variance. */
+    /**
+     * The ratio of the scale of a seat difference to the deviation of one seat; a logistic distribution has the same
+     * variance.
+     */
     private static final double LOGISTIC = Math.sqrt(2) * Math.sqrt(3) / Math.PI;
 
     private final Ruleset ruleset;
@@ -43,7 +48,7 @@ final class Training {
         return scoring.equals(Scorings.STANDARD) ? 0.12 : 0.05;
     }
 
-    /** The text of the weights after so many rounds of so many games. */
+    /** Returns the text of the weights after the given numbers of rounds and games per round. */
     String learn(int rounds, int games) {
         Bot greedy = new GreedyBot();
         Bot player = greedy;
@@ -51,7 +56,7 @@ final class Training {
         for (int round = 0; round < rounds; round++) {
             text = fit(play(player, round, games));
             Weights weights = Weights.parse(text);
-            // Half of the moves remain those of greedy: what is learned shall hold against others too.
+            // Half of the moves remain those of greedy, so that the weights also work against other players.
             player = (view, random) -> RandomInts.below(random, 2) == 0
                     ? greedy.choose(view, random)
                     : RankedMoves.best(view, new AfterMoveEvaluation(view, new Evaluation(weights))::reward, 1)
@@ -60,7 +65,7 @@ final class Training {
         return text;
     }
 
-    /** By phase, the sums of all games. */
+    /** Returns the sums over all games by phase. */
     private List<NormalEquations> play(Bot player, int round, int games) {
         List<List<NormalEquations>> parts = IntStream.range(0, PARTS)
                 .parallel()
@@ -115,7 +120,7 @@ final class Training {
         }
     }
 
-    /** Each phase is fitted with the two beside it, at half their weight. */
+    /** Fits each phase together with the two adjacent ones, at half their weight. */
     private String fit(List<NormalEquations> sums) {
         StringBuilder text =
                 new StringBuilder().append(Math.round(capture / Weights.UNIT)).append('\n');

@@ -54,7 +54,7 @@ record StreetWhole(StreetGame rules, GameRecord game, int plies) implements Stre
 
     @Override
     public Optional<String> whyLastMoveStays() {
-        return last().shown().map(card -> "a card came to light with the move, and has been seen");
+        return last().shown().map(card -> "the move revealed a card that has been seen");
     }
 
     @Override

@@ -47,7 +47,7 @@ class GamesTest {
         assertThatThrownBy(() -> Games.of(new UpTurnGame(), new StreetGame(), new UpTurnGame()))
                 .hasMessage("the games 'UP TURN' and 'UP TURN' cannot be told apart: both have the id 'upturn'");
         assertThatThrownBy(Games::of)
-                .hasMessage("there is no game; put a module with games on the class path or the module path");
+                .hasMessage("no game found; add a module with games to the class path or module path");
     }
 
     /** Adds another author's game to Uptown. */
@@ -116,7 +116,7 @@ class GamesTest {
         assertThat(games.with("tiles", games.equipment("tiles").text()).rulesets())
                 .isEqualTo(games.rulesets());
         assertThatThrownBy(() -> games.with("deck", "nonsense")).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> games.equipment("dice")).hasMessage("no game here is played with a dice");
+        assertThatThrownBy(() -> games.equipment("dice")).hasMessage("no game has equipment of the kind 'dice'");
         assertThat(games.with("deck", games.equipment("deck").text()).all()).hasSize(3);
     }
 }

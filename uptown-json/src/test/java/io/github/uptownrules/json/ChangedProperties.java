@@ -20,9 +20,9 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What is not as it was written is read as just what it says, or refused; and whoever follows the schema sees most of it. */
+/** Changed texts are read as what they say, or rejected. The schema rejects most of them. */
 class ChangedProperties {
-    /** Somebody else's idea of what is JSON. */
+    /** An independent JSON parser. */
     private static final JsonMapper STRICT = JsonMapper.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
@@ -35,7 +35,7 @@ class ChangedProperties {
                 .toList());
     }
 
-    /** What the thing that was read is written as; nothing, if it was refused, and then with a proper message. */
+    /** Returns the text of the value that was read, or empty if it was rejected with a proper message. */
     private static Optional<String> again(Sample sample, String text) {
         try {
             return Optional.of(sample.again().orElseThrow().apply(text));
@@ -49,16 +49,16 @@ class ChangedProperties {
         }
     }
 
-    /** Members in another order, and spaces between them, say the same. */
+    /** The order of members and spaces between them do not matter. */
     @Property(tries = 30)
-    void theSameInAnotherOrderIsTheSame(@ForAll("read") Sample sample, @ForAll long seed) {
+    void readsMembersInAnyOrder(@ForAll("read") Sample sample, @ForAll long seed) {
         JsonNode shuffled = Shuffled.of(Schema.tree(sample.json()), new SplitMix64(seed));
         String text = STRICT.writerWithDefaultPrettyPrinter().writeValueAsString(shuffled);
         assertThat(again(sample, " \t\r\n" + text + "\n")).contains(sample.json());
     }
 
     @Property(tries = 3_000)
-    void aChangedTextSaysWhatItSaysOrIsRefused(@ForAll("read") Sample sample, @ForAll long seed) {
+    void readsOrRejectsChangedTexts(@ForAll("read") Sample sample, @ForAll long seed) {
         SplitMix64 random = new SplitMix64(seed);
         String text = sample.json();
         for (int changes = 0; changes <= random.nextInt(3); changes++) {
@@ -68,9 +68,9 @@ class ChangedProperties {
         again(sample, changed).ifPresent(json -> assertThat(Schema.tree(json)).isEqualTo(STRICT.readTree(changed)));
     }
 
-    /** Every member, every element, every value changed alone: nothing is passed over. */
+    /** Changes each member, element and value alone; no change is ignored. */
     @Example
-    void everyChangeIsNoticed() {
+    void rejectsEveryChangedMember() {
         for (Sample sample : Sample.all()) {
             sample.again().ifPresent(again -> {
                 assertThat(again.apply(sample.json())).isEqualTo(sample.json());
@@ -86,9 +86,9 @@ class ChangedProperties {
         }
     }
 
-    /** The schema knows every kind of value, and has no room for anything else. */
+    /** The schema knows each kind of value, and allows nothing else. */
     @Example
-    void theSchemaAcceptsWhatIsWrittenAndNothingOfAnotherKind() {
+    void theSchemaAcceptsOnlyValuesOfItsKind() {
         for (Sample sample : Sample.all()) {
             sample.schema().assertAccepts(sample.json());
             Schema.ANYTHING.assertAccepts(sample.json());
@@ -100,9 +100,9 @@ class ChangedProperties {
         }
     }
 
-    /** No thing is taken for another. */
+    /** No value fits the schema of another kind. */
     @Example
-    void theThingsOfTheSchemaAreDifferent() {
+    void eachSampleFitsOnlyItsSchema() {
         for (Sample sample : Sample.all()) {
             assertThat(Stream.of(Schema.values()).filter(schema -> schema.accepts(sample.json())))
                     .containsExactly(sample.schema(), Schema.ANYTHING);

@@ -34,7 +34,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import tools.jackson.databind.JsonNode;
 
-/** What is written says the same as the thing itself, member by member. */
+/** Compares the JSON with the values themselves, member by member. */
 class ContentProperties {
     @Provide
     Arbitrary<Ruleset> rulesets() {
@@ -42,7 +42,7 @@ class ContentProperties {
     }
 
     @Property(tries = 60)
-    void ofViews(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+    void viewsAgreeWithTheirJson(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         for (GameState game : Positions.of(ruleset, seed).limit(3).toList()) {
             for (Viewer viewer : ViewLaws.viewers(ruleset)) {
                 PlayerView view = game.viewFor(viewer);
@@ -72,7 +72,7 @@ class ContentProperties {
         checkTargets(json.get("targets"), view);
     }
 
-    /** A tile is protected exactly if its group would be in parts without it. */
+    /** A tile is protected exactly if its group would split without it. */
     private static void checkGroups(JsonNode json, Board board) {
         assertThat(json.get("groups").propertyNames())
                 .containsExactlyElementsOf(Color.all().stream()
@@ -130,7 +130,7 @@ class ContentProperties {
         }
     }
 
-    /** The targets of a tile, and of the mover's own tiles they are the legal moves. */
+    /** Checks the targets of each tile. Those of the mover's tiles must be the legal moves. */
     private static void checkTargets(JsonNode json, PlayerView view) {
         List<Tile> own = new ArrayList<>();
         view.viewer()
@@ -157,7 +157,7 @@ class ContentProperties {
     }
 
     @Property(tries = 40)
-    void ofRecords(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+    void recordsAgreeWithTheirJson(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         for (Viewer viewer : ViewLaws.viewers(ruleset)) {
             RedactedRecord record = Tables.record(ruleset, seed).redactedFor(viewer);
             JsonNode json = Schema.tree(Json.record(record).toString());
@@ -203,7 +203,7 @@ class ContentProperties {
     }
 
     @Property(tries = 60)
-    void ofMoveFaults(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+    void moveFaultsAgreeWithTheirJson(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         SplitMix64 random = new SplitMix64(seed);
         PlayerView view = RandomPlay.position(ruleset, seed).viewFor(Seat.ONE);
         for (int i = 0; i < 100; i++) {

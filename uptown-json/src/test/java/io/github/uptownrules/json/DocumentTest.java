@@ -14,20 +14,20 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The examples of the document are what is written, laid out in lines for people. After a change on purpose they are written
- * anew with {@code -Dtest=DocumentTest -Djson=write}.
+ * Checks that the examples in the document are current, laid out in lines for people. To rewrite them after an
+ * intended change, use {@code -Dtest=DocumentTest -Djson=write}.
  */
 class DocumentTest {
     private static final Path DOCUMENT = Path.of("..", "docs", "json.md");
 
-    /** An example, and in the line before it the name of the sample that it shows. */
+    /** An example, preceded by a line with the name of its sample. */
     private static final Pattern EXAMPLE = Pattern.compile("<!-- ([a-z-]+) -->\n```json\n(.*?)```\n", Pattern.DOTALL);
 
     private static final int WIDTH = 110;
     private static final int MOST_WORDS = 600;
 
     @Test
-    void everyExampleIsWhatIsWritten() throws IOException {
+    void everyExampleIsCurrent() throws IOException {
         String text = Files.readString(DOCUMENT);
         StringBuilder expected = new StringBuilder();
         List<String> shown = new ArrayList<>();
@@ -53,9 +53,9 @@ class DocumentTest {
         assertThat(expected.toString().split("```json", -1)).hasSize(shown.size() + 1);
     }
 
-    /** The layout changes nothing. */
+    /** The layout must not affect reading. */
     @Test
-    void everySampleIsReadAsLaidOut() {
+    void readsEverySampleAsLaidOut() {
         for (Sample sample : Sample.all()) {
             String laidOut = layOut(Schema.tree(sample.json()), "");
             sample.again().ifPresent(again -> assertThat(again.apply(laidOut)).isEqualTo(sample.json()));
@@ -75,7 +75,7 @@ class DocumentTest {
                 .orElseThrow(() -> new AssertionError("there is no sample " + name));
     }
 
-    /** As many members and elements on a line as fit; what does not fit on one begins and ends on lines of its own. */
+    /** Fills lines with as many members and elements as fit. Longer values begin and end on separate lines. */
     private static String layOut(JsonNode json, String margin) {
         String line = json.toString();
         if (line.length() + margin.length() <= WIDTH || !json.isContainer()) {

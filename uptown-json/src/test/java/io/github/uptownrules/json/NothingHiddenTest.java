@@ -23,14 +23,14 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.Tag;
 
-/** Q13: what a viewer cannot see is not written, and cannot be by mistake. */
+/** Q13: information hidden from the viewer is not written, and cannot be passed by mistake. */
 class NothingHiddenTest {
-    /** What holds racks and piles, and what may be something that does. */
-    private static final List<String> TRUTHS = List.of(
+    /** The types with racks and piles, and types that may contain them. */
+    private static final List<String> TYPES_WITH_HIDDEN_TILES = List.of(
             "GameState", "Outcome", "GameRecord", "Deal", "Setup", "Rollout", "Holding", "Position", "Tally", "Object");
 
-    /** What is to be passed where something else is tried in the place of another parameter. */
-    private static final ImmutableMap<String, String> RIGHT = ImmutableMap.<String, String>builder()
+    /** Valid arguments, for parameters other than the tested one. */
+    private static final ImmutableMap<String, String> VALID_ARGUMENTS = ImmutableMap.<String, String>builder()
             .put("PlayerView", "view")
             .put("SeenOutcome", "outcome")
             .put("RedactedRecord", "record")
@@ -49,18 +49,18 @@ class NothingHiddenTest {
                     "io.github.uptownrules.core.simulation.*",
                     "io.github.uptownrules.core.value.*",
                     "com.google.common.collect.*"),
-            RIGHT);
+            VALID_ARGUMENTS);
 
     @Example
     @Tag("full")
-    void q13_whatHoldsTheTruthCannotBePassed() {
-        WRITERS.assertRefused(TRUTHS);
+    void q13_noMethodTakesHiddenTiles() {
+        WRITERS.assertRefused(TYPES_WITH_HIDDEN_TILES);
     }
 
-    /** Otherwise the test above would say nothing. */
+    /** Guards the test above against passing trivially. */
     @Example
     @Tag("full")
-    void whatIsSeenCanBePassed() {
+    void methodsTakeViewsAndRedactedRecords() {
         WRITERS.assertRightIsAccepted();
         assertThat(WRITERS.methods()).hasSize(9);
     }
@@ -71,7 +71,7 @@ class NothingHiddenTest {
     }
 
     @Property(tries = 60)
-    void q13_everyWorldOfAViewIsWrittenTheSame(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+    void q13_writesEveryWorldOfAViewTheSame(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         SplitMix64 random = new SplitMix64(seed);
         for (GameState game : Positions.of(ruleset, seed).limit(3).toList()) {
             for (Viewer viewer : ViewLaws.viewers(ruleset)) {
@@ -91,9 +91,9 @@ class NothingHiddenTest {
         }
     }
 
-    /** Whatever is written of a record follows from the redacted record, whose text hides what is hidden. */
+    /** The JSON of a record follows from the redacted record, whose text hides all hidden tiles. */
     @Property(tries = 40)
-    void q13_aRecordIsWrittenFromItsRedactedText(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+    void q13_writesARecordFromItsRedactedText(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         for (Viewer viewer : ViewLaws.viewers(ruleset)) {
             RedactedRecord record = Tables.record(ruleset, seed).redactedFor(viewer);
             assertThat(Json.record(Tables.NOTATION.readRedactedRecord(record.toString()))

@@ -31,13 +31,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Every kind of fault of a position is written with its data, as the schema has it. */
+/** Checks that each kind of fault is written with its data, as in the schema. */
 class PositionFaultsTest {
     private final Set<Kind> seen = EnumSet.noneOf(Kind.class);
 
     @Test
-    void everyKindIsWrittenWithItsData() {
-        // However little is tried, on until each kind was met.
+    void writesEveryKindWithItsData() {
+        // Even with little effort, continues until each kind has occurred.
         for (int seed = 0; seed < Effort.of(400) || seed < 400 && seen.size() < Kind.values().length; seed++) {
             Ruleset ruleset = Tables.RULESETS.get(seed % Tables.RULESETS.size());
             SplitMix64 random = new SplitMix64(seed);
@@ -51,7 +51,7 @@ class PositionFaultsTest {
     }
 
     @Test
-    void noFaultsAreAnEmptyList() {
+    void writesNoFaultsAsAnEmptyList() {
         assertThat(Json.positionFaults(ImmutableSet.of()).toString()).isEqualTo("[]");
     }
 
@@ -64,7 +64,7 @@ class PositionFaultsTest {
         }
     }
 
-    /** Tiles put anywhere, hands given away, the turn given to anybody or nobody. */
+    /** Moves tiles anywhere, gives holdings away, and gives the turn to any seat or none. */
     private static ImmutableSet<PositionFault> ofChanged(Setup setup, SplitMix64 random) {
         Setup.Builder changed = setup.toBuilder();
         Seat seat = Seat.all().get(random.nextInt(Seat.all().size()));
@@ -92,7 +92,7 @@ class PositionFaultsTest {
         }
     }
 
-    /** Each kind has these members and no others. */
+    /** Checks that a kind has exactly these members. */
     private static void check(JsonNode json, PositionFault fault) {
         assertThat(json.get("code").asString()).isEqualTo(fault.code());
         assertThat(json.get("message").asString()).isEqualTo(fault.toString());

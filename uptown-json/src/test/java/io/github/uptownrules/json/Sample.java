@@ -21,12 +21,12 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * One of each thing, and of some more than one.
+ * A sample of a kind of value; some kinds have several.
  *
- * @param name what it is
- * @param schema what it has to fit
- * @param json as it is written
- * @param again reads it and writes it again; nothing, if it is not read back
+ * @param name a name
+ * @param schema the schema that it must fit
+ * @param json its JSON
+ * @param again reads and rewrites it; empty if it has no reader
  */
 record Sample(String name, Schema schema, String json, Optional<UnaryOperator<String>> again) {
     /** The position of the picture in the README. */
@@ -38,7 +38,7 @@ record Sample(String name, Schema schema, String json, Optional<UnaryOperator<St
     private static final PlayerView VIEW = GAME.viewFor(Seat.ONE);
     private static final Move CAPTURE = Move.parse("bf@E8");
 
-    /** Some first moves. */
+    /** The first moves of a game. */
     private static final GameRecord RECORD = GameRecord.of(Rulesets.twoPlayer().deal(42))
             .withHeader("Seat1", "Ada")
             .withHeader("Seat2", "Zo\u00eb \u201c\ud83c\udfb2\u201d");

@@ -3,7 +3,7 @@ package io.github.uptownrules.json;
 import io.github.uptownrules.checks.JsonSchema;
 import tools.jackson.databind.JsonNode;
 
-/** The things that the schema in the jar knows. */
+/** The kinds of values in the schema of the jar. */
 enum Schema {
     VIEW("view"),
     PLACEMENT("placement"),
@@ -21,7 +21,7 @@ enum Schema {
         this.schema = definition.isEmpty() ? JsonSchema.of(text()) : JsonSchema.of(text(), definition);
     }
 
-    /** The text of the schema. */
+    /** Returns the text of the schema. */
     static String text() {
         return JsonSchema.text(Json.class, "/META-INF/uptown.schema.json");
     }
@@ -38,7 +38,7 @@ enum Schema {
         schema.assertAccepts(json);
     }
 
-    /** JSON as another program reads it. */
+    /** Parses JSON with an independent parser. */
     static JsonNode tree(String json) {
         return JsonSchema.tree(json);
     }

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is wrong is refused, with where, what and why. */
+/** Checks that wrong texts are rejected with their place, their fault and the expected value. */
 class StrictnessTest {
     private static final PlayerView VIEW = Rulesets.standard(4).deal(42).viewFor(Seat.ONE);
 
@@ -79,20 +79,20 @@ class StrictnessTest {
             {"move":"b5@E5                   | /move: it is not JSON: Unterminated string at line 1 column 15
             {"move":"b5\\x40E5"}             | /move: it is not JSON: Invalid escape sequence at line 1 column 14
             """)
-    void withAMessage(String text, String message) {
+    void rejectsWithAMessage(String text, String message) {
         assertThat(refused(text)).hasMessage(message);
     }
 
     @Test
-    void objectsAreAsDeepAsListsAtMost() {
+    void limitsTheDepthOfObjectsAndLists() {
         assertThat(refused("{\"a\":".repeat(10) + "1" + "}".repeat(10))).hasMessage("the text: missing member 'move'");
         assertThat(refused("{\"a\":".repeat(11) + "1" + "}".repeat(11)))
                 .hasMessage("/a".repeat(10) + ": lists and objects nest at most 10 deep");
     }
 
-    /** A name that could be one of ours stands in a pointer as it is; of any other only its object is told. */
+    /** A pointer contains only names that this library could use. For other names, it ends at their object. */
     @Test
-    void namesInPointersAreOfLettersDigitsAndDollars() {
+    void pointersContainOnlySafeNames() {
         for (String name : List.of("a", "z", "A", "Z", "0", "9", "$", "a".repeat(20))) {
             assertThat(refused("{\"" + name + "\":null}").pointer()).isEqualTo("/" + name);
         }
@@ -104,7 +104,7 @@ class StrictnessTest {
     }
 
     @Test
-    void upToFortyCharactersAreQuoted() {
+    void quotesUpToFortyCharacters() {
         String longest = "x".repeat(40);
         assertThat(refused("{\"move\":\"" + longest + "\"}").getMessage()).endsWith("'" + longest + "'");
         assertThat(refused("{\"move\":\"y" + longest + "\"}").getMessage())
@@ -112,7 +112,7 @@ class StrictnessTest {
     }
 
     @Test
-    void anExceptionIsSentWithItsPlace() throws IOException, ClassNotFoundException {
+    void serializesExceptionsWithTheirPlaces() throws IOException, ClassNotFoundException {
         JsonException thrown = refused("{\"move\":5}");
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         new ObjectOutputStream(bytes).writeObject(thrown);
@@ -121,7 +121,7 @@ class StrictnessTest {
         assertThat(((JsonException) copy).pointer()).isEqualTo("/move");
     }
 
-    /** What some readers let pass. */
+    /** Texts that lenient parsers accept. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -164,7 +164,7 @@ class StrictnessTest {
                 "{\"move\":\"b5@E5\"}\u0000",
                 "{\"move\":\"b5@E5\"},"
             })
-    void whatIsNotJson(String text) {
+    void rejectsMalformedJson(String text) {
         assertThat(refused(text).getMessage())
                 .contains("it is not JSON: ")
                 .hasSizeLessThan(200)
@@ -172,12 +172,12 @@ class StrictnessTest {
     }
 
     @Test
-    void escapesAreJustAnotherWayToWrite() {
+    void acceptsEscapes() {
         assertThat(Json.readMove("{\"\\u006dove\":\"b5\\u0040E5\"}")).hasToString("b5@E5");
     }
 
     @Test
-    void ofAView() {
+    void rejectsWrongViews() {
         assertThat(Json.of(Tables.NOTATION).readView(Json.view(VIEW).toString()))
                 .isEqualTo(VIEW);
         assertThat(refusedView("\"viewer\":1", "\"viewer\":2"))
@@ -198,14 +198,14 @@ class StrictnessTest {
                 .startsWith("/seats/0/colors/0/rackSize: it is 4, but the rest implies 5; /seats/1/colors/0/rackSize: ")
                 .doesNotContain("more");
         assertThat(refusedView("\"rack\":[\"b2\",", "\"rack\":["))
-                .startsWith("/seats/0/colors/0/rack: it has 4 elements, but 5 follow from the rest; ");
+                .startsWith("/seats/0/colors/0/rack: it has 4 elements, but the rest implies 5; ");
         assertThat(refusedView("\"captures\"", "\"captured\""))
                 .startsWith("/seats/0: missing member 'captures'; /seats/0: unknown member 'captured'; ")
                 .endsWith("more");
     }
 
     @Test
-    void ofAnOutcome() {
+    void rejectsWrongOutcomes() {
         String text = "{\"seat\":1,\"move\":\"b2@A2\",\"drawn\":\"b9\",\"skipped\":[],\"turn\":2}";
         assertThat(JSON.readOutcome(text, VIEW)).hasToString("b2@A2");
         assertThat(refusedOutcome(text.replace("b2@A2", "b2xA2")))
@@ -232,16 +232,16 @@ class StrictnessTest {
     }
 
     @Test
-    void ofARecord() {
+    void rejectsWrongRecords() {
         JsonException e = catchThrowableOfType(
                 JsonException.class, () -> JSON.readRedactedRecord("{\"text\":\"[Notation \\\"uptown 2\\\"]\\n\"}"));
         assertThat(e.pointer()).isEqualTo("/text");
         assertThat(e).hasMessage("/text: line 1, column 12: the notation is 'uptown 2', not 'uptown 1'");
     }
 
-    /** A million characters at most, and whatever they are, the answer comes at once and is short. */
+    /** At most a million characters; any such text is answered quickly and briefly. */
     @Test
-    void ofHugeTexts() {
+    void rejectsHugeTextsFast() {
         String numbers = "1,".repeat(400_000);
         StringBuilder names = new StringBuilder();
         for (int i = 0; names.length() < 900_000; i++) {

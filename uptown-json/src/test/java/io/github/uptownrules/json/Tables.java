@@ -12,12 +12,12 @@ import io.github.uptownrules.testkit.laws.JudgedRuleset;
 import io.github.uptownrules.testkit.laws.RecordLaws;
 import io.github.uptownrules.variants.Rulesets;
 
-/** Rulesets of every shape, and games under them. */
+/** Rulesets of all shapes, and games under them. */
 final class Tables {
     private static final ImmutableList<Ruleset> SHAPES =
             JudgedRuleset.shapes().stream().map(JudgedRuleset::ruleset).collect(ImmutableList.toImmutableList());
 
-    /** The published ones, and those that core is tested with. */
+    /** The published rulesets, and those used to test core. */
     static final ImmutableList<Ruleset> RULESETS = ImmutableList.copyOf(Iterables.concat(Rulesets.all(), SHAPES));
 
     static final Notation NOTATION = Notation.of(RULESETS);
@@ -25,7 +25,7 @@ final class Tables {
 
     private Tables() {}
 
-    /** The record of some first moves, or of a whole game, perhaps ended by somebody. */
+    /** Returns the record of the first moves of a game, or of a whole game, possibly terminated. */
     static GameRecord record(Ruleset ruleset, long seed) {
         SplitMix64 random = new SplitMix64(seed);
         GameRecord record = RecordLaws.record(ruleset, seed, random.nextInt(150))

@@ -29,16 +29,16 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import tools.jackson.databind.JsonNode;
 
-/** What is written fits the schema, and is read as what it was. */
+/** Checks that written values fit the schema and are read back unchanged. */
 class WrittenAndReadProperties {
     @Provide
     Arbitrary<Ruleset> rulesets() {
         return Arbitraries.of(Tables.RULESETS);
     }
 
-    /** In whole games, as everybody who looks. */
+    /** In whole games, for every viewer. */
     @Property(tries = 44)
-    void ofEveryMove(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+    void readsBackEveryMove(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         ImmutableList<Viewer> viewers = ViewLaws.viewers(ruleset);
         Viewer viewer = viewers.get(new SplitMix64(seed).nextInt(viewers.size()));
         PlayerView joined = RandomPlay.deal(ruleset, seed).viewFor(viewer);
@@ -51,7 +51,7 @@ class WrittenAndReadProperties {
     }
 
     @Property(tries = 100)
-    void ofPositionsOfEveryKind(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+    void readsBackPositionsOfEveryKind(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         SplitMix64 random = new SplitMix64(seed);
         for (GameState game : Positions.of(ruleset, seed).limit(3).toList()) {
             for (Viewer viewer : ViewLaws.viewers(ruleset)) {
@@ -68,7 +68,7 @@ class WrittenAndReadProperties {
     }
 
     @Property(tries = 60)
-    void ofRecords(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
+    void readsBackRecords(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         GameRecord record = Tables.record(ruleset, seed);
         for (Viewer viewer : ViewLaws.viewers(ruleset)) {
             RedactedRecord redacted = record.redactedFor(viewer);
@@ -79,7 +79,7 @@ class WrittenAndReadProperties {
         }
     }
 
-    /** A position does not contain the termination, but a record does. */
+    /** The JSON of a view takes the termination from the record, because a position does not contain it. */
     @Property(tries = 40)
     void writesATerminatedGameAsOver(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         GameRecord going = RecordLaws.record(ruleset, seed, 3);

@@ -17,10 +17,10 @@ import java.io.StringWriter;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** What is written where a writer stands is the same as the text of it, and reads back. */
+/** Checks that values written inside a message equal their texts and are read back. */
 class WrittenInPlaceProperties {
     @Property(tries = 40)
-    void aViewAndAMoveAreTheSameInAList(@ForAll long seed) throws IOException {
+    void writesViewsAndMovesInAList(@ForAll long seed) throws IOException {
         GameRecord game = RecordLaws.record(Tables.RULESETS.get(0), seed, 9);
         for (Viewer viewer : ViewLaws.viewers(game.end().ruleset())) {
             PlayerView start = game.at(0).viewFor(viewer);
@@ -50,9 +50,9 @@ class WrittenInPlaceProperties {
         }
     }
 
-    /** Spaces between members are the caller's affair. */
+    /** The caller chooses the spaces between members. */
     @Property(tries = 40)
-    void aWriterWithAFormOfItsOwnIsReadToo(@ForAll long seed) throws IOException {
+    void readsTheOutputOfACustomWriter(@ForAll long seed) throws IOException {
         PlayerView view = Tables.RULESETS.get(0).deal(seed).viewFor(Viewer.SPECTATOR);
         StringWriter text = new StringWriter();
         JsonWriter out = new JsonWriter(text);

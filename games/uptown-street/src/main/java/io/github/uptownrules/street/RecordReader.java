@@ -84,8 +84,8 @@ final class RecordReader {
             text.require(RecordFormat.RESULT);
             return Optional.empty();
         }
-        text.requireValue(RecordFormat.RULESET, start.get().ruleset().id(), "that of the start is");
-        text.requireValue(RecordHeaders.DECK, start.get().deck().name(), "that of the start is");
+        text.requireValue(RecordFormat.RULESET, start.get().ruleset().id(), "the start position has");
+        text.requireValue(RecordHeaders.DECK, start.get().deck().name(), "the start position has");
         Optional<RecordBody<P, M>> body = text.replay(
                 start.get(), (word, game) -> readMove(word, game.end()).ifPresent(move -> step.add(game, move)));
         Optional<RecordContent<P, M>> content =

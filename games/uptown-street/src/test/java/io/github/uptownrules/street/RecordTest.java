@@ -256,9 +256,9 @@ class RecordTest {
         assertThat(faults(text).subList(0, 3))
                 .containsExactly(
                         "line 1, column 12: the notation is 'uptown 1', not 'uptown-street 1'",
-                        "line 2, column 11: the ruleset is 'street-3', but that of the start is 'street-2'",
-                        "line 3, column 8: the deck is 'sample-2', but that of the start is 'sample-1'");
-        assertThat(faults("")).hasSize(5).allMatch(fault -> fault.startsWith("line 1, column 1: there is no header '"));
+                        "line 2, column 11: the ruleset is 'street-3', but the start position has 'street-2'",
+                        "line 3, column 8: the deck is 'sample-2', but the start position has 'sample-1'");
+        assertThat(faults("")).hasSize(5).allMatch(fault -> fault.startsWith("line 1, column 1: missing header '"));
         assertThat(faults(GAME.toString().replace("[Seat1", "[Event \"x\"]\n[Seat1")))
                 .containsExactly("line 7, column 2: repeated header 'Event'");
         assertThat(faults(GAME.toString().replace("[Seat1", "Seat1")))

@@ -76,10 +76,10 @@ class TerminationTest {
     void rejectsLosersThatDoNotFitTheCause() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Termination(Cause.TIMEOUT, ImmutableSet.of()))
-                .withMessage("time is that of one seat or more");
+                .withMessage("'time' requires one or more losing seats");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Termination(Cause.LIMIT, ImmutableSet.of(Seat.ONE)))
-                .withMessage("limit is not that of a seat");
+                .withMessage("'limit' has no losing seats");
     }
 
     /** The streets are scored as they are; the losers rank behind all others. */
@@ -184,7 +184,7 @@ class TerminationTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RECORD.terminated(
                         Termination.resignation(RECORD.end().seats().toArray(Seat[]::new))))
-                .withMessage("at least one seat must not have lost: resignation 1 2 3 4");
+                .withMessage("not all seats can lose: resignation 1 2 3 4");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RECORD.withHeader("Termination", "normal"))
                 .withMessage("the header 'Termination' is written by the record itself");

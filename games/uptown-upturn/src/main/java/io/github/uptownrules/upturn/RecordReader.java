@@ -116,7 +116,7 @@ final class RecordReader {
     }
 
     private void checkRuleset(Position start) {
-        text.requireValue(RecordFormat.RULESET, start.ruleset().id(), "that of the start is");
+        text.requireValue(RecordFormat.RULESET, start.ruleset().id(), "the start position has");
     }
 
     /** The moves, how the game ended, and the result, which follows from these. */

@@ -120,7 +120,7 @@ class GameRecordTest {
         assertThat(record.comments(2)).isEmpty();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> record.withComment("a } b"))
-                .withMessage("a comment ends at its first '}', and here character 3 is one");
+                .withMessage("a comment must not contain '}', but character 3 is one");
         assertThatIllegalArgumentException().isThrownBy(() -> record.withComment("\ud83c"));
     }
 
@@ -164,11 +164,11 @@ class GameRecordTest {
     @Test
     void whatIsWrongIsToldWithItsPlace() {
         String good = text("", "*", "1: 40  2: 41*!");
-        assertThat(fault("")).hasToString("column 1: there is no header 'Notation'");
+        assertThat(fault("")).hasToString("column 1: missing header 'Notation'");
         assertThat(fault(good.replace("upturn 1", "uptown 1")))
                 .hasToString("column 12: the notation is 'uptown 1', not 'upturn 1'");
         assertThat(fault(good.replace("\"upturn-3\"", "\"upturn-2\"")).toString())
-                .startsWith("line 2, column 11: the ruleset is 'upturn-2', but that of the start is 'upturn-3'");
+                .startsWith("line 2, column 11: the ruleset is 'upturn-2', but the start position has 'upturn-3'");
         assertThat(fault(good.replace(" 20= ", " 20? ")))
                 .hasToString("line 3, column 18: expected a number followed by '+', '-' or '=', not '20?'");
         assertThat(fault(good.replace("[Ruleset", "Ruleset")).toString())
@@ -187,7 +187,7 @@ class GameRecordTest {
                 .hasToString("line 6, column 16: character 2 is half of a surrogate pair: '\\ud800'");
         assertThat(fault(good + " S draw draw").message())
                 .isEqualTo("'draw' is illegal: you have drawn in this turn already");
-        assertThat(fault(good.replace("[Result \"*\"]\n", "")).message()).isEqualTo("there is no header 'Result'");
+        assertThat(fault(good.replace("[Result \"*\"]\n", "")).message()).isEqualTo("missing header 'Result'");
     }
 
     @Test

@@ -96,7 +96,7 @@ class RedactedRecordTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> NOTATION.readRecord(text(Seat.ONE)))
                 .withMessageContaining("a record with a header 'View' is redacted; a whole record is needed");
-        assertThat(fault(GAME.toString())).hasToString("column 1: there is no header 'View'");
+        assertThat(fault(GAME.toString())).hasToString("column 1: missing header 'View'");
         assertThatIllegalArgumentException().isThrownBy(() -> GAME.withHeader("Drawn", "42"));
     }
 
@@ -116,7 +116,7 @@ class RedactedRecordTest {
                 .isEqualTo("a redacted record has no comments");
         assertThat(faultWith("[Seat1", "[Site").message()).startsWith("a redacted record has no header 'Site'");
         assertThat(faultWith("Ruleset \"upturn-3", "Ruleset \"upturn-2").message())
-                .isEqualTo("the ruleset is 'upturn-2', but that of the start is 'upturn-3'");
+                .isEqualTo("the ruleset is 'upturn-2', but the start position has 'upturn-3'");
     }
 
     /** A double takes along no more tiles than its seat has. */

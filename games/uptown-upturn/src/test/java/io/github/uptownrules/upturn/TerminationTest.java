@@ -83,10 +83,10 @@ class TerminationTest {
     void aCauseHasLosersOrNot() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Termination(Cause.TIMEOUT, ImmutableSet.of()))
-                .withMessage("time is that of one seat or more");
+                .withMessage("'time' requires one or more losing seats");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Termination(Cause.LIMIT, ImmutableSet.of(Seat.ONE)))
-                .withMessage("limit is not that of a seat");
+                .withMessage("'limit' has no losing seats");
     }
 
     @Test
@@ -180,7 +180,7 @@ class TerminationTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() ->
                         RECORD.terminated(Termination.resignation(Seat.first(3).toArray(Seat[]::new))))
-                .withMessage("at least one seat must not have lost: resignation 1 2 3");
+                .withMessage("not all seats can lose: resignation 1 2 3");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RECORD.withHeader("Termination", "normal"))
                 .withMessage("the header 'Termination' is written by the record itself");
@@ -192,7 +192,7 @@ class TerminationTest {
             normal            | a game ends by 'agreement' or 'limit', or by 'resignation' or 'time' and the seats that lose, 1 to 4 in ascending order, not 'normal'
             time 4            | there is no seat 4 in ruleset upturn-3
             resignation 1 4   | there is no seat 4 in ruleset upturn-3
-            time 1 2 3        | at least one seat must not have lost: time 1 2 3
+            time 1 2 3        | not all seats can lose: time 1 2 3
             """)
     void aReaderRefuses(String text, String message) {
         GameRecord record = RECORD.terminated(Termination.timeout(Seat.ONE));

@@ -190,7 +190,7 @@ class AnalyseCommandTest {
     @Test
     void rejectsInvalidOptions() throws IOException {
         String file = file(record);
-        analyse(file, "--playouts", "1").assertError("a move is judged by 2 to 10000000 playouts, not 1");
+        analyse(file, "--playouts", "1").assertError("a move is reviewed with 2 to 10000000 playouts, not 1");
         analyse(file, "--threads", "0").assertError("the number of threads is 1 to 1000, not 0");
         analyse(file, "--as", "3").assertError("");
         analyse(file, "--as", "9").assertError("");

@@ -327,7 +327,7 @@ class OtherGamesTest {
                 .contains("upturn-3, after 1 of 1 moves", "Seat 2: 8 tiles");
         assertThat(run("replay", seen, "--as", "2")).isEqualTo(run("replay", seen));
         run("replay", seen, "--as", "1")
-                .assertError("this record is what seat 2 saw of the game, and does not say what seat 1 saw");
+                .assertError("this is the record of seat 2, which does not contain the view of seat 1");
         typed("", "play", "--resume", seen).assertError("the record is redacted: the game cannot be resumed");
     }
 

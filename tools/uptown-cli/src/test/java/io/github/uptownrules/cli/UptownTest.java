@@ -109,7 +109,7 @@ class UptownTest {
                         .out());
         assertThat(run("replay", redacted.toString(), "--as", "2")).isEqualTo(run("replay", redacted.toString()));
         assertThat(run("replay", redacted.toString(), "--as", "1").err())
-                .startsWith("uptown: this record is what seat 2 saw of the game, and does not say what seat 1 saw");
+                .startsWith("uptown: this is the record of seat 2, which does not contain the view of seat 1");
     }
 
     /** Q13: a replay as a seat shows exactly what a redacted record shows: no seed, no comment. */
@@ -297,7 +297,7 @@ class UptownTest {
                     arena --bots random,random --ruleset two-player --threads 0 | 1 | uptown: the number of threads is 1 to 1000, not 0
                     arena --bots random,random --ruleset two-player --first 3   | 1 | uptown: there is no seat 3 in ruleset two-player
                     perft                           | 2 | uptown: Missing required option: '--depth=N' (see 'uptown perft --help')
-                    perft --depth -1                | 1 | uptown: the depth must not be negative, as -1 is
+                    perft --depth -1                | 1 | uptown: the depth must be 0 or more, not -1
                     perft --depth 1 --position here | 1 | uptown: column 1: a position has 5 fields
                     """)
     void reportsAMistakeOfArgumentsInOneLine(String arguments, int exitCode, String error) {

@@ -87,7 +87,7 @@ class LineProtocolTest {
                 .endsWith("bg@I2", "bg@I3");
         assertThat(answer("perft 0")).isEqualTo("= 1");
         assertThat(answer("perft 2")).isEqualTo("= 2025");
-        assertThat(answer("perft -1")).isEqualTo("? the depth must not be negative, as -1 is");
+        assertThat(answer("perft -1")).isEqualTo("? the depth must be 0 or more, not -1");
         assertThat(answer("perft 99"))
                 .startsWith("? sequences of 99 moves cannot be counted: ")
                 .endsWith("; the greatest depth from here is 7");

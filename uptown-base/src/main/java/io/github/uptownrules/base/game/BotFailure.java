@@ -48,7 +48,7 @@ public final class BotFailure extends IllegalStateException {
         requireNonNull(cause, "cause");
         requireNonNull(reason, "reason");
         if (!cause.hasLosers()) {
-            throw new IllegalArgumentException("a bot fails by 'time' or 'resignation', not by '" + cause + "'");
+            throw new IllegalArgumentException("a bot fails by 'time' or 'resignation', not '" + cause + "'");
         }
         return new BotFailure(bot, cause, reason);
     }

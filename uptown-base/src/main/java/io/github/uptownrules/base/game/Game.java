@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.base.text.Quote;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -220,7 +221,8 @@ public interface Game {
             long ahead =
                     results.stream().filter(other -> other.rank() < own.rank()).count();
             if (own.rank() != ahead + 1) {
-                throw new IllegalArgumentException("no seat has rank " + own.rank() + " behind " + ahead);
+                throw new IllegalArgumentException(
+                        "rank " + own.rank() + " is impossible behind " + Quantity.of(ahead, "seat"));
             }
         }
     }

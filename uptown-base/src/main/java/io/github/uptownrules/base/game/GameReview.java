@@ -77,7 +77,7 @@ public record GameReview<M>(ImmutableList<Integer> plies, IntFunction<MoveReview
      */
     public ImmutableList<MoveReview<M>> worst(int most) {
         if (most < 0) {
-            throw new IllegalArgumentException("there are 0 worst moves or more, not " + most);
+            throw new IllegalArgumentException("the number of worst moves must be 0 or more, not " + most);
         }
         return moves().stream()
                 .filter(move -> move.loss() > 0)

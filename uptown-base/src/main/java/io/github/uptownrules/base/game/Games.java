@@ -61,7 +61,7 @@ public final class Games {
      *     or if two games share an id, a notation or a ruleset
      */
     public static Games of(Game... games) {
-        check(games.length > 0, "there is no game; put a module with games on the class path or the module path");
+        check(games.length > 0, "no game found; add a module with games to the class path or module path");
         ImmutableList<Game> all = ImmutableList.copyOf(games);
         for (int number = 0; number < games.length; number++) {
             Game game = all.get(number);
@@ -198,7 +198,7 @@ public final class Games {
                 .flatMap(game -> game.equipment().stream())
                 .filter(equipment -> equipment.kind().equals(kind))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no game here is played with a " + kind));
+                .orElseThrow(() -> new IllegalArgumentException("no game has equipment of the kind " + Quote.of(kind)));
     }
 
     /**

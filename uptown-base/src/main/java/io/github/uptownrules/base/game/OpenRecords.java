@@ -76,7 +76,7 @@ final class OpenRecords {
     }
 
     private static Optional<OpenWhole> played(OpenGame game, OpenGame.Position start, RecordText text, Faults faults) {
-        text.requireValue(RecordFormat.RULESET, start.ruleset(), "that of the start is");
+        text.requireValue(RecordFormat.RULESET, start.ruleset(), "the start position has");
         Optional<OpenWhole> played = text.<OpenGame.Position, String>replay(
                         start, (move, body) -> play(game, move, body, faults))
                 .map(body -> OpenWhole.of(game, body));

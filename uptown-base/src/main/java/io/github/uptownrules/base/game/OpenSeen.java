@@ -95,7 +95,7 @@ record OpenSeen(OpenWhole played, Viewer ownViewer) implements SeenGame {
         requireNonNull(turn, "turn");
         if (!seen.equals(NOTHING)) {
             throw new IllegalArgumentException(
-                    "nothing is hidden in this game, so nothing came to light, not " + Quote.of(seen));
+                    "this game has no hidden information: expected '-', not " + Quote.of(seen));
         }
         return SeenGame.checkTurn(new OpenSeen(played.play(move), ownViewer), turn);
     }

@@ -104,7 +104,7 @@ record OpenWhole(
         ImmutableList<Seat> lost =
                 Termination.parse(requireNonNull(how, "how"), seats()).losers().asList();
         if (isOver()) {
-            throw new IllegalArgumentException("the game is over, and does not end again by " + how);
+            throw new IllegalArgumentException("the game is over already");
         }
         return new OpenWhole(game, body, Optional.of(how), lost);
     }

@@ -105,7 +105,7 @@ public interface PlayedGame {
         default Optional<String> whyLastMoveStays() {
             return Seat.first(seats()).stream()
                             .anyMatch(seat -> !seenBy(seat).lastSeen().equals(SeenGame.NOTHING))
-                    ? Optional.of("something came to light with the move, and has been seen")
+                    ? Optional.of("the move revealed something that has been seen")
                     : Optional.empty();
         }
 
@@ -117,7 +117,7 @@ public interface PlayedGame {
          */
         default long perft(int depth) {
             if (depth < 0) {
-                throw new IllegalArgumentException("a depth is 0 or more, not " + depth);
+                throw new IllegalArgumentException("the depth must be 0 or more, not " + depth);
             }
             return depth == 0
                     ? 1
@@ -148,8 +148,8 @@ public interface PlayedGame {
         if (viewer().isEmpty() && this instanceof Whole whole) {
             return whole;
         }
-        throw new IllegalArgumentException("this needs a whole record, and this one is what "
-                + viewer().orElse(Viewer.SPECTATOR).label() + " saw of the game");
+        throw new IllegalArgumentException("a whole record is needed, but this one is redacted for "
+                + viewer().orElse(Viewer.SPECTATOR).label());
     }
 
     /** {@return the headers of the record that do not follow from the game, in order} */

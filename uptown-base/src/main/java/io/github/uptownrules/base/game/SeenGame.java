@@ -92,7 +92,7 @@ public interface SeenGame extends PlayedGame {
     default JsonText faultsJson(ImmutableMap<String, String> question) {
         String move = question.get("move");
         if (move == null || question.size() > 1) {
-            throw MoveRefusal.syntax("a question has 'move', and nothing else");
+            throw MoveRefusal.syntax("expected the member 'move' and no other");
         }
         try {
             check(move);
@@ -142,7 +142,7 @@ public interface SeenGame extends PlayedGame {
     static SeenGame checkTurn(SeenGame after, Optional<Viewer> turn) {
         Viewer found = after.turn().isPresent() ? after.turn().get() : Viewer.SPECTATOR;
         if (turn.isPresent() && turn.get() != found) {
-            throw new IllegalArgumentException("the turn is that of " + found + " then, not of " + turn.get());
+            throw new IllegalArgumentException("the turn after the move is " + found + ", not " + turn.get());
         }
         return after;
     }
@@ -157,8 +157,8 @@ public interface SeenGame extends PlayedGame {
         requireNonNull(viewer, "viewer");
         Viewer own = seen.viewer().orElseThrow();
         if (own != viewer) {
-            throw new IllegalArgumentException("this record is what " + own.label()
-                    + " saw of the game, and does not say what " + viewer.label() + " saw");
+            throw new IllegalArgumentException(
+                    "this is the record of " + own.label() + ", which does not contain the view of " + viewer.label());
         }
         return seen;
     }

@@ -64,7 +64,7 @@ public record Termination(Cause cause, ImmutableSet<Seat> losers) {
     public Termination {
         if (losers.isEmpty() == cause.hasLosers()) {
             throw new IllegalArgumentException(
-                    cause + (losers.isEmpty() ? " is that of one seat or more" : " is not that of a seat"));
+                    "'" + cause + (losers.isEmpty() ? "' requires one or more losing seats" : "' has no losing seats"));
         }
         losers = Sets.immutableEnumSet(losers);
     }

@@ -28,13 +28,13 @@ final class RecordFaults {
     }
 
     private static Optional<String> noName(String name) {
-        return Optional.of("the name of a header is letters, digits and '_', a letter first, not " + Quote.of(name));
+        return Optional.of("a header name has letters, digits and '_' and starts with a letter, not " + Quote.of(name));
     }
 
     static Optional<String> ofValue(String value) {
         int end = LINE_ENDS.indexIn(value);
         return end >= 0
-                ? Optional.of("the value of a header is one line, but character " + (end + 1) + " is "
+                ? Optional.of("a header value must be one line, but character " + (end + 1) + " is "
                         + Quote.of(value.charAt(end)))
                 : ofCharacters(value);
     }
@@ -42,7 +42,7 @@ final class RecordFaults {
     static Optional<String> ofComment(String comment) {
         int end = comment.indexOf('}');
         return end >= 0
-                ? Optional.of("a comment ends at its first '}', and here character " + (end + 1) + " is one")
+                ? Optional.of("a comment must not contain '}', but character " + (end + 1) + " is one")
                 : ofCharacters(comment);
     }
 

@@ -54,7 +54,7 @@ public final class RecordText {
     public Optional<Piece> require(String name) {
         Optional<Piece> value = header(name);
         if (value.isEmpty()) {
-            faults.add(new Piece(text, 0, 0, 1, 0), "there is no header '" + name + "'");
+            faults.add(new Piece(text, 0, 0, 1, 0), "missing header '" + name + "'");
         }
         return value;
     }
@@ -89,7 +89,7 @@ public final class RecordText {
                 faults.add(
                         value,
                         "a redacted record has no header " + Quote.of(name)
-                                + ", for of those that were given it keeps the players' names only");
+                                + "; of the custom headers, it keeps only the players' names");
             }
         });
         items.stream()

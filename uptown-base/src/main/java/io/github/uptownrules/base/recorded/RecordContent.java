@@ -68,7 +68,7 @@ public record RecordContent<P, M>(RecordBody<P, M> body, Optional<Termination> t
             }
         }
         if (how.losers().size() == seats) {
-            throw new IllegalArgumentException("at least one seat must not have lost: " + how);
+            throw new IllegalArgumentException("not all seats can lose: " + how);
         }
         return new RecordContent<>(body, Optional.of(how));
     }

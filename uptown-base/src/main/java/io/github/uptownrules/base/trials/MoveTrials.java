@@ -117,7 +117,7 @@ public final class MoveTrials<M> {
      */
     public void run(int more) {
         if (more < 1) {
-            throw new IllegalArgumentException("an analysis goes on for 1 playout or more, not " + more);
+            throw new IllegalArgumentException("the number of playouts must be 1 or more, not " + more);
         }
         wanted += more;
         while (playouts < wanted) {
@@ -175,8 +175,8 @@ public final class MoveTrials<M> {
      */
     public static int checkPlayouts(int playouts) {
         if (playouts < FEWEST_PLAYOUTS || playouts > MOST_PLAYOUTS) {
-            throw new IllegalArgumentException(
-                    "a move is judged by " + FEWEST_PLAYOUTS + " to " + MOST_PLAYOUTS + " playouts, not " + playouts);
+            throw new IllegalArgumentException("a move is reviewed with " + FEWEST_PLAYOUTS + " to " + MOST_PLAYOUTS
+                    + " playouts, not " + playouts);
         }
         return playouts;
     }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A game with no more than an author has to write: three players count down from five; the last one wins. */
+/** A minimal game: three players count down from five, and the last one wins. */
 class OpenGameTest {
     private static final OpenGame COUNT = new OpenGame() {
         @Override
@@ -60,7 +60,7 @@ class OpenGameTest {
             return new Count(left - 1, Seat.of(next.number() % 3 + 1));
         }
 
-        /** Ranks the seats by what is left for their turns. */
+        /** Ranks the seats by the number of their remaining turns. */
         @Override
         public ImmutableList<SeatResult> results() {
             return ImmutableList.of(
@@ -80,7 +80,7 @@ class OpenGameTest {
     }
 
     @Test
-    void dealsForASeatThatBegins() {
+    void dealsForTheGivenFirstSeat() {
         assertThat(start().text()).isEqualTo("count-3 5 1");
         assertThat(COUNT.deal("count-3", 1, "3").turn()).contains(Seat.THREE);
         assertThat(COUNT.deal("count-3", 1, "random").turn()).isPresent();
@@ -89,7 +89,7 @@ class OpenGameTest {
     }
 
     @Test
-    void readsAPositionAsItIsWrittenOnly() {
+    void readsAPositionInCanonicalFormOnly() {
         assertThat(COUNT.position("count-3 2 3").turn()).contains(Seat.THREE);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> COUNT.position("count-3 2 3 "))
@@ -98,7 +98,7 @@ class OpenGameTest {
     }
 
     @Test
-    void goesBackWithItsHeaders() {
+    void keepsHeadersWhenGoingBack() {
         PlayedGame.Whole game = start().withHeader("Seat1", "Ada").play("down").play("down");
         assertThat(game.upTo(1)).isEqualTo(start().withHeader("Seat1", "Ada").play("down"));
         assertThat(game.lastMove()).isEqualTo("2 down");
@@ -108,7 +108,7 @@ class OpenGameTest {
     }
 
     @Test
-    void losersOfATerminationComeLast() {
+    void ranksLosersOfATerminationLast() {
         PlayedGame.Whole game = start().play("down");
         assertThat(game.terminated("resignation 2").standings()).isEqualTo("1 3 2");
         assertThat(game.terminated("time 1 2").standings()).isEqualTo("2 2 1");
@@ -118,12 +118,12 @@ class OpenGameTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "boredom", "time", "time 4", "time 2 1", "resignation  1", "limit 1", "agreement "})
-    void refusesOtherTerminations(String how) {
+    void rejectsInvalidTerminations(String how) {
         assertThatIllegalArgumentException().isThrownBy(() -> start().terminated(how));
     }
 
     @Test
-    void refusesMovesAndTerminationsAfterTheEnd() {
+    void rejectsMovesAndTerminationsAfterTheEnd() {
         PlayedGame.Whole ended = start().terminated("resignation 2");
         assertThat(ended.legalMoves()).isEmpty();
         assertThatIllegalArgumentException().isThrownBy(() -> ended.play("down"));
@@ -135,7 +135,7 @@ class OpenGameTest {
     }
 
     @Test
-    void redactedRecordsKeepTheNamesOfPlayersOnly() {
+    void redactedRecordsKeepOnlyTheNamesOfPlayers() {
         PlayedGame.Whole game =
                 start().withHeader("Seat1", "Ada").withHeader("BotSeed", "7").play("down");
         String record = game.seenBy(Seat.TWO).record();
@@ -150,7 +150,7 @@ class OpenGameTest {
     }
 
     @Test
-    void aRecordKeepsHeadersCommentsAndTermination() {
+    void recordsKeepHeadersCommentsAndTermination() {
         PlayedGame.Whole game = start().withHeader("Event", "Cup").play("down").terminated("time 3");
         assertThat(game.record()).isEqualTo("""
                         [Notation "count 1"]
@@ -171,7 +171,7 @@ class OpenGameTest {
     }
 
     @Test
-    void onlyTheSeatToMoveIsAskedForAMove() {
+    void botsChooseForTheSeatToMoveOnly() {
         SplitMix64 random = new SplitMix64(1);
         assertThat(start().seenBy(Seat.ONE).choose("random", random)).isEqualTo("down");
         assertThatIllegalArgumentException()

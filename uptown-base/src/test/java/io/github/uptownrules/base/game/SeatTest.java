@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class SeatTest {
     @Test
-    void seatsAreNumberedFromOne() {
+    void numbersSeatsFromOne() {
         for (int number = 1; number <= 5; number++) {
             assertThat(Seat.of(number).number()).isEqualTo(number);
             assertThat(Seat.of(number)).hasToString(String.valueOf(number));
@@ -18,7 +18,7 @@ class SeatTest {
     }
 
     @Test
-    void otherNumbersAreRefused() {
+    void rejectsOtherNumbers() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Seat.of(0))
                 .withMessage("seats are numbered 1 to 5, not 0");

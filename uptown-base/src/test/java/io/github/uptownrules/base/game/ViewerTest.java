@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ViewerTest {
     @Test
-    void aViewerIsASeatOrASpectator() {
+    void parsesSeatsAndSpectators() {
         for (Seat seat : Seat.all()) {
             assertThat(Viewer.parse(seat.toString(), 5)).isSameAs(seat);
             assertThat(seat.asSeat()).contains(seat).isSameAs(seat.asSeat());
@@ -22,14 +22,14 @@ class ViewerTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "0", "6", "11", "--", "x", " 1", "١"})
-    void otherTextsAreRefused(String text) {
+    void rejectsOtherTexts(String text) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Viewer.parse(text, 5))
                 .withMessage("a viewer is a seat, 1 to 5, or '-' for a spectator, not " + Quote.of(text));
     }
 
     @Test
-    void seatsThatATableDoesNotHaveAreRefused() {
+    void rejectsSeatsThatATableLacks() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Viewer.parse("4", 3))
                 .withMessage("a viewer is a seat, 1 to 3, or '-' for a spectator, not '4'");

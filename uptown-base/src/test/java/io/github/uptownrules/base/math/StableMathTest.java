@@ -9,9 +9,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class StableMathTest {
-    /** Each double has its bits by chance, so that large, small and subnormal powers occur, and NaN. */
+    /** Random bits, so that large, small and subnormal powers and NaN occur. */
     @Property(tries = 10_000)
-    void expHasTheBitsOfStrictMath(@ForAll long bits, @ForAll @DoubleRange(min = -750, max = 715) double power) {
+    void expEqualsStrictMath(@ForAll long bits, @ForAll @DoubleRange(min = -750, max = 715) double power) {
         assertEqual(Double.longBitsToDouble(bits));
         assertEqual(power);
         assertEqual(power / 300);
@@ -36,14 +36,14 @@ class StableMathTest {
                 Double.MAX_VALUE,
                 -Double.MAX_VALUE
             })
-    void expHasTheBitsOfStrictMathAtItsLimits(double power) {
+    void expEqualsStrictMathAtItsLimits(double power) {
         assertEqual(power);
     }
 
-    /** Each limit of a case in the formula, and its neighbors. */
+    /** The limits of the cases in the formula, and their neighbors. */
     @ParameterizedTest
     @ValueSource(ints = {0x3e300000, 0x3fd62e42, 0x3fd62e43, 0x3ff0a2b2, 0x40862e42, 0x40874910})
-    void expHasTheBitsOfStrictMathWhereTheFormulaChanges(int highBits) {
+    void expEqualsStrictMathWhereTheFormulaChanges(int highBits) {
         for (long low = -2; low <= 2; low++) {
             double power = Double.longBitsToDouble(((long) highBits << 32) + low);
             assertEqual(power);

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class ReasonsTest {
     @Test
-    void ofManyThingsTheFirstAreListed() {
+    void listsTheFirstOfManyItems() {
         assertThat(Reasons.list(List.of())).isEmpty();
         assertThat(Reasons.list(List.of("one", "two"))).isEqualTo("one, two");
         assertThat(Reasons.list(Collections.nCopies(20, "x"))).isEqualTo(Strings.repeat("x, ", 19) + "x");
@@ -18,7 +18,7 @@ class ReasonsTest {
     }
 
     @Test
-    void reasonsAreJoinedAsFarAsAnybodyReads() {
+    void joinsReasonsUpToAMaximumLength() {
         assertThat(Reasons.join(List.of())).isEmpty();
         assertThat(Reasons.join(List.of("one", "two"))).isEqualTo("one; two");
         assertThat(Reasons.join(Collections.nCopies(1_900, "abc")))

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class NotationExceptionTest {
     @Test
-    void itNamesItsFaults() {
+    void namesItsFaults() {
         assertThat(NotationException.of(
                         ImmutableList.of(new TextFault(0, 6, "no seat"), new TextFault(2, 3, "no tile"))))
                 .hasMessage("column 6: no seat; line 2, column 3: no tile");

@@ -26,7 +26,7 @@ class DrawsTest {
     }
 
     @Test
-    void aListOfOneOrNoneStays() {
+    void keepsListsWithAtMostOneElement() {
         List<Integer> one = new ArrayList<>(List.of(1));
         RandomInts.shuffle(new SplitMix64(1), one);
         assertThat(one).containsExactly(1);
@@ -36,7 +36,7 @@ class DrawsTest {
     }
 
     @Test
-    void aBoundIsPositive() {
+    void rejectsNonPositiveBounds() {
         assertThat(RandomInts.below(new SplitMix64(1), 1)).isZero();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RandomInts.below(new SplitMix64(1), 0))

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class SplitMix64Test {
     /** The first outputs for seed 1234567, as commonly published for this generator. */
     @Test
-    void itGivesTheNumbersOfThePublishedAlgorithm() {
+    void matchesThePublishedAlgorithm() {
         SplitMix64 random = new SplitMix64(1234567);
         assertThat(random.nextLong()).isEqualTo(6457827717110365317L);
         assertThat(random.nextLong()).isEqualTo(3203168211198807973L);
@@ -19,9 +19,9 @@ class SplitMix64Test {
         assertThat(random.nextLong()).isEqualTo(Long.parseUnsignedLong("16408922859458223821"));
     }
 
-    /** Java's own implementation of the algorithm agrees, for any seed. */
+    /** Compares with Java's own implementation for any seed. */
     @Test
-    void itGivesTheNumbersOfJavasSplittableRandom() {
+    void matchesJavasSplittableRandom() {
         for (long seed = -100; seed < 100; seed++) {
             SplitMix64 ours = new SplitMix64(seed * 0x123456789ABCDEFL);
             SplittableRandom theirs = new SplittableRandom(seed * 0x123456789ABCDEFL);
@@ -32,7 +32,7 @@ class SplitMix64Test {
     }
 
     @Test
-    void aGeneratorGoesOnFromItsState() {
+    void continuesFromItsState() {
         SplitMix64 random = new SplitMix64(42);
         assertThat(random.state()).isEqualTo(42);
         random.nextLong();
@@ -40,9 +40,9 @@ class SplitMix64Test {
         assertThat(other.nextLong()).isEqualTo(random.nextLong());
     }
 
-    /** With 2^32 equally likely inputs a bound of 3 leaves one over; it has to be drawn again. */
+    /** With 2^32 equally likely inputs and a bound of 3, one input is left over, so its draw must be repeated. */
     @Test
-    void unfairDrawsAreRepeated() {
+    void repeatsBiasedDraws() {
         long[] draws = {0, 1L << 32, 5L << 32};
         int[] next = {0};
         RandomGenerator random = () -> draws[next[0]++];
@@ -50,9 +50,9 @@ class SplitMix64Test {
         assertThat(next[0]).isEqualTo(2);
     }
 
-    /** Three times this draw is 1 more than a multiple of 2^32: the least remainder that is fair. */
+    /** Three times this draw is 1 more than a multiple of 2^32, the smallest unbiased remainder. */
     @Test
-    void aDrawThatIsJustFairIsKept() {
+    void keepsABarelyUnbiasedDraw() {
         long[] draws = {2_863_311_531L << 32, 0};
         int[] next = {0};
         RandomGenerator random = () -> draws[next[0]++];
@@ -61,7 +61,7 @@ class SplitMix64Test {
     }
 
     @Test
-    void numbersBelowABoundAreEquallyLikely() {
+    void drawsNumbersBelowABoundUniformly() {
         SplitMix64 random = new SplitMix64(7);
         int[] counts = new int[10];
         for (int i = 0; i < 1_000_000; i++) {
@@ -71,12 +71,13 @@ class SplitMix64Test {
         for (int count : counts) {
             chiSquare += (count - 100_000.0) * (count - 100_000.0) / 100_000.0;
         }
-        // Nine degrees of freedom: a fair generator exceeds 27.9 once in a thousand seeds, and this seed is fixed.
+        // Nine degrees of freedom: an unbiased generator exceeds 27.9 for one seed in a thousand, and this seed is
+        // fixed.
         assertThat(chiSquare).isLessThan(27.9);
     }
 
     @Test
-    void aBoundIsPositive() {
+    void rejectsNonPositiveBounds() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new SplitMix64(0).nextInt(0))
                 .withMessage("the bound must be positive, not 0");

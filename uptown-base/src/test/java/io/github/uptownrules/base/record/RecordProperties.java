@@ -33,7 +33,7 @@ class RecordProperties {
     }
 
     @Property
-    void aHeaderThatIsTakenIsReadBackAndAnotherIsRefusedWhenReadToo(@ForAll("texts") String value) {
+    void readsBackAcceptedHeaderValuesAndRejectsOthers(@ForAll("texts") String value) {
         if (catchThrowable(() -> Toy.record(5).withHeader("Event", value, Toy.FORMAT)) == null) {
             RecordBody<Integer, Integer> kept = Toy.record(5).withHeader("Event", value, Toy.FORMAT);
             assertThat(Toy.read(Toy.write(kept))).isEqualTo(kept);
@@ -45,7 +45,7 @@ class RecordProperties {
     }
 
     @Property
-    void aNameThatIsTakenIsReadBackAndAnotherIsRefusedWhenReadToo(@ForAll("texts") String name) {
+    void readsBackAcceptedHeaderNamesAndRejectsOthers(@ForAll("texts") String name) {
         if (catchThrowable(() -> Toy.record(5).withHeader(name, "x", Toy.FORMAT)) == null) {
             RecordBody<Integer, Integer> kept = Toy.record(5).withHeader(name, "x", Toy.FORMAT);
             assertThat(Toy.read(Toy.write(kept))).isEqualTo(kept);
@@ -57,7 +57,7 @@ class RecordProperties {
     }
 
     @Property
-    void aCommentThatIsTakenIsReadBackAndAnotherIsRefused(@ForAll("texts") String comment) {
+    void readsBackAcceptedCommentsAndRejectsOthers(@ForAll("texts") String comment) {
         boolean isRefused = catchThrowable(() -> Toy.record(5).withComment(comment)) != null;
         boolean isText = comment.equals(new String(comment.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8));
         assertThat(isRefused).isEqualTo(comment.contains("}") || !isText);
@@ -71,7 +71,7 @@ class RecordProperties {
         }
     }
 
-    /** Moves, and comments with a brace before them. */
+    /** Moves, and comments that begin with a brace. */
     @Provide
     Arbitrary<List<String>> games() {
         Arbitrary<String> comments = texts().map(text -> "{" + text.replaceAll("[}\\p{Cs}]", "x"));
@@ -81,7 +81,7 @@ class RecordProperties {
     }
 
     @Property
-    void allOfARecordIsReadBack(@ForAll("games") List<String> words) {
+    void readsBackWholeRecords(@ForAll("games") List<String> words) {
         RecordBody<Integer, Integer> record = Toy.record();
         for (String word : words) {
             record = word.startsWith("{")
@@ -97,9 +97,9 @@ class RecordProperties {
         }
     }
 
-    /** And no text makes the reader fail in another way. */
+    /** Also checks that the reader fails in no other way. */
     @Property
-    void whatIsThrownFirstIsWhatIsFoundFirst(@ForAll("records") String text) {
+    void throwsTheFirstFault(@ForAll("records") String text) {
         assertReadOrRejected(text);
     }
 

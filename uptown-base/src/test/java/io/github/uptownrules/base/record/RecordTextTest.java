@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The form of records, to the letter, for all games. */
+/** The exact form of records, common to all games. */
 class RecordTextTest {
     private static String fault(String text) {
         ImmutableList<TextFault> faults = Toy.faults(text);
@@ -26,7 +26,7 @@ class RecordTextTest {
     }
 
     @Test
-    void headersStandBeforeAnEmptyLineAndMarksBehindTwoSpaces() {
+    void writesHeadersThenAnEmptyLineThenMovesWithMarks() {
         RecordBody<Integer, Integer> record = Toy.record()
                 .withComment("first")
                 .with(1, 11)
@@ -44,7 +44,7 @@ class RecordTextTest {
     }
 
     @Test
-    void headersMayStandInAnyOrder() {
+    void readsHeadersInAnyOrder() {
         List<String> lines = new ArrayList<>(Toy.write(Toy.record().withHeader("Event", "x", Toy.FORMAT))
                 .lines()
                 .toList());
@@ -56,7 +56,7 @@ class RecordTextTest {
     }
 
     @Test
-    void aHeaderIsThereOnce() {
+    void rejectsRepeatedHeaders() {
         for (String twice : List.of("Notation", "Start", "Event")) {
             String text = Toy.text("[Event \"x\"]\n[" + twice + " \"y\"]\n", "");
             assertThat(fault(text)).isEqualTo("4:2 repeated header '" + twice + "'");
@@ -89,7 +89,7 @@ class RecordTextTest {
     }
 
     @Test
-    void headersBeginInTheFirstLine() {
+    void rejectsHeadersAfterTheFirstLine() {
         for (String before : List.of("\n", "\r\n", "\n\n")) {
             assertThat(Toy.faults(before + Toy.write(Toy.record())))
                     .as(before)
@@ -100,15 +100,14 @@ class RecordTextTest {
     }
 
     @Test
-    void whatIsMissingIsMissedAtTheBeginning() {
-        assertThat(fault("")).isEqualTo("1:1 there is no header 'Notation'");
+    void reportsMissingHeadersAtTheBeginning() {
+        assertThat(fault("")).isEqualTo("1:1 missing header 'Notation'");
         assertThat(Toy.faults("")).hasSize(2);
-        assertThat(fault(Toy.text("", "").replace("[Result \"10\"]\n", "")))
-                .isEqualTo("1:1 there is no header 'Result'");
+        assertThat(fault(Toy.text("", "").replace("[Result \"10\"]\n", ""))).isEqualTo("1:1 missing header 'Result'");
     }
 
     @Test
-    void whatFollowsFromTheRestHasToBeIt() {
+    void rejectsHeadersThatContradictTheGame() {
         assertThat(fault(Toy.text("", "").replace("toy 1", "toy 2")))
                 .isEqualTo("1:12 the notation is 'toy 2', not 'toy 1'");
         assertThat(fault(Toy.text("", "5"))).isEqualTo("3:10 the result is '10', but the moves lead to '15'");
@@ -138,9 +137,9 @@ class RecordTextTest {
                 "[ \"x\"]",
                 "{x}"
             })
-    void anyOtherLineIsNoHeader(String line) {
+    void rejectsMalformedHeaderLines(String line) {
         String fault = fault(Toy.text(line + "\n", ""));
-        // An empty line ends the headers, so that what is behind it is moves, and the result is missing.
+        // An empty line ends the headers, so the rest is read as moves, and the result is missing.
         assertThat(fault)
                 .startsWith(
                         line.isEmpty()
@@ -150,8 +149,8 @@ class RecordTextTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"\r", "a\rb", "\u000b", "\f", "\u0085", "\u2028", "x\u2029"})
-    void whatEndsALineSomewhereStandsInNoValue(String value) {
-        String words = "the value of a header is one line, but character ";
+    void rejectsLineEndsInValues(String value) {
+        String words = "a header value must be one line, but character ";
         assertThat(fault(Toy.text("[Event \"" + value + "\"]\n", ""))).startsWith("3:9 " + words);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Toy.record().withHeader("Event", value, Toy.FORMAT))
@@ -160,7 +159,7 @@ class RecordTextTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"\ud800", "a\udc00b", "\udc00\ud800", "\ud83c\udfe2\ud83c"})
-    void halfOfASurrogatePairStandsNowhere(String text) {
+    void rejectsUnpairedSurrogates(String text) {
         assertThat(fault(Toy.text("[Event \"" + text + "\"]\n", "")))
                 .matches("3:9 character [1-3] is half of a surrogate pair: '.u[0-9a-f]{4}'");
         assertThat(fault(Toy.text("", " {" + text + "}")))
@@ -171,7 +170,7 @@ class RecordTextTest {
     }
 
     @Test
-    void controlCharactersAreKeptInTextsAndAreNoSpace() {
+    void keepsControlCharactersWhichAreNotSpaces() {
         String text = "\u0000\t\u001b[2J\u007f\u202e\ufeff";
         RecordBody<Integer, Integer> record =
                 Toy.record().withHeader("Event", text, Toy.FORMAT).withComment(text);
@@ -183,28 +182,28 @@ class RecordTextTest {
     }
 
     @Test
-    void linesEndWithAFeedOrAReturnAndAFeedAndAmongMovesAreSpace() {
+    void acceptsLfAndCrLfAsLineEndsAndAsSpaceAmongMoves() {
         RecordBody<Integer, Integer> record = Toy.record(5, 6, 7).withHeader("Event", "x", Toy.FORMAT);
         String text = Toy.write(record);
         assertThat(Toy.read(text.replace("\n", "\r\n"))).isEqualTo(record);
         assertThat(Toy.read(text.replace("5 6 7", "\r\n\t5\r6\n\n 7\n"))).isEqualTo(record);
         assertThat(fault(text.replace("\n", "\r"))).startsWith("1:1 expected a header such as");
-        // What is behind is as it was: the headers may end with the text.
+        // The rest is unchanged: the headers may end with the text.
         assertThat(Toy.read(Toy.text("", "").strip()).headers()).isEmpty();
         assertThat(Toy.read(Toy.text("", "").strip() + "\r").headers()).isEmpty();
-        // Places are counted from the ends of lines.
+        // Columns are counted from the ends of lines.
         assertThat(fault(text.replace("\n", "\r\n").replace("5 6 7", "5 {\r\n}\r\n 6 x")))
                 .isEqualTo("8:4 no move: 'x'");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {".", "0.", "01.", "-1.", "1..", "1.2.", "1:", "\u0661.", "+1."})
-    void whatIsNoNumberIsNoRound(String word) {
+    void rejectsMalformedRoundNumbers(String word) {
         assertThat(fault(Toy.text("", word))).startsWith("5:1 no move: ");
     }
 
     @Test
-    void roundsMayBeLeftOutAndHaveAnyNumber() {
+    void ignoresMissingAndWrongRoundNumbers() {
         assertThat(Toy.read(Toy.text("", "1. 7. 123456789012345678901234567890.")))
                 .isEqualTo(Toy.record());
         assertThat(Toy.read(Toy.write(Toy.record(1, 2, 3, 4)).replace("2. ", "")))
@@ -213,7 +212,7 @@ class RecordTextTest {
     }
 
     @Test
-    void aCommentNeedsNoSpaceButAnEnd() {
+    void readsCommentsWithoutSpacesAroundThem() {
         RecordBody<Integer, Integer> record =
                 Toy.record(5).withComment("c").withComment("").with(6, 21);
         assertThat(Toy.read(Toy.write(record).replace("5 {c} {} 6", "5{c}{}6"))).isEqualTo(record);
@@ -221,12 +220,12 @@ class RecordTextTest {
         assertThat(fault(Toy.text("", "{a}}"))).isEqualTo("5:4 no move: '}'");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Toy.record().withComment("a } b"))
-                .withMessage("a comment ends at its first '}', and here character 3 is one");
+                .withMessage("a comment must not contain '}', but character 3 is one");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"{", "{\ud83c\udfe2", "{{", "{ ", "{\n", "{\""})
-    void anUnclosedCommentIsReportedOnce(String comment) {
+    void reportsAnUnclosedCommentOnce(String comment) {
         assertThat(Toy.faults(Toy.text("", comment))).containsExactly(new TextFault(5, 1, "unclosed comment"));
     }
 
@@ -246,7 +245,7 @@ class RecordTextTest {
     }
 
     @Test
-    void headersThatFollowFromTheGameCannotBeGiven() {
+    void rejectsCustomHeadersThatFollowFromTheGame() {
         for (String name : List.of("Notation", "Start", "Result", "View")) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> Toy.record().withHeader(name, "x", Toy.FORMAT))
@@ -257,7 +256,7 @@ class RecordTextTest {
                     .isThrownBy(() -> Toy.record().withHeader(name, "x", Toy.FORMAT))
                     .satisfies(e -> assertThat(e)
                             .message()
-                            .startsWith("the name of a header is letters, digits and '_', a letter first, not '"));
+                            .startsWith("a header name has letters, digits and '_' and starts with a letter, not '"));
         }
         assertThat(Toy.record()
                         .withHeader("Seat1", "Ada", Toy.FORMAT)
@@ -269,14 +268,14 @@ class RecordTextTest {
     }
 
     @Test
-    void afterAWrongMoveNoFaultIsLookedFor() {
+    void reportsNoFaultsAfterAWrongMove() {
         assertThat(Toy.faults(Toy.text("[Event \"\f\"]\n", "x y {\ud800}")))
                 .extracting(TextFault::line)
                 .containsExactly(3, 6);
     }
 
     @Test
-    void ofARedactedRecordNamesOfPlayersAtTheTableStay() {
+    void redactionKeepsOnlyTheNamesOfPlayersAtTheTable() {
         RecordBody<Integer, Integer> record = Toy.record(5).withComment("secret");
         for (String name : List.of("Seat3", "Seat2", "Seat1", "Seat0", "Seat4", "Seat1x", "Seat01", "Seat", "seat1")) {
             record = record.withHeader(name, "x", Toy.FORMAT);
@@ -292,12 +291,12 @@ class RecordTextTest {
                 .extracting(TextFault::message)
                 .hasSize(7)
                 .contains("a redacted record has no comments")
-                .contains("a redacted record has no header 'Seat4', for of those that were given it keeps the"
+                .contains("a redacted record has no header 'Seat4'; of the custom headers, it keeps only the"
                         + " players' names only");
     }
 
     @Test
-    void aPlyIsOneOfTheRecord() {
+    void rejectsPliesOutOfRange() {
         RecordBody<Integer, Integer> record = Toy.record(5, 6);
         assertThat(record.at(0)).isEqualTo(record.start());
         assertThat(record.at(2)).isEqualTo(record.end());
@@ -318,7 +317,7 @@ class RecordTextTest {
     }
 
     @Test
-    void aNameHasEveryLetterAndDigitAndNothingBesideThem() {
+    void acceptsAllLettersAndDigitsInNames() {
         for (char character = 0; character < 0x300; character++) {
             boolean isLetter = Character.isLetter(character) && character < 0x80;
             boolean isOther = character == '_' || Character.isDigit(character);
@@ -328,14 +327,14 @@ class RecordTextTest {
     }
 
     @Test
-    void aFaultOfAValueSaysWhichCharacterItIs() {
+    void namesTheWrongCharacterOfAValue() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Toy.record().withHeader("Event", "abc\nd", Toy.FORMAT))
-                .withMessage("the value of a header is one line, but character 4 is '\\u000a'");
+                .withMessage("a header value must be one line, but character 4 is '\\u000a'");
     }
 
     @Test
-    void movesAreThereAsTheyAreWritten() {
+    void returnsMovesAsWritten() {
         Faults faults = new Faults();
         assertThat(RecordText.read(Toy.text("", "1. 5 {c} 6\n7"), Toy.FORMAT, faults)
                         .moves())
@@ -343,9 +342,9 @@ class RecordTextTest {
                 .containsExactly("5", "6", "7");
     }
 
-    /** What was said before a move stays if the move is taken back; what was said behind it does not. */
+    /** Taking back a move keeps the comments before it and removes those after it. */
     @Test
-    void ofTheCommentsThoseUpToAPlyStay() {
+    void keepsCommentsUpToAPly() {
         RecordBody<Integer, Integer> record = Toy.record()
                 .withComment("before")
                 .with(5, 15)
@@ -361,7 +360,7 @@ class RecordTextTest {
     }
 
     @Test
-    void whileItIsReadARecordSaysHowFarItIs() {
+    void theBuilderHasTheCurrentPlyAndPosition() {
         RecordBody.Builder<Integer, Integer> played = new RecordBody.Builder<>(10);
         assertThat(played.ply()).isZero();
         played.move(5, 15);
@@ -384,7 +383,7 @@ class RecordTextTest {
     }
 
     @Test
-    void recordsAreEqualIfTheyAreWrittenTheSame() {
+    void equalRecordsHaveEqualTexts() {
         RecordBody<Integer, Integer> one =
                 Toy.record(5).withHeader("A", "x", Toy.FORMAT).withHeader("B", "x", Toy.FORMAT);
         RecordBody<Integer, Integer> other =
@@ -398,9 +397,9 @@ class RecordTextTest {
                 .isNotEqualTo(Toy.record(5).withComment("b").withComment("a"));
     }
 
-    /** A reader that looks at anything twice for each line or word does not come back from these. */
+    /** A reader with quadratic time would not finish. */
     @Test
-    void longTextsAreReadInTimeThatGrowsAsTheyDo() {
+    void readsLongTextsInLinearTime() {
         int many = Effort.of(1_000_000, 300_000);
         StringBuilder headers = new StringBuilder();
         for (int i = 0; i < 50_000; i++) {

@@ -12,9 +12,9 @@ import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
 class SequenceTest {
-    /** Lists that grow out of each other in any way, and are cut back, each as if it were alone. */
+    /** Appends and truncates at random, and compares each list with an independent copy. */
     @Property
-    void noListChangesAnother(@ForAll long seed) {
+    void listsAreIndependent(@ForAll long seed) {
         SplitMix64 random = new SplitMix64(seed);
         List<Sequence<Integer>> grown = new ArrayList<>(List.of(Sequence.copyOf(List.of())));
         List<List<Integer>> expected = new ArrayList<>(List.of(List.of()));
@@ -35,7 +35,7 @@ class SequenceTest {
     }
 
     @Test
-    void manyThreadsMayAppendToOne() {
+    void isThreadSafe() {
         Sequence<Integer> start = Sequence.copyOf(List.of(-1)).with(-2);
         List<Sequence<Integer>> grown = IntStream.range(0, 10_000)
                 .parallel()
@@ -46,9 +46,9 @@ class SequenceTest {
         }
     }
 
-    /** Copying each time would take 40 GB here. */
+    /** Copying at each step would take 40 GB. */
     @Test
-    void appendingDoesNotCopyWhatIsThere() {
+    void appendingDoesNotCopy() {
         Sequence<Integer> grown = Sequence.copyOf(List.of());
         for (int i = 0; i < 100_000; i++) {
             grown = grown.with(i);
@@ -57,7 +57,7 @@ class SequenceTest {
     }
 
     @Test
-    void whatIsNotThereIsRefused() {
+    void rejectsIndexesOutOfRange() {
         Sequence<Integer> two = Sequence.copyOf(List.of(5, 6, 7)).first(2);
         assertThat(two.first(2)).isSameAs(two);
         assertThat(two.first(0)).isEmpty();

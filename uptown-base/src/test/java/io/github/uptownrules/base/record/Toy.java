@@ -8,7 +8,7 @@ import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import java.util.Optional;
 
-/** A game in which a position is a number, and a move adds one from 1 to 9 to it: to try what all records have. */
+/** A game for tests of records: a position is a number, and a move adds 1 to 9 to it. */
 final class Toy {
     static final RecordFormat FORMAT = new RecordFormat(
             "toy 1", ImmutableSet.of(RecordFormat.START, RecordFormat.RESULT), ImmutableSet.of("View"), Marks.ROUNDS);
@@ -23,7 +23,7 @@ final class Toy {
         return record;
     }
 
-    /** With a mark before every third move. */
+    /** Writes a record with a mark before every third move. */
     static String write(RecordBody<Integer, Integer> record) {
         return record.write(
                 FORMAT,
@@ -32,12 +32,12 @@ final class Toy {
                 (ply, marks) -> ply % 3 == 0 ? (marks + 1) + "." : "");
     }
 
-    /** A text in which the end is 10 and one word more, and something more among the headers. */
+    /** Returns a record that ends at 10 plus one move, with additional headers. */
     static String text(String headers, String moves) {
         return "[Notation \"toy 1\"]\n[Start \"10\"]\n" + headers + "[Result \"10\"]\n\n" + moves;
     }
 
-    /** The record, or empty if it has faults. */
+    /** Returns the record, or empty if it has faults. */
     static Optional<RecordBody<Integer, Integer>> read(String text, Faults faults) {
         RecordText record = RecordText.read(text, FORMAT, faults);
         record.requireWhole();

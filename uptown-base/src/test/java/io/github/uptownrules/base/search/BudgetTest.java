@@ -8,7 +8,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How long a bot may think. */
 class BudgetTest {
     @ParameterizedTest
     @CsvSource({
@@ -18,7 +17,7 @@ class BudgetTest {
         "100ms, 100, MILLISECONDS, 1",
         "600000ms/2, 600000, MILLISECONDS, 2"
     })
-    void itIsReadAsItIsWritten(String text, int amount, Budget.Unit unit, int threads) {
+    void parsesItsOwnText(String text, int amount, Budget.Unit unit, int threads) {
         Budget budget = Budget.parse(text);
         assertThat(budget).isEqualTo(new Budget(amount, unit, threads)).hasToString(text);
     }
@@ -44,7 +43,7 @@ class BudgetTest {
                 "5ms/02",
                 "5,"
             })
-    void anythingElseIsRefusedInOneLine(String text) {
+    void rejectsOtherTextsInOneLine(String text) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Budget.parse(text))
                 .withMessage(
@@ -53,7 +52,7 @@ class BudgetTest {
     }
 
     @Test
-    void itHasLimitsHoweverItIsMade() {
+    void checksLimitsInTheConstructor() {
         assertThatIllegalArgumentException().isThrownBy(() -> new Budget(0, Budget.Unit.PLAYOUTS, 1));
         assertThatIllegalArgumentException().isThrownBy(() -> new Budget(600_001, Budget.Unit.MILLISECONDS, 1));
         assertThatIllegalArgumentException().isThrownBy(() -> new Budget(1, Budget.Unit.PLAYOUTS, 0));
@@ -63,7 +62,7 @@ class BudgetTest {
     }
 
     @Test
-    void timeRunsAndPlayoutsStay() {
+    void timeDecreasesAndPlayoutsStay() {
         Budget time = Budget.parse("100ms/2");
         assertThat(time.after(1_999_999)).isEqualTo(Budget.parse("99ms/2"));
         assertThat(time.after(999_999)).isEqualTo(time);

@@ -14,7 +14,7 @@ class FaultsTest {
     private static final ImmutableList<Piece> LINES = Piece.lines("one\ntwo three\n");
 
     @Test
-    void allAreGatheredAndThrownInTheOrderOfTheirPlaces() {
+    void throwsAllFaultsOrderedByPlace() {
         Faults faults = new Faults();
         faults.add(LINES.get(1).from(4), "third");
         faults.add(LINES.get(1), "second");
@@ -28,7 +28,7 @@ class FaultsTest {
     }
 
     @Test
-    void whatIsReadWithoutFaultIsKept() {
+    void returnsTheValueWithoutFaults() {
         Faults faults = new Faults();
         assertThat(faults.at(LINES.get(0), () -> Integer.parseInt("7"))).contains(7);
         assertThat(faults.isEmpty()).isTrue();
@@ -38,7 +38,7 @@ class FaultsTest {
     }
 
     @Test
-    void theFaultsOfAPartAreCountedInTheWhole() {
+    void placesTheFaultsOfAPartInTheWhole() {
         Faults faults = new Faults();
         assertThat(faults.<String>read(LINES.get(1).from(4), text -> {
                     throw NotationException.of(
@@ -49,7 +49,7 @@ class FaultsTest {
     }
 
     @Test
-    void theFirstIsThrownAtOnceIfThatIsWanted() {
+    void throwsTheFirstFaultImmediatelyIfRequested() {
         Faults others = new Faults();
         others.add(LINES.get(1), "first");
         others.add(LINES.get(0), "second");

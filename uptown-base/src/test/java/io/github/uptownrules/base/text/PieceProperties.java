@@ -20,7 +20,7 @@ class PieceProperties {
     }
 
     @Property
-    void thePartsAndTheirSeparatorsAreTheWhole(@ForAll("texts") String text) {
+    void joinedPartsEqualTheWhole(@ForAll("texts") String text) {
         List<Piece> parts = Piece.of(text).split(';');
         assertThat(parts.stream().map(Piece::text).collect(Collectors.joining(";")))
                 .isEqualTo(text);
@@ -28,7 +28,7 @@ class PieceProperties {
     }
 
     @Property
-    void aPartIsWhereItsPlaceSays(@ForAll("texts") String text) {
+    void partsKnowTheirPlaces(@ForAll("texts") String text) {
         for (Piece line : Piece.lines(text)) {
             for (Piece part : line.split(' ')) {
                 String above = text.substring(0, part.lineStart());
@@ -41,7 +41,7 @@ class PieceProperties {
     }
 
     @Property
-    void linesAreAsTheJdkHasThemButThatOnlyAFeedEndsOne(@ForAll("texts") String text) {
+    void splitsLinesAsTheJdkDoesButOnlyAtLineFeeds(@ForAll("texts") String text) {
         List<String> expected = text.replaceAll("\r(?!\n)", "x").lines().toList();
         assertThat(Piece.lines(text))
                 .extracting(line -> line.text().replace("\r", "x"))
@@ -54,7 +54,7 @@ class PieceProperties {
     }
 
     @Property
-    void aNumberIsDigitsWithoutAZeroBeforeOthers(@ForAll("numbers") String text) {
+    void parsesNumbersWithoutLeadingZeros(@ForAll("numbers") String text) {
         Piece piece = Piece.of("1" + text + "1").part(1, 1 + text.length());
         boolean isNumber = text.matches("0|[1-9][0-9]{0,2}");
         assertThat(piece.number(3)).isEqualTo(isNumber ? OptionalInt.of(Integer.parseInt(text)) : OptionalInt.empty());
@@ -63,13 +63,13 @@ class PieceProperties {
     }
 
     @Example
-    void aNumberHasNineDigitsAtMost() {
+    void rejectsNumbersOfMoreThanNineDigits() {
         assertThat(Piece.of("999999999").number(9)).hasValue(999_999_999);
         assertThat(Piece.of("1000000000").number(9)).isEmpty();
     }
 
     @Property
-    void questionsAreThoseOfStrings(@ForAll("texts") String text, @ForAll("texts") String other) {
+    void queriesAgreeWithStrings(@ForAll("texts") String text, @ForAll("texts") String other) {
         Piece piece = Piece.of("x" + text + other).part(1, 1 + text.length());
         assertThat(piece.length()).isEqualTo(text.length());
         assertThat(piece.is(other)).isEqualTo(text.equals(other));
@@ -87,19 +87,19 @@ class PieceProperties {
     }
 
     @Test
-    void theOnlyLineOfATextHasNoNumber() {
+    void aOneLineTextHasLineZero() {
         assertThat(Piece.of("ab;c").split(';').get(1)).isEqualTo(new Piece("ab;c", 3, 4, 0, 0));
         assertThat(Piece.of("ab;c").split(';').get(1).column()).isEqualTo(4);
     }
 
     @Example
-    void aDashIsADashAlone() {
+    void recognizesASingleDash() {
         assertThat(Piece.of("-").isDash()).isTrue();
         assertThat(Piece.of("--").isDash()).isFalse();
         assertThat(Piece.of("").isDash()).isFalse();
     }
 
-    /** A CR belongs to the end of a line only before LF. */
+    /** A CR is part of a line end only before LF. */
     @Example
     void linesEndWithLfOrCrLf() {
         assertThat(Piece.lines("a\r\nb\n\r\n\nc\r").stream().map(Piece::text)).containsExactly("a", "b", "", "", "c\r");

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 
 class QuantityTest {
     @Test
-    void onlyOneIsSingular() {
+    void usesTheSingularOnlyForOne() {
         assertThat(Quantity.of(0, "move")).isEqualTo("0 moves");
         assertThat(Quantity.of(1, "move")).isEqualTo("1 move");
         assertThat(Quantity.of(2, "hidden tile")).isEqualTo("2 hidden tiles");

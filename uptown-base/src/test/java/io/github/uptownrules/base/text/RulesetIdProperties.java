@@ -15,7 +15,7 @@ class RulesetIdProperties {
     }
 
     @Property
-    void anIdIsPartsJoinedByDashes(@ForAll("texts") String text) {
+    void acceptsPartsJoinedByDashes(@ForAll("texts") String text) {
         assertThat(RulesetId.isOne(text)).isEqualTo(text.matches("[a-z0-9]+(-[a-z0-9]+)*"));
     }
 }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class RulesetIdTest {
     @Test
-    void aMarkBeginsTheSha256() {
+    void theMarkIsAPrefixOfTheSha256() {
         for (int length = 0; length < 300; length++) {
             String text = Strings.repeat("deck mine, 1-99; ", 20).substring(0, length);
             assertThat(RulesetId.mark(text))

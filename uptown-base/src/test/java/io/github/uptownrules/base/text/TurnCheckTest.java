@@ -20,7 +20,7 @@ class TurnCheckTest {
     }
 
     @Test
-    void hasNoMoveToChooseWhenTheGameIsOver() {
+    void rejectsChoosingWhenTheGameIsOver() {
         for (Optional<Integer> viewer : List.of(Optional.of(1), Optional.<Integer>empty())) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> TurnCheck.check(Optional.empty(), viewer))

@@ -19,22 +19,22 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Which moves are tried how often, and for how long. Where that is a matter of time, a world takes a millisecond or more: so the
- * worlds are counted, whatever else the machine has to do.
+ * Tests the number and duration of trials. In tests of time budgets, a world takes at least a millisecond, so that
+ * the number of worlds does not depend on the load of the machine.
  */
 class SequentialHalvingTest {
     private static final ImmutableList<String> MOVES = ImmutableList.of("a", "b", "c", "d", "e", "f");
 
-    /** In milliseconds. */
+    /** The minimum duration of a world, in milliseconds. */
     private static final long WORLD = 1;
 
-    /** An interrupted bot ends within so many milliseconds. */
-    private static final int MOST_AFTER = 50;
+    /** The maximum time until an interrupted bot returns, in milliseconds. */
+    private static final int MOST_DELAY = 50;
 
     private final AtomicLong worlds = new AtomicLong();
     private final List<ImmutableList<String>> begun = Collections.synchronizedList(new ArrayList<>());
 
-    /** No test leaves its thread interrupted. */
+    /** Clears the interrupt status, so that tests do not affect each other. */
     @AfterEach
     void restore() {
         Thread.interrupted();
@@ -44,7 +44,7 @@ class SequentialHalvingTest {
         return SequentialHalving.best(MOVES, Budget.parse(budget), new SplitMix64(1), trying);
     }
 
-    /** Counts worlds that take a millisecond or more each. */
+    /** Counts worlds that take at least a millisecond each. */
     private SequentialHalving.Trying<String> slow(Runnable before) {
         return (moves, random) -> sums -> {
             before.run();
@@ -54,7 +54,7 @@ class SequentialHalvingTest {
         };
     }
 
-    /** The reward of each round, by move. */
+    /** The reward per round, by move. */
     private SequentialHalving.Trying<String> rewards(List<double[]> byRound) {
         return (moves, random) -> {
             begun.add(moves);
@@ -68,7 +68,7 @@ class SequentialHalvingTest {
     }
 
     @Test
-    void theBetterHalfIsTriedAgainAndTheSumsOfAllRoundsCompare() {
+    void retriesTheBetterHalfAndComparesTheSumsOfAllRounds() {
         String best = best(
                 "18", rewards(List.of(new double[] {1, 9, 2, 8, 7, 3}, new double[] {0, 1, 0, 1, 4, 0}, new double[] {
                     0, 6, 0, 0, 5, 0
@@ -78,13 +78,13 @@ class SequentialHalvingTest {
                         MOVES,
                         ImmutableList.of(MOVES.get(1), MOVES.get(3), MOVES.get(4)),
                         ImmutableList.of(MOVES.get(4), MOVES.get(1)));
-        // One world, two and three: 9 + 2 * 1 + 3 * 6 = 29 is less than 7 + 2 * 4 + 3 * 5 = 30, though
+        // After one, two and three worlds: 9 + 2 * 1 + 3 * 6 = 29 is less than 7 + 2 * 4 + 3 * 5 = 30, although it is
         // more in the last round.
         assertThat(best).isEqualTo(MOVES.get(4));
     }
 
     @Test
-    void ofEqualsTheMostPromisingOneIsTaken() {
+    void prefersTheMostPromisingOfEquals() {
         assertThat(best("18", (moves, random) -> sums -> {})).isEqualTo(MOVES.get(0));
         assertThat(SequentialHalving.best(
                         MOVES.subList(4, 5), Budget.parse("5"), new SplitMix64(1), (moves, random) -> {
@@ -93,7 +93,7 @@ class SequentialHalvingTest {
                 .isEqualTo(MOVES.get(4));
     }
 
-    /** A round tries 6, 3 and 2 moves in a world, so it may make a few playouts more than its share. */
+    /** A round tries 6, 3 or 2 moves per world, so it may exceed its share by a few playouts. */
     @ParameterizedTest
     @CsvSource({"18, 1", "600, 1", "600, 2", "601, 3", "2000, 7", "1, 1", "5, 4"})
     void threadsShareTheBudgetOfPlayouts(int amount, int threads) {
@@ -103,12 +103,12 @@ class SequentialHalvingTest {
     }
 
     @Test
-    void eachThreadHasItsOwnChanceAndTheSumsOfAllCount() {
+    void addsTheSumsOfThreadsWithIndependentRandomness() {
         List<Long> chances = Collections.synchronizedList(new ArrayList<>());
         String best = best("30/5", (moves, random) -> {
             chances.add(random.nextLong());
             int thread = chances.size() - 1;
-            // The last move is the best on one thread, the first a little better on each of the others.
+            // The last move is best on one thread, the first slightly better on the others.
             return sums -> sums[thread == 2 ? sums.length - 1 : 0] += thread == 2 ? 3 : 1;
         });
         assertThat(chances).hasSize(15).doesNotHaveDuplicates();
@@ -117,7 +117,7 @@ class SequentialHalvingTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 8, 99})
-    void oneClockIsForAllThreads(int threads) {
+    void threadsShareOneClock(int threads) {
         best("200ms/" + threads, slow(() -> {}));
         long atOnce =
                 threads == 1 ? 1 : Math.min(threads, ForkJoinPool.commonPool().getParallelism() + 1);
@@ -127,7 +127,7 @@ class SequentialHalvingTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"20000ms", "20000ms/2", "20000ms/99", "100000", "100000/2", "100000/99"})
-    void whoIsInterruptedEndsSoonAndStaysInterrupted(String budget) {
+    void stopsSoonWhenInterruptedAndStaysInterrupted(String budget) {
         Thread caller = Thread.currentThread();
         int before = 30;
         String best = best(budget, slow(() -> {
@@ -138,20 +138,20 @@ class SequentialHalvingTest {
         assertThat(best).isEqualTo(MOVES.get(0));
         assertThat(Thread.currentThread().isInterrupted()).isTrue();
         int atOnce = ForkJoinPool.commonPool().getParallelism() + 1;
-        assertThat(worlds.get()).isBetween((long) before, before + (long) MOST_AFTER * atOnce);
+        assertThat(worlds.get()).isBetween((long) before, before + (long) MOST_DELAY * atOnce);
     }
 
     @Test
-    void whoIsInterruptedAlreadyTakesTheMostPromisingMove() {
+    void takesTheMostPromisingMoveIfInterruptedBefore() {
         Thread.currentThread().interrupt();
         assertThat(best("20000ms/3", slow(() -> {}))).isEqualTo(MOVES.get(0));
         assertThat(worlds.get()).isZero();
         assertThat(Thread.currentThread().isInterrupted()).isTrue();
     }
 
-    /** The first round has ranked them when the second is interrupted. */
+    /** The first round has ranked the moves when the second one is interrupted. */
     @Test
-    void whoIsInterruptedTakesWhatLooksBestByThen() {
+    void takesTheBestMoveSoFarWhenInterrupted() {
         assertThat(best("100000", (moves, random) -> sums -> {
                     if (moves.size() < MOVES.size()) {
                         Thread.currentThread().interrupt();

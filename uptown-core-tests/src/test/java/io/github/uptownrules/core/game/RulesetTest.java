@@ -321,8 +321,7 @@ class RulesetTest {
             assertThat(ruleset.hasSameRules(other)).isFalse();
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> Notation.of(List.of(ruleset, other)))
-                    .withMessage(
-                            "two rulesets with the id 'own' differ in their rules, or in scorings that are not equal");
+                    .withMessage("two rulesets with the id 'own' have different rules or scorings");
         }
         assertThat(Notation.of(List.of(ruleset, builder().seats(3, 1).build()))).isNotNull();
     }

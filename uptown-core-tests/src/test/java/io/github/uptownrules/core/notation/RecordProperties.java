@@ -238,7 +238,7 @@ class RecordProperties {
         assertThat(read(commented)).hasToString(commented);
         assertThatExceptionOfType(RecordException.class)
                 .isThrownBy(() -> Texts.notation().readRedactedRecord(commented))
-                .withMessage("line 1, column 1: there is no header 'View'");
+                .withMessage("line 1, column 1: missing header 'View'");
         String named = RECORD.replace("Ada", "[View \"2\"]");
         assertThat(read(named)).hasToString(named);
         String redacted = read(named).redactedFor(Seat.ONE).toString();
@@ -272,10 +272,10 @@ class RecordProperties {
                 .withMessage("the header 'Result' is written by the record itself");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> record.withHeader("Seat 1", "Ada"))
-                .withMessage("the name of a header is letters, digits and '_', a letter first, not 'Seat 1'");
+                .withMessage("a header name has letters, digits and '_' and starts with a letter, not 'Seat 1'");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> record.withHeader("Seat1", "A\nda"))
-                .withMessage("the value of a header is one line, but character 2 is '\\u000a'");
+                .withMessage("a header value must be one line, but character 2 is '\\u000a'");
         assertThatIllegalArgumentException().isThrownBy(() -> record.withHeader("Seat1", "Ada\n"));
         assertThatIllegalArgumentException().isThrownBy(() -> record.withHeader("Seat1", "Ada\r"));
     }
@@ -331,11 +331,11 @@ class RecordProperties {
     @Example
     void errorsNameLineAndColumn() {
         assertError("uptown 1", "uptown 2", "line 1, column 12: the notation is 'uptown 2', not 'uptown 1'");
-        assertError("[Ruleset \"two\"]\n", "", "line 1, column 1: there is no header 'Ruleset'");
+        assertError("[Ruleset \"two\"]\n", "", "line 1, column 1: missing header 'Ruleset'");
         assertError(
                 "[Ruleset \"two\"]",
                 "[Ruleset \"four\"]",
-                "line 2, column 11: the ruleset is 'four', but that of the start is 'two'");
+                "line 2, column 11: the ruleset is 'four', but the start position has 'two'");
         assertError("r=ABCDE/F", "r=ABCDE/", "line 3, column 9: red: tile rF is missing");
         assertError("[Seat2", "[Seat1", "line 5, column 2: repeated header 'Seat1'");
         assertError(

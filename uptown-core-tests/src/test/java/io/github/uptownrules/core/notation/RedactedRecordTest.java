@@ -73,7 +73,7 @@ class RedactedRecordTest {
         }
         assertThatExceptionOfType(RecordException.class)
                 .isThrownBy(() -> Texts.notation().readRedactedRecord(RECORD))
-                .withMessage("line 1, column 1: there is no header 'View'");
+                .withMessage("line 1, column 1: missing header 'View'");
     }
 
     @Example
@@ -92,7 +92,7 @@ class RedactedRecordTest {
         assertThat(Texts.notation().readRecordedGame(comment)).isEqualTo(read(comment));
         assertThatExceptionOfType(RecordException.class)
                 .isThrownBy(() -> Texts.notation().readRecordedGame(""))
-                .withMessage("line 1, column 1: there is no header 'Notation'");
+                .withMessage("line 1, column 1: missing header 'Notation'");
     }
 
     private static void assertRedactedError(String from, String to, String message) {
@@ -153,7 +153,7 @@ class RedactedRecordTest {
     void rejectsHeadersAndCommentsThatRedactionRemoves() {
         for (String header : List.of("Event", "Seat", "Seat3", "Seat0", "SeatEmail", "seat1")) {
             String message = "line 9, column " + (header.length() + 4) + ": a redacted record has no header '" + header
-                    + "', for of those that were given it keeps the players' names only";
+                    + "'; of the custom headers, it keeps only the players' names";
             assertRedactedError("[Result", "[" + header + " \"x\"]\n[Result", message);
         }
         assertRedactedError("rA@A2", "{one} rA@A2", "line 11, column 10: a redacted record has no comments");
@@ -191,7 +191,7 @@ class RedactedRecordTest {
         assertRedactedError(
                 "r=FGH",
                 "r=" + "F".repeat(100_000),
-                "line 5, column 9: a color has 28 tiles, so not 100000 of red were drawn");
+                "line 5, column 9: a color has 28 tiles, but 100000 drawn tiles of red are listed");
         String all = Face.all().stream().map(Face::toString).collect(Collectors.joining());
         String redacted = read(RECORD).redactedFor(Seat.TWO).toString();
         String most = redacted.replace("r=FGH", "b=" + all + " g=" + all + " o=" + all + " r=FGH y=" + all);

@@ -74,7 +74,7 @@ class WrittenAndReadTest {
         for (String end : new String[] {"\n", "\u000B", "\f", "\r", "\u0085", "\u2028", "\u2029"}) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> EMPTY.withHeader("Seat1", "A" + end + "a"))
-                    .withMessageStartingWith("the value of a header is one line, but character 2 is '\\u");
+                    .withMessageStartingWith("a header value must be one line, but character 2 is '\\u");
         }
         for (String half : new String[] {"\uD83D", "\uDE00", "\uDE00\uD83D"}) {
             assertThatIllegalArgumentException()
@@ -85,7 +85,7 @@ class WrittenAndReadTest {
         assertThat(EMPTY.withHeader("Seat1", "\uD83D\uDE00").headers()).containsEntry("Seat1", "\uD83D\uDE00");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> EMPTY.withComment("a}"))
-                .withMessage("a comment ends at its first '}', and here character 2 is one");
+                .withMessage("a comment must not contain '}', but character 2 is one");
     }
 
     @Example
@@ -93,7 +93,7 @@ class WrittenAndReadTest {
         String text = EMPTY.withHeader("Seat1", "Ada").toString();
         assertThatExceptionOfType(RecordException.class)
                 .isThrownBy(() -> Texts.notation().readRecord(text.replace("Ada", "A\u2028a")))
-                .withMessage("line 4, column 9: the value of a header is one line, but character 2 is '\\u2028'");
+                .withMessage("line 4, column 9: a header value must be one line, but character 2 is '\\u2028'");
     }
 
     @Example

@@ -60,7 +60,7 @@ class PerftTest {
         GameState game = JudgedRuleset.shape("two").ruleset().deal(1);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Perft.count(game, -1))
-                .withMessage("the depth must not be negative, as -1 is");
+                .withMessage("the depth must be 0 or more, not -1");
         assertThatIllegalArgumentException().isThrownBy(() -> Perft.countInParallel(game, -1));
     }
 }

@@ -37,8 +37,8 @@ final class DrawnTiles {
     private static Deque<Tile> tiles(Color color, String text) {
         Deque<Tile> tiles = new ArrayDeque<>();
         if (text.length() > Face.all().size()) {
-            throw new IllegalArgumentException("a color has " + Face.all().size() + " tiles, so not " + text.length()
-                    + " of " + color.label() + " were drawn");
+            throw new IllegalArgumentException("a color has " + Face.all().size() + " tiles, but " + text.length()
+                    + " drawn tiles of " + color.label() + " are listed");
         }
         if (!text.equals("-")) {
             text.chars()

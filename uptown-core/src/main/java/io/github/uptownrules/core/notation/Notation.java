@@ -48,8 +48,8 @@ public final class Notation {
         for (Ruleset ruleset : rulesets) {
             Ruleset known = byId.putIfAbsent(ruleset.id(), ruleset);
             if (known != null && !known.hasSameRules(ruleset)) {
-                throw new IllegalArgumentException("two rulesets with the id '" + ruleset.id()
-                        + "' differ in their rules, or in scorings that are not equal");
+                throw new IllegalArgumentException(
+                        "two rulesets with the id '" + ruleset.id() + "' have different rules or scorings");
             }
         }
         return new Notation(ImmutableMap.copyOf(byId));

@@ -121,7 +121,7 @@ final class RecordReader {
 
     private <P extends Position> P start(Function<String, P> reader) {
         P start = read(require(RecordFormat.START), reader);
-        text.requireValue(RecordFormat.RULESET, start.ruleset().id(), "that of the start is");
+        text.requireValue(RecordFormat.RULESET, start.ruleset().id(), "the start position has");
         return start;
     }
 

@@ -72,7 +72,7 @@ public final class Perft {
 
     private static void checkDepth(int depth) {
         if (depth < 0) {
-            throw new IllegalArgumentException("the depth must not be negative, as " + depth + " is");
+            throw new IllegalArgumentException("the depth must be 0 or more, not " + depth);
         }
     }
 }

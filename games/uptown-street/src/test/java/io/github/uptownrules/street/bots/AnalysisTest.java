@@ -223,6 +223,6 @@ class AnalysisTest {
         Analysis analysis = Analysis.of(START, new SplitMix64(1));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> analysis.run(0))
-                .withMessage("an analysis goes on for 1 playout or more, not 0");
+                .withMessage("the number of playouts must be 1 or more, not 0");
     }
 }

@@ -30,7 +30,7 @@ public final class Perft {
      */
     public static long count(UpTurnState game, int depth) {
         if (depth < 0) {
-            throw new IllegalArgumentException("the depth must not be negative, as " + depth + " is");
+            throw new IllegalArgumentException("the depth must be 0 or more, not " + depth);
         }
         if (depth == 0) {
             return 1;

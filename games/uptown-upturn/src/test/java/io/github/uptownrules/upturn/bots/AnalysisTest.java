@@ -128,6 +128,6 @@ class AnalysisTest {
                 .withMessage("the game is over: there are no moves");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> analysis(START).run(0))
-                .withMessage("an analysis goes on for 1 playout or more, not 0");
+                .withMessage("the number of playouts must be 1 or more, not 0");
     }
 }

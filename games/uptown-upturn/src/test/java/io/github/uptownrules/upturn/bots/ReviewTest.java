@@ -153,7 +153,7 @@ class ReviewTest {
         for (int playouts : new int[] {-5, 0, 1, 10_000_001}) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> Review.of(record, playouts, 1))
-                    .withMessage("a move is judged by 2 to 10000000 playouts, not " + playouts);
+                    .withMessage("a move is reviewed with 2 to 10000000 playouts, not " + playouts);
         }
         assertThat(Review.of(record, 10_000_000, 1).plies()).as("the most").isEmpty();
     }

@@ -46,7 +46,7 @@ public record ListNode(ImmutableList<Node> elements) implements Node {
         }
         int size = other.elements.size();
         if (size != elements.size()) {
-            faults.add(at, "it has " + size + " elements, but " + elements.size() + " follow from the rest");
+            faults.add(at, "it has " + size + " elements, but the rest implies " + elements.size());
         }
         for (int i = 0; i < Math.min(elements.size(), size); i++) {
             elements.get(i).compare(other.elements.get(i), at + "/" + i, faults);

@@ -6,10 +6,9 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import io.github.uptownrules.json.kit.JsonException;
 import org.junit.jupiter.api.Test;
 
-/** What is wrong, in one line. */
 class FaultsTest {
     @Test
-    void ofManyFaultsTheFirstTenAreNamed() {
+    void listsTheFirstTenFaults() {
         Faults faults = new Faults();
         for (int i = 1; i <= 10; i++) {
             faults.add("/" + i, "wrong");

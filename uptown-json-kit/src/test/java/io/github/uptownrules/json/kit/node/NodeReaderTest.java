@@ -5,11 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What the parser says. */
 class NodeReaderTest {
-    /** Whatever the parser says, a short line comes of it. */
+    /** Any message of the parser becomes one short line. */
     @Test
-    void whatTheParserSaysIsSaidInAFewWords() {
+    void shortensTheMessagesOfTheParser() {
         assertThat(NodeReader.reason("Odd \u001b at line 3 column 14 path $.move\nSee the web"))
                 .isEqualTo("Odd \\u001b at line 3 column 14");
         assertThat(NodeReader.reason("Use another at line 3 column 14 path $"))

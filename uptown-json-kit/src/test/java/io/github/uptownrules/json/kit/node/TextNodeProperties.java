@@ -12,22 +12,22 @@ import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Texts are written by the same rules as Gson has, which reads them. */
+/** Checks that texts are written as Gson writes and reads them. */
 class TextNodeProperties {
     @Property
-    void aTextIsWrittenAsGsonDoes(@ForAll String text) throws IOException {
-        assertThat(new TextNode(text)).hasToString(byGson(text));
+    void writesTextsAsGsonDoes(@ForAll String text) throws IOException {
+        assertThat(new TextNode(text)).hasToString(writtenByGson(text));
     }
 
     @Example
-    void soIsEachCharacter() throws IOException {
+    void writesEachCharacterAsGsonDoes() throws IOException {
         String all = IntStream.rangeClosed(0, Character.MAX_VALUE)
                 .mapToObj(Character::toString)
                 .collect(Collectors.joining());
-        assertThat(new TextNode(all)).hasToString(byGson(all));
+        assertThat(new TextNode(all)).hasToString(writtenByGson(all));
     }
 
-    private static String byGson(String text) throws IOException {
+    private static String writtenByGson(String text) throws IOException {
         StringWriter written = new StringWriter();
         try (JsonWriter writer = new JsonWriter(written)) {
             writer.setStrictness(Strictness.STRICT);

@@ -20,7 +20,6 @@ final class BestMoves {
     /** Move numbers, which sort in canonical order. */
     private int[] best = new int[16];
 
-    /** Returns the highest value. */
     double highest() {
         return highest;
     }

@@ -32,12 +32,10 @@ final class CellBits {
         return FACE_LOWER[face];
     }
 
-    /** Returns the faces that fit a cell, as bits. */
     static int facesOf(int cell) {
         return CELL_FACES[cell];
     }
 
-    /** Returns the number of cells in a set that a face fits. */
     static int fitting(int face, long upper, long lower) {
         return Long.bitCount(upper & FACE_UPPER[face]) + Long.bitCount(lower & FACE_LOWER[face]);
     }

@@ -33,7 +33,6 @@ final class CutOff {
     /** The divisor of the time that may be spent on measuring the speed of playouts. */
     private static final int TRIAL_PART = 20;
 
-    /** The maximum time for this measurement. */
     private static final long MOST_TRIAL_NANOS = TimeUnit.MILLISECONDS.toNanos(5);
 
     private final int few;
@@ -46,7 +45,6 @@ final class CutOff {
         return new CutOff(EvaluatedMovePolicy.isWorthIt(view) ? FEW_JUDGED : FEW);
     }
 
-    /** Returns the length for a number of playouts. */
     int plies(double playouts) {
         double doublings = StrictMath.log(playouts / few) / StrictMath.log(2);
         return (int) Math.max(SHORTEST, Math.min(LONGEST, SHORTEST + PER_DOUBLING * doublings));

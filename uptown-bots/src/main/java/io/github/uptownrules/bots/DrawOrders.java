@@ -18,7 +18,6 @@ final class DrawOrders {
     /** By slot, the faces in drawing order. */
     private final int[][] orders;
 
-    /** By slot, the number of drawn faces. */
     private final int[] drawn;
 
     /** By slot and number of tiles placed, the first choice after that number of placements. */

@@ -11,7 +11,6 @@ final class EvaluatedMovePolicy {
     /** The number of judged moves per playout. A third of them is weaker; more are no stronger. */
     static final int MOVES = 12;
 
-    /** The number of drawn moves. */
     static final int DRAWS = 8;
 
     private final MutableBoard board;
@@ -34,7 +33,6 @@ final class EvaluatedMovePolicy {
         return view.seats().size() == 2;
     }
 
-    /** Chooses one of the listed moves of a seat. */
     void choose(int seat, CopyableRandom chance) {
         habits.choose(seat, chance, DRAWS, liking);
     }

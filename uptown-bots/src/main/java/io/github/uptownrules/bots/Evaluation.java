@@ -119,7 +119,6 @@ final class Evaluation {
         }
     }
 
-    /** Returns the expected final score of a seat. */
     double score(MutableBoard board, int seat, int turn) {
         int left = 0;
         for (int color = 0; color < MutableBoard.COLORS; color++) {

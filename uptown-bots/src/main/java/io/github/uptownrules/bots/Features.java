@@ -7,7 +7,6 @@ import io.github.uptownrules.core.grid.Grid;
  * depend only on public information, not on racks.
  */
 final class Features {
-    /** The number of features. */
     static final int COUNT = 27;
 
     /** The lead or deficit, in points, beyond which differences are ignored. */

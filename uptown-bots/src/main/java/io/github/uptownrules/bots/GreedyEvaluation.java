@@ -91,7 +91,6 @@ final class GreedyEvaluation {
         }
     }
 
-    /** Finds the areas where tiles of a color may go. */
     private void survey(int color, int faces) {
         long reachUpper = 0;
         long reachLower = 0;
@@ -187,12 +186,10 @@ final class GreedyEvaluation {
         return areaLower[area];
     }
 
-    /** Returns the seat's lead after a move to an area. */
     double lead(int area) {
         return areaLead[area];
     }
 
-    /** Returns the area of a legal move. */
     int area(int color, int cell) {
         int area = 0;
         while (areaColor[area] != color

@@ -12,7 +12,6 @@ final class GroupCache {
 
     // Offsets in the array, each by color.
 
-    /** The cells. */
     private static final int UPPER = 0;
 
     private static final int LOWER = UPPER + COLORS;
@@ -55,7 +54,6 @@ final class GroupCache {
         }
     }
 
-    /** Sets the cells of a color. */
     void set(int color, long upper, long lower) {
         words[UPPER + color] = upper;
         words[LOWER + color] = lower;
@@ -167,7 +165,6 @@ final class GroupCache {
         }
     }
 
-    /** Counts one more group for these cells. */
     private void touch(int first, long cellsUpper, long cellsLower) {
         words[TOUCH_UPPER + first + 2] |= words[TOUCH_UPPER + first + 1] & cellsUpper;
         words[TOUCH_LOWER + first + 2] |= words[TOUCH_LOWER + first + 1] & cellsLower;

@@ -22,12 +22,6 @@ final class HiddenTiles {
     /** Deals racks and piles of possible worlds. */
     @FunctionalInterface
     interface Dealer {
-        /**
-         * Deals all colors.
-         *
-         * @param tiles receives the racks and piles
-         * @param chance the source of all randomness
-         */
         void deal(HiddenTiles tiles, CopyableRandom chance);
     }
 
@@ -71,7 +65,6 @@ final class HiddenTiles {
         pileSizes[color] = 0;
     }
 
-    /** Puts a tile on top of a pile. */
     void put(int color, int face) {
         piles[color * FACES + pileSizes[color]++] = (byte) face;
     }

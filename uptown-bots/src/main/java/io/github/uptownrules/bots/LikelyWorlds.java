@@ -106,7 +106,6 @@ public final class LikelyWorlds {
         return chances.buildOrThrow();
     }
 
-    /** Deals the next possible world. */
     private void next() {
         chance.set(random.nextLong());
         for (int tries = 0; tries < MOST_TRIES; tries++) {

@@ -94,7 +94,6 @@ record MoveConsequences(
         return CellSet.ofWords(board.cutUpper(color.ordinal()), board.cutLower(color.ordinal()));
     }
 
-    /** Returns the cells where a seat may place a fitting tile. */
     private static CellSet open(MutableBoard board, Seat seat) {
         CellSet open = CellSet.all();
         for (Color color : Color.all()) {

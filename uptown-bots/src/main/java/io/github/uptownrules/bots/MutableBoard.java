@@ -172,7 +172,6 @@ final class MutableBoard implements Tally {
         return owners[color] == NONE ? 0 : Math.min(left[color], Math.max(0, limits[owners[color]]));
     }
 
-    /** Returns the number of tiles that may still be placed. */
     int left() {
         int sum = 0;
         for (int color = 0; color < COLORS; color++) {
@@ -190,7 +189,6 @@ final class MutableBoard implements Tally {
         return color;
     }
 
-    /** Places a tile, and captures the tile on the cell. */
     void place(int seat, int color, int face, int cell) {
         int captured = colorOn(cell);
         if (captured != NONE) {
@@ -206,7 +204,6 @@ final class MutableBoard implements Tally {
         Arrays.fill(known, SCORES, CAPTURE_COSTS, UNKNOWN);
     }
 
-    /** Returns the upper word of the cells of a color. */
     long upper(int color) {
         return groups.upper(color);
     }

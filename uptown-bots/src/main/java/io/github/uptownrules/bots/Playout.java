@@ -46,7 +46,6 @@ final class Playout {
         return this;
     }
 
-    /** Plays a legal move. */
     Playout play(Move move) {
         int face = move.tile().face().ordinal();
         play(move.tile().color().ordinal(), face, move.cell().ordinal());

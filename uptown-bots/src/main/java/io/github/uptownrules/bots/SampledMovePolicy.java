@@ -23,7 +23,6 @@ final class SampledMovePolicy {
     /** The factor of likelihood for a tile that touches none of its color. */
     private static final double ALONE = 0.03;
 
-    /** The number of drawn moves. */
     private static final int DRAWS = 6;
 
     /** The value, in points, of one more tile that will find a place. */
@@ -99,7 +98,6 @@ final class SampledMovePolicy {
         double of(int seat);
     }
 
-    /** Receives each listed move. */
     @FunctionalInterface
     interface EachMove {
         /**
@@ -312,7 +310,6 @@ final class SampledMovePolicy {
         return room;
     }
 
-    /** Passes all listed moves to a consumer. */
     void forEach(EachMove each) {
         int color = NONE;
         for (chosen = 0; chosen < count; chosen++) {

@@ -13,7 +13,6 @@ import java.util.Optional;
  * in rounds of self-play.
  */
 final class SeatNet {
-    /** The number of inputs. */
     static final int INPUTS = Features.COUNT + SeatSurvey.BESIDE;
 
     static final int HIDDEN = 32;

@@ -36,7 +36,6 @@ final class SeenTurns {
      */
     record Choice(double[][] likings, int[] placed) {}
 
-    /** By slot, a color of the seat. */
     private final ImmutableList<Color> colors;
 
     private final List<Choice> choices = new ArrayList<>();
@@ -130,7 +129,6 @@ final class SeenTurns {
         return rackSizes[slot];
     }
 
-    /** Returns the number of placed tiles of a color. */
     int placed(int slot) {
         return placed[slot];
     }

@@ -47,7 +47,6 @@ final class TruncatedPlayouts {
                         .map(Evaluation::new));
     }
 
-    /** Deals a possible world. */
     void deal(RandomGenerator random) {
         world.deal(start, dealer, random);
     }
@@ -57,7 +56,6 @@ final class TruncatedPlayouts {
         world.deal(start, HiddenTiles.as(possible), random);
     }
 
-    /** Plays a move in the world, and plays on. */
     TruncatedPlayouts play(Move move) {
         isOpen = playout.set(world).play(move).playOn(plies);
         return this;
@@ -79,12 +77,10 @@ final class TruncatedPlayouts {
         return (winners >> seat & 1) / (double) Integer.bitCount(winners);
     }
 
-    /** Returns that seat's expected final score. */
     double score() {
         return isOpen ? evaluation.orElseThrow().score(playout.board, seat, playout.turn()) : playout.board.score(seat);
     }
 
-    /** Returns a trial of moves in worlds of the view. */
     SequentialHalving.Trial trial(ImmutableList<Move> moves, RandomGenerator random) {
         return sums -> {
             deal(random);

@@ -27,7 +27,6 @@ public record RecordBody<P, M>(
         Sequence<M> moves,
         ImmutableListMultimap<Integer, String> comments) {
 
-    /** An initial capacity that fits most games. */
     private static final int USUAL_LENGTH = 1_000;
 
     public static <P, M> RecordBody<P, M> of(P start) {
@@ -206,12 +205,10 @@ public record RecordBody<P, M>(
             positions.add(start);
         }
 
-        /** Returns the position after the moves so far. */
         public P end() {
             return end;
         }
 
-        /** Returns the number of moves so far. */
         public int ply() {
             return ply;
         }

@@ -45,7 +45,6 @@ public final class RecordText {
         return read;
     }
 
-    /** Returns the value of a header, if present. */
     public Optional<Piece> header(String name) {
         return Optional.ofNullable(headers.get(name));
     }

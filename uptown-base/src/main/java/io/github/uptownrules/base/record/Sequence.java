@@ -26,7 +26,6 @@ public final class Sequence<E> extends AbstractList<E> implements RandomAccess {
         this.size = size;
     }
 
-    /** Returns an empty list. */
     public static <E> Sequence<E> empty() {
         return new Sequence<>(new Object[0], new AtomicInteger(), 0);
     }

@@ -11,7 +11,6 @@ import com.google.common.collect.ImmutableTable;
 public final class LookBuilder {
     private final ImmutableTable.Builder<String, String, String> table = ImmutableTable.builder();
 
-    /** Sets an attribute of a part. */
     public LookBuilder put(String part, String attribute, String value) {
         table.put(part, attribute, value);
         return this;

@@ -76,7 +76,6 @@ public final class Svg {
         return pixels;
     }
 
-    /** Begins an element. */
     public void open(String element, ImmutableMap<String, ?> attributes) {
         begin(element, attributes);
         text.append(">\n");
@@ -88,13 +87,11 @@ public final class Svg {
         text.append("</").append(open.pop()).append(">\n");
     }
 
-    /** Writes an empty element. */
     public void add(String element, ImmutableMap<String, ?> attributes) {
         begin(element, attributes);
         text.append("/>\n");
     }
 
-    /** Writes an element with text. */
     public void add(String element, ImmutableMap<String, ?> attributes, String content) {
         begin(element, attributes);
         text.append('>')
@@ -129,7 +126,6 @@ public final class Svg {
         close();
     }
 
-    /** Writes a line of text. */
     public void text(String style, int x, int y, String line) {
         add("text", ImmutableMap.of("class", style, "x", x, "y", y), line);
     }

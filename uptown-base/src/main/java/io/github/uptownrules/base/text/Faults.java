@@ -40,7 +40,6 @@ public final class Faults {
         add(new TextFault(where.line(), where.column(), message));
     }
 
-    /** Adds all faults of a part that was read separately. */
     public void addAll(Faults others) {
         others.faults.forEach(this::add);
     }

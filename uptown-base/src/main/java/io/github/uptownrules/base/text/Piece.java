@@ -63,12 +63,10 @@ public record Piece(String whole, int start, int end, int line, int lineStart) {
         return parts.add(new Piece(whole, begin, end, line, lineStart)).build();
     }
 
-    /** Returns the part from an index to the end. */
     public Piece from(int index) {
         return part(index, length());
     }
 
-    /** Returns the part between two indexes. */
     public Piece part(int from, int to) {
         return new Piece(whole, start + from, start + to, line, lineStart);
     }
@@ -77,7 +75,6 @@ public record Piece(String whole, int start, int end, int line, int lineStart) {
         return end - start;
     }
 
-    /** Returns whether there is a character at an index. */
     public boolean has(int index) {
         return index < length();
     }

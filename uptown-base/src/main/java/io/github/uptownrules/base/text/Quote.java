@@ -19,7 +19,6 @@ public final class Quote {
                 + " characters)";
     }
 
-    /** Returns the character in quotes. */
     public static String of(char character) {
         return of(String.valueOf(character));
     }

@@ -292,7 +292,7 @@ class RecordTextTest {
                 .hasSize(7)
                 .contains("a redacted record has no comments")
                 .contains("a redacted record has no header 'Seat4'; of the custom headers, it keeps only the"
-                        + " players' names only");
+                        + " players' names");
     }
 
     @Test

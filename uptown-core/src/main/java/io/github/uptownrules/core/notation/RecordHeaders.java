@@ -29,7 +29,6 @@ final class RecordHeaders {
 
     private RecordHeaders() {}
 
-    /** Terminates the game of a record. */
     static <P extends Position, M> RecordContent<P, M> terminated(RecordContent<P, M> record, Termination how) {
         P end = record.body().end();
         return record.terminated(

@@ -28,7 +28,6 @@ final class TileReader {
         return color;
     }
 
-    /** Returns the face at an index, or adds a fault. */
     private Optional<Face> face(Piece piece, int index) {
         Optional<Face> face = piece.has(index) ? Face.ofLetter(piece.charAt(index)) : Optional.empty();
         if (face.isEmpty()) {
@@ -42,7 +41,6 @@ final class TileReader {
         faults.add(rest, "expected " + expected + ", not " + (rest.has(0) ? Quote.of(rest.charAt(0)) : "the end"));
     }
 
-    /** Returns the tile at an index, or adds a fault. */
     Optional<Tile> tile(Piece piece, int index) {
         Optional<Color> color = color(piece, index);
         Optional<Face> face = color.isPresent() ? face(piece, index + 1) : Optional.empty();

@@ -65,7 +65,6 @@ public final class Rollout implements Tally {
 
     private int ply;
 
-    /** A buffer for legal moves. */
     private final int[] listed = new int[Move.all().size()];
 
     private Rollout(GameState start) {

@@ -235,7 +235,6 @@ final class RolloutTable implements Tally {
         return bytes[OWNERS + color];
     }
 
-    /** Returns the color of the tile on a cell, or {@link #NONE}. */
     int colorOn(int cell) {
         return bytes[COLORS_ON + cell];
     }
@@ -254,7 +253,6 @@ final class RolloutTable implements Tally {
         return NONE;
     }
 
-    /** Returns the rack of an unfinished color as bits. */
     int faces(int color) {
         int bits = 0;
         for (int slot = 0; slot < rackSize(color) && words[PAIRS + color] > 0; slot++) {
@@ -393,7 +391,6 @@ final class RolloutTable implements Tally {
         bytes[RACKS + color * FACES + slot] = (byte) face;
     }
 
-    /** Adds a tile of a color to a cell, or removes it. */
     private void toggle(int color, int cell) {
         words[UPPER + color] ^= Grid.upperBit(cell);
         words[LOWER + color] ^= Grid.lowerBit(cell);

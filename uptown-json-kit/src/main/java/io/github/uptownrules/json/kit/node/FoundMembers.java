@@ -41,7 +41,6 @@ public final class FoundMembers {
         throw Faults.of(pointer, "expected an object, not " + node.kind());
     }
 
-    /** Returns a required text. */
     public String text(String name) {
         return text(name, Function.identity());
     }
@@ -70,12 +69,10 @@ public final class FoundMembers {
         return texts.buildOrThrow();
     }
 
-    /** Returns a required number. */
     public long number(String name) {
         return optionalNumber(name).orElseThrow(() -> missing(name));
     }
 
-    /** Returns an optional number. */
     public Optional<Long> optionalNumber(String name) {
         return optional(name).map(node -> {
             if (node instanceof WholeNode number) {
@@ -85,12 +82,10 @@ public final class FoundMembers {
         });
     }
 
-    /** Returns a required number of 32 bits. */
     public int intNumber(String name) {
         return optionalInt(name).orElseThrow(() -> missing(name));
     }
 
-    /** Returns an optional number of 32 bits. */
     public Optional<Integer> optionalInt(String name) {
         return optionalNumber(name).map(number -> {
             if (number != number.intValue()) {
@@ -100,12 +95,10 @@ public final class FoundMembers {
         });
     }
 
-    /** Returns a required boolean. */
     public boolean flag(String name) {
         return optionalFlag(name).orElseThrow(() -> missing(name));
     }
 
-    /** Returns an optional boolean. */
     public Optional<Boolean> optionalFlag(String name) {
         return optional(name).map(node -> {
             if (node instanceof FlagNode flag) {
@@ -115,12 +108,10 @@ public final class FoundMembers {
         });
     }
 
-    /** Returns an optional object. */
     public Optional<FoundMembers> optionalObject(String name) {
         return optional(name).map(node -> of(node, pointer(name)));
     }
 
-    /** Returns a required list of objects. */
     public ImmutableList<FoundMembers> objects(String name) {
         Node found = node(name);
         if (!(found instanceof ListNode list)) {
@@ -133,12 +124,10 @@ public final class FoundMembers {
         return objects.build();
     }
 
-    /** Returns a required node. */
     public Node node(String name) {
         return optional(name).orElseThrow(() -> missing(name));
     }
 
-    /** Returns an optional node. */
     public Optional<Node> optional(String name) {
         asked.add(name);
         return Optional.ofNullable(members.members().get(name));

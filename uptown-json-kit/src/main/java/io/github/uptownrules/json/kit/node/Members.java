@@ -20,17 +20,14 @@ public final class Members {
         return this;
     }
 
-    /** Adds a whole number. */
     public Members number(String name, long value) {
         return node(name, new WholeNode(value));
     }
 
-    /** Adds a number with a fraction. */
     public Members decimal(String name, double value) {
         return node(name, new DecimalNode(value));
     }
 
-    /** Adds a boolean. */
     public Members flag(String name, boolean value) {
         return node(name, new FlagNode(value));
     }
@@ -45,13 +42,11 @@ public final class Members {
         return node(name, listOf(values, node));
     }
 
-    /** Adds a node. */
     public Members node(String name, Node node) {
         members.put(name, node);
         return this;
     }
 
-    /** Adds a node, if present. */
     public Members node(String name, Optional<Node> node) {
         node.ifPresent(present -> node(name, present));
         return this;

@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * What a client of a game of UP TURN may be sent, and what it sends back, as JSON.
+ * JSON for a server and its clients in a game of UP TURN.
  *
  * <pre>{@code
  * String sent = Json.view(game.viewFor(Seat.TWO)).toString();

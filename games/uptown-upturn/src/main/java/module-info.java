@@ -1,10 +1,10 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The rules of the tile game UP TURN: an immutable game for two to four, its views, its notation, pictures, and players.
+ * The tile game UP TURN for two to four players: immutable games, views, notation, pictures and bots.
  *
- * <p>Start at {@link io.github.uptownrules.upturn.UpTurnRuleset}. The module stands alone: it shares seeds, draws, the
- * form of records and the kit of pictures with the other games of this library, and nothing else.
+ * <p>Start at {@link io.github.uptownrules.upturn.UpTurnRuleset}. With the other games the module shares only seeds, random
+ * numbers, the form of records and the drawing kit.
  *
  * <pre>{@code
  * UpTurnState game = UpTurnRuleset.of(3).deal(42);       // the same deal on every machine and in every release
@@ -13,10 +13,10 @@ import org.jspecify.annotations.NullMarked;
  * game.viewFor(Seat.TWO).legalMoves().size();            // what that seat may do, and nothing that it may not know
  * }</pre>
  *
- * <p>The rule sheet does not list the numbers, so the {@linkplain
- * io.github.uptownrules.upturn.tile.TileSet#standard() default tiles} are a guess; who owns the game types in its own.
+ * <p>The rule sheet does not list the numbers, so the {@linkplain io.github.uptownrules.upturn.tile.TileSet#standard()
+ * default tiles} are a guess. If you own the game, type in its tiles.
  *
- * <p>Rules are cited by number ({@code V9}) and rulings by {@code W} and a number.
+ * <p>Comments cite rules by number ({@code V9}), and rulings where the rule sheet is silent ({@code W10}).
  */
 @NullMarked
 module io.github.uptownrules.upturn {

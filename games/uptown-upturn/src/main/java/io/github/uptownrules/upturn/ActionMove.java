@@ -8,7 +8,7 @@ import io.github.uptownrules.upturn.tile.Tile.Kind;
 import java.util.Optional;
 
 /**
- * A move that lays an action tile (V12 to V15). There are twelve, and each of them with a call; equal ones are the same
+ * A move that lays an action tile (V12 to V15). There are twelve, each with and without a call. Equal moves are the same
  * object.
  *
  * <pre>{@code
@@ -42,10 +42,10 @@ public final class ActionMove implements Move {
                     .build(),
             ActionMove::toString);
 
-    /** By kind of tile, the moves that lay it, as far as there are neighbors on both sides. */
+    /** The moves without a call by kind of tile, for three and four seats. */
     private static final ImmutableMap<Kind, ImmutableList<ActionMove>> CHOICES = choices(false);
 
-    /** The same for a table of two, where the rotation is always left (W9). */
+    /** The same for two seats, where the rotation is always left (W9). */
     private static final ImmutableMap<Kind, ImmutableList<ActionMove>> CHOICES_OF_TWO = choices(true);
 
     private final Tile tile;
@@ -54,7 +54,7 @@ public final class ActionMove implements Move {
     private final String text;
     private final ImmutableList<Tile> laid;
 
-    /** This move with a call: itself if it has one. */
+    /** This move with a call, possibly {@code this}. */
     private final ActionMove calling;
 
     private ActionMove(Tile tile, Optional<Direction> direction, Optional<Rotation> rotation, String text) {
@@ -92,21 +92,17 @@ public final class ActionMove implements Move {
         return choices.buildOrThrow();
     }
 
-    /**
-     * All moves with action tiles.
-     *
-     * @return the twelve without a call, ordered by tile, then by text
-     */
+    /** {@return the twelve moves without a call, ordered by tile, then by text} */
     public static ImmutableList<ActionMove> all() {
         return ALL;
     }
 
-    /** The move with a text, or empty if there is none. */
+    /** Returns the move with this text, or empty if there is none. */
     static Optional<ActionMove> find(String text) {
         return Optional.ofNullable(BY_TEXT.get(text));
     }
 
-    /** The moves without a call that lay a tile at a table of a given size, ordered by text. */
+    /** Returns the moves without a call that lay this tile at a table of this size, ordered by text. */
     static ImmutableList<ActionMove> choices(Tile tile, int seats) {
         return (seats == 2 ? CHOICES_OF_TWO : CHOICES).getOrDefault(tile.kind(), ImmutableList.of());
     }
@@ -122,25 +118,17 @@ public final class ActionMove implements Move {
         return tile;
     }
 
-    /**
-     * Which way the game goes on (V12, V15).
-     *
-     * @return rising or falling; empty for a skip, which changes nothing
-     */
+    /** {@return the new direction (V12, V15), or empty for a skip, which keeps it} */
     public Optional<Direction> direction() {
         return direction;
     }
 
-    /**
-     * Which neighbor is next (V13).
-     *
-     * @return left or right; empty if the tile is no arrow
-     */
+    /** {@return the new rotation (V13), or empty if the tile is not an arrow} */
     public Optional<Rotation> rotation() {
         return rotation;
     }
 
-    /** Whether this makes the turns go on to the right. */
+    /** Returns whether this move sets the rotation to the right. */
     boolean rotatesRight() {
         return rotation.isPresent() && rotation.get() == Rotation.RIGHT;
     }

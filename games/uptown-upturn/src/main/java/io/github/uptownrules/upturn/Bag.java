@@ -5,11 +5,10 @@ import io.github.uptownrules.upturn.tile.Tile;
 import java.util.stream.Collectors;
 
 /**
- * The bag, as the order in which its tiles will be drawn. That order is shared by all states between two refills; a state adds
- * how many of it are gone.
+ * The bag, in drawing order. All states between two refills share the same list.
  *
- * @param order all that was in the bag when it was filled, first drawn first
- * @param drawn how many of these have been drawn
+ * @param order the tiles in the bag when it was filled, next draw first
+ * @param drawn the number of tiles drawn since
  */
 record Bag(ImmutableList<Tile> order, int drawn) {
 
@@ -33,7 +32,7 @@ record Bag(ImmutableList<Tile> order, int drawn) {
         return new Bag(order, drawn + 1);
     }
 
-    /** What is in the bag, next draw first. */
+    /** Returns the tiles still in the bag, next draw first. */
     ImmutableList<Tile> tiles() {
         return order.subList(drawn, order.size());
     }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.function.LongSupplier;
 import java.util.random.RandomGenerator;
 
-/** The deal of a seed or of a generator. That of a seed is the same in every release, to the bit. */
+/** Deals games. A seed gives the same deal in every release, to the bit. */
 final class Deal {
     private static final int RACK = 7;
 
@@ -25,7 +25,7 @@ final class Deal {
         return of(ruleset, random, first, random::nextLong);
     }
 
-    /** The same deal, started by another seat. */
+    /** Returns the same deal with another first seat. */
     static UpTurnState startedBy(Seat first, UpTurnState deal) {
         return new UpTurnState(table(deal.ruleset(), deal.reference(), first), deal);
     }
@@ -45,7 +45,7 @@ final class Deal {
         }
         List<Tile> rest = order.subList(RACK * racks.length, order.size());
         while (!rest.get(0).isNumber()) {
-            // It goes back, and all that is left is mixed again (W4).
+            // The action goes back, and the rest is mixed again (W4).
             RandomInts.shuffle(random, rest);
         }
         return new UpTurnState(

@@ -3,7 +3,7 @@ package io.github.uptownrules.upturn;
 import io.github.uptownrules.upturn.tile.Tile;
 
 /**
- * Which numbers follow (V7, V9): higher ones, lower ones, or any other.
+ * The direction of the game (V7, V9): higher numbers follow, lower numbers, or any other number.
  *
  * <pre>{@code
  * rules.deal(42).direction();                               // -> = (open: the first number laid decides)
@@ -14,7 +14,7 @@ import io.github.uptownrules.upturn.tile.Tile;
  * @since 0.1.0
  */
 public enum Direction {
-    /** No number has been laid yet (W5): any other than that of the start tile follows. */
+    /** No number has been laid yet (W5): any number other than that of the start tile follows. */
     OPEN('='),
     /** The game rises: a higher number follows. */
     RISING('+'),
@@ -27,17 +27,16 @@ public enum Direction {
         this.letter = letter;
     }
 
-    /** The direction from a number to another one (V7). */
+    /** Returns the direction from the reference to a number (V7). */
     static Direction between(Tile reference, Tile number) {
         return number.number() > reference.number() ? RISING : FALLING;
     }
 
     /**
-     * Whether a number follows another one in this direction (W6).
+     * Returns whether a number may be laid after another one in this direction (W6).
      *
-     * @param reference a numbered tile, the last one laid
+     * @param reference the last numbered tile laid
      * @param number a numbered tile
-     * @return whether it may be laid next
      * @throws IllegalArgumentException if one of them is an action tile
      */
     public boolean allows(Tile reference, Tile number) {

@@ -11,8 +11,8 @@ import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Optional;
 
 /**
- * Reads the fields of one position, or of a view of one. It reads on after a fault as far as it can, so that all faults are reported; but what could
- * not be read of one field is not held against the others.
+ * Reads the fields of one position or view. After a fault it continues, to report as many faults as possible; an unreadable
+ * field causes no faults in the others.
  */
 final class FieldReader {
     private static final int FIELDS = 7;
@@ -22,7 +22,7 @@ final class FieldReader {
 
     private final ImmutableMap<String, UpTurnRuleset> rulesets;
 
-    /** Whose view is read, or empty for the truth. */
+    /** The viewer, or empty to read a complete position. */
     private final Optional<Viewer> viewer;
 
     private final Faults faults = new Faults();
@@ -32,7 +32,7 @@ final class FieldReader {
         this.viewer = viewer;
     }
 
-    /** What is written, if nothing is wrong with it. */
+    /** Returns the position if it has no faults. */
     WrittenPosition read(Piece text) {
         ImmutableList<Piece> fields = text.split(' ');
         if (fields.size() != FIELDS) {

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A view on its way over a move. The move is played in a world of the view in which it is legal; what the viewer sees then is the
- * same in every such world, but for the tiles that come to its own rack, and these are given.
+ * Computes the view after a move. The move is played in a world of the view in which it is legal. The viewer sees the same
+ * in every such world, except for its own drawn tiles, which are given.
  */
 final class FollowedMove {
     private final UpTurnView view;
@@ -29,7 +29,7 @@ final class FollowedMove {
         this.mover = view.turn().orElseThrow(() -> new IllegalArgumentException("the game is over"));
     }
 
-    /** How many tiles come to the viewer's rack by a move of the seat to move. */
+    /** Returns the number of tiles that a move of the seat to move draws to the viewer's rack. */
     static int ownDrawings(UpTurnView view, Move move) {
         FollowedMove following = new FollowedMove(view, new SeenMove(move, ImmutableList.of()));
         return following.ownDrawings(following.played(following.world()));
@@ -41,7 +41,7 @@ final class FollowedMove {
                 .count();
     }
 
-    /** What the viewer sees of the move, and its view after it. */
+    /** Returns the move as the viewer sees it, with the view after it. */
     SeenOutcome outcome() {
         Outcome outcome = played(world());
         SeenOutcome seen = outcome.seenBy(view.viewer());
@@ -59,12 +59,12 @@ final class FollowedMove {
         try {
             return world.outcome(move);
         } catch (IllegalMoveException e) {
-            // Its reasons are addressed to the seat that moves.
+            // The reasons address the seat that moves.
             throw new IllegalArgumentException("seat " + mover + " cannot play " + move + ": " + e.getMessage(), e);
         }
     }
 
-    /** A world in which the mover has what it lays, and nothing that would forbid the move. */
+    /** Returns a world in which the mover has the tiles of the move and no tile that forbids it. */
     private UpTurnState world() {
         List<Tile> unseen = new ArrayList<>(view.unseen().asList());
         Tiles[] racks = new Tiles[view.seats().size()];
@@ -84,7 +84,7 @@ final class FollowedMove {
         return new UpTurnState(view.table(), view.played(), Bag.of(unseen), racks, 0);
     }
 
-    /** The tiles of the move, taken from those that the viewer does not see. */
+    /** Takes the tiles of the move out of the unseen tiles. */
     private List<Tile> taken(List<Tile> unseen) {
         List<Tile> laid = new ArrayList<>();
         for (Tile tile : move.laid()) {
@@ -100,7 +100,7 @@ final class FollowedMove {
         return laid;
     }
 
-    /** Takes the first tiles out of a list. */
+    /** Removes the first tiles of a list and returns them. */
     private static List<Tile> take(List<Tile> tiles, int count) {
         List<Tile> first = tiles.subList(0, count);
         List<Tile> taken = new ArrayList<>(first);
@@ -108,7 +108,10 @@ final class FollowedMove {
         return taken;
     }
 
-    /** Whether the mover might not move so with this tile on its rack: a double takes along all between, or it had to lay. */
+    /**
+     * Returns whether this tile on the mover's rack could make the move illegal: a double would take it along, or the seat
+     * would have to lay.
+     */
     private boolean forbidsTheMove(Tile tile) {
         if (move instanceof NumberMove numbers) {
             return tile.isNumber()
@@ -125,12 +128,12 @@ final class FollowedMove {
         return number > Math.min(one, other) && number < Math.max(one, other);
     }
 
-    /** The drawings, with the tiles that were given. */
+    /** Returns the drawings, with the given tiles for the viewer. */
     private ImmutableList<Drawing> drawings(Outcome outcome) {
         int own = ownDrawings(outcome);
         if (own != drawn.size()) {
-            throw new IllegalArgumentException(
-                    "tiles drawn to your rack by " + move + ": " + drawn.size() + ", not " + own);
+            throw new IllegalArgumentException("expected " + Quantity.of(own, "tile") + " drawn to your rack by " + move
+                    + ", not " + drawn.size());
         }
         int refill = outcome.refill().orElse(outcome.drawings().size());
         List<Tile> bag = new ArrayList<>(view.unseen().asList());
@@ -159,7 +162,7 @@ final class FollowedMove {
         return seat == view.viewer();
     }
 
-    /** The view after the move in the world, with the tiles that came to the viewer's rack in truth. */
+    /** Returns the view after the move, with the tiles that the viewer really drew. */
     private UpTurnView withOwnRack(UpTurnView after) {
         Tiles own = view.rack().orElse(Tiles.none());
         if (isOwn(mover)) {

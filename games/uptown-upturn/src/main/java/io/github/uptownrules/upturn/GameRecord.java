@@ -13,8 +13,8 @@ import io.github.uptownrules.base.recorded.RecordContent;
 import java.util.Optional;
 
 /**
- * A game from some position on, move by move, with headers and comments: what is saved to a file. Immutable. It is the whole
- * truth, racks and bag included.
+ * A game from any start position, move by move, with headers and comments, for saving to a file. Immutable. It contains all
+ * racks and the bag.
  *
  * <pre>{@code
  * GameRecord record = GameRecord.of(game).withHeader("Seat1", "Ada").play(Move.parse("67*>2"));
@@ -31,22 +31,15 @@ public final class GameRecord implements RecordedGame<UpTurnState, Move, Seat, S
         this.content = content;
     }
 
-    /**
-     * A record without a move.
-     *
-     * @param start the position at the start
-     * @return the record
-     */
+    /** Returns a record without moves. */
     public static GameRecord of(UpTurnState start) {
         requireNonNull(start, "start");
         return new GameRecord(RecordContent.of(RecordBody.of(start)));
     }
 
     /**
-     * This record and one move more.
+     * Returns this record with one more move.
      *
-     * @param move a legal move
-     * @return the record
      * @throws IllegalMoveException if the move is illegal; it lists every reason
      * @throws IllegalArgumentException if the game was terminated
      */
@@ -55,13 +48,13 @@ public final class GameRecord implements RecordedGame<UpTurnState, Move, Seat, S
     }
 
     /**
-     * This record of a game that ended, though no rack is empty. The positions know nothing of it, and {@link #end} still has a
-     * seat to move: from then on ask the record whether the game {@linkplain #isOver is over}, and for the {@link #standings}.
-     * It can be played on only where the last moves are {@linkplain #upTo taken back}.
+     * Returns this record for a game that ended although no rack is empty.
      *
-     * @param how why it ended, and who has lost
-     * @return the record
-     * @throws IllegalArgumentException if the game is over already, a loser is not at the table, or all would lose
+     * <p>Positions do not store the termination, so {@link #end} still has a seat to move. Ask the record instead for {@link
+     * #isOver} and the {@link #standings}. To play on, {@linkplain #upTo take back} the last moves first.
+     *
+     * @param how the reason, and the losers
+     * @throws IllegalArgumentException if the game is over already, a loser is not at the table, or every seat would lose
      */
     public GameRecord terminated(Termination how) {
         return new GameRecord(RecordHeaders.terminated(content, how));
@@ -73,25 +66,22 @@ public final class GameRecord implements RecordedGame<UpTurnState, Move, Seat, S
     }
 
     /**
-     * This record with a header, such as {@code Seat1} for the name of the player on seat 1.
+     * Returns this record with a header, such as {@code Seat1} for the name of the player on seat 1. A header of the same
+     * name is replaced.
      *
      * @param name letters, digits and {@code _}, a letter first
-     * @param value one line of text: without any character that ends a line somewhere (U+000A to U+000D, U+0085, U+2028,
-     *     U+2029)
-     * @return the record; if it had such a header, the new value takes its place
-     * @throws IllegalArgumentException if the name or the value is of another form, could not be written as UTF-8, or the header
-     *     is one that the record writes itself
+     * @param value one line of text, without line-breaking characters (U+000A to U+000D, U+0085, U+2028, U+2029)
+     * @throws IllegalArgumentException if the name or the value has another form or cannot be encoded as UTF-8, or if the
+     *     record writes this header itself
      */
     public GameRecord withHeader(String name, String value) {
         return new GameRecord(content.with(body -> body.withHeader(name, value, RecordHeaders.FORMAT)));
     }
 
     /**
-     * This record with a comment after the last move, or before the first if there is none yet.
+     * Returns this record with a comment after the last move, or before the first move if there is none yet.
      *
-     * @param text any text without <code>}</code>
-     * @return the record
-     * @throws IllegalArgumentException if there is a <code>}</code> in the text, or it could not be written as UTF-8
+     * @throws IllegalArgumentException if the text contains <code>}</code> or cannot be encoded as UTF-8
      */
     public GameRecord withComment(String text) {
         return new GameRecord(content.with(body -> body.withComment(text)));
@@ -108,10 +98,9 @@ public final class GameRecord implements RecordedGame<UpTurnState, Move, Seat, S
     }
 
     /**
-     * The comments after a number of moves.
+     * Returns the comments after a number of moves, in order.
      *
      * @param ply 0 to the number of moves
-     * @return the comments, in order
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public ImmutableList<String> comments(int ply) {
@@ -144,10 +133,9 @@ public final class GameRecord implements RecordedGame<UpTurnState, Move, Seat, S
     }
 
     /**
-     * What a move brought about.
+     * Returns the outcome of a move. It is computed by playing the move again.
      *
-     * @param ply 1 for the first move, to the number of moves for the last
-     * @return the outcome, found by playing the move once more
+     * @param ply 1 to the number of moves
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public Outcome outcome(int ply) {
@@ -156,11 +144,10 @@ public final class GameRecord implements RecordedGame<UpTurnState, Move, Seat, S
     }
 
     /**
-     * The game as a viewer saw it, and how it ended: it may be sent to that viewer.
+     * Returns the game as a viewer saw it, safe to send to that viewer. It keeps the players' names and the termination, but
+     * no other headers and no comments.
      *
-     * @param viewer a seat at the table, or {@link Viewer#SPECTATOR}
-     * @return the moves and what the viewer saw, and the players' names; no other headers, and no comments
-     * @throws IllegalArgumentException if there is no such seat at the table
+     * @throws IllegalArgumentException if the seat is not at the table
      */
     public RedactedRecord redactedFor(Viewer viewer) {
         requireNonNull(viewer, "viewer");

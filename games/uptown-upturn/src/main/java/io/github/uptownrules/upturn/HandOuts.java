@@ -7,8 +7,8 @@ import io.github.uptownrules.base.game.Seat;
 import java.util.Collections;
 
 /**
- * To whom drawn tiles go: one by the mark of a tile (V17), or as many as were laid with a double (V19). Which tiles they are
- * which tiles they are is drawn, so all that matters is how many each seat gets. Immutable.
+ * The number of tiles that each seat is handed: one tile for a mark (V17), or as many as were laid with a double (V19). The
+ * tiles themselves are drawn unseen. Immutable.
  *
  * <pre>{@code
  * HandOuts handOuts = HandOuts.to(Seat.TWO, Seat.THREE, Seat.TWO);    // -> 223
@@ -35,17 +35,16 @@ public final class HandOuts {
         this.fourth = fourth;
     }
 
-    /** {@return nothing for anybody} */
+    /** {@return hand-outs without a tile} */
     public static HandOuts none() {
         return NONE;
     }
 
     /**
-     * A tile for each of these seats.
+     * Returns hand-outs of one tile for each seat listed.
      *
-     * @param seats the seats in any order, each as often as it gets a tile
-     * @return the hand-outs
-     * @throws IllegalArgumentException if one is seat 5
+     * @param seats the seats in any order, repeated for each further tile
+     * @throws IllegalArgumentException if seat 5 is listed
      */
     public static HandOuts to(Seat... seats) {
         requireNonNull(seats, "seats");
@@ -56,7 +55,7 @@ public final class HandOuts {
         return handOuts;
     }
 
-    /** These and some tiles more for a seat. */
+    /** Returns these hand-outs with more tiles for a seat. */
     HandOuts and(Seat seat, int tiles) {
         if (!SEATS.contains(seat)) {
             throw new IllegalArgumentException("seats are numbered 1 to " + SEATS.size() + ", not " + seat);
@@ -74,12 +73,7 @@ public final class HandOuts {
                 fourth + (seat == Seat.FOUR ? tiles : 0));
     }
 
-    /**
-     * How many tiles a seat gets.
-     *
-     * @param seat any seat
-     * @return 0 or more
-     */
+    /** Returns the number of tiles for a seat, 0 or more. */
     public int of(Seat seat) {
         return switch (seat) {
             case ONE -> first;
@@ -90,21 +84,17 @@ public final class HandOuts {
         };
     }
 
-    /** {@return how many tiles there are in all} */
+    /** {@return the number of tiles in all} */
     public int size() {
         return first + second + third + fourth;
     }
 
-    /** {@return whether no seat gets anything} */
+    /** {@return whether no seat gets a tile} */
     public boolean isEmpty() {
         return size() == 0;
     }
 
-    /**
-     * The seats that get tiles, in the order in which these are drawn.
-     *
-     * @return each seat as often as it gets a tile, ascending
-     */
+    /** {@return the seats in the order in which they draw, ascending, each repeated for each of its tiles} */
     public ImmutableList<Seat> seats() {
         ImmutableList.Builder<Seat> seats = ImmutableList.builder();
         for (Seat seat : SEATS) {
@@ -113,12 +103,6 @@ public final class HandOuts {
         return seats.build();
     }
 
-    /**
-     * Whether the other object is the same tiles for the same seats.
-     *
-     * @param other any object
-     * @return whether it is
-     */
     @Override
     public boolean equals(Object other) {
         return other instanceof HandOuts that
@@ -128,13 +112,12 @@ public final class HandOuts {
                 && fourth == that.fourth;
     }
 
-    /** {@return a hash of the numbers} */
     @Override
     public int hashCode() {
         return ((first * 31 + second) * 31 + third) * 31 + fourth;
     }
 
-    /** {@return the seats in ascending order, without anything between them, such as {@code 223}} */
+    /** {@return the seats in ascending order without a separator, such as {@code 223}} */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();

@@ -9,9 +9,9 @@ enum IdleMove implements Move {
     DRAW("draw"),
     /** Ends the turn. */
     PASS("pass"),
-    /** Draws and calls "Upturn", which is never due: after a draw there are two tiles or more. */
+    /** Draws and calls "Upturn". The call is never due, because the seat has two tiles or more after the draw. */
     CALLED_DRAW("draw!"),
-    /** Ends the turn and calls "Upturn": due if one tile is left, which may be when nothing can be drawn (W17, W19). */
+    /** Ends the turn and calls "Upturn". The call is due if the seat has one tile left and nothing can be drawn (W17, W19). */
     CALLED_PASS("pass!");
 
     private final String text;
@@ -20,7 +20,6 @@ enum IdleMove implements Move {
         this.text = text;
     }
 
-    /** Whether this draws a tile. */
     boolean isDraw() {
         return this == DRAW || this == CALLED_DRAW;
     }
@@ -40,7 +39,7 @@ enum IdleMove implements Move {
         return this == calling();
     }
 
-    /** {@return {@code draw} or {@code pass}, with {@code !} if it calls} */
+    /** {@return {@code draw} or {@code pass}, followed by {@code !} for a call} */
     @Override
     public String toString() {
         return text;

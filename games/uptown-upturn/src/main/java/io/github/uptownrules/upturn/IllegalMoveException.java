@@ -5,14 +5,14 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Thrown when an illegal move is played. It carries every reason, and its message says them all.
+ * Thrown when an illegal move is played, with every reason.
  *
  * <pre>{@code
  * try {
  *     game.play(Move.PASS);
  * } catch (IllegalMoveException e) {
  *     e.faults().size();    // -> 1
- *     e.getMessage();       // -> you may not pass, for you have not drawn
+ *     e.getMessage();       // -> you may not pass: you have not drawn
  * }
  * }</pre>
  *
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class IllegalMoveException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
-    /** Null in a copy that was serialized: the reasons are not, but all are in the message. */
+    /** Null after deserialization: the reasons are not serialized, but the message contains them all. */
     private final transient @Nullable ImmutableSet<MoveFault> faults;
 
     IllegalMoveException(ImmutableSet<MoveFault> faults) {
@@ -30,10 +30,8 @@ public final class IllegalMoveException extends IllegalArgumentException {
     }
 
     /**
-     * Why the move is illegal.
-     *
-     * @return one reason or more, in the order of their kinds; none in a copy that came about by serialization,
-     *     whose message still says them all
+     * {@return the reasons in the order of their kinds, one or more; none after deserialization, when only the message has
+     * them}
      */
     public ImmutableSet<MoveFault> faults() {
         return faults == null ? ImmutableSet.of() : faults;

@@ -46,7 +46,10 @@ record LaidLastNumber(Mover mover, ImmutableList<Tile> tiles) implements LaidLas
         return split(handedOut, skip);
     }
 
-    /** The way at an index to split a number of tiles between the others: by text, so as many as can be to the first. */
+    /**
+     * Returns one way to split tiles between the other seats. The ways are ordered by text, so the first gives all to the
+     * lowest seat.
+     */
     private HandOuts split(int all, int index) {
         HandOuts handOuts = HandOuts.none();
         int left = all;
@@ -62,12 +65,10 @@ record LaidLastNumber(Mover mover, ImmutableList<Tile> tiles) implements LaidLas
         return handOuts.and(other(others() - 1), left);
     }
 
-    /** The other seats, ascending. */
     private Seat other(int index) {
         return Seat.all().get(index < mover.seat().ordinal() ? index : index + 1);
     }
 
-    /** How many ways there are to split a number of tiles between one, two or three seats. */
     private static int ways(int tiles, int seats) {
         return switch (seats) {
             case 1 -> 1;

@@ -9,34 +9,26 @@ import io.github.uptownrules.upturn.tile.Tile;
 import java.util.OptionalInt;
 
 /**
- * A reason why a move is illegal. Its message is for the player; its {@linkplain #code() code} and its data are for programs.
+ * A reason why a move is illegal. The message is for the player; the {@linkplain #code() code} and the data are for
+ * programs.
  *
- * <p>A move may have several at once; {@link Position#faults} returns all of them, in the order of the kinds, at most one of each.
+ * <p>{@link Position#faults} returns all reasons against a move, in the order of the kinds, at most one of each kind.
  *
  * <pre>{@code
  * MoveFault fault = game.faults(Move.parse("pass")).asList().get(0);
  * fault.code();             // -> no-passing
- * fault.message();          // -> you may not pass, for you have not drawn
+ * fault.message();          // -> you may not pass: you have not drawn
  * }</pre>
  *
- * @param kind what speaks against the move
- * @param tiles the tiles it is about, as the kind says; often none
- * @param seats the seats it is about, as the kind says; often none
- * @param count the number it is about, as the kind says; often none
- * @param message the reason in words, addressed to the player; the words may change from one release to the next
+ * @param kind the kind of reason
+ * @param tiles the tiles that the kind describes, or none
+ * @param seats the seats that the kind describes, or none
+ * @param count the number that the kind describes, or none
+ * @param message the reason in words, addressed to the player; may change from release to release
  * @since 0.1.0
  */
 public record MoveFault(
         Kind kind, ImmutableList<Tile> tiles, ImmutableList<Seat> seats, OptionalInt count, String message) {
-    /**
-     * Checks that nothing is null.
-     *
-     * @param kind what speaks against the move
-     * @param tiles the tiles it is about, as the kind says; often none
-     * @param seats the seats it is about, as the kind says; often none
-     * @param count the number it is about, as the kind says; often none
-     * @param message the reason in words, addressed to the player; the words may change from one release to the next
-     */
     public MoveFault {
         requireNonNull(kind, "kind");
         requireNonNull(tiles, "tiles");
@@ -45,50 +37,46 @@ public record MoveFault(
         requireNonNull(message, "message");
     }
 
-    /** What speaks against a move, in the order in which reasons are listed. */
+    /** The kinds of reasons against a move, in the order in which reasons are listed. */
     public enum Kind {
-        /** The game is over; nothing else is listed then. */
+        /** The game is over. This is then the only reason. */
         GAME_OVER,
-        /**
-         * It is the turn of another seat, {@code seats}. Only the view of a seat that is not to move has this, and nothing
-         * else then.
-         */
+        /** Another seat, {@code seats}, is to move. Only views of other seats have this reason, and then no other. */
         NOT_YOUR_TURN,
-        /** These {@code tiles} are not on the rack, or not as often; each is listed once. */
+        /** These {@code tiles} are not on the rack, or not as often. Each is listed once. */
         NOT_ON_RACK,
-        /** An action, {@code tiles}, is barred before the first number is laid (W5). */
+        /** The action, {@code tiles}, is barred before the first number is laid (W5). */
         ACTION_WHILE_OPEN,
         /** The last number, the first of {@code tiles}, does not follow the reference, the second (V9, W6). */
         DOES_NOT_FOLLOW,
-        /** The last tile must be a number, not an action, {@code tiles} (V21). */
+        /** The last tile must be a number, but an action, {@code tiles}, was laid (V21). */
         ACTION_AS_LAST_TILE,
         /**
-         * The tiles do not go together: not all that go along with a double, or others, or out of order (V18, W13). What has to
-         * be laid with the last of them is {@code tiles}.
+         * The tiles do not go together: tiles that go along with the double are missing, or there are others, or the order
+         * is wrong (V18, W13). The correct list, with the same last tile, is {@code tiles}.
          */
         NOT_TOGETHER,
         /** With two players the rotation is always left (W9). */
         ROTATION_OF_TWO,
         /**
-         * The number of tiles handed out is not {@code count}, or with a mark higher; or some go to these {@code seats}, who are
-         * the mover or not at the table (V17, V19, W12, W14, W16).
+         * The number of tiles handed out is not {@code count}, or with a mark higher than {@code count}; or some tiles go to
+         * these {@code seats}, which are the mover's own or not at the table (V17, V19, W12, W14, W16).
          */
         WRONG_HAND_OUTS,
         /** "Upturn" is called, but {@code count} tiles would be left, not one (W17). */
         CALL_NOT_DUE,
-        /** The seat has drawn in this turn already (V11). */
+        /** The seat has already drawn in this turn (V11). */
         DRAWN_ALREADY,
         /** Bag and played tiles are both empty (W19). */
         NOTHING_TO_DRAW,
-        /** Before the first number is laid, who has one to lay may not draw (W5). */
+        /** Before the first number is laid, a seat that can lay a number may not draw (W5). */
         MUST_OPEN,
-        /** Who has not drawn may not pass, unless nothing can be drawn and nothing laid (V11, W19). */
+        /** A seat that has not drawn may not pass, unless it can neither draw nor lay (V11, W19). */
         NO_PASSING;
 
         /**
-         * A name for programs, the same in every release.
-         *
-         * @return lower-case words joined by {@code -}, such as {@code game-over}
+         * {@return a name for programs, the same in every release: lower-case words joined by {@code -}, such as
+         * {@code game-over}}
          */
         public String code() {
             return Ascii.toLowerCase(name()).replace('_', '-');
@@ -125,9 +113,8 @@ public record MoveFault(
     }
 
     /**
-     * A name of the kind for files, logs and translations, as in JSON. It stays the same in every release.
-     *
-     * @return such as {@code no-passing}
+     * {@return the code of the kind for files, logs and translations, as in JSON, such as {@code no-passing}; the same in
+     * every release}
      */
     public String code() {
         return kind.code();

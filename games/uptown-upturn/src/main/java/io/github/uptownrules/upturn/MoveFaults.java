@@ -11,13 +11,13 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Finds all that speaks against a move. One method for each reason, in the order in which reasons are listed. */
+/** Finds all reasons against a move, with one method for each kind, in the order of the kinds. */
 final class MoveFaults {
     private static final Joiner LIST = Joiner.on(',');
 
     private final Mover mover;
 
-    /** Empty and not to be changed, so that nothing is made for a legal move, until there is a fault. */
+    /** Immutable until the first fault, so that a legal move allocates nothing. */
     private List<MoveFault> faults = Collections.emptyList();
 
     private MoveFaults(Mover mover) {
@@ -46,38 +46,38 @@ final class MoveFaults {
     private void numbers(NumberMove move) {
         ImmutableList<Tile> due = mover.laidWith(move.last());
         boolean isDue = move.laid().equals(due);
-        // All that is due is on the rack, but perhaps for the last tile; so nothing has to be counted for a legal move.
+        // Apart from the last tile, all due tiles are on the rack, so legal moves need no counting.
         if (!isDue || !mover.rack().contains(move.last())) {
-            tilesAreOnRack(move.laid());
+            checkRack(move.laid());
         }
-        lastNumberFollows(move.last());
+        checkReference(move.last());
         if (!isDue) {
             addNotTogether(move.last(), due);
         }
-        handOutsAreRight(move);
-        callIsDue(move);
+        checkHandOuts(move);
+        checkCall(move);
     }
 
     private void action(ActionMove move) {
         if (!mover.rack().contains(move.tile())) {
-            tilesAreOnRack(move.laid());
+            checkRack(move.laid());
         }
-        actionsAreAllowed(move.tile());
-        lastTileIsNumber(move);
-        neighborIsThere(move);
-        callIsDue(move);
+        checkOpen(move.tile());
+        checkLastTile(move);
+        checkRotation(move);
+        checkCall(move);
     }
 
     private void idle(IdleMove move) {
-        callIsDue(move);
+        checkCall(move);
         if (move.isDraw()) {
-            drawingIsAllowed();
+            checkDraw();
         } else {
-            passingIsAllowed();
+            checkPass();
         }
     }
 
-    private void tilesAreOnRack(ImmutableList<Tile> laid) {
+    private void checkRack(ImmutableList<Tile> laid) {
         ImmutableList<Tile> missing = missing(laid);
         if (!missing.isEmpty()) {
             add(MoveFault.of(Kind.NOT_ON_RACK, "your rack lacks " + LIST.join(missing))
@@ -85,7 +85,7 @@ final class MoveFaults {
         }
     }
 
-    /** The tiles that are laid more often than they are on the rack, each once. */
+    /** Returns the tiles that are laid more often than they are on the rack, each once. */
     private ImmutableList<Tile> missing(ImmutableList<Tile> laid) {
         Tiles counted = Tiles.of(laid);
         return ImmutableSet.copyOf(counted).stream()
@@ -93,18 +93,18 @@ final class MoveFaults {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    private void actionsAreAllowed(Tile action) {
+    private void checkOpen(Tile action) {
         if (mover.table().isOpen()) {
             add(MoveFault.of(
                     Kind.ACTION_WHILE_OPEN, "before the first number is laid you may not lay " + action, action));
         }
     }
 
-    private void lastNumberFollows(Tile last) {
+    private void checkReference(Tile last) {
         Tile reference = mover.table().reference();
         if (!mover.follows(last)) {
             String why = switch (mover.table().direction()) {
-                case OPEN -> "the first number laid is another than ";
+                case OPEN -> "the first number must differ from ";
                 case RISING -> "the game rises from ";
                 case FALLING -> "the game falls from ";
             };
@@ -112,7 +112,7 @@ final class MoveFaults {
         }
     }
 
-    private void lastTileIsNumber(ActionMove move) {
+    private void checkLastTile(ActionMove move) {
         if (mover.leftAfter(move) == 0) {
             add(MoveFault.of(
                     Kind.ACTION_AS_LAST_TILE, "your last tile must be a number, not " + move.tile(), move.tile()));
@@ -127,13 +127,13 @@ final class MoveFaults {
         add(MoveFault.of(Kind.NOT_TOGETHER, words).withTiles(due));
     }
 
-    private void neighborIsThere(ActionMove move) {
+    private void checkRotation(ActionMove move) {
         if (mover.seats() == 2 && move.rotatesRight()) {
-            add(MoveFault.of(Kind.ROTATION_OF_TWO, "with two players the other one is the left neighbor, L"));
+            add(MoveFault.of(Kind.ROTATION_OF_TWO, "with two players the rotation is always left, L"));
         }
     }
 
-    private void handOutsAreRight(NumberMove move) {
+    private void checkHandOuts(NumberMove move) {
         int fewest = mover.fewestHandOuts(move.last(), move.laid().size());
         int most = mover.mostHandOuts(move.last(), move.laid().size());
         HandOuts handOuts = move.handOuts();
@@ -161,7 +161,7 @@ final class MoveFaults {
         return seat != mover.seat() && seat.number() <= mover.seats();
     }
 
-    private void callIsDue(Move move) {
+    private void checkCall(Move move) {
         int left = mover.leftAfter(move);
         if (move.isCalled() && left != 1) {
             String words = "you call only when one tile is left to you, not "
@@ -170,7 +170,7 @@ final class MoveFaults {
         }
     }
 
-    private void drawingIsAllowed() {
+    private void checkDraw() {
         if (mover.table().hasDrawn()) {
             add(MoveFault.of(Kind.DRAWN_ALREADY, "you have drawn in this turn already"));
         }
@@ -178,14 +178,14 @@ final class MoveFaults {
             add(MoveFault.of(Kind.NOTHING_TO_DRAW, "there is nothing to draw"));
         }
         if (mover.table().isOpen() && mover.canLay()) {
-            add(MoveFault.of(Kind.MUST_OPEN, "no number has been laid yet, and you have one that you must lay"));
+            add(MoveFault.of(Kind.MUST_OPEN, "no number has been laid yet, so you must lay one of yours"));
         }
     }
 
-    private void passingIsAllowed() {
+    private void checkPass() {
         if (!mover.mayPass()) {
             String why = mover.canDraw() ? "you have not drawn" : "you have a tile to lay";
-            add(MoveFault.of(Kind.NO_PASSING, "you may not pass, for " + why));
+            add(MoveFault.of(Kind.NO_PASSING, "you may not pass: " + why));
         }
     }
 }

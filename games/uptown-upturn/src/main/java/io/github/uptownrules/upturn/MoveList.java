@@ -11,11 +11,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The legal moves of a position, in canonical order: by the tile laid last, then by text; then {@code draw}, then {@code
- * pass}.
+ * The legal moves of a position, in canonical order: by the tile laid last, then by text; then {@code draw}, then
+ * {@code pass}.
  *
- * <p>The list holds no moves: it counts them, and makes those it is asked for; with a double there may be thousands.
- * Immutable.
+ * <p>The list does not store its moves. It counts them, and creates each one on request, because a double may have
+ * thousands. Immutable.
  *
  * <pre>{@code
  * MoveList moves = game.legalMoves();
@@ -26,10 +26,10 @@ import java.util.stream.Stream;
  * @since 0.1.0
  */
 public final class MoveList implements Iterable<Move> {
-    /** Empty if the game is over or the viewer is not the one to move. */
+    /** Empty if the game is over or the viewer is not to move. */
     private final Optional<Mover> mover;
 
-    /** By the tile laid last, in canonical order. */
+    /** The moves by the tile laid last, in canonical order. */
     private final ImmutableList<LaidLast> groups;
 
     private final int size;
@@ -59,30 +59,25 @@ public final class MoveList implements Iterable<Move> {
         return mover.isPresent() && mover.get().mayDraw();
     }
 
-    /** How many moves there are that pass: none, one, or one without a call and one with it (W17). */
+    /** Returns the number of passing moves: none, one, or one with and one without a call (W17). */
     private int passes() {
         return mover.isEmpty() || !mover.get().mayPass() ? 0 : mover.get().isCallDue(Move.PASS) ? 2 : 1;
     }
 
-    /**
-     * The number of moves.
-     *
-     * @return 0 if the game is over, or it is not the viewer's turn; else 1 or more (W19)
-     */
+    /** {@return the number of moves: 0 if the game is over or the viewer is not to move, else 1 or more (W19)} */
     public int size() {
         return size;
     }
 
-    /** {@return whether there is no move} */
+    /** {@return whether the list has no moves} */
     public boolean isEmpty() {
         return size == 0;
     }
 
     /**
-     * The move at an index in canonical order.
+     * Returns the move at an index in canonical order.
      *
      * @param index 0 to {@code size() - 1}
-     * @return the move
      * @throws IndexOutOfBoundsException if the index is out of range
      */
     public Move get(int index) {
@@ -103,21 +98,12 @@ public final class MoveList implements Iterable<Move> {
         return passes() == 2 && index == size - 1 ? Move.PASS.calling() : Move.PASS;
     }
 
-    /**
-     * Whether a move is in this list.
-     *
-     * @param move any move
-     * @return whether it is legal
-     */
+    /** Returns whether a move is in this list, and so legal. */
     public boolean contains(Move move) {
         return mover.isPresent() && MoveFaults.of(mover.get(), move).isEmpty();
     }
 
-    /**
-     * The moves in canonical order, as a stream.
-     *
-     * @return a stream of {@link #size()} moves
-     */
+    /** {@return the moves in canonical order, as a stream} */
     public Stream<Move> stream() {
         return Streams.stream(this);
     }
@@ -143,7 +129,7 @@ public final class MoveList implements Iterable<Move> {
         };
     }
 
-    /** {@return the moves in canonical order, as they are written, with spaces between them} */
+    /** {@return the moves in notation and canonical order, separated by spaces} */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();

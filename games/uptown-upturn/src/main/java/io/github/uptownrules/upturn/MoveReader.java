@@ -9,11 +9,11 @@ import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.upturn.tile.Tile;
 
-/** Reads one move. Its text has one form only, so what is read is written the same again. */
+/** Reads one move. Each move has exactly one text. */
 final class MoveReader {
     private final String text;
 
-    /** Where the tiles end, and where the seats do. */
+    /** The ends of the tiles and of the seats. */
     private final int tilesEnd;
 
     private final int seatsEnd;
@@ -40,7 +40,7 @@ final class MoveReader {
                     0,
                     Quote.of(text)
                             + " is not a move (such as 40, 51*>2, 25,30,33>223, UL, DR, B+L, S, T, J-, draw, pass;"
-                            + " with ! at the end it calls)");
+                            + " with ! at the end to call)");
         }
         NumberMove move = NumberMove.of(tiles());
         if (tilesEnd < seatsEnd) {

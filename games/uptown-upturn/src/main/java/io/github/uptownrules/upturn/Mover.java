@@ -6,13 +6,13 @@ import io.github.uptownrules.upturn.tile.Tile;
 import io.github.uptownrules.upturn.tile.Tiles;
 
 /**
- * The seat to move with all that decides what it may do. Nothing in here is hidden from it, so its moves and all reasons
- * against them are the same for the truth, for its view, and for every world that looks like that to it.
+ * The seat to move, with everything that decides its legal moves. The seat sees all of it, so its moves and the reasons
+ * against them are the same in the state, in its view, and in every possible world.
  *
- * @param table what lies open
+ * @param table the public part of the game
  * @param seat the seat to move
  * @param rack its tiles
- * @param canDraw whether the bag or what was played has a tile
+ * @param canDraw whether the bag or the played tiles are not empty
  */
 record Mover(UpTurnTable table, Seat seat, Tiles rack, boolean canDraw) {
 
@@ -20,15 +20,15 @@ record Mover(UpTurnTable table, Seat seat, Tiles rack, boolean canDraw) {
         return table.seats();
     }
 
-    /** Whether a number follows the last one (W6). */
+    /** Returns whether a number follows the reference (W6). */
     boolean follows(Tile number) {
         return table.direction().allows(table.reference(), number);
     }
 
     /**
-     * All that is laid when a number is laid last: with a double, all numbers of the rack strictly between it and the
-     * reference go along, in order (V18, W13); of equal numbers those without a mark come first if the tiles rise, last if they
-     * fall.
+     * Returns all tiles laid with this last tile. With a double, all numbers of the rack strictly between it and the
+     * reference go along, in order (V18, W13). Of equal numbers, unmarked ones come first if the tiles rise, and last if
+     * they fall.
      */
     ImmutableList<Tile> laidWith(Tile last) {
         if (last.kind() != Tile.Kind.DOUBLE) {
@@ -49,7 +49,10 @@ record Mover(UpTurnTable table, Seat seat, Tiles rack, boolean canDraw) {
         return laid.add(last).build();
     }
 
-    /** Whether a tile goes along with a double: a number strictly between the reference and it, but no other double. */
+    /**
+     * Returns whether a tile goes along with a double: it is a number strictly between the reference and the double, but not
+     * a double.
+     */
     private boolean goesAlong(Tile tile, Tile last) {
         int reference = table.reference().number();
         return (tile.kind() == Tile.Kind.PLAIN || tile.kind() == Tile.Kind.MARKED)
@@ -57,12 +60,11 @@ record Mover(UpTurnTable table, Seat seat, Tiles rack, boolean canDraw) {
                 && tile.number() < Math.max(reference, last.number());
     }
 
-    /** Whether an action may be laid: not while open (W5), and not as the last tile (V21). */
+    /** Returns whether an action may be laid: not while open (W5), and not as the last tile (V21). */
     boolean canLayActions() {
         return !table.isOpen() && rack.size() > 1;
     }
 
-    /** Whether this seat has a tile that it may lay. */
     boolean canLay() {
         for (int place = 0; place < rack.size(); place++) {
             if (canLay(rack.get(place))) {
@@ -72,27 +74,27 @@ record Mover(UpTurnTable table, Seat seat, Tiles rack, boolean canDraw) {
         return false;
     }
 
-    /** Whether a tile of the rack may be laid, last of those that go along with it. */
+    /** Returns whether a tile of the rack can be laid last. */
     boolean canLay(Tile tile) {
         return tile.isNumber() ? follows(tile) : canLayActions();
     }
 
-    /** Whether this seat may draw (V11, W5, W19). */
+    /** Returns whether this seat may draw (V11, W5, W19). */
     boolean mayDraw() {
         return !table.hasDrawn() && canDraw && !(table.isOpen() && canLay());
     }
 
-    /** Whether this seat may end its turn without laying a tile (V11, W19). */
+    /** Returns whether this seat may pass (V11, W19). */
     boolean mayPass() {
         return table.hasDrawn() || !canDraw && !canLay();
     }
 
-    /** How many tiles are handed out at least with this many tiles laid, the last of them a number (W12, W14, W16). */
+    /** Returns the minimum number of tiles to hand out after laying this many tiles (W12, W14, W16). */
     int fewestHandOuts(Tile last, int laid) {
         return last.kind() == Tile.Kind.DOUBLE ? mostHandOuts(last, laid) : 0;
     }
 
-    /** How many tiles are handed out at most with this many tiles laid, the last of them a number (W12, W14, W16). */
+    /** Returns the maximum number of tiles to hand out after laying this many tiles (W12, W14, W16). */
     int mostHandOuts(Tile last, int laid) {
         if (leftAfter(laid) == 0) {
             return 0;
@@ -104,22 +106,21 @@ record Mover(UpTurnTable table, Seat seat, Tiles rack, boolean canDraw) {
         };
     }
 
-    /** Whether one tile is left after this many are laid, so that the mover had better call (V20, W17). */
+    /** Returns whether one tile is left after laying this many, so that a call is due (V20, W17). */
     boolean isCallDue(int laid) {
         return leftAfter(laid) == 1;
     }
 
-    /** Whether a move leaves one tile; it need not lay one (W17). */
+    /** Returns whether a move leaves one tile, even without laying one (W17). */
     boolean isCallDue(Move move) {
         return leftAfter(move) == 1;
     }
 
-    /** Whether a move leaves one tile, and does not call it. */
     boolean missesCall(Move move) {
         return isCallDue(move) && !move.isCalled();
     }
 
-    /** The seats that lose their turn when a tile is laid (V14): only others, however few they are (W10). */
+    /** Returns the seats skipped when a tile is laid (V14): only other seats, so possibly fewer (W10). */
     ImmutableList<Seat> skippedBy(Tile tile) {
         ImmutableList.Builder<Seat> skipped = ImmutableList.builder();
         Seat next = seat;
@@ -130,12 +131,12 @@ record Mover(UpTurnTable table, Seat seat, Tiles rack, boolean canDraw) {
         return skipped.build();
     }
 
-    /** How many tiles would be left after a move, even if those that it lays are not there; a draw leaves one more. */
+    /** Returns the number of tiles left after a move, even if its tiles are not on the rack. A draw adds one. */
     int leftAfter(Move move) {
         return leftAfter(move.laid().size()) + (move instanceof IdleMove idle && idle.isDraw() ? 1 : 0);
     }
 
-    /** How many tiles would be left after this many are laid, even if they are not there. */
+    /** Returns the number of tiles left after laying this many, even if they are not on the rack. */
     private int leftAfter(int laid) {
         return rack.size() - laid;
     }

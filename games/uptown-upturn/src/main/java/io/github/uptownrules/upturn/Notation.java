@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Reads positions, views and game records under the rulesets it knows. Immutable. Writing needs no reader: the {@code toString}
- * of each type is its notation.
+ * Reads positions, views and game records under the rulesets it knows. Immutable. Writing needs no reader: the
+ * {@code toString} of each type is its notation.
  *
  * <pre>{@code
  * Notation notation = Notation.standard();
@@ -31,20 +31,14 @@ public final class Notation {
         this.rulesets = rulesets;
     }
 
-    /**
-     * A reader that knows the rulesets with the default tiles.
-     *
-     * @return a reader of {@link UpTurnRuleset#all()}
-     */
+    /** {@return a reader for {@link UpTurnRuleset#all()}, the rulesets with the default tiles} */
     public static Notation standard() {
         return of(UpTurnRuleset.all());
     }
 
     /**
-     * A reader that knows some rulesets.
+     * Returns a reader for these rulesets.
      *
-     * @param rulesets the rulesets, your own among them
-     * @return the reader
      * @throws IllegalArgumentException if two of them have the same id
      */
     public static Notation of(Iterable<UpTurnRuleset> rulesets) {
@@ -58,24 +52,19 @@ public final class Notation {
     }
 
     /**
-     * Reads a position: seven fields with a space between them, exactly as {@link UpTurnState#toString()} writes them. What
-     * lies there has to go together; whether play can lead to it is not asked (W21).
+     * Reads a position: seven fields separated by single spaces, exactly as {@link UpTurnState#toString()} writes them. The
+     * fields must be consistent; play need not be able to reach the position (W21).
      *
-     * @param text the position, nothing hidden
-     * @return the game in that position
-     * @throws NotationException if the text is not such a position; it lists every fault
+     * @throws NotationException if the text is not such a position; lists every fault
      */
     public UpTurnState readPosition(String text) {
         return new FieldReader(rulesets, Optional.empty()).read(Piece.of(text)).state();
     }
 
     /**
-     * Reads a view, exactly as {@link UpTurnView#toString()} writes it. The text does not say whose view it is.
+     * Reads a view, exactly as {@link UpTurnView#toString()} writes it. The text does not contain the viewer.
      *
-     * @param text the view
-     * @param viewer who sees it
-     * @return the view
-     * @throws NotationException if no game can look like that to the viewer; it lists every fault
+     * @throws NotationException if no game can look like this to the viewer; lists every fault
      */
     public UpTurnView readView(String text, Viewer viewer) {
         requireNonNull(viewer, "viewer");
@@ -85,36 +74,30 @@ public final class Notation {
     }
 
     /**
-     * Reads a game record: header lines, an empty line, the moves. The marks before the moves may be left out, or name another
-     * seat, 1 to 4; comments and headers of any other name are kept. The moves are replayed, and how the game ended and
-     * the result are checked against them.
+     * Reads a game record: header lines, an empty line, the moves. Marks before moves may be missing or name a wrong seat
+     * from 1 to 4. Comments and unknown headers are kept. The moves are replayed, and the termination and the result are
+     * checked.
      *
-     * @param text the record
-     * @return the record
-     * @throws NotationException if the text is not such a record; with the line and the column
+     * @throws NotationException if the text is not such a record; gives line and column
      */
     public GameRecord readRecord(String text) {
         return new RecordReader(this, text).readWhole();
     }
 
     /**
-     * Reads what one viewer saw of a game, as {@link RedactedRecord#toString()} writes it. Its moves are followed from view to
-     * view, and the tiles drawn, how the game ended and the result are checked against them.
+     * Reads a game as one viewer saw it, as {@link RedactedRecord#toString()} writes it. The moves are followed from view to
+     * view, and the tiles drawn, the termination and the result are checked.
      *
-     * @param text the record
-     * @return the record
-     * @throws NotationException if the text is not such a record; with the line and the column
+     * @throws NotationException if the text is not such a record; gives line and column
      */
     public RedactedRecord readRedactedRecord(String text) {
         return new RecordReader(this, text).readRedacted();
     }
 
     /**
-     * Reads a record of either kind: one with a header {@code View} is redacted.
+     * Reads a record of either kind. A record with the header {@code View} is redacted.
      *
-     * @param text the record
-     * @return the record
-     * @throws NotationException if the text is not such a record; with the line and the column
+     * @throws NotationException if the text is not such a record; gives line and column
      */
     public RecordedGame<? extends Position, Move, Seat, Standings> readRecordedGame(String text) {
         return new RecordReader(this, text).read();

@@ -7,8 +7,8 @@ import io.github.uptownrules.upturn.tile.Tile;
 import java.util.stream.Collectors;
 
 /**
- * A move that lays a number, or a double with the numbers that go along (V9, V17, V18). It may be illegal, and the tiles need
- * not go together.
+ * A move that lays a number, or a double with the numbers that go along (V9, V17, V18). It may be illegal, with tiles that
+ * do not go together.
  *
  * <pre>{@code
  * NumberMove.of(Tile.marked(51)).handingOut(HandOuts.to(Seat.TWO));    // -> 51*>2
@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
  * @since 0.1.0
  */
 public final class NumberMove implements Move {
-    /** By the index of the tile: single tiles without hand-outs, which most moves lay. Actions have none. */
+    /** The moves with a single tile, no hand-outs and no call, by index of the tile: the most frequent moves. */
     private static final ImmutableList<NumberMove> SINGLE = single(false);
 
     private static final ImmutableList<NumberMove> SINGLE_CALLED = single(true);
@@ -41,11 +41,10 @@ public final class NumberMove implements Move {
     }
 
     /**
-     * Lays these tiles, hands out none and does not call.
+     * Returns a move that lays these tiles, without hand-outs or a call.
      *
-     * @param tiles one numbered tile or more, in the order in which they are laid
-     * @return the move
-     * @throws IllegalArgumentException if there is no tile, or an action among them
+     * @param tiles one or more numbered tiles, in the order in which they are laid
+     * @throws IllegalArgumentException if there are no tiles, or an action is among them
      */
     public static NumberMove of(Tile... tiles) {
         requireNonNull(tiles, "tiles");
@@ -53,32 +52,26 @@ public final class NumberMove implements Move {
     }
 
     /**
-     * Lays these tiles, hands out none and does not call.
+     * Returns a move that lays these tiles, without hand-outs or a call.
      *
-     * @param tiles one numbered tile or more, in the order in which they are laid
-     * @return the move
-     * @throws IllegalArgumentException if there is no tile, or an action among them
+     * @param tiles one or more numbered tiles, in the order in which they are laid
+     * @throws IllegalArgumentException if there are no tiles, or an action is among them
      */
     public static NumberMove of(ImmutableList<Tile> tiles) {
         if (tiles.isEmpty()) {
-            throw new IllegalArgumentException("one tile or more is laid");
+            throw new IllegalArgumentException("expected one or more tiles");
         }
         for (int place = 0; place < tiles.size(); place++) {
             Tile tile = tiles.get(place);
             if (!tile.isNumber()) {
-                throw new IllegalArgumentException("only numbers are laid so, not " + tile);
+                throw new IllegalArgumentException("expected only numbers, not " + tile);
             }
         }
-        // Actions come last of all tiles, so the index of a number is its place among the numbers too.
+        // Actions come last in the order of tiles, so the index of a number is also its index among the numbers.
         return tiles.size() == 1 ? SINGLE.get(tiles.get(0).index()) : new NumberMove(tiles, HandOuts.none(), false);
     }
 
-    /**
-     * This move with other hand-outs.
-     *
-     * @param to who gets tiles, or {@link HandOuts#none()}
-     * @return the move
-     */
+    /** Returns this move with other hand-outs, possibly {@link HandOuts#none()}. */
     public NumberMove handingOut(HandOuts to) {
         return with(to, called);
     }
@@ -101,12 +94,12 @@ public final class NumberMove implements Move {
         return tiles;
     }
 
-    /** {@return the tile laid last, which the next number has to follow (W6)} */
+    /** {@return the tile laid last, which becomes the reference (W6)} */
     public Tile last() {
         return tiles.get(tiles.size() - 1);
     }
 
-    /** {@return who gets tiles (V17, V19)} */
+    /** {@return the hand-outs (V17, V19)} */
     public HandOuts handOuts() {
         return handOuts;
     }
@@ -116,12 +109,6 @@ public final class NumberMove implements Move {
         return called;
     }
 
-    /**
-     * Whether the other object is the same move.
-     *
-     * @param other any object
-     * @return whether it is
-     */
     @Override
     public boolean equals(Object other) {
         return other == this
@@ -131,7 +118,6 @@ public final class NumberMove implements Move {
                         && called == that.called;
     }
 
-    /** {@return a hash of the move} */
     @Override
     public int hashCode() {
         return (tiles.hashCode() * 31 + handOuts.hashCode()) * 31 + Boolean.hashCode(called);

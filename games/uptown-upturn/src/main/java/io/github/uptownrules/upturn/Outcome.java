@@ -8,8 +8,8 @@ import io.github.uptownrules.base.game.Viewer;
 import java.util.OptionalInt;
 
 /**
- * Everything a move brought about, for a program that shows it. It is the whole truth: what others may know of the tiles drawn
- * is returned by {@link #seenBy}.
+ * The effects of a move, for a program that shows them. It contains all tiles drawn; {@link #seenBy} hides those that a
+ * viewer may not see.
  *
  * <pre>{@code
  * Outcome outcome = game.outcome(Move.parse("67*>2"));
@@ -18,12 +18,12 @@ import java.util.OptionalInt;
  * outcome.after().turn();                               // -> Optional[2]
  * }</pre>
  *
- * @param seat who moved
+ * @param seat the seat that moved
  * @param move the move
- * @param drawings the tiles drawn, in order: those handed out, then those that a missed call costs
- * @param refill how many of these were drawn before the bag was refilled, or empty if it was not (V22)
- * @param call whether "Upturn" was to be called, and was (V20)
- * @param skipped the seats that lost their turn, in the order in which they would have had it (V14)
+ * @param drawings the tiles drawn, in order: first those handed out, then the penalty for a missed call
+ * @param refill the number of drawings before the bag was refilled, or empty if it was not (V22)
+ * @param call whether a call was due, and was made (V20)
+ * @param skipped the seats that lost their turn, in turn order (V14)
  * @param after the game after the move; it is over if the mover has won (V4)
  * @since 0.1.0
  */
@@ -35,17 +35,6 @@ public record Outcome(
         Call call,
         ImmutableList<Seat> skipped,
         UpTurnState after) {
-    /**
-     * Checks that nothing is null.
-     *
-     * @param seat who moved
-     * @param move the move
-     * @param drawings the tiles drawn, in order: those handed out, then those that a missed call costs
-     * @param refill how many of these were drawn before the bag was refilled, or empty if it was not (V22)
-     * @param call whether "Upturn" was to be called, and was (V20)
-     * @param skipped the seats that lost their turn, in the order in which they would have had it (V14)
-     * @param after the game after the move; it is over if the mover has won (V4)
-     */
     public Outcome {
         requireNonNull(seat, "seat");
         requireNonNull(move, "move");
@@ -56,22 +45,21 @@ public record Outcome(
         requireNonNull(after, "after");
     }
 
-    /** Whether one tile was left, so that "Upturn" was to be called, and whether it was (V20, W17). */
+    /** The state of the call of "Upturn", which is due when one tile is left (V20, W17). */
     public enum Call {
         /** More tiles were left, or none. */
         NOT_DUE,
-        /** One tile was left, and that was called. */
+        /** One tile was left, and the mover called. */
         MADE,
-        /** One tile was left, and that was not called. */
+        /** One tile was left, and the mover did not call. */
         MISSED
     }
 
     /**
-     * What a viewer sees of this.
+     * Returns this outcome as a viewer sees it: without the tiles drawn to other racks, and with the viewer's view after the
+     * move.
      *
-     * @param viewer a seat at the table, or {@link Viewer#SPECTATOR}
-     * @return the same without the tiles that came to other racks, and with the viewer's view
-     * @throws IllegalArgumentException if there is no such seat at the table
+     * @throws IllegalArgumentException if the seat is not at the table
      */
     public SeenOutcome seenBy(Viewer viewer) {
         requireNonNull(viewer, "viewer");

@@ -8,8 +8,8 @@ import io.github.uptownrules.upturn.tile.Tiles;
 import java.util.Optional;
 
 /**
- * A game at one moment, as far as everybody sees it: what the whole truth, an {@link UpTurnState}, and what a viewer may
- * know of it, an {@link UpTurnView}, have in common.
+ * A game at one moment: the public part that a complete {@link UpTurnState} and the {@link UpTurnView} of one viewer have in
+ * common.
  *
  * <pre>{@code
  * Position position = game.viewFor(Seat.ONE);
@@ -24,58 +24,40 @@ public sealed interface Position permits UpTurnState, UpTurnView {
     /** {@return the ruleset} */
     UpTurnRuleset ruleset();
 
-    /**
-     * The seats at the table.
-     *
-     * @return two to four seats, seat 1 first
-     */
+    /** {@return the two to four seats at the table, seat 1 first} */
     default ImmutableList<Seat> seats() {
         return ruleset().seats();
     }
 
-    /** {@return the last numbered tile laid, or the start tile, which the next number has to follow (W6)} */
+    /** {@return the reference: the last numbered tile laid, or the start tile (W6)} */
     Tile reference();
 
-    /** {@return which numbers follow the reference; open until the first number is laid (V7, V9)} */
+    /** {@return the direction, which is open until the first number is laid (V7, V9)} */
     Direction direction();
 
-    /** {@return which way round turns go (V13); left when the game is over} */
+    /** {@return the rotation (V13); left when the game is over} */
     Rotation rotation();
 
-    /**
-     * Whose turn it is.
-     *
-     * @return the seat to move, or empty if the game is over
-     */
+    /** {@return the seat to move, or empty if the game is over} */
     Optional<Seat> turn();
 
     /** {@return whether the seat to move has drawn in this turn (V11)} */
     boolean hasDrawn();
 
-    /**
-     * The tiles that were laid, but for the reference: what a refill takes (V22, W18).
-     *
-     * @return the tiles, in no particular order
-     */
+    /** {@return the tiles laid, without the reference, which a refill takes (V22, W18)} */
     Tiles played();
 
-    /**
-     * How many tiles are in the bag.
-     *
-     * @return 0 or more
-     */
+    /** {@return the number of tiles in the bag} */
     int bagSize();
 
     /**
-     * How many tiles a seat has on its rack.
+     * Returns the number of tiles on the rack of a seat.
      *
-     * @param seat a seat at the table
-     * @return 0 or more
-     * @throws IllegalArgumentException if there is no such seat at the table
+     * @throws IllegalArgumentException if the seat is not at the table
      */
     int tilesLeft(Seat seat);
 
-    /** {@return whether a tile can be drawn: one in the bag, or played (W18, W19)} */
+    /** {@return whether a tile can be drawn, because the bag or the played tiles are not empty (W18, W19)} */
     default boolean canDraw() {
         return bagSize() > 0 || !played().isEmpty();
     }
@@ -86,31 +68,23 @@ public sealed interface Position permits UpTurnState, UpTurnView {
     }
 
     /**
-     * The legal moves of the seat to move, in canonical order.
-     *
-     * @return the moves; none if the game is over, or this is the view of a seat that is not to move
+     * {@return the legal moves of the seat to move, in canonical order; none if the game is over, or if this is the view of
+     * another viewer}
      */
     MoveList legalMoves();
 
-    /**
-     * Returns whether a move is legal. {@link #faults} gives the reasons why not.
-     *
-     * @param move any move
-     * @return whether it is among {@link #legalMoves()}
-     */
+    /** Returns whether a move is legal. {@link #faults} returns the reasons why not. */
     default boolean isLegal(Move move) {
         return faults(move).isEmpty();
     }
 
     /**
-     * Why a move is illegal.
-     *
-     * @param move any move
-     * @return every reason that holds, in the order of their kinds; empty exactly when the move is legal
+     * Returns every reason why a move is illegal, in the order of their kinds. The set is empty exactly if the move is
+     * legal.
      */
     ImmutableSet<MoveFault> faults(Move move);
 
-    /** {@return who is ahead; at the end, the results (V4, W20)} */
+    /** {@return the standings (V4, W20): final if the game is over} */
     default Standings standings() {
         return Standings.forSeat(this);
     }

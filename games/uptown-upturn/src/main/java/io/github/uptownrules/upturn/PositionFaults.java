@@ -12,13 +12,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Finds out why no game can be in a position that is well written, or why no viewer sees it so. */
+/** Finds the faults of a well-formed position or view that no game can reach or no viewer can see. */
 final class PositionFaults {
     private final WrittenPosition written;
     private final Optional<Viewer> viewer;
     private final Faults faults;
 
-    /** How many of each tile the set has more than were found. */
+    /** The number of each tile that is in the set but was not found. */
     private final int[] missing = new int[Tile.all().size()];
 
     PositionFaults(WrittenPosition written, Optional<Viewer> viewer, Faults faults) {
@@ -28,25 +28,25 @@ final class PositionFaults {
     }
 
     void find() {
-        referenceIsNumbered();
-        openIsTheBeginning();
+        checkReference();
+        checkOpen();
         written.ruleset().ifPresent(ruleset -> {
-            seatsAreThere(ruleset);
-            rotationIsThere(ruleset);
-            tilesAreOfTheSet(ruleset);
+            checkSeats(ruleset);
+            checkRotation(ruleset);
+            checkTiles(ruleset);
         });
-        endIsRight();
-        drawnTileIsThere();
-        sightIsRight();
+        checkTurn();
+        checkHasDrawn();
+        checkHidden();
     }
 
-    private void referenceIsNumbered() {
+    private void checkReference() {
         if (written.line().reference().stream().anyMatch(reference -> !reference.isNumber())) {
             add(written.line().piece(), "the reference is a number, not an action");
         }
     }
 
-    private void openIsTheBeginning() {
+    private void checkOpen() {
         if (written.line().direction().equals(Optional.of(Direction.OPEN))) {
             if (!written.played().isEmpty()) {
                 add(written.played().piece(), "while open nothing has been played");
@@ -60,7 +60,7 @@ final class PositionFaults {
         }
     }
 
-    private void seatsAreThere(UpTurnRuleset ruleset) {
+    private void checkSeats(UpTurnRuleset ruleset) {
         int seats = ruleset.seats().size();
         if (written.racks().size() != seats) {
             TileStack place =
@@ -75,12 +75,10 @@ final class PositionFaults {
         }
         viewer.flatMap(Viewer::asSeat)
                 .filter(seat -> seat.number() > seats)
-                .ifPresent(seat -> add(
-                        written.racks().get(0).piece(),
-                        "there is no seat " + seat + " in " + ruleset + " whose view this could be"));
+                .ifPresent(seat -> add(written.racks().get(0).piece(), "there is no seat " + seat + " in " + ruleset));
     }
 
-    private void rotationIsThere(UpTurnRuleset ruleset) {
+    private void checkRotation(UpTurnRuleset ruleset) {
         if (ruleset.seats().size() == 2 && written.turn().rotation() == Rotation.RIGHT) {
             add(written.turn().piece(), "with two seats the rotation is left");
         }
@@ -90,7 +88,7 @@ final class PositionFaults {
         return Iterables.concat(ImmutableList.of(written.played(), written.bag()), written.racks());
     }
 
-    private void tilesAreOfTheSet(UpTurnRuleset ruleset) {
+    private void checkTiles(UpTurnRuleset ruleset) {
         Tiles all = ruleset.tileSet().tiles();
         for (Tile tile : all) {
             missing[tile.index()]++;
@@ -108,7 +106,7 @@ final class PositionFaults {
             hidden += stack.hidden();
         }
         if (isRead) {
-            noneIsMissing(hidden);
+            checkMissingTiles(hidden);
         }
     }
 
@@ -122,7 +120,7 @@ final class PositionFaults {
         }
     }
 
-    private void noneIsMissing(long hidden) {
+    private void checkMissingTiles(long hidden) {
         ImmutableList<Tile> nowhere =
                 Tile.all().stream().filter(tile -> missing[tile.index()] > 0).collect(ImmutableList.toImmutableList());
         int unseen = nowhere.stream().mapToInt(tile -> missing[tile.index()]).sum();
@@ -134,21 +132,23 @@ final class PositionFaults {
         }
     }
 
-    private void endIsRight() {
+    private void checkTurn() {
         ImmutableList<TileStack> empty =
                 written.racks().stream().filter(TileStack::isEmpty).collect(ImmutableList.toImmutableList());
         if (empty.size() > 1) {
-            add(empty.get(1).piece(), "not more than one rack is empty");
+            add(empty.get(1).piece(), "at most one rack may be empty");
         }
         if (written.turn().isRead() && written.turn().seat().isPresent() == !empty.isEmpty()) {
             add(
                     written.turn().piece(),
-                    empty.isEmpty() ? "'-' stands only when a rack is empty" : "a rack is empty, so the turn is '-'");
+                    empty.isEmpty()
+                            ? "the turn is '-' only when a rack is empty"
+                            : "a rack is empty, so the turn is '-'");
         }
     }
 
-    /** What the seat held before it drew is not asked, so that while open it may hold several numbers (W21). */
-    private void drawnTileIsThere() {
+    /** A seat that has drawn may hold several numbers while open, because positions have no history (W21). */
+    private void checkHasDrawn() {
         if (written.turn().hasDrawn()) {
             int seat = written.turn().seat().orElseThrow().ordinal();
             if (seat < written.racks().size()
@@ -159,19 +159,19 @@ final class PositionFaults {
         }
     }
 
-    /** Whether that is hidden, and nothing else, which the viewer cannot see. */
-    private void sightIsRight() {
+    /** Checks that exactly the fields that the viewer cannot see are hidden. */
+    private void checkHidden() {
         if (written.played().hidden() > 0) {
-            add(written.played().piece(), "what was played is not hidden");
+            add(written.played().piece(), "played tiles are never hidden");
         }
-        isSightRight(written.bag(), viewer.isPresent());
+        checkHidden(written.bag(), viewer.isPresent());
         IntStream.range(0, written.racks().size())
-                .forEach(seat -> isSightRight(
+                .forEach(seat -> checkHidden(
                         written.racks().get(seat),
                         viewer.isPresent() && viewer.get().asSeat().stream().noneMatch(own -> own.ordinal() == seat)));
     }
 
-    private void isSightRight(TileStack stack, boolean isHidden) {
+    private void checkHidden(TileStack stack, boolean isHidden) {
         if (!isHidden && stack.hidden() > 0) {
             add(
                     stack.piece(),

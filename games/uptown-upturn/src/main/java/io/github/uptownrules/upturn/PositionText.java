@@ -3,7 +3,7 @@ package io.github.uptownrules.upturn;
 import com.google.common.base.Strings;
 import io.github.uptownrules.upturn.tile.Tiles;
 
-/** Writes positions and views: seven fields with a space between them. */
+/** Writes positions and views: seven fields separated by single spaces. */
 final class PositionText {
     static final String FIELDS = "ruleset line turn played bag racks generator";
 
@@ -24,7 +24,6 @@ final class PositionText {
         return Strings.padStart(Long.toHexString(state), 16, '0');
     }
 
-    /** A number of tiles that cannot be seen. */
     static String hidden(int tiles) {
         return tiles == 0 ? "-" : "?" + tiles;
     }

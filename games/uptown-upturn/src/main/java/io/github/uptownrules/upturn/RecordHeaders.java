@@ -13,10 +13,10 @@ import java.util.stream.Collectors;
 
 /** The headers of this game's records. */
 final class RecordHeaders {
-    /** Of a redacted record: the viewer's seat, or a dash for a spectator. */
+    /** The viewer of a redacted record: a seat, or a dash for a spectator. */
     static final String VIEW = "View";
 
-    /** Of a redacted record: the tiles that came to the viewer's rack in the course of it, in order, or a dash. */
+    /** The tiles that the viewer of a redacted record drew, in order, or a dash. */
     static final String DRAWN = "Drawn";
 
     static final RecordFormat FORMAT = new RecordFormat(
@@ -29,14 +29,13 @@ final class RecordHeaders {
 
     private RecordHeaders() {}
 
-    /** Ends the game of a record. */
     static <P extends Position, M> RecordContent<P, M> terminated(RecordContent<P, M> record, Termination how) {
         P end = record.body().end();
         return record.terminated(
                 how, end.turn(), end.ruleset().id(), end.seats().size());
     }
 
-    /** The result as a header has it: each seat's number of tiles left, or a star while the game goes on. */
+    /** Returns the value of the result header: each seat's number of tiles left, or a star while the game goes on. */
     static String result(RecordContent<? extends Position, ?> record) {
         Position end = record.body().end();
         return record.turn(end.turn()).isPresent()
@@ -47,9 +46,9 @@ final class RecordHeaders {
     }
 
     /**
-     * The whole text.
+     * Writes a record.
      *
-     * @param special headers that a kind of record has behind its start
+     * @param special more headers after the start, for one kind of record
      */
     static String write(RecordContent<? extends Position, ?> record, ImmutableMap<String, String> special) {
         Position start = record.body().start();
@@ -62,15 +61,15 @@ final class RecordHeaders {
     }
 
     /**
-     * A seat stands before its first move, and before each move that comes after one of another seat. There are no rounds to
-     * number, for a seat may move several times and the rotation changes.
+     * Returns the mark before a move: the seat, for its first move and whenever another seat moved before. Rounds are not
+     * numbered, because a seat may move several times and the rotation changes.
      */
     private static String mark(RecordContent<? extends Position, ?> record, int ply) {
         Optional<Seat> mover = record.body().at(ply).turn();
         return ply > 0 && mover.equals(record.body().at(ply - 1).turn()) ? "" : mover.orElseThrow() + COLON;
     }
 
-    /** A mark may name another seat than moves. */
+    /** Returns whether a word is a mark. It may name a wrong seat. */
     private static boolean isMark(Piece word, Faults faults) {
         boolean isMark = Seat.first(4).stream().anyMatch(seat -> word.is(seat + COLON));
         if (!isMark && word.endsWith(COLON)) {

@@ -21,7 +21,7 @@ import java.util.Iterator;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** Reads one record: replays the moves, and checks the result against them. It reports the first thing that is wrong. */
+/** Reads one record: replays the moves, checks the result, and reports the first fault. */
 final class RecordReader {
     private final Notation notation;
     private final Faults faults = Faults.thrown(RecordReader::exception);
@@ -78,7 +78,7 @@ final class RecordReader {
         return new TextFault(line == 1 ? 0 : line, column, message);
     }
 
-    /** What a part of the record says when it is read by itself; all that is wrong with it is reported. */
+    /** Reads a part of the record with its own reader, and reports all faults of that part. */
     private static <T> T read(Piece part, Function<String, T> reader) {
         try {
             return reader.apply(part.text());
@@ -98,7 +98,7 @@ final class RecordReader {
         }
     }
 
-    /** The next of the tiles drawn, as many as a move brings. */
+    /** Returns the next drawn tiles, as many as a move draws. */
     private ImmutableList<Tile> next(int count, Iterator<Piece> drawn, Piece move) {
         ImmutableList.Builder<Tile> tiles = ImmutableList.builder();
         for (int i = 0; i < count; i++) {
@@ -119,7 +119,7 @@ final class RecordReader {
         text.requireValue(RecordFormat.RULESET, start.ruleset().id(), "the start position has");
     }
 
-    /** The moves, how the game ended, and the result, which follows from these. */
+    /** Reads the moves, the termination, and the result, which must follow from them. */
     private <P extends Position, M> RecordContent<P, M> finish(RecordBody<P, M> body) {
         RecordContent<P, M> content = RecordContent.of(body)
                 .read(text, faults, 4, RecordHeaders::terminated)

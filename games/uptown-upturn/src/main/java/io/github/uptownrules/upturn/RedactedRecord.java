@@ -16,8 +16,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A game as one player, or a spectator, saw it: a {@link GameRecord} without anything that was hidden from the viewer.
- * Immutable. To redact a record and replay it shows the same views as to replay the record and look at each position.
+ * A game as one player or a spectator saw it: a {@link GameRecord} without the information hidden from the viewer.
+ * Immutable. It replays to the same views as the full record.
  *
  * <pre>{@code
  * RedactedRecord seen = GameRecord.of(game).play(move).redactedFor(Seat.TWO);
@@ -35,23 +35,17 @@ public final class RedactedRecord implements RecordedGame<UpTurnView, Move, Seat
         this.content = content;
     }
 
-    /**
-     * Returns a record without a move, for a client that begins with a view.
-     *
-     * @param start the view at the start
-     * @return the record
-     */
+    /** Returns a record without moves, for a client that starts from a view. */
     public static RedactedRecord of(UpTurnView start) {
         requireNonNull(start, "start");
         return new RedactedRecord(RecordContent.of(RecordBody.of(start)));
     }
 
     /**
-     * Returns this record with one move more, as a client was sent it.
+     * Returns this record with one more move, as the server sent it.
      *
-     * @param move the move and what came to light by it
-     * @return the record
-     * @throws IllegalArgumentException if the move cannot be, as far as the viewer sees, or the game was terminated
+     * @param move the move, and the tiles that the viewer drew
+     * @throws IllegalArgumentException if the viewer cannot have seen this move, or the game was terminated
      */
     public RedactedRecord follow(SeenMove move) {
         requireNonNull(move, "move");
@@ -78,7 +72,7 @@ public final class RedactedRecord implements RecordedGame<UpTurnView, Move, Seat
                 whole.body().redacted(views, seen, start.seats().size()), whole.termination()));
     }
 
-    /** {@return whose record this is} */
+    /** {@return the viewer whose record this is} */
     public Viewer viewer() {
         return content.body().start().viewer();
     }
@@ -94,10 +88,9 @@ public final class RedactedRecord implements RecordedGame<UpTurnView, Move, Seat
     }
 
     /**
-     * What the viewer saw of a move.
+     * Returns a move as the viewer saw it, with the view after it.
      *
-     * @param ply 1 for the first move, to the number of moves for the last
-     * @return what it brought about, as far as the viewer saw it, and the view after it
+     * @param ply 1 to the number of moves
      * @throws IndexOutOfBoundsException if there are fewer moves
      */
     public SeenOutcome outcome(int ply) {
@@ -147,7 +140,7 @@ public final class RedactedRecord implements RecordedGame<UpTurnView, Move, Seat
         return content.hashCode();
     }
 
-    /** {@return the record in notation, with two headers more, behind the start: whose view it is, and what it drew} */
+    /** {@return the record in notation, with two more headers after the start: the viewer and the tiles the viewer drew} */
     @Override
     public String toString() {
         return RecordHeaders.write(

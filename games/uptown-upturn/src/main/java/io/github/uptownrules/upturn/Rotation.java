@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import io.github.uptownrules.base.game.Seat;
 
 /**
- * Which way round turns go (V7, V13): to the left, where seat numbers go up, or to the right.
+ * The rotation of turns (V7, V13): to the left, where seat numbers go up, or to the right.
  *
  * <pre>{@code
  * Rotation.LEFT.next(Seat.THREE, 3);      // -> 1
@@ -15,7 +15,7 @@ import io.github.uptownrules.base.game.Seat;
  * @since 0.1.0
  */
 public enum Rotation {
-    /** To the left neighbor, the next higher seat. With two players there is no other way (W9). */
+    /** To the left neighbor, the next higher seat. The only rotation with two players (W9). */
     LEFT('L', 1),
     /** To the right neighbor, the next lower seat. */
     RIGHT('R', -1);
@@ -29,12 +29,10 @@ public enum Rotation {
     }
 
     /**
-     * The neighbor on this side.
+     * Returns the neighbor of a seat on this side, whose turn comes after it.
      *
-     * @param seat a seat at the table
-     * @param seats how many seats there are, 2 to 4
-     * @return the seat whose turn comes after it this way round
-     * @throws IllegalArgumentException if there are fewer seats at a table, or the seat is not among them
+     * @param seats the number of seats, 2 to 4
+     * @throws IllegalArgumentException if the number is out of range, or the seat is not at the table
      */
     public Seat next(Seat seat, int seats) {
         requireNonNull(seat, "seat");

@@ -6,8 +6,8 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.upturn.tile.Tile;
 
 /**
- * What a client has to be sent of a move so that its view can {@linkplain UpTurnView#follow follow}: all else is in the view
- * before it.
+ * A move as sent to a client, whose view can {@linkplain UpTurnView#follow follow} it. The view before the move contains all
+ * other information.
  *
  * <pre>{@code
  * UpTurnView own = game.viewFor(Seat.TWO);
@@ -16,27 +16,16 @@ import io.github.uptownrules.upturn.tile.Tile;
  * }</pre>
  *
  * @param move the move
- * @param drawn the tiles that came to the viewer's rack, in the order in which they were drawn
+ * @param drawn the tiles drawn to the viewer's rack, in order
  * @since 0.1.0
  */
 public record SeenMove(Move move, ImmutableList<Tile> drawn) {
-    /**
-     * A move as it is seen.
-     *
-     * @param move the move
-     * @param drawn the tiles that came to the viewer's rack, in the order in which they were drawn
-     */
     public SeenMove {
         requireNonNull(move, "move");
         requireNonNull(drawn, "drawn");
     }
 
-    /**
-     * What has to be sent of an outcome to the viewer who saw it.
-     *
-     * @param outcome what one viewer saw
-     * @return the move, and the tiles that the viewer saw
-     */
+    /** Returns the part of an outcome to send to its viewer. */
     public static SeenMove of(SeenOutcome outcome) {
         return new SeenMove(
                 outcome.move(),

@@ -7,8 +7,7 @@ import io.github.uptownrules.base.game.Seat;
 import java.util.OptionalInt;
 
 /**
- * What a viewer sees of an {@link Outcome}: all but the tiles that came to racks of others. It may be sent to the viewer as it
- * is.
+ * An {@link Outcome} as one viewer sees it, without the tiles drawn to other racks. It is safe to send to the viewer.
  *
  * <pre>{@code
  * for (Seat player : game.seats()) {
@@ -16,13 +15,13 @@ import java.util.OptionalInt;
  * }
  * }</pre>
  *
- * @param seat who moved
+ * @param seat the seat that moved
  * @param move the move
- * @param drawings who drew, in order; with the tile only where the viewer drew it
- * @param refill how many of these were drawn before the bag was refilled, or empty if it was not (V22)
- * @param call whether "Upturn" was to be called, and was (V20)
- * @param skipped the seats that lost their turn, in the order in which they would have had it (V14)
- * @param after what the viewer sees after the move
+ * @param drawings the drawings, in order; with the tile only if the viewer drew it
+ * @param refill the number of drawings before the bag was refilled, or empty if it was not (V22)
+ * @param call whether a call was due, and was made (V20)
+ * @param skipped the seats that lost their turn, in turn order (V14)
+ * @param after the viewer's view after the move
  * @since 0.1.0
  */
 public record SeenOutcome(
@@ -33,17 +32,6 @@ public record SeenOutcome(
         Outcome.Call call,
         ImmutableList<Seat> skipped,
         UpTurnView after) {
-    /**
-     * Checks that nothing is null.
-     *
-     * @param seat who moved
-     * @param move the move
-     * @param drawings who drew, in order; with the tile only where the viewer drew it
-     * @param refill how many of these were drawn before the bag was refilled, or empty if it was not (V22)
-     * @param call whether "Upturn" was to be called, and was (V20)
-     * @param skipped the seats that lost their turn, in the order in which they would have had it (V14)
-     * @param after what the viewer sees after the move
-     */
     public SeenOutcome {
         requireNonNull(seat, "seat");
         requireNonNull(move, "move");

@@ -6,7 +6,7 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.text.Quantity;
 
 /**
- * How one seat stands.
+ * The standing of one seat.
  *
  * <pre>{@code
  * Standing own = game.standings().forSeat(Seat.ONE);     // -> seat 1: 7 tiles left
@@ -14,18 +14,11 @@ import io.github.uptownrules.base.text.Quantity;
  * }</pre>
  *
  * @param seat the seat
- * @param rank 1 for the best; equals share a rank, and the next is left out (W20)
- * @param tilesLeft how many tiles it has on its rack
+ * @param rank 1 for the best; equals share a rank, and the next rank is left out (W20)
+ * @param tilesLeft the number of tiles on its rack
  * @since 0.1.0
  */
 public record Standing(Seat seat, int rank, int tilesLeft) {
-    /**
-     * Checks that nothing is null.
-     *
-     * @param seat the seat
-     * @param rank 1 for the best; equals share a rank, and the next is left out (W20)
-     * @param tilesLeft how many tiles it has on its rack
-     */
     public Standing {
         requireNonNull(seat, "seat");
     }

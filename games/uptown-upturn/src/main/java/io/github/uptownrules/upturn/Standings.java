@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Who is ahead (V4, W20): the seat with the fewest tiles left. At the end of the game the winner is the one with none.
+ * The standings (V4, W20): the fewer tiles a seat has left, the better. The winner of a finished game has none.
  *
  * <pre>{@code
  * Standings standings = game.standings();
@@ -37,21 +37,15 @@ public final class Standings {
                         .count();
     }
 
-    /**
-     * The standing of each seat.
-     *
-     * @return as many as there are seats, seat 1 first
-     */
+    /** {@return the standing of each seat, seat 1 first} */
     public ImmutableList<Standing> bySeat() {
         return bySeat;
     }
 
     /**
-     * The standing of one seat.
+     * Returns the standing of one seat.
      *
-     * @param seat a seat at the table
-     * @return its standing
-     * @throws IllegalArgumentException if there is no such seat at the table
+     * @throws IllegalArgumentException if the seat is not at the table
      */
     public Standing forSeat(Seat seat) {
         if (seat.ordinal() >= bySeat.size()) {
@@ -61,12 +55,9 @@ public final class Standings {
     }
 
     /**
-     * The same when some seats have given the game up: they come behind all others, and share the last rank. The others are
-     * ranked as if nothing had happened.
+     * Returns the standings after some seats forfeited. They share the last rank; the other seats are ranked as before.
      *
-     * @param losers seats at the table
-     * @return the standings with other ranks
-     * @throws IllegalArgumentException if there is no such seat at the table
+     * @throws IllegalArgumentException if the seat is not at the table
      */
     public Standings withForfeit(Set<Seat> losers) {
         losers.forEach(this::forSeat);
@@ -83,20 +74,12 @@ public final class Standings {
                         .count();
     }
 
-    /**
-     * The standings from the best to the worst.
-     *
-     * @return all standings by rank; those that share one, by seat
-     */
+    /** {@return the standings from best to worst; equal ranks by seat} */
     public ImmutableList<Standing> byRank() {
         return ImmutableList.sortedCopyOf(Comparator.comparingInt(Standing::rank), bySeat);
     }
 
-    /**
-     * The seats of rank 1.
-     *
-     * @return one seat or more: one at the end of a game, the leaders before it
-     */
+    /** {@return the seats of rank 1: the winner of a finished game, or the leaders during play} */
     public ImmutableList<Seat> winners() {
         return bySeat.stream()
                 .filter(standing -> standing.rank() == 1)
@@ -104,24 +87,17 @@ public final class Standings {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /**
-     * Whether the other object says the same of every seat.
-     *
-     * @param other any object
-     * @return whether it does
-     */
     @Override
     public boolean equals(Object other) {
         return other instanceof Standings that && bySeat.equals(that.bySeat);
     }
 
-    /** {@return a hash of the standings} */
     @Override
     public int hashCode() {
         return bySeat.hashCode();
     }
 
-    /** {@return the standings in words, the best first, with their ranks} */
+    /** {@return the standings in words, best first, with their ranks} */
     @Override
     public String toString() {
         return byRank().stream()

@@ -6,7 +6,7 @@ import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Optional;
 
-/** Reads lists of tiles, in any order or in the canonical one, and the numbers of hidden ones. */
+/** Reads lists of tiles, in any order or in canonical order, and the numbers of hidden tiles. */
 final class TileStackReader {
     /** No tile set has more than 1,000 tiles. */
     private static final int MOST_DIGITS = 4;
@@ -17,12 +17,12 @@ final class TileStackReader {
         this.faults = faults;
     }
 
-    /** Tiles that have an order of their own, as in the bag. */
+    /** Reads ordered tiles, as in the bag. */
     TileStack inAnyOrder(Piece piece) {
         return piece.startsWith("?") ? hidden(piece) : tiles(piece);
     }
 
-    /** Tiles that have no order, and are written in the canonical one. */
+    /** Reads unordered tiles, which must be in canonical order. */
     TileStack inCanonicalOrder(Piece piece) {
         TileStack stack = inAnyOrder(piece);
         for (int i = 1; i < stack.tiles().size(); i++) {

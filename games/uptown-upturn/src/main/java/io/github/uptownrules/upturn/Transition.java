@@ -11,11 +11,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A state on its way to the next one: where a legal move is carried out, step by step. */
+/** Plays one legal move, step by step. */
 final class Transition {
     private static final int PENALTY = 3;
 
-    /** Notified of each tile drawn. */
+    /** Receives each tile drawn. */
     interface Log {
         void drawn(Seat seat, Cause cause, Tile tile);
     }
@@ -28,7 +28,7 @@ final class Transition {
     private Bag bag;
     private long generator;
 
-    /** A transition from a state that has this bag, with a copy of its racks; the tiles drawn on the way go to the log. */
+    /** Creates a transition. It writes to these racks, so pass a copy. */
     Transition(UpTurnState before, Bag bag, Tiles[] racks, Mover mover, Log log) {
         this.before = before;
         this.mover = mover;
@@ -64,7 +64,7 @@ final class Transition {
                 ? Direction.between(before.reference(), move.last())
                 : before.direction();
         for (int i = 0; i < move.laid().size(); i++) {
-            // What was laid last is the reference, and lies among the played tiles only when it no longer is.
+            // The reference joins the played tiles only when another number is laid.
             played = played.with(i == 0 ? before.reference() : move.laid().get(i - 1));
             takeFromRack(move.laid().get(i));
         }
@@ -120,7 +120,7 @@ final class Transition {
         }
     }
 
-    /** Draws a tile, if there is one (W18, W19). */
+    /** Draws a tile, if possible (W18, W19). */
     private void draw(Seat seat, Cause cause) {
         if (bag.isEmpty() && !played.isEmpty()) {
             refill();
@@ -133,7 +133,7 @@ final class Transition {
         }
     }
 
-    /** All played tiles become the bag; the reference is not among them (V22, W18). */
+    /** Refills the bag with all played tiles, without the reference (V22, W18). */
     private void refill() {
         SplitMix64 random = new SplitMix64(generator);
         List<Tile> order = new ArrayList<>(played.asList());

@@ -15,7 +15,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 
 /**
- * What differs from one game of UP TURN to another: how many play, and with which tiles. There are no other options.
+ * A ruleset of UP TURN: the number of seats and the tiles. There are no other options.
  *
  * <pre>{@code
  * UpTurnRuleset three = UpTurnRuleset.of(3);      // -> upturn-3
@@ -46,10 +46,10 @@ public final class UpTurnRuleset {
     }
 
     /**
-     * The ruleset for a number of players, with the {@linkplain TileSet#standard() default tiles}, which are a guess.
+     * Returns the ruleset {@code upturn-2}, {@code upturn-3} or {@code upturn-4}, with the {@linkplain TileSet#standard()
+     * default tiles}, which are a guess.
      *
-     * @param seats 2 to 4 (V1)
-     * @return the ruleset {@code upturn-2}, {@code upturn-3} or {@code upturn-4}
+     * @param seats the number of seats, 2 to 4 (V1)
      * @throws IllegalArgumentException if the number of seats is out of range
      */
     public static UpTurnRuleset of(int seats) {
@@ -60,21 +60,14 @@ public final class UpTurnRuleset {
         return ALL.get(seats - FEWEST_SEATS);
     }
 
-    /**
-     * The rulesets with the default tiles.
-     *
-     * @return {@code upturn-2}, {@code upturn-3}, {@code upturn-4}
-     */
+    /** {@return the rulesets with the default tiles: {@code upturn-2}, {@code upturn-3}, {@code upturn-4}} */
     public static ImmutableList<UpTurnRuleset> all() {
         return ALL;
     }
 
     /**
-     * The rulesets with some tiles. If these are not the default ones, the ids are made from them: they are those of {@link #all()},
-     * then {@code -tiles-} and eight digits that other tiles do not have.
-     *
-     * @param tiles the tiles
-     * @return a ruleset for each number of players, the fewest first
+     * Returns a ruleset for each number of players with these tiles, the fewest players first. The ids of custom tiles are
+     * those of {@link #all()}, then {@code -tiles-} and eight digits derived from the tiles.
      */
     public static ImmutableList<UpTurnRuleset> all(TileSet tiles) {
         if (tiles.equals(TileSet.standard())) {
@@ -86,23 +79,16 @@ public final class UpTurnRuleset {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /**
-     * The ruleset with an id.
-     *
-     * @param id such as {@code upturn-3}
-     * @return the ruleset, or empty if none of {@link #all()} has that id
-     */
+    /** Returns the ruleset with an id, or empty if none of {@link #all()} has it. */
     public static Optional<UpTurnRuleset> byId(String id) {
         requireNonNull(id, "id");
         return ALL.stream().filter(ruleset -> ruleset.id.equals(id)).findFirst();
     }
 
     /**
-     * The ruleset with an id that is known to exist, or that a person typed.
+     * Returns the ruleset with an id.
      *
-     * @param id such as {@code upturn-3}
-     * @return the ruleset
-     * @throws IllegalArgumentException if none of {@link #all()} has that id; the message names their ids
+     * @throws IllegalArgumentException if none of {@link #all()} has that id; the message lists the known ids
      */
     public static UpTurnRuleset parse(String id) {
         requireNonNull(id, "id");
@@ -111,13 +97,11 @@ public final class UpTurnRuleset {
     }
 
     /**
-     * A ruleset for as many players, with other tiles.
+     * Returns a ruleset with the same seats and other tiles.
      *
-     * @param newId its name in notation: lower-case letters and digits, in parts joined by {@code -}, 40 characters or fewer
-     * @param tiles the tiles
-     * @return the ruleset
-     * @throws IllegalArgumentException if the id is of another form, or that of this ruleset or one of {@link #all()}: an id
-     *     stands for the same tiles in every release
+     * @param newId the id: lower-case letters and digits in parts joined by {@code -}, at most 40 characters
+     * @throws IllegalArgumentException if the id has another form, or is the id of this ruleset or of one of {@link #all()},
+     *     because an id means the same tiles in every release
      */
     public UpTurnRuleset withTiles(String newId, TileSet tiles) {
         requireNonNull(tiles, "tiles");
@@ -126,21 +110,17 @@ public final class UpTurnRuleset {
                     + " '-', at most " + LONGEST_ID + " characters, not " + Quote.of(newId));
         }
         if (newId.equals(id) || byId(newId).isPresent()) {
-            throw new IllegalArgumentException("other tiles need an id of their own, not '" + newId + "'");
+            throw new IllegalArgumentException("other tiles need another id, not '" + newId + "'");
         }
         return new UpTurnRuleset(newId, seats, tiles);
     }
 
-    /** {@return the name of this ruleset in notation} */
+    /** {@return the id, which is the name of this ruleset in notation} */
     public String id() {
         return id;
     }
 
-    /**
-     * The seats at the table (V1).
-     *
-     * @return two to four seats, seat 1 first
-     */
+    /** {@return the two to four seats at the table, seat 1 first (V1)} */
     public ImmutableList<Seat> seats() {
         return seats;
     }
@@ -150,7 +130,7 @@ public final class UpTurnRuleset {
         return tileSet;
     }
 
-    /** Makes sure that a seat is at the table. */
+    /** Returns the seat if it is at the table. */
     Seat checkSeat(Seat seat) {
         if (seat.ordinal() >= seats.size()) {
             throw new IllegalArgumentException("there is no seat " + seat + " in ruleset " + id);
@@ -161,21 +141,19 @@ public final class UpTurnRuleset {
     /**
      * Deals a game that seat 1 starts.
      *
-     * @param seed any number; the same one gives the same game on every machine and in every release
-     * @return the game before its first move
+     * @param seed any number; gives the same game on every machine and in every release
      */
     public UpTurnState deal(long seed) {
         return deal(seed, Seat.ONE);
     }
 
     /**
-     * Deals a game (V5, V6, W4): shuffles all tiles with the bits of a seed, gives each seat seven, and lays the next as the
-     * start tile; while that is an action, what is left is shuffled again.
+     * Deals a game (V5, V6, W4). Shuffles all tiles with the bits of a seed, gives each seat seven, and lays the next tile
+     * as the start tile. While that tile is an action, the rest is shuffled again.
      *
-     * @param seed any number; the same one gives the same game on every machine and in every release
+     * @param seed any number; gives the same game on every machine and in every release
      * @param first the seat that starts (W3)
-     * @return the game before its first move
-     * @throws IllegalArgumentException if there is no such seat at the table
+     * @throws IllegalArgumentException if the seat is not at the table
      */
     public UpTurnState deal(long seed, Seat first) {
         requireNonNull(first, "first");
@@ -190,20 +168,19 @@ public final class UpTurnRuleset {
      * secret.turn();                                                        // -> Optional[1]
      * }</pre>
      *
-     * @param random where the bits come from; a server that must not be guessed passes a {@link java.security.SecureRandom}
-     * @return the game before its first move
+     * @param random the source of bits; pass a {@link java.security.SecureRandom} if the deal must not be predictable
      */
     public UpTurnState deal(RandomGenerator random) {
         return deal(random, Seat.ONE);
     }
 
     /**
-     * Deals a game, as {@link #deal(long, Seat)} does from a seed. Refills are shuffled from the next 64 bits (V22).
+     * Deals a game like {@link #deal(long, Seat)}, with bits from a generator. Refills are shuffled from its next 64 bits
+     * (V22).
      *
-     * @param random where the bits come from
+     * @param random the source of bits
      * @param first the seat that starts (W3)
-     * @return the game before its first move
-     * @throws IllegalArgumentException if there is no such seat at the table
+     * @throws IllegalArgumentException if the seat is not at the table
      */
     public UpTurnState deal(RandomGenerator random, Seat first) {
         requireNonNull(first, "first");
@@ -211,11 +188,9 @@ public final class UpTurnRuleset {
     }
 
     /**
-     * Deals a game, and draws the seat that starts, each equally likely (W3).
+     * Deals a game with a random first seat, each equally likely (W3). Racks and bag are those of {@link #deal(long)}.
      *
-     * @param seed any number; the same one gives the same game on every machine and in every release, with the racks and the
-     *     bag that {@link #deal(long)} deals
-     * @return the game before its first move
+     * @param seed any number; gives the same game on every machine and in every release
      */
     public UpTurnState dealRandomStart(long seed) {
         UpTurnState game = deal(seed);
@@ -223,10 +198,9 @@ public final class UpTurnRuleset {
     }
 
     /**
-     * Deals a game, and draws the seat that starts, each equally likely (W3).
+     * Deals a game with a random first seat, each equally likely (W3).
      *
-     * @param random where the bits come from, first those for the deal
-     * @return the game before its first move
+     * @param random the source of bits, first for the deal
      */
     public UpTurnState dealRandomStart(RandomGenerator random) {
         UpTurnState game = deal(random);
@@ -237,12 +211,6 @@ public final class UpTurnRuleset {
         return seats.get(RandomInts.below(random, seats.size()));
     }
 
-    /**
-     * Whether the other object is a ruleset with the same id, seats and tiles.
-     *
-     * @param other any object
-     * @return whether it is
-     */
     @Override
     public boolean equals(Object other) {
         return other == this
@@ -252,7 +220,6 @@ public final class UpTurnRuleset {
                         && tileSet.equals(that.tileSet);
     }
 
-    /** {@return a hash of the ruleset} */
     @Override
     public int hashCode() {
         return Objects.hash(id, seats, tileSet);

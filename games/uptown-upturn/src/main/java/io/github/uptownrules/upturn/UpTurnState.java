@@ -15,7 +15,7 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /**
- * A game of UP TURN at one moment: the whole truth, racks and bag included. Immutable, and safe to share between threads.
+ * A complete game of UP TURN at one moment, with all racks and the bag. Immutable and thread-safe.
  *
  * <pre>{@code
  * UpTurnState game = UpTurnRuleset.of(3).deal(42);
@@ -27,11 +27,11 @@ import java.util.stream.Collectors;
  * System.out.println(game.standings());
  * }</pre>
  *
- * <p>The seat to {@link #turn() move} has a legal move (W19), and the game is over exactly when a rack is empty (V4). Nothing
- * bounds the length of a game.
+ * <p>The seat to {@link #turn() move} always has a legal move (W19). The game is over exactly when a rack is empty (V4). The
+ * length of a game is unbounded.
  *
- * <p>A move takes 400 bytes at most, on average over games of sensible players: states share the order of the bag, and the
- * racks that did not change.
+ * <p>A move takes at most 400 bytes on average in games of the bot {@code sensible}, because states share the bag and
+ * unchanged racks.
  *
  * @since 0.1.0
  */
@@ -40,7 +40,7 @@ public final class UpTurnState implements Position {
     private final Tiles played;
     private final Bag bag;
 
-    /** By seat. Never changed: most states have it from the one before. */
+    /** By seat. Never written to, because states share it. */
     private final Tiles[] racks;
 
     private final long generator;
@@ -53,7 +53,7 @@ public final class UpTurnState implements Position {
         this.generator = generator;
     }
 
-    /** The same tiles in the same places, with another line or turn. */
+    /** Copies the racks, the bag and the played tiles of a state. */
     UpTurnState(UpTurnTable table, UpTurnState tiles) {
         this(table, tiles.played, tiles.bag, tiles.racks, tiles.generator);
     }
@@ -107,36 +107,26 @@ public final class UpTurnState implements Position {
         return rack(seat).size();
     }
 
-    /**
-     * The bag, in the order in which its tiles will be drawn. No player may see it.
-     *
-     * @return its tiles, the next to be drawn first
-     */
+    /** {@return the bag, next draw first, which no player may see} */
     public ImmutableList<Tile> bag() {
         return bag.tiles();
     }
 
     /**
-     * The rack of a seat. Only that seat may see it.
+     * Returns the rack of a seat. Only that seat may see it.
      *
-     * @param seat a seat at the table
-     * @return its tiles
-     * @throws IllegalArgumentException if there is no such seat at the table
+     * @throws IllegalArgumentException if the seat is not at the table
      */
     public Tiles rack(Seat seat) {
         return racks[ruleset().checkSeat(seat).ordinal()];
     }
 
-    /**
-     * The state of the generator that shuffles at the next refill (V22). No player may see it.
-     *
-     * @return 64 bits
-     */
+    /** {@return the 64-bit state of the generator that shuffles the next refill (V22), which no player may see} */
     public long generatorState() {
         return generator;
     }
 
-    /** The seat to move, in a game that is not over. */
+    /** Returns the seat to move. The game is not over. */
     private Mover mover() {
         Seat seat = table.turn().orElseThrow();
         return new Mover(table, seat, racks[seat.ordinal()], canDraw());
@@ -153,11 +143,9 @@ public final class UpTurnState implements Position {
     }
 
     /**
-     * Plays a move.
+     * Returns the game after a move.
      *
-     * @param move a legal move
-     * @return the game after it; this one is unchanged
-     * @throws IllegalMoveException if the move is illegal; it lists every reason
+     * @throws IllegalMoveException if the move is illegal; lists every reason
      */
     public UpTurnState play(Move move) {
         return transition(moverOf(move), (seat, cause, tile) -> {}).after(move);
@@ -168,11 +156,9 @@ public final class UpTurnState implements Position {
     }
 
     /**
-     * Plays a move, and returns everything that it brought about.
+     * Plays a move and returns its effects: the tiles drawn, the seats skipped, and the game after it.
      *
-     * @param move a legal move
-     * @return what was drawn and by whom, who was skipped, and the game after the move
-     * @throws IllegalMoveException if the move is illegal; it lists every reason
+     * @throws IllegalMoveException if the move is illegal; lists every reason
      */
     public Outcome outcome(Move move) {
         Mover mover = moverOf(move);
@@ -193,7 +179,7 @@ public final class UpTurnState implements Position {
                 after);
     }
 
-    /** The seat to move, if a move of it is legal. */
+    /** Returns the seat to move after checking the move. */
     private Mover moverOf(Move move) {
         if (isOver()) {
             throw new IllegalMoveException(ImmutableSet.of(MoveFault.gameOver()));
@@ -207,11 +193,9 @@ public final class UpTurnState implements Position {
     }
 
     /**
-     * What a viewer may know of this state.
+     * Returns the state as a viewer may see it. The view has no reference to this state.
      *
-     * @param viewer a seat at the table, or {@link Viewer#SPECTATOR}
-     * @return the view, from which no way leads back
-     * @throws IllegalArgumentException if there is no such seat at the table
+     * @throws IllegalArgumentException if the seat is not at the table
      */
     public UpTurnView viewFor(Viewer viewer) {
         requireNonNull(viewer, "viewer");
@@ -224,11 +208,8 @@ public final class UpTurnState implements Position {
     }
 
     /**
-     * Whether the other object is the same position: all tiles in the same places, the bag in the same order, the same line,
-     * turn and generator. How it came about does not matter.
-     *
-     * @param other any object
-     * @return whether it is
+     * Returns whether the other object is the same position: the same racks, bag in the same order, played tiles, line, turn
+     * and generator. The history does not matter.
      */
     @Override
     public boolean equals(Object other) {
@@ -241,7 +222,6 @@ public final class UpTurnState implements Position {
                         && generator == that.generator;
     }
 
-    /** {@return a hash of the position} */
     @Override
     public int hashCode() {
         return Objects.hash(table, played, bag, Arrays.hashCode(racks), generator);

@@ -5,12 +5,12 @@ import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Optional;
 
 /**
- * What lies open to all, but for the numbers of tiles: the line, and whose turn it is.
+ * The public part of a game, without the numbers of tiles: the line and the turn.
  *
  * @param ruleset the ruleset
  * @param reference the last numbered tile laid (W6)
- * @param direction which numbers follow
- * @param rotation which way round turns go; left when the game is over
+ * @param direction the direction
+ * @param rotation the rotation; left when the game is over
  * @param turn the seat to move, or empty when the game is over
  * @param hasDrawn whether that seat has drawn in this turn
  */

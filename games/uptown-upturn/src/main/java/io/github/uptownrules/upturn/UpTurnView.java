@@ -14,15 +14,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What a player, or a spectator, may know of a game: all that lies open, the sizes of bag and racks, and the own rack.
- * Immutable.
+ * The information that a player or a spectator may have of a game: the public part, the sizes of bag and racks, and the
+ * viewer's own rack. Immutable.
  *
- * <p>A view holds nothing else: no way leads from it to the state it was taken from. Whatever the viewer cannot see may be
- * exchanged without any change in the view, its text, its moves, its reasons or its hash.
+ * <p>A view has no reference to its state. Tiles that the viewer cannot see never affect the view, its text, its moves, its
+ * reasons or its hash.
  *
- * <p>Everybody knows which tiles are {@linkplain #unseen unseen}, so the states in which the viewer would see just this, the
- * <em>possible worlds</em>, can be counted, enumerated and drawn from. All are taken to be equally likely. A view is what lies
- * there, not what was: who remembers the game may know more.
+ * <p>The set of {@linkplain #unseen unseen} tiles is known, so the states that look like this to the viewer, the
+ * <em>possible worlds</em>, can be counted, enumerated and sampled. All count as equally likely. A view has no history: a
+ * viewer who remembers the game may know more.
  *
  * <pre>{@code
  * UpTurnView view = game.viewFor(Seat.TWO);
@@ -37,7 +37,7 @@ public final class UpTurnView implements Position {
     private final UpTurnTable table;
     private final Viewer viewer;
 
-    /** None for a spectator. */
+    /** Empty for a spectator. */
     private final Tiles own;
 
     private final Tiles played;
@@ -59,7 +59,7 @@ public final class UpTurnView implements Position {
         return table;
     }
 
-    /** {@return who sees this} */
+    /** {@return the viewer} */
     public Viewer viewer() {
         return viewer;
     }
@@ -109,25 +109,17 @@ public final class UpTurnView implements Position {
         return tilesLeft[ruleset().checkSeat(seat).ordinal()];
     }
 
-    /**
-     * The viewer's rack.
-     *
-     * @return its tiles, or empty for a spectator
-     */
+    /** {@return the viewer's rack, or empty for a spectator} */
     public Optional<Tiles> rack() {
         return viewer.asSeat().map(seat -> own);
     }
 
-    /**
-     * The tiles that the viewer does not see: they are in the bag, or on a rack of another seat.
-     *
-     * @return the tiles
-     */
+    /** {@return the tiles that the viewer does not see, which are in the bag or on other racks} */
     public Tiles unseen() {
         return ruleset().tileSet().tiles().without(reference()).without(played).without(own);
     }
 
-    /** The seat to move, if it is the viewer. */
+    /** Returns the seat to move if it is the viewer. */
     Optional<Mover> mover() {
         return viewer instanceof Seat seat && turn().equals(seat.asSeat())
                 ? Optional.of(new Mover(table, seat, own, canDraw()))
@@ -139,11 +131,7 @@ public final class UpTurnView implements Position {
         return new MoveList(mover());
     }
 
-    /**
-     * Why a move is illegal.
-     *
-     * @return every reason that holds; if it is not the viewer's turn, that and nothing else
-     */
+    /** Returns every reason why a move is illegal. If the viewer is not to move, that is the only reason. */
     @Override
     public ImmutableSet<MoveFault> faults(Move move) {
         return mover().map(mover -> MoveFaults.of(mover, move))
@@ -151,38 +139,34 @@ public final class UpTurnView implements Position {
     }
 
     /**
-     * The number of possible worlds: of ways to put the unseen tiles into the hidden racks and, in order, the bag. Tiles of the
-     * same text are different tiles here, and generators do not count. Whether play can lead to a world is not asked (W21).
-     *
-     * @return 1 or more
+     * {@return the number of possible worlds, at least 1: of ways to put the unseen tiles into the hidden racks and, in
+     * order, the bag. Equal tiles are distinguished, generators are not. Play need not be able to reach a world (W21)}
      */
     public BigInteger worldCount() {
         return new Worlds(this).count();
     }
 
     /**
-     * Draws a possible world, each equally likely: shuffles the unseen tiles with the bits of a seed, deals them to the hidden
-     * racks, and puts the rest into the bag.
+     * Samples a possible world, each equally likely. Shuffles the unseen tiles with the bits of a seed, deals them to the
+     * hidden racks, and puts the rest into the bag. The generator of the world continues from the shuffle.
      *
-     * @param seed any number; the same view and the same seed give the same world on every machine and in every release
-     * @return a state in which the viewer sees just this; its generator goes on from the shuffle
+     * @param seed any number; the same view and seed give the same world on every machine and in every release
      */
     public UpTurnState sample(long seed) {
         return new Worlds(this).sample(seed);
     }
 
     /**
-     * Draws a possible world, each equally likely, as {@link #sample(long)} does from a seed.
+     * Samples a possible world, each equally likely, like {@link #sample(long)}.
      *
-     * @param random where the bits come from; the generator of the world's refills gets the last 64 of them
-     * @return a state in which the viewer sees just this
+     * @param random the source of bits; the last 64 of them seed the generator of the world
      */
     public UpTurnState sample(RandomGenerator random) {
         return new Worlds(this).sample(random);
     }
 
     /**
-     * The view after a move of the seat to move, for a client that is sent what its seat saw of it.
+     * Returns the view after a move of the seat to move, for a client that is sent moves.
      *
      * <pre>{@code
      * UpTurnView own = game.viewFor(Seat.TWO);
@@ -191,35 +175,27 @@ public final class UpTurnView implements Position {
      * own.follow(seen).equals(outcome.seenBy(Seat.TWO));         // -> true
      * }</pre>
      *
-     * @param seen the move, and the tiles that came to the viewer's rack
-     * @return what the viewer saw, with the view after it
-     * @throws IllegalArgumentException if the game is over, or the viewer cannot have seen this
+     * @param seen the move, and the tiles drawn to the viewer's rack
+     * @return the outcome as the viewer saw it, with the view after it
+     * @throws IllegalArgumentException if the game is over, or the viewer cannot have seen this move
      */
     public SeenOutcome follow(SeenMove seen) {
         return new FollowedMove(this, seen).outcome();
     }
 
-    /** The number of tiles that a move of the seat to move brings to the viewer's rack: as many have to be sent with it. */
+    /** Returns the number of tiles that a move of the seat to move draws to the viewer's rack. */
     int drawnBy(Move move) {
         return FollowedMove.ownDrawings(this, move);
     }
 
     /**
-     * All possible worlds, one after the other as they are asked for; what has been seen of the stream takes no memory.
-     *
-     * @return {@link #worldCount()} states, in an order that is the same on every machine, with the generator at 0; as tiles of
-     *     the same text are different tiles, some are equal
+     * {@return the {@link #worldCount()} possible worlds as a lazy stream, in the same order on every machine and with
+     * generator 0. Some are equal, because equal tiles are distinguished}
      */
     public Stream<UpTurnState> worlds() {
         return new Worlds(this).all();
     }
 
-    /**
-     * Whether the other object is the same view: same viewer, rack, sizes, played tiles, line and turn.
-     *
-     * @param other any object
-     * @return whether it is
-     */
     @Override
     public boolean equals(Object other) {
         return other instanceof UpTurnView that
@@ -231,13 +207,12 @@ public final class UpTurnView implements Position {
                 && Arrays.equals(tilesLeft, that.tilesLeft);
     }
 
-    /** {@return a hash of the view} */
     @Override
     public int hashCode() {
         return Objects.hash(viewer, table, own, played, bagSize, Arrays.hashCode(tilesLeft));
     }
 
-    /** {@return this view in notation, with {@code ?} for what is hidden} */
+    /** {@return this view in notation, with {@code ?} for hidden fields} */
     @Override
     public String toString() {
         return PositionText.of(

@@ -17,8 +17,8 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 /**
- * The possible worlds of a view: all ways to put the unseen tiles into the hidden racks and, in order, the bag. Each of them is
- * a position, whether or not play can reach it (W21).
+ * The possible worlds of a view: all ways to put the unseen tiles into the hidden racks and, in order, the bag. Play need
+ * not be able to reach them (W21).
  */
 final class Worlds {
     private final UpTurnView view;
@@ -29,12 +29,12 @@ final class Worlds {
         this.unseen = view.unseen().asList();
     }
 
-    /** How many unseen tiles are on the rack of a seat. */
+    /** Returns the number of unseen tiles on the rack of a seat. */
     private int hidden(Seat seat) {
         return seat == view.viewer() ? 0 : view.tilesLeft(seat);
     }
 
-    /** N! divided by the factorials of the sizes of the hidden racks. */
+    /** Returns N! divided by the factorials of the sizes of the hidden racks. */
     BigInteger count() {
         BigInteger count = factorial(unseen.size());
         for (Seat seat : view.seats()) {
@@ -68,7 +68,7 @@ final class Worlds {
         return order;
     }
 
-    /** The world in which the hidden racks, in the order of seats, have these tiles, and the bag the rest in this order. */
+    /** Deals tiles to the hidden racks in the order of seats, and puts the rest into the bag. */
     private UpTurnState world(List<Tile> order, long generator) {
         Tiles[] racks = new Tiles[view.seats().size()];
         int dealt = 0;
@@ -84,7 +84,8 @@ final class Worlds {
 
     Stream<UpTurnState> all() {
         return Streams.stream(new UnmodifiableIterator<UpTurnState>() {
-            // For each unseen tile the place it goes to; tiles with the same place are on one rack.
+            // The destination of each unseen tile: the ordinal of a seat for a rack, or a higher number, different for
+            // each tile of the bag.
             private final int[] places = firstPlaces();
 
             private boolean hasNext = true;
@@ -106,7 +107,10 @@ final class Worlds {
         });
     }
 
-    /** The places of hidden racks, each as often as it has tiles, then the places in the bag, each once. */
+    /**
+     * Returns the destinations of the first world: each hidden rack repeated for each of its tiles, then the places in the
+     * bag.
+     */
     private int[] firstPlaces() {
         int[] places = new int[unseen.size()];
         int dealt = 0;
@@ -120,7 +124,7 @@ final class Worlds {
         return places;
     }
 
-    /** The unseen tiles, ordered by their places. */
+    /** Returns the unseen tiles ordered by destination. */
     private List<Tile> inOrderOf(int[] places) {
         int[] next = new int[Seat.all().size() + places.length + 1];
         for (int place : places) {
@@ -136,7 +140,10 @@ final class Worlds {
         return Arrays.asList(order);
     }
 
-    /** Goes to the next permutation in lexicographic order; false after the last. Equal places are not distinguished. */
+    /**
+     * Advances to the next permutation in lexicographic order, or returns false after the last. Equal places are not
+     * distinguished.
+     */
     private static boolean advance(int[] places) {
         int pivot = places.length - 2;
         while (pivot >= 0 && places[pivot] >= places[pivot + 1]) {

@@ -8,7 +8,7 @@ import io.github.uptownrules.upturn.tile.Tile;
 import io.github.uptownrules.upturn.tile.Tiles;
 import java.util.Optional;
 
-/** The seven fields of a position or a view as they are written, whether or not a game can be in it. */
+/** The seven fields of the text of a position or a view, not yet checked against each other. */
 record WrittenPosition(
         Optional<UpTurnRuleset> ruleset,
         Line line,
@@ -18,10 +18,10 @@ record WrittenPosition(
         ImmutableList<TileStack> racks,
         long generator) {
 
-    /** The reference and the direction, as far as they could be read. */
+    /** The reference and the direction, if they could be read. */
     record Line(Piece piece, Optional<Tile> reference, Optional<Direction> direction) {}
 
-    /** The seat to move; empty if the text is a dash, or could not be read. */
+    /** The seat to move; empty if the text is a dash or could not be read. */
     record Turn(Piece piece, Optional<Seat> seat, Rotation rotation, boolean hasDrawn) {
         boolean isRead() {
             return seat.isPresent() || piece.isDash();
@@ -38,7 +38,6 @@ record WrittenPosition(
                 turn.hasDrawn());
     }
 
-    /** The position, in which no fault was found. */
     UpTurnState state() {
         return new UpTurnState(
                 table(),
@@ -48,7 +47,6 @@ record WrittenPosition(
                 generator);
     }
 
-    /** A view in which no fault was found. */
     UpTurnView view(Viewer viewer) {
         return new UpTurnView(
                 table(),

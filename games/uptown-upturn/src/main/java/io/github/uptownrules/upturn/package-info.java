@@ -1,21 +1,20 @@
 /**
- * The game of UP TURN; its tiles, pictures and bots are in packages of their own.
- *
- * <p>For programs that deal and play games of UP TURN.
+ * The game of UP TURN, for programs that deal and play it. Tiles, pictures and bots have their own packages.
  *
  * <ul>
- *   <li>The game: {@link io.github.uptownrules.upturn.UpTurnRuleset} deals an {@link
- *       io.github.uptownrules.upturn.UpTurnState}, which plays each {@link io.github.uptownrules.upturn.Move}; {@link
- *       io.github.uptownrules.upturn.MoveFault} says why not, {@link io.github.uptownrules.upturn.Outcome} what it brought
- *       about, {@link io.github.uptownrules.upturn.Standings} who is ahead.
- *   <li>What may be known of it: an {@link io.github.uptownrules.upturn.UpTurnView} for a {@link
- *       Viewer}, and its possible worlds.
- *   <li>Playing by itself: {@link io.github.uptownrules.upturn.bots}; playing on and counting: {@link
+ *   <li>The game: an {@link io.github.uptownrules.upturn.UpTurnRuleset} deals an {@link
+ *       io.github.uptownrules.upturn.UpTurnState}, which plays each {@link io.github.uptownrules.upturn.Move}. A {@link
+ *       io.github.uptownrules.upturn.MoveFault} is a reason why a move is illegal, an {@link
+ *       io.github.uptownrules.upturn.Outcome} lists the effects of a move, and {@link
+ *       io.github.uptownrules.upturn.Standings} rank the seats.
+ *   <li>Hidden information: an {@link io.github.uptownrules.upturn.UpTurnView} for a {@link Viewer}, with its possible
+ *       worlds.
+ *   <li>Bots: {@link io.github.uptownrules.upturn.bots}. Playouts and counts: {@link
  *       io.github.uptownrules.upturn.simulation}.
- *   <li>What it is played with: {@link io.github.uptownrules.upturn.tile}.
- *   <li>Text: {@link io.github.uptownrules.upturn.Notation} reads positions, views and records. Writing needs no reader, because the
- *       {@code toString} of every type is its notation. A {@link io.github.uptownrules.upturn.GameRecord} is a whole game, a
- *       {@link io.github.uptownrules.upturn.RedactedRecord} what one viewer saw of it.
+ *   <li>Tiles: {@link io.github.uptownrules.upturn.tile}.
+ *   <li>Text: a {@link io.github.uptownrules.upturn.Notation} reads positions, views and records. The {@code toString} of
+ *       each type writes its notation. A {@link io.github.uptownrules.upturn.GameRecord} is a whole game, a {@link
+ *       io.github.uptownrules.upturn.RedactedRecord} the part that one viewer saw.
  * </ul>
  *
  * <pre>{@code

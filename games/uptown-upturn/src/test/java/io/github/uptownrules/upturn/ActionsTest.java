@@ -12,7 +12,7 @@ import io.github.uptownrules.upturn.MoveFault.Kind;
 import io.github.uptownrules.upturn.tile.Tile;
 import org.junit.jupiter.api.Test;
 
-/** Arrows, skips and jokers: a test for each rule, named for it. */
+/** Tests of arrows, skips and jokers, named after the rules. */
 class ActionsTest {
     private static final String ACTIONS = " ~ 3 1*,2,U,D,B,S,T,J;";
 
@@ -37,7 +37,7 @@ class ActionsTest {
     }
 
     @Test
-    void v13_withEachArrowTheMoverChoosesWhichNeighborIsNext() {
+    void v13_theMoverOfAnArrowChoosesTheNextNeighbor() {
         assertThat(lineAndTurn(play(ofThree("40- 1L"), "UR"))).isEqualTo("40+ 3R");
         assertThat(lineAndTurn(play(ofThree("40- 1R"), "UL"))).isEqualTo("40+ 2L");
         assertThat(lineAndTurn(play(ofFour("40- 1L"), "DR"))).isEqualTo("40- 4R");
@@ -47,7 +47,7 @@ class ActionsTest {
     }
 
     @Test
-    void v13_turnsGoOnThatWayRoundUntilAnotherArrow() {
+    void v13_theRotationStaysUntilTheNextArrow() {
         UpTurnState game = play(ofFour("40- 1L"), "DR");
         assertThat(lineAndTurn(game)).isEqualTo("40- 4R");
         game = play(game, "draw pass");
@@ -69,7 +69,7 @@ class ActionsTest {
     }
 
     @Test
-    void v14_theOutcomeTellsWhoIsSkipped() {
+    void v14_theOutcomeListsTheSkippedSeats() {
         assertThat(ofFour("40- 1L").outcome(Move.parse("T")).skipped()).containsExactly(Seat.TWO, Seat.THREE);
         assertThat(ofFour("40- 1R").outcome(Move.parse("T")).skipped()).containsExactly(Seat.FOUR, Seat.THREE);
         assertThat(ofFour("40- 1R").outcome(Move.parse("S")).skipped()).containsExactly(Seat.FOUR);
@@ -101,7 +101,7 @@ class ActionsTest {
     }
 
     @Test
-    void v16_actionsChangeNothingOfTheReference() {
+    void v16_actionsKeepTheReference() {
         for (String move : "UL DL B+L S T J+".split(" ")) {
             UpTurnState after = play(ofThree("40- 1L"), move);
             assertThat(after.reference()).isEqualTo(Tile.of(40));
@@ -111,7 +111,7 @@ class ActionsTest {
     }
 
     @Test
-    void w8_anArrowOrJokerMayLeaveDirectionAndRotationAsTheyAre() {
+    void w8_anArrowOrJokerMayKeepDirectionAndRotation() {
         assertThat(lineAndTurn(play(ofThree("40+ 1L"), "UL"))).isEqualTo("40+ 2L");
         assertThat(lineAndTurn(play(ofThree("40- 1R"), "DR"))).isEqualTo("40- 3R");
         assertThat(lineAndTurn(play(ofThree("40- 1R"), "B-R"))).isEqualTo("40- 3R");
@@ -130,7 +130,7 @@ class ActionsTest {
     }
 
     @Test
-    void w11_whoMovesAgainHasAWholeNewTurnAndMayDrawInIt() {
+    void w11_movingAgainIsANewTurnWithAnotherDraw() {
         UpTurnState joker = play(ofThree("40+ 1L"), "draw J-");
         assertThat(joker.hasDrawn()).isFalse();
         assertThat(legal(joker)).contains("draw").doesNotContain("pass");

@@ -20,9 +20,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * How many bytes the main calls allocate at most, on average over games of sensible players; unlike time, bytes do not depend on
- * the load of the machine. These are promises to users: whoever needs more has to say so here. Where the compiler can often do
- * without an object, but not always, the promise has room for it.
+ * Limits the average bytes that the main calls allocate in games of sensible players. Unlike time, bytes do not depend on
+ * the load of the machine. The limits are promises to users. They leave room for objects that the compiler often, but not
+ * always, eliminates.
  */
 @Tag("process")
 class AllocationTest {
@@ -30,10 +30,10 @@ class AllocationTest {
 
     private static final Bot SENSIBLE = Bots.parse("sensible");
 
-    /** A position in a game, and the move that was played there. */
+    /** A position in a game, and the move played there. */
     record Step(UpTurnState before, Move move) {}
 
-    /** A call on each position of some games, and how many bytes it may take on average. */
+    /** A call on each position of some games, and its limit of bytes on average. */
     record Call(String name, int limit, ToLongFunction<Step> work) {
         @Override
         public String toString() {
@@ -70,7 +70,7 @@ class AllocationTest {
         return step.before().turn().get();
     }
 
-    /** Not a constant, for the program that measures asks this class for the calls. */
+    /** Not a constant, because the measuring process loads this class for its calls. */
     private static Map<String, Double> bytes = Map.of();
 
     @BeforeAll
@@ -80,7 +80,7 @@ class AllocationTest {
 
     @ParameterizedTest
     @MethodSource("calls")
-    void aCallTakesNoMoreThanIsPromised(Call call) {
+    void aCallStaysBelowItsLimit(Call call) {
         for (UpTurnRuleset ruleset : UpTurnRuleset.all()) {
             assertThat(bytes.get(Measurement.name(ruleset, call))).isLessThan(call.limit());
         }

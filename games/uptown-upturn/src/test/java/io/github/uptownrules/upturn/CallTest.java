@@ -11,10 +11,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.uptownrules.upturn.MoveFault.Kind;
 import org.junit.jupiter.api.Test;
 
-/** The call "Upturn": a test for each rule, named for it. */
+/** Tests of the call "Upturn", named after the rules. */
 class CallTest {
     @Test
-    void v20_whoHasOneTileLeftAndDoesNotCallDrawsThree() {
+    void v20_aMissedCallCostsThreeTiles() {
         UpTurnState game = position("upturn-2 40+ 1L ~ 3,4,6,8 20,42;1*,2");
         assertThat(racks(play(game, "42!"))).isEqualTo("20;1*,2");
         assertThat(racks(play(game, "42"))).isEqualTo("3,4,6,20;1*,2");
@@ -45,7 +45,7 @@ class CallTest {
     }
 
     @Test
-    void w17_eachTime() {
+    void w17_theCallIsDueEachTime() {
         UpTurnState game = position("upturn-2 40+ 1L ~ 3,4,6,8 20,42;1*,2");
         UpTurnState again = play(game, "42! draw pass draw");
         assertThat(racks(again)).isEqualTo("4,20;1*,2,3");
@@ -57,7 +57,7 @@ class CallTest {
     }
 
     @Test
-    void w17_notDueItIsIllegal() {
+    void w17_aCallThatIsNotDueIsIllegal() {
         UpTurnState three = position("upturn-2 40+ 1L ~ 3 20,42,U;1*,2");
         assertThat(kinds(three, "42!")).containsExactly(Kind.CALL_NOT_DUE);
         assertThat(kinds(three, "UL!")).containsExactly(Kind.CALL_NOT_DUE);
@@ -66,7 +66,7 @@ class CallTest {
     }
 
     @Test
-    void w17_w19_aPassWithOneTileLeavesOneToo_andAMissedCallCostsNothingThen() {
+    void w17_w19_aPassWithOneTileNeedsACall_butAMissedCallCostsNothing() {
         UpTurnState game = position("upturn-2 40+ 1L - - U;~");
         assertThat(legal(game)).containsExactly("pass", "pass!");
         assertThat(game.play(Move.parse("pass!"))).isEqualTo(game.play(Move.PASS));
@@ -78,7 +78,7 @@ class CallTest {
     }
 
     @Test
-    void w17_withADrawItIsNeverDue() {
+    void w17_aCallWithADrawIsNeverDue() {
         UpTurnState one = position("upturn-2 40+ 1L ~ 3 20;1*,2");
         assertThat(legal(one)).containsExactly("draw");
         assertThat(kinds(one, "draw!")).containsExactly(Kind.CALL_NOT_DUE);
@@ -91,7 +91,7 @@ class CallTest {
     }
 
     @Test
-    void w17_theThreeAreDrawnAfterHandOuts() {
+    void w17_thePenaltyIsDrawnAfterHandOuts() {
         UpTurnState game = position("upturn-3 40+ 1L ~ 3,4,6,8,9 20,51*;1*,2;12");
         Outcome outcome = game.outcome(Move.parse("51*>3"));
         assertThat(racks(outcome.after())).isEqualTo("4,6,8,20;1*,2;3,12");
@@ -106,20 +106,20 @@ class CallTest {
     }
 
     @Test
-    void w17_orAsManyAsThereAre() {
-        // All but 40 is on the racks: what can be drawn is 40 itself once it lies below another number.
+    void w17_thePenaltyIsSmallerIfTilesRunOut() {
+        // All tiles but 40 are on the racks, so the only tile to draw is 40 itself after another number is laid.
         UpTurnState game = position("upturn-2 40+ 1L - - 20,42;~");
         assertThat(racks(play(game, "42"))).startsWith("20,40;");
         UpTurnState two = position("upturn-2 40+ 1L 3 - 20,42;~");
         assertThat(racks(play(two, "42"))).startsWith("3,20,40;");
-        // Handed out first, nothing is left for the mover.
+        // The tile for the hand-out comes first, so the mover draws none.
         UpTurnState handed = position("upturn-2 40+ 1L - - 20,51*;~");
         assertThat(racks(play(handed, "51*>2"))).startsWith("20;").contains(",40,");
         assertThat(handed.outcome(Move.parse("51*>2")).call()).isEqualTo(Outcome.Call.MISSED);
     }
 
     @Test
-    void w17_withAnArrowOrASkipOrAJokerToo() {
+    void w17_theCallIsAlsoDueWithActions() {
         assertThat(racks(play(position("upturn-2 40+ 1L ~ 3,4,6,8 20,U;1*,2"), "UL")))
                 .isEqualTo("3,4,6,20;1*,2");
         assertThat(racks(play(position("upturn-2 40+ 1L ~ 3,4,6,8 20,S;1*,2"), "S")))

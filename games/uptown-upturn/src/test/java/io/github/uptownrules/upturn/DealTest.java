@@ -15,9 +15,9 @@ import java.util.Optional;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
-/** The deal of a seed, against another way to find it, written from its description. */
+/** Compares the deal of a seed with a second implementation of its description. */
 class DealTest {
-    /** The generator and the shuffle as they are described, with nothing taken from the library. */
+    /** The generator and the shuffle as described, independent of the library. */
     private static final class Described {
         private long state;
 
@@ -51,9 +51,9 @@ class DealTest {
         }
     }
 
-    /** A generator with the bits of a seed deals what the seed deals, and shuffles refills from the bits that follow. */
+    /** A generator with the bits of a seed gives the same deal, and refills use the bits that follow. */
     @Test
-    void v5_v6_aGeneratorDealsAsItsSeedDoes() {
+    void v5_v6_aGeneratorDealsLikeItsSeed() {
         for (UpTurnRuleset ruleset : UpTurnRuleset.all()) {
             for (long seed = 0; seed < 100; seed++) {
                 UpTurnState ofSeed = ruleset.deal(seed, Seat.TWO);
@@ -71,7 +71,7 @@ class DealTest {
     }
 
     @Test
-    void w3_whoStartsIsDrawnAndNothingElseChanges() {
+    void w3_aRandomStartChangesOnlyTheFirstSeat() {
         UpTurnRuleset ruleset = UpTurnRuleset.of(4);
         Map<Seat, Integer> starts = new EnumMap<>(Seat.class);
         for (long seed = 0; seed < 4000; seed++) {
@@ -83,12 +83,12 @@ class DealTest {
             assertThat(drawn)
                     .isEqualTo(ruleset.deal(new SplitMix64(seed), drawn.turn().orElseThrow()));
         }
-        // Wrong once in a million times, if it were not always the same seeds.
+        // With other seeds this would fail once in a million runs.
         assertThat(starts.values()).hasSize(4).allMatch(count -> count > 860 && count < 1140);
     }
 
     @Test
-    void aSeatThatIsNotAtTheTableStartsNoGame() {
+    void rejectsAFirstSeatThatIsNotAtTheTable() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> UpTurnRuleset.of(2).deal(new SplitMix64(1), Seat.THREE))
                 .withMessage("there is no seat 3 in ruleset upturn-2");
@@ -105,7 +105,7 @@ class DealTest {
     }
 
     @Test
-    void v5_v6_w4_theDealIsAsDescribed() {
+    void v5_v6_w4_theDealMatchesItsDescription() {
         int again = 0;
         for (UpTurnRuleset ruleset : UpTurnRuleset.all()) {
             int seats = ruleset.seats().size();
@@ -150,7 +150,7 @@ class DealTest {
     }
 
     @Test
-    void w4_thePowerOfTheStartTileDoesNothing() {
+    void w4_theStartTileHasNoPower() {
         UpTurnState game = LongStream.range(0, 100)
                 .mapToObj(UpTurnRuleset.of(2)::deal)
                 .filter(deal -> deal.reference().kind() == Tile.Kind.MARKED)
@@ -161,7 +161,7 @@ class DealTest {
     }
 
     @Test
-    void w3_theCallerSaysWhoStarts_seat1ByDefault() {
+    void w3_theCallerChoosesTheFirstSeat_seat1ByDefault() {
         UpTurnRuleset ruleset = UpTurnRuleset.of(3);
         assertThat(ruleset.deal(5).turn()).contains(Seat.ONE);
         assertThat(ruleset.deal(5)).isEqualTo(ruleset.deal(5, Seat.ONE));
@@ -183,7 +183,7 @@ class DealTest {
     }
 
     @Test
-    void aSetOfManyActionsIsDealtAtOnce() {
+    void dealsASetOfManyActionsQuickly() {
         TileSet set = TileSet.parse("1,2,3,4,5,6,7,8,9,10 ".repeat(3) + "U ".repeat(970));
         UpTurnRuleset ruleset = UpTurnRuleset.of(4).withTiles("actions", set);
         for (long seed = 0; seed < 100; seed++) {

@@ -7,9 +7,9 @@ import io.github.uptownrules.base.game.Viewer;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Positions and views are equal when all of them is the same, and only then. */
+/** Positions and views are equal exactly if all their parts are. */
 class EqualityTest {
-    /** All positions differ, each from the first in one thing. */
+    /** Different positions, each with one difference from the first. */
     private static final List<String> POSITIONS = List.of(
             "upturn-3 40+ 1L 41*,U 42,D ~;9,U;12 0000000000000000",
             "upturn-3 40- 1L 41*,U 42,D ~;9,U;12 0000000000000000",
@@ -31,7 +31,7 @@ class EqualityTest {
     }
 
     @Test
-    void positionsThatDifferInOneThingAreNotEqual() {
+    void positionsWithOneDifferenceAreNotEqual() {
         for (String one : POSITIONS) {
             for (String other : POSITIONS) {
                 assertThat(read(one).equals(read(other)))
@@ -43,7 +43,7 @@ class EqualityTest {
     }
 
     @Test
-    void viewsAreEqualOnlyIfTheyAreOfTheSameViewer() {
+    void viewsOfDifferentViewersAreNotEqual() {
         UpTurnState twins = Texts.position("upturn-2 40+ 1L ~ 3,9 U,S;U,S");
         assertThat(twins.viewFor(Seat.ONE)).isNotEqualTo(twins.viewFor(Seat.TWO));
         UpTurnState won = Texts.position("upturn-3 40+ - ~ 3,9 -;U,S;D");
@@ -51,7 +51,7 @@ class EqualityTest {
     }
 
     @Test
-    void viewsAreEqualIfTheyDifferOnlyInWhatIsHidden() {
+    void viewsIgnoreHiddenTiles() {
         UpTurnState first = read(POSITIONS.get(0));
         assertThat(read(POSITIONS.get(11)).viewFor(Seat.ONE)).isEqualTo(first.viewFor(Seat.ONE));
         assertThat(read(POSITIONS.get(8)).viewFor(Seat.ONE)).isEqualTo(first.viewFor(Seat.ONE));

@@ -11,9 +11,9 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import org.junit.jupiter.api.Test;
 
-/** Exceptions go to other processes, as every exception may: with their message, and without what Java cannot send. */
+/** Exceptions are serializable: the message is kept, and the rest is dropped. */
 class ExceptionsTest {
-    /** A copy of what was thrown, made as from one process to another. */
+    /** Serializes and deserializes an exception. */
     private static Object sent(RuntimeException thrown) throws IOException, ClassNotFoundException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         new ObjectOutputStream(bytes).writeObject(thrown);
@@ -23,7 +23,7 @@ class ExceptionsTest {
     }
 
     @Test
-    void anIllegalMoveIsSentWithItsMessage() throws Exception {
+    void serializesAnIllegalMoveWithItsMessage() throws Exception {
         UpTurnState game = UpTurnRuleset.of(2).deal(1);
         IllegalMoveException error = catchThrowableOfType(IllegalMoveException.class, () -> game.play(Move.PASS));
         assertThat(error.faults()).isNotEmpty();
@@ -31,7 +31,7 @@ class ExceptionsTest {
     }
 
     @Test
-    void soIsATextThatIsNotWhatItShouldBe() throws Exception {
+    void serializesASyntaxErrorWithItsMessage() throws Exception {
         NotationException error = catchThrowableOfType(NotationException.class, () -> Move.parse("51*>21"));
         assertThat(error.faults()).isNotEmpty();
         assertThat(((NotationException) sent(error)).faults()).isEmpty();

@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Deals, counts and a game that other programs have found too. */
+/** Deals, counts and a game that other programs have confirmed. */
 class FixturesTest {
     private static final Notation NOTATION = Notation.standard();
 
@@ -20,7 +20,7 @@ class FixturesTest {
     }
 
     @Test
-    void theDealOfSeed42IsAsWrittenDown() {
+    void theDealOfSeed42IsFixed() {
         UpTurnState game = UpTurnRuleset.of(3).deal(42);
         assertThat(game)
                 .hasToString(
@@ -33,7 +33,7 @@ class FixturesTest {
     }
 
     @Test
-    void theNumbersOfSequencesAreAsWrittenDown() throws IOException {
+    void theNumbersOfSequencesAreFixed() throws IOException {
         UpTurnState game = UpTurnRuleset.of(2).deal(0);
         int counts = 0;
         for (String line : resource("/perft.txt").lines().toList()) {
@@ -51,7 +51,7 @@ class FixturesTest {
     }
 
     @Test
-    void theGameIsReadAndWrittenToTheLetter() throws IOException {
+    void theGameIsReadAndWrittenUnchanged() throws IOException {
         String text = resource("/game-3.txt");
         GameRecord record = NOTATION.readRecord(text);
         assertThat(record).hasToString(text.stripTrailing());

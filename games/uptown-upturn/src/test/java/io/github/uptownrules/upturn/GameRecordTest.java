@@ -40,10 +40,10 @@ class GameRecordTest {
     }
 
     @Test
-    void aSeatStandsBeforeTheFirstMoveAndBeforeAMoveOfAnotherSeatThanTheLastOnes() {
+    void writesAMarkBeforeTheFirstMoveAndWhenTheSeatChanges() {
         GameRecord record = play(GameRecord.of(start), "40 41*! S draw pass draw");
         assertThat(record).hasToString(text("", "*", "1: 40  2: 41*!  3: S  2: draw pass  3: draw"));
-        // Behind the last move there is nothing, and a whole new turn of the same seat has no mark.
+        // The text ends after the last move, and another turn of the same seat has no mark.
         UpTurnState joker = position("upturn-2 40+ 2L ~ 3 20,24;42,44,U,J");
         assertThat(play(GameRecord.of(joker), "J- draw pass").toString()).endsWith("\n\n2: J- draw pass");
         assertThat(GameRecord.of(start)).hasToString(text("", "*", ""));
@@ -62,7 +62,7 @@ class GameRecordTest {
     }
 
     @Test
-    void otherHeadersStandBeforeTheResultInTheOrderTheyWereGiven() {
+    void writesOtherHeadersBeforeTheResultInTheirOrder() {
         GameRecord record = GameRecord.of(start)
                 .withHeader("Seat2", "Ada")
                 .withHeader("Seat1", "\"Bob\"] {x} [")
@@ -74,7 +74,7 @@ class GameRecordTest {
     }
 
     @Test
-    void headersThatCannotBeWrittenAndReadBackAreRefusedAtOnce() {
+    void rejectsHeadersThatCannotBeWritten() {
         GameRecord record = GameRecord.of(start);
         for (String name : List.of("", "1a", "_a", "a-b", "a b", "\u00e9", "Notation", "Ruleset", "Start", "Result")) {
             assertThatIllegalArgumentException().isThrownBy(() -> record.withHeader(name, "x"));
@@ -108,7 +108,7 @@ class GameRecordTest {
     }
 
     @Test
-    void aCommentBelongsBehindTheMoveBeforeIt() {
+    void aCommentBelongsToTheMoveBeforeIt() {
         GameRecord record = play(GameRecord.of(start).withComment("first"), "40")
                 .withComment("a good one")
                 .withComment(" two\nlines {")
@@ -125,7 +125,7 @@ class GameRecordTest {
     }
 
     @Test
-    void spacesLineEndsAndMarksAreReadInOtherWaysToo() {
+    void readsOtherSpacesLineEndsAndMarks() {
         GameRecord record = play(GameRecord.of(start), "40 41*! S 42");
         for (String moves : List.of(
                 "40 41*! S 42",
@@ -138,9 +138,11 @@ class GameRecordTest {
         assertThat(NOTATION.readRecord(text("", "*", "40{c}41*!")).comments(1)).containsExactly("c");
     }
 
-    /** A mark is a seat, 1 to 4, and a colon, be it the seat to move or not; anything else before a colon is no mark. */
+    /**
+     * A mark is a seat, 1 to 4, and a colon, whether or not the seat is to move. Anything else before a colon is not a mark.
+     */
     @Test
-    void whatIsNoSeatIsNoMark() {
+    void rejectsOtherMarks() {
         for (String mark :
                 List.of(":", "0:", "5:", "9:", "12:", "01:", "-1:", "1::", "1:2:", "1:40", "+1:", "\u0661:")) {
             assertThat(fault(text("", "*", "1: 40  " + mark + " 41*!")))
@@ -155,14 +157,14 @@ class GameRecordTest {
     }
 
     @Test
-    void headersMayStandInAnyOrder() {
+    void readsHeadersInAnyOrder() {
         String shuffled = "[Result \"*\"]\n[Seat1 \"Ada\"]\n[Start \"" + start
                 + "\"]\n[Notation \"upturn 1\"]\n[Ruleset \"upturn-3\"]\n\n40";
         assertThat(NOTATION.readRecord(shuffled)).hasToString(text("[Seat1 \"Ada\"]\n", "*", "1: 40"));
     }
 
     @Test
-    void whatIsWrongIsToldWithItsPlace() {
+    void reportsFaultsWithTheirPlaces() {
         String good = text("", "*", "1: 40  2: 41*!");
         assertThat(fault("")).hasToString("column 1: missing header 'Notation'");
         assertThat(fault(good.replace("upturn 1", "uptown 1")))
@@ -213,7 +215,7 @@ class GameRecordTest {
     }
 
     @Test
-    void longTextsAreReadInLinearTimeAndRefusedInFewWords() {
+    void readsLongTextsInLinearTimeAndReportsFaultsBriefly() {
         StringBuilder moves = new StringBuilder();
         SplitMix64 random = new SplitMix64(1);
         UpTurnState game = start;
@@ -246,7 +248,7 @@ class GameRecordTest {
     }
 
     @Test
-    void aRecordCanBeLookedAtAndTakenBackToAnyPly() {
+    void returnsTheRecordUpToAnyPly() {
         GameRecord record =
                 play(GameRecord.of(start).withHeader("Seat1", "Ada"), "40 41*!").withComment("end");
         assertThat(record.at(0)).isEqualTo(start);

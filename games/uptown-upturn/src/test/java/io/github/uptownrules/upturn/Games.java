@@ -15,9 +15,9 @@ import net.jqwik.api.Combinators;
 import net.jqwik.api.Provide;
 import net.jqwik.api.domains.DomainContextBase;
 
-/** Positions as play reaches them, by random and by sensible players, with the default tiles and with others. */
+/** Positions reached by random and sensible players, with the default tiles and other sets. */
 public final class Games extends DomainContextBase {
-    /** Few numbers, each many times and with the mark and without, and many doubles and skips. */
+    /** Few different numbers with many copies, marked and unmarked, and many doubles and skips. */
     public static final TileSet TWINS =
             TileSet.parse("20,21,21*,22,23,23*,33,40,44,44,45*,55 ".repeat(3) + "U U D B S S T T J J");
 
@@ -33,7 +33,7 @@ public final class Games extends DomainContextBase {
     private static final List<Bot> PLAYERS =
             List.of(Bots.parse("random"), Bots.parse("sensible"), Games::hoard, Games::forget);
 
-    /** Draws and passes whenever it may: racks grow until nothing can be drawn. */
+    /** Draws and passes if possible, so that racks grow until nothing can be drawn. */
     private static Move hoard(UpTurnView view, RandomGenerator random) {
         MoveList moves = view.legalMoves();
         if (random.nextInt(8) > 0) {
@@ -46,14 +46,14 @@ public final class Games extends DomainContextBase {
         return moves.get(random.nextInt(moves.size()));
     }
 
-    /** Lays whatever it can, and never calls. */
+    /** Lays if possible, and never calls. */
     private static Move forget(UpTurnView view, RandomGenerator random) {
         List<Move> moves =
                 view.legalMoves().stream().filter(move -> !move.isCalled()).toList();
         return moves.get(random.nextInt(Math.max(1, moves.size() - 1)));
     }
 
-    /** All positions of a game, up to a limit. */
+    /** Returns the positions of a game, up to a limit. */
     static List<UpTurnState> play(UpTurnRuleset ruleset, Bot player, long seed, int most) {
         SplitMix64 random = new SplitMix64(seed);
         List<UpTurnState> games = new ArrayList<>();
@@ -72,7 +72,7 @@ public final class Games extends DomainContextBase {
         Arbitrary<Integer> lengths = Arbitraries.oneOf(
                 Arbitraries.integers().between(1, 40),
                 Arbitraries.integers().between(1, 200),
-                // So long that most games are over.
+                // Long enough for most games to end.
                 Arbitraries.just(300));
         return Combinators.combine(Arbitraries.of(RULESETS), Arbitraries.of(PLAYERS), Arbitraries.longs(), lengths)
                 .as((ruleset, player, seed, length) -> {

@@ -17,7 +17,7 @@ import io.github.uptownrules.upturn.tile.Tiles;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Marks and doubles: a test for each rule, named for it. */
+/** Tests of marks and doubles, named after the rules. */
 class HandOutsTest {
     private static final String NO_BITS = " 0000000000000000";
 
@@ -41,7 +41,7 @@ class HandOutsTest {
 
     @Test
     void v18_aDoubleIsLaidWithAllNumbersInBetween() {
-        // The third example of the rule sheet has no text; these are ours.
+        // The third example of the rule sheet has no text, so these are our own.
         UpTurnState rising = position("upturn-2 20+ 1L ~ 3,4,6 19,21*,24,29,32,34,U;1*,2");
         assertThat(legal(rising).stream().filter(move -> move.contains(","))).isEmpty();
         UpTurnState withDouble = position("upturn-2 20+ 1L ~ 3,4,6,8 19,21*,24,29,33,34,U;1*,2");
@@ -52,7 +52,7 @@ class HandOutsTest {
     }
 
     @Test
-    void w13_fallingTheTilesGoDown() {
+    void w13_tilesDescendWhenTheGameFalls() {
         UpTurnState game = position("upturn-2 40- 1L ~ 3,4,6,8 19,21*,22,24,29,34,U;1*,2");
         assertThat(legal(game)).contains("34,29,24,22>2222").doesNotContain("22>2", "24,29,34,22>2222");
         assertThat(lineAndTurn(play(game, "34,29,24,22>2222"))).isEqualTo("22- 2L");
@@ -82,7 +82,7 @@ class HandOutsTest {
     }
 
     @Test
-    void w13_allOfThemGo_inOrder_theDoubleLast() {
+    void w13_allNumbersGoAlong_inOrder_theDoubleLast() {
         UpTurnState game = position("upturn-2 20+ 1L ~ 3,4,6,8 23,32,33,U;1*,2");
         assertThat(kinds(game, "33>2")).containsExactly(Kind.NOT_TOGETHER);
         assertThat(kinds(game, "23,33>22")).containsExactly(Kind.NOT_TOGETHER);
@@ -130,7 +130,7 @@ class HandOutsTest {
     }
 
     @Test
-    void v19_asManyTilesAsWereLaidAreHandedToPlayersOfTheMoversChoice() {
+    void v19_theMoverHandsOutAsManyTilesAsWereLaid() {
         UpTurnState game = position("upturn-4 20+ 2L ~ 3,4,6,8 1*,2;21*,22,98,U;9,12;14");
         assertThat(legal(game).stream().filter(move -> move.startsWith("21*,")))
                 .containsExactly("21*,22>11", "21*,22>13", "21*,22>14", "21*,22>33", "21*,22>34", "21*,22>44");
@@ -162,7 +162,7 @@ class HandOutsTest {
     }
 
     @Test
-    void w16_whoLaysTheLastTileHandsOutNothing() {
+    void w16_aWinningMoveHandsOutNothing() {
         UpTurnState withDouble = position("upturn-3 20+ 2L ~ 3,4 1*;21*,22;6");
         assertThat(legal(withDouble))
                 .containsExactly("21*", "21*!", "21*>1", "21*>1!", "21*>3", "21*>3!", "21*,22", "draw");

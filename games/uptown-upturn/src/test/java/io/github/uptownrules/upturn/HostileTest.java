@@ -17,19 +17,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Calls that nobody should make: they are refused where they are made, and nothing is half done. */
+/** Invalid calls are rejected at once, without side effects. */
 class HostileTest {
     private final UpTurnState game = UpTurnRuleset.of(3).deal(42);
 
-    /** What is absent, as somebody passes it whose compiler does not mind. */
+    /** Returns null, as passed by callers without a null checker. */
     @SuppressWarnings({"NullAway", "TypeParameterUnusedInFormals"})
-    private static <T> T nothing() {
+    private static <T> T nullValue() {
         return null;
     }
 
     @Test
-    void nothingIsNoLegalMove() {
-        Move none = nothing();
+    void rejectsANullMove() {
+        Move none = nullValue();
         assertThatNullPointerException().isThrownBy(() -> game.faults(none));
         assertThatNullPointerException().isThrownBy(() -> game.legalMoves().contains(none));
         assertThatNullPointerException().isThrownBy(() -> game.viewFor(Seat.ONE).faults(none));
@@ -38,31 +38,31 @@ class HostileTest {
     }
 
     @Test
-    void nobodyIsNoViewer() {
-        Viewer nobody = nothing();
-        assertThatNullPointerException().isThrownBy(() -> game.viewFor(nobody));
+    void rejectsANullViewer() {
+        Viewer nullViewer = nullValue();
+        assertThatNullPointerException().isThrownBy(() -> game.viewFor(nullViewer));
         assertThatNullPointerException()
-                .isThrownBy(() -> game.outcome(Move.parse("9")).seenBy(nobody));
+                .isThrownBy(() -> game.outcome(Move.parse("9")).seenBy(nullViewer));
     }
 
     @Test
-    void nothingIsHandedOutToNobody() {
-        assertThatNullPointerException().isThrownBy(() -> HandOuts.to(Seat.ONE, nothing()));
-        assertThatNullPointerException().isThrownBy(() -> HandOuts.to(nothing(), Seat.ONE));
+    void rejectsHandOutsToNull() {
+        assertThatNullPointerException().isThrownBy(() -> HandOuts.to(Seat.ONE, nullValue()));
+        assertThatNullPointerException().isThrownBy(() -> HandOuts.to(nullValue(), Seat.ONE));
         NumberMove move = NumberMove.of(Tile.of(25), Tile.of(33));
-        assertThatNullPointerException().isThrownBy(() -> move.handingOut(nothing()));
+        assertThatNullPointerException().isThrownBy(() -> move.handingOut(nullValue()));
         assertThatNullPointerException()
-                .isThrownBy(() -> NumberMove.of(Tile.of(25)).handingOut(nothing()));
+                .isThrownBy(() -> NumberMove.of(Tile.of(25)).handingOut(nullValue()));
     }
 
     @Test
-    void noTilesMakeNoRuleset() {
-        assertThatNullPointerException().isThrownBy(() -> UpTurnRuleset.of(2).withTiles("mine", nothing()));
+    void rejectsNullTiles() {
+        assertThatNullPointerException().isThrownBy(() -> UpTurnRuleset.of(2).withTiles("mine", nullValue()));
     }
 
     @ParameterizedTest
     @ValueSource(ints = {Integer.MIN_VALUE, -1, 0, 1, 5, Integer.MAX_VALUE})
-    void v1_noNeighborsAreAtTablesThatAreNone(int seats) {
+    void v1_rejectsTablesOfAnotherSize(int seats) {
         for (Rotation rotation : Rotation.values()) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> rotation.next(Seat.ONE, seats))
@@ -71,7 +71,7 @@ class HostileTest {
     }
 
     @Test
-    void v13_aSeatThatIsNotAtTheTableHasNoNeighbor() {
+    void v13_rejectsANeighborOfASeatThatIsNotAtTheTable() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Rotation.RIGHT.next(Seat.THREE, 2))
                 .withMessage("there is no seat 3 at a table of 2");
@@ -92,7 +92,7 @@ class HostileTest {
     }
 
     @Test
-    void viewsOfSeatsThatAreNotThereAreRefused() {
+    void rejectsViewsOfSeatsThatAreNotAtTheTable() {
         assertThatIllegalArgumentException().isThrownBy(() -> game.viewFor(Seat.FOUR));
         assertThatIllegalArgumentException().isThrownBy(() -> game.tilesLeft(Seat.FOUR));
         assertThatIllegalArgumentException().isThrownBy(() -> game.rack(Seat.FOUR));
@@ -105,7 +105,7 @@ class HostileTest {
     }
 
     @Test
-    void digitsOfOtherScriptsAndInvisibleLettersAreNoMoves() {
+    void rejectsDigitsOfOtherScriptsAndInvisibleCharacters() {
         for (String text : List.of(
                 "\uff14\uff10",
                 "\u0664\u0660",
@@ -130,7 +130,7 @@ class HostileTest {
     }
 
     @Test
-    void aMoveOfAMillionTilesIsReadAndJudgedInFewWords() {
+    void reportsAMoveOfAMillionTilesBriefly() {
         Move move = Move.parse("1,".repeat(1_000_000) + "1>" + "1".repeat(1_000_000) + "!");
         assertThat(move.laid()).hasSize(1_000_001);
         assertThat(game.faults(move)).hasSize(4);

@@ -11,7 +11,7 @@ import io.github.uptownrules.upturn.tile.Tiles;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The largest tile set there may be, with most of it on one rack: nothing overflows, and nothing takes long. */
+/** The largest tile set, with most of it on one rack: nothing overflows or takes long. */
 class HugeSetTest {
     private static final TileSet SET = TileSet.parse("20 ".repeat(990) + "10 11 22 U U U U U D D");
 
@@ -24,10 +24,10 @@ class HugeSetTest {
     }
 
     @Test
-    void thereAreAllWaysToHandOutNearlyAThousandTiles() {
+    void countsTheWaysToHandOutNearlyAThousandTiles() {
         UpTurnState game = position();
         int tiles = 991;
-        // 20, the double with all of them, D to the left and to the right, draw.
+        // 20, the double with all numbers, D to the left and to the right, draw.
         assertThat(game.legalMoves().size()).isEqualTo(1 + 2 * (tiles + 1) * (tiles + 2) / 2 + 2 + 1);
         Move last = game.legalMoves().get(game.legalMoves().size() - 4);
         assertThat(last.toString()).endsWith(",22>" + "4".repeat(tiles) + "!");
@@ -38,7 +38,7 @@ class HugeSetTest {
     }
 
     @Test
-    void playersComeToTermsWithIt() {
+    void botsPlayIt() {
         UpTurnView view = position().viewFor(Seat.ONE);
         for (String name : List.of("random", "sensible", "expert:1")) {
             assertThat(view.faults(Bots.parse(name).choose(view, new SplitMix64(1))))

@@ -28,7 +28,7 @@ import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
 import org.junit.jupiter.api.Test;
 
-/** What holds in every position. */
+/** Laws that hold in every position. */
 @Domain(Games.class)
 @Domain(DomainContext.Global.class)
 class LawsProperties {
@@ -71,7 +71,7 @@ class LawsProperties {
     }
 
     @Property(tries = 500, edgeCases = EdgeCasesMode.NONE)
-    void aMoveIsInTheListExactlyWhenNothingSpeaksAgainstIt(@ForAll UpTurnState game, @ForAll Move move) {
+    void aMoveIsInTheListExactlyIfItHasNoFaults(@ForAll UpTurnState game, @ForAll Move move) {
         List<Move> listed = ImmutableList.copyOf(game.legalMoves());
         assertThat(listed.contains(move)).isEqualTo(game.faults(move).isEmpty());
         assertThat(game.legalMoves().contains(move)).isEqualTo(game.faults(move).isEmpty());
@@ -80,7 +80,7 @@ class LawsProperties {
     }
 
     @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
-    void variationsOfLegalMovesAreInTheListExactlyWhenNothingSpeaksAgainstThem(@ForAll UpTurnState game) {
+    void variationsOfLegalMovesAreInTheListExactlyIfTheyHaveNoFaults(@ForAll UpTurnState game) {
         List<Move> listed = ImmutableList.copyOf(game.legalMoves());
         HashSet<Move> asSet = new HashSet<>(listed);
         for (Move move : listed.subList(0, Math.min(30, listed.size()))) {
@@ -123,7 +123,7 @@ class LawsProperties {
                 .hasSize(game.legalMoves().size());
     }
 
-    /** What a viewer is sent of a move takes its view to the view after it. */
+    /** A sent move takes the viewer's view to the view after the move. */
     @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
     void viewsFollowMoves(@ForAll UpTurnState game, @ForAll long seed) {
         Assume.that(!game.isOver());
@@ -140,9 +140,9 @@ class LawsProperties {
         }
     }
 
-    /** W19: with nothing left to draw, some seat cannot lay. Who draws whenever it can gets there. */
+    /** W19: with nothing left to draw, some seat cannot lay. A player who always draws gets there. */
     @Test
-    void aPassOfWhoCannotLayIsFollowed() {
+    void viewsFollowAForcedPass() {
         int passes = 0;
         for (long seed = 0; seed < Effort.of(40) || seed < 40 && passes <= 20; seed++) {
             SplitMix64 random = new SplitMix64(seed);
@@ -163,9 +163,9 @@ class LawsProperties {
         assertThat(passes).isGreaterThan(20);
     }
 
-    /** Whatever a client is sent, it has a view that can be read again, or is refused. */
+    /** A client that is sent any move either gets a readable view or rejects the move. */
     @Property(tries = 500, edgeCases = EdgeCasesMode.NONE)
-    void whatCannotBeSeenIsRefused(@ForAll UpTurnState game, @ForAll Move move, @ForAll long seed) {
+    void viewsRejectImpossibleMoves(@ForAll UpTurnState game, @ForAll Move move, @ForAll long seed) {
         Assume.that(!game.isOver());
         SplitMix64 random = new SplitMix64(seed);
         List<Tile> all = game.ruleset().tileSet().tiles().asList();
@@ -185,7 +185,7 @@ class LawsProperties {
         }
     }
 
-    /** To redact a record and look is to look and redact, and what is written is read again. */
+    /** Redacting a record commutes with looking at its positions, and redacted records are read back. */
     @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)
     void recordsAndViewsCommute(@ForAll UpTurnState game, @ForAll long seed) {
         SplitMix64 random = new SplitMix64(seed);
@@ -207,7 +207,7 @@ class LawsProperties {
     }
 
     @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
-    void aGeneratorDrawsTheWorldOfItsSeed(@ForAll UpTurnState game, @ForAll long seed) {
+    void aGeneratorSamplesTheWorldOfItsSeed(@ForAll UpTurnState game, @ForAll long seed) {
         for (Viewer viewer : viewers(game)) {
             UpTurnView view = game.viewFor(viewer);
             UpTurnState world = view.sample(new SplitMix64(seed));
@@ -241,7 +241,7 @@ class LawsProperties {
     }
 
     @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
-    void aPositionThatWasReadGoesOnLikeTheOneThatWasWritten(@ForAll UpTurnState game) {
+    void aPositionThatWasReadContinuesLikeTheOriginal(@ForAll UpTurnState game) {
         UpTurnState read = Games.NOTATION.readPosition(game.toString());
         for (Move move : game.legalMoves()) {
             assertThat(read.play(move)).isEqualTo(game.play(move));
@@ -265,7 +265,7 @@ class LawsProperties {
     }
 
     @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
-    void everySampleLooksLikeTheTruthToTheViewer(@ForAll UpTurnState game, @ForAll long seed) {
+    void everySampleHasTheSameView(@ForAll UpTurnState game, @ForAll long seed) {
         for (Viewer viewer : viewers(game)) {
             UpTurnView view = game.viewFor(viewer);
             UpTurnState world = view.sample(seed);
@@ -275,7 +275,7 @@ class LawsProperties {
         }
     }
 
-    /** The hidden tiles exchanged at random by this test, not by the library. */
+    /** Exchanges hidden tiles at random, without the library. */
     private static UpTurnState withOtherHiddenTiles(UpTurnState game, Viewer viewer, long seed) {
         SplitMix64 random = new SplitMix64(seed);
         List<Tile> hidden = new ArrayList<>(game.bag());
@@ -294,7 +294,7 @@ class LawsProperties {
     }
 
     @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
-    void whatIsHiddenChangesNothingThatAViewerCanObserve(
+    void hiddenTilesDoNotAffectAnythingThatAViewerCanObserve(
             @ForAll UpTurnState game, @ForAll List<Move> moves, @ForAll long seed) {
         for (Viewer viewer : viewers(game)) {
             UpTurnView view = game.viewFor(viewer);
@@ -312,7 +312,7 @@ class LawsProperties {
     }
 
     @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
-    void theNumberOfWorldsIsNFactorialByTheHiddenRacks(@ForAll UpTurnState game) {
+    void theNumberOfWorldsIsNFactorialOverTheHiddenRacks(@ForAll UpTurnState game) {
         for (Viewer viewer : viewers(game)) {
             UpTurnView view = game.viewFor(viewer);
             BigInteger count = factorial(view.unseen().size());

@@ -13,7 +13,7 @@ import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Reasons why a move is illegal: what each says, and that all are told, in order. */
+/** The reasons why a move is illegal, one by one and in their order. */
 class MoveFaultTest {
     private final UpTurnState game = position("upturn-3 40+ 2L ~ 3,4 1*,2;20,42,51*,55,U;6");
     private final UpTurnState open = position("upturn-3 40= 2L - 3,4,~ 1*,2;20,42,51*,55,U;6");
@@ -34,7 +34,7 @@ class MoveFaultTest {
     }
 
     @Test
-    void aTileIsNotOnTheRack_orNotSoOften() {
+    void aTileIsNotOnTheRack_orNotAsOften() {
         assertThat(only(game, "43")).hasToString("your rack lacks 43");
         assertThat(only(game, "43").tiles()).containsExactly(Tile.of(43));
         assertThat(kinds(game, "DL")).containsExactly(Kind.NOT_ON_RACK);
@@ -56,11 +56,11 @@ class MoveFaultTest {
                 .hasToString("43 does not follow: the game falls from 40");
         assertThat(kinds(open, "40")).containsExactly(Kind.NOT_ON_RACK, Kind.DOES_NOT_FOLLOW);
         assertThat(open.faults(Move.parse("40")).asList().get(1))
-                .hasToString("40 does not follow: the first number laid is another than 40");
+                .hasToString("40 does not follow: the first number must differ from 40");
     }
 
     @Test
-    void anActionAsLastTile_countedEvenIfTheTileIsNotThere() {
+    void anActionAsLastTile_evenIfItIsNotOnTheRack() {
         UpTurnState last = position("upturn-3 40+ 2L ~ 3,4 1*,2;U;6");
         assertThat(only(last, "UR")).hasToString("your last tile must be a number, not U");
         assertThat(kinds(last, "S")).containsExactly(Kind.NOT_ON_RACK, Kind.ACTION_AS_LAST_TILE);
@@ -80,7 +80,7 @@ class MoveFaultTest {
     @Test
     void rotationRightWithTwoPlayers() {
         assertThat(only(position("upturn-2 40+ 2L ~ 3,4 1*,2;20,U,D"), "DR"))
-                .hasToString("with two players the other one is the left neighbor, L");
+                .hasToString("with two players the rotation is always left, L");
     }
 
     @Test
@@ -91,8 +91,7 @@ class MoveFaultTest {
         assertThat(only(game, "42,51*,55>1133")).hasToString("with 55 you hand out 3 to other players");
         assertThat(only(game, "42,51*,55>124").seats()).containsExactly(Seat.TWO, Seat.FOUR);
         assertThat(only(game, "42,51*,55>124").count()).isEqualTo(OptionalInt.of(3));
-        // The rack is empty when no tile is left, which is counted even if the tiles are not there:
-        // here one less than none.
+        // The rack has no tiles left. Missing tiles count as well, so here the number left is -1.
         UpTurnState one = position("upturn-3 40+ 2L ~ 3,4 1*,2;44;6");
         assertThat(kinds(one, "42,44>11")).containsExactly(Kind.NOT_ON_RACK, Kind.NOT_TOGETHER);
         assertThat(kinds(one, "42,44")).containsExactly(Kind.NOT_ON_RACK, Kind.NOT_TOGETHER, Kind.WRONG_HAND_OUTS);
@@ -115,7 +114,7 @@ class MoveFaultTest {
     void drawnAlready_nothingToDraw_mustOpen() {
         assertThat(only(game.play(Move.DRAW), "draw")).hasToString("you have drawn in this turn already");
         assertThat(only(position("upturn-2 40+ 1L - - 20,39;~"), "draw")).hasToString("there is nothing to draw");
-        assertThat(only(open, "draw")).hasToString("no number has been laid yet, and you have one that you must lay");
+        assertThat(only(open, "draw")).hasToString("no number has been laid yet, so you must lay one of yours");
         assertThat(kinds(position("upturn-2 40+ 1Ld - - 20,39;~"), "draw"))
                 .containsExactly(Kind.DRAWN_ALREADY, Kind.NOTHING_TO_DRAW);
         assertThat(kinds(position("upturn-2 40= 1Ld - - 20,39;~"), "draw"))
@@ -124,13 +123,13 @@ class MoveFaultTest {
 
     @Test
     void noPassingNow() {
-        assertThat(only(game, "pass")).hasToString("you may not pass, for you have not drawn");
+        assertThat(only(game, "pass")).hasToString("you may not pass: you have not drawn");
         assertThat(only(position("upturn-2 40+ 1L - - 20,41*;~"), "pass"))
-                .hasToString("you may not pass, for you have a tile to lay");
+                .hasToString("you may not pass: you have a tile to lay");
     }
 
     @Test
-    void allReasonsAreToldInOrder() {
+    void listsAllReasonsInOrder() {
         UpTurnState two = position("upturn-2 40= 1L - ~ U;20");
         assertThat(kinds(two, "B+R"))
                 .containsExactly(
@@ -155,7 +154,7 @@ class MoveFaultTest {
     }
 
     @Test
-    void somebodyElsesViewTellsOnlyWhoseTurnItIs() {
+    void theViewOfAnotherSeatHasOnlyTheTurnAsReason() {
         for (Viewer viewer : new Viewer[] {Seat.ONE, Seat.THREE, Viewer.SPECTATOR}) {
             UpTurnView view = game.viewFor(viewer);
             for (String move : "draw pass 42 UR! 11,22>1111!".split(" ")) {
@@ -192,7 +191,7 @@ class MoveFaultTest {
     }
 
     @Test
-    void anIllegalMoveChangesNothingAndTellsAllReasons() {
+    void anIllegalMoveChangesNothingAndListsAllReasons() {
         assertThatThrownBy(() -> game.play(Move.parse("20>1")))
                 .isInstanceOf(IllegalMoveException.class)
                 .hasMessage("20 does not follow: the game rises from 40; with 20 you hand out no tiles here")

@@ -58,7 +58,7 @@ class MoveTest {
     }
 
     @Test
-    void whatIsReadIsWhatIsWritten() {
+    void parsesThePartsOfAMove() {
         NumberMove move = (NumberMove) Move.parse("25,30*,33>2234!");
         assertThat(move.laid()).containsExactly(Tile.of(25), Tile.marked(30), Tile.of(33));
         assertThat(move.last()).isEqualTo(Tile.of(33));
@@ -110,14 +110,14 @@ class MoveTest {
             delimiter = '|',
             quoteCharacter = '"',
             value = {
-                // What the description names: seats that descend, or are above 4; actions in a list.
+                // Errors that the notation lists: seats that descend or are above 4, and actions in a list.
                 "25,33>32 | 8",
                 "51*>5 | 5",
                 "51*>0 | 5",
                 "40,U | 4",
                 "40,UL | 4",
                 "U,40 | 1",
-                // Texts that are no move.
+                // Texts that are not moves.
                 "\"\" | 1",
                 "U | 1",
                 "B | 1",
@@ -154,7 +154,7 @@ class MoveTest {
                 "UL!! | 1",
                 "40* 41 | 1"
             })
-    void allOtherTextsAreSyntaxErrorsWithTheirPlace(String text, int column) {
+    void rejectsOtherTextsWithTheColumn(String text, int column) {
         NotationException error = Assertions.catchThrowableOfType(NotationException.class, () -> Move.parse(text));
         assertThat(error).as(text).isNotNull();
         assertThat(error.faults()).extracting(TextFault::column).containsExactly(column);
@@ -162,7 +162,7 @@ class MoveTest {
     }
 
     @Test
-    void aLongTextMakesNoLongMessageAndTakesNoLongTime() {
+    void rejectsALongTextQuicklyWithAShortMessage() {
         for (String text : List.of(
                 "x".repeat(1_000_000),
                 "40,".repeat(1_000_000),
@@ -178,19 +178,19 @@ class MoveTest {
     }
 
     @Test
-    void numbersAreMadeWithoutText() {
+    void createsNumberMovesWithoutText() {
         assertThat(NumberMove.of(Tile.of(40))).hasToString("40").isSameAs(Move.parse("40"));
         assertThat(NumberMove.of(Tile.of(40)).calling()).hasToString("40!").isSameAs(Move.parse("40!"));
         assertThat(NumberMove.of(Tile.of(40)).calling().handingOut(HandOuts.to(Seat.ONE)))
                 .hasToString("40>1!");
-        assertThatIllegalArgumentException().isThrownBy(NumberMove::of).withMessage("one tile or more is laid");
+        assertThatIllegalArgumentException().isThrownBy(NumberMove::of).withMessage("expected one or more tiles");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> NumberMove.of(Tile.of(40), Tile.UP))
-                .withMessage("only numbers are laid so, not U");
+                .withMessage("expected only numbers, not U");
     }
 
     @Test
-    void handOutsAreHowManyEachSeatGets() {
+    void handOutsCountTheTilesOfEachSeat() {
         assertThat(HandOuts.none()).hasToString("").isEqualTo(HandOuts.to());
         assertThat(HandOuts.none().isEmpty()).isTrue();
         HandOuts handOuts = HandOuts.to(Seat.FOUR, Seat.ONE, Seat.FOUR);
@@ -229,7 +229,7 @@ class MoveTest {
     }
 
     @Test
-    void aMoveListIsAskedByIndex() {
+    void aMoveListReturnsMovesByIndex() {
         MoveList moves = Texts.position("upturn-2 40+ 1L ~ 3 20,42,98;1*").legalMoves();
         assertThat(moves.size()).isEqualTo(3);
         assertThat(moves.get(2)).isEqualTo(Move.DRAW);

@@ -8,10 +8,10 @@ import io.github.uptownrules.base.game.Viewer;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
-/** What a move brought about, and how that is seen. */
+/** The effects of a move, and what each viewer sees of them. */
 class OutcomeTest {
     @Test
-    void aDrawTellsTheTileToWhoDrewIt() {
+    void onlyTheSeatThatDrewSeesTheTile() {
         UpTurnState game = position("upturn-3 40+ 2L ~ 3,4 1*,2;20,42;6");
         Outcome outcome = game.outcome(Move.DRAW);
         assertThat(outcome.seat()).isEqualTo(Seat.TWO);
@@ -28,7 +28,7 @@ class OutcomeTest {
     }
 
     @Test
-    void theRestIsSeenByAll() {
+    void allViewersSeeTheRest() {
         UpTurnState game = position("upturn-2 20+ 1L - 3 9,21*,22;~");
         Outcome outcome = game.outcome(Move.parse("21*,22>22"));
         assertThat(outcome.refill()).isEqualTo(OptionalInt.of(1));

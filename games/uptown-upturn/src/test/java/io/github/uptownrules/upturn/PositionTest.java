@@ -20,9 +20,9 @@ import java.util.stream.Stream;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 
-/** The text of positions and views: what is read, and everything that may be wrong with it. */
+/** The texts of positions and views, and all their faults. */
 class PositionTest {
-    /** Characters of a text that only a reader in linear time takes soon. */
+    /** The length of a text that only a linear-time reader handles quickly. */
     private static final int HUGE = Effort.of(1_000_000, 300_000);
 
     private static List<String> faults(String text) {
@@ -32,7 +32,7 @@ class PositionTest {
         return error.faults().stream().map(TextFault::message).toList();
     }
 
-    /** The faults of a position in which {@code ~} is all other tiles. */
+    /** Returns the faults of a position in which {@code ~} means all other tiles. */
     private static List<String> faultsOf(String text) {
         return faults(whole(text));
     }
@@ -45,7 +45,7 @@ class PositionTest {
     }
 
     @Test
-    void everyFieldIsReadAndWrittenTheSame() {
+    void readsAndWritesEveryField() {
         for (String text : List.of(
                 whole("upturn-3 40+ 1L ~ 3,U,4 20,42,U;9;12"),
                 whole("upturn-3 51*- 3Rd ~ - 20,42,U;9;12,14"),
@@ -76,7 +76,7 @@ class PositionTest {
     }
 
     @Test
-    void theFieldsMeanWhatTheyShould() {
+    void readsTheMeaningOfEveryField() {
         UpTurnState game = position("upturn-3 51*- 3Rd ~ 3,U,4 20,42,U;9;12,14");
         assertThat(game.ruleset()).isEqualTo(UpTurnRuleset.of(3));
         assertThat(game.reference()).isEqualTo(Tile.marked(51));
@@ -90,7 +90,7 @@ class PositionTest {
     }
 
     @Test
-    void aPositionHasSevenFieldsWithOneSpaceBetween() {
+    void aPositionHasSevenFieldsSeparatedByOneSpace() {
         String good = whole("upturn-3 40+ 1L ~ 3 20;9;12");
         assertThat(faults(good + " "))
                 .containsExactly(
@@ -154,8 +154,8 @@ class PositionTest {
     @Test
     void theTurnIsADashExactlyWhenARackIsEmpty_andAtMostOneIs() {
         assertThat(faultsOf("upturn-3 40+ 1L ~ 3 20;9;-")).containsExactly("a rack is empty, so the turn is '-'");
-        assertThat(faultsOf("upturn-3 40+ - ~ 3 20;9;12")).containsExactly("'-' stands only when a rack is empty");
-        assertThat(faultsOf("upturn-3 40+ - ~ 3 -;9;-")).containsExactly("not more than one rack is empty");
+        assertThat(faultsOf("upturn-3 40+ - ~ 3 20;9;12")).containsExactly("the turn is '-' only when a rack is empty");
+        assertThat(faultsOf("upturn-3 40+ - ~ 3 -;9;-")).containsExactly("at most one rack may be empty");
         assertThat(position("upturn-3 40+ - ~ 3 20;9;-").isOver()).isTrue();
     }
 
@@ -178,7 +178,7 @@ class PositionTest {
     }
 
     @Test
-    void otherTurnsAndGeneratorsAreNotRead() {
+    void rejectsOtherTurnsAndGenerators() {
         for (String turn : List.of("", "1", "0L", "5L", "1l", "1LD", "1dL", "L1", "--", "1Ldd")) {
             assertThat(faultsOf("upturn-3 40+ " + turn + "? ~ 3 20;9;12".replace("?", "")))
                     .as(turn)
@@ -191,7 +191,7 @@ class PositionTest {
     }
 
     @Test
-    void listsAreReadToTheLetter() {
+    void rejectsListsOfAnotherForm() {
         String good = whole("upturn-3 40+ 1L ~ 3 20,21*;9;12");
         for (String rack : List.of("20,", ",20", "20,,21*", "20,021*", "20;21*", "20.21*", "-,20", "", "20,-")) {
             assertThat(faults(good.replace(" 20,21*;", " " + rack + ";")))
@@ -201,7 +201,7 @@ class PositionTest {
     }
 
     @Test
-    void allFaultsAreToldInOrderWithTheirPlaces() {
+    void reportsAllFaultsInOrderWithTheirPlaces() {
         NotationException error = Assertions.catchThrowableOfType(
                 NotationException.class, () -> NOTATION.readPosition("upturn-2 40= 3Rd 3,2 x 20,20;?3;- zz"));
         assertThat(error.faults().stream()
@@ -222,7 +222,7 @@ class PositionTest {
     }
 
     @Test
-    void hugeTextsAreRefusedAtOnceAndInFewWords() {
+    void rejectsHugeTextsQuicklyAndBriefly() {
         String good = whole("upturn-3 40+ 1L ~ 3 20;9;12");
         for (String text : ImmutableList.of(
                 "x".repeat(HUGE),
@@ -241,7 +241,7 @@ class PositionTest {
     }
 
     @Test
-    void viewsAreReadAndWrittenTheSame() {
+    void readsAndWritesViews() {
         for (String text : List.of(
                 whole("upturn-3 40+ 1L ~ 3,U,4 20,42,U;9;12"),
                 whole("upturn-4 99- - ~ 6 21*,42,U;9,J;-;2"),
@@ -274,7 +274,7 @@ class PositionTest {
     }
 
     @Test
-    void aViewIsNoPosition_norThatOfSomebodyElse() {
+    void aViewIsNotAPosition_norTheViewOfAnotherViewer() {
         UpTurnState game = position("upturn-3 40+ 1L ~ 3,U 20,42;9;12");
         String view = game.viewFor(Seat.ONE).toString();
         assertThat(faults(view))
@@ -293,7 +293,7 @@ class PositionTest {
         assertThat(viewFaults(view, Seat.FOUR)).anyMatch(fault -> fault.contains("there is no seat 4 in upturn-3"));
     }
 
-    /** What a spectator would see of a text, which may be no position. */
+    /** Returns a position, possibly with faults, as a spectator would see it. */
     private static String seen(String position) {
         List<String> fields = new ArrayList<>(List.of(position.split(" ")));
         fields.set(4, hidden(fields.get(4)));
@@ -308,7 +308,7 @@ class PositionTest {
     }
 
     @Test
-    void aViewIsHeldToWhatIsSeenOfAPosition() {
+    void aViewHasTheVisibleFaultsOfAPosition() {
         for (String text : List.of(
                 "upturn-3 40= 1L 3 ~ 20;9;12",
                 "upturn-3 40= 1R - ~ 20;9;12",
@@ -328,7 +328,7 @@ class PositionTest {
     }
 
     @Test
-    void inAViewAsManyAreHiddenAsAreNotSeen() {
+    void aViewHidesExactlyTheUnseenTiles() {
         UpTurnState game = position("upturn-3 40+ 1L ~ 3,U 20,42;9;12");
         String view = game.viewFor(Seat.ONE).toString();
         assertThat(viewFaults(view.replace(" ?2 ", " ?3 "), Seat.ONE).get(0))
@@ -350,7 +350,7 @@ class PositionTest {
     }
 
     @Test
-    void twoRulesetsWithOneIdAreRefused() {
+    void rejectsTwoRulesetsWithOneId() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Notation.of(List.of(UpTurnRuleset.of(2), UpTurnRuleset.of(2))))
                 .withMessage("two rulesets have the id 'upturn-2'");

@@ -15,7 +15,7 @@ import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 
 class RedactedRecordTest {
-    /** Seat 1 hands out to seat 3 by its mark, seat 2 calls, seat 3 skips one, seat 2 draws and passes. */
+    /** Seat 1 uses a mark against seat 3, seat 2 calls, seat 3 skips one, seat 2 draws and passes. */
     private static final GameRecord GAME = play(
             GameRecord.of(position("upturn-3 20= 1L - ~ 21*,40,54,U;41*,42;44,S,J"))
                     .withHeader("Seat1", "Ada")
@@ -52,7 +52,7 @@ class RedactedRecordTest {
     }
 
     @Test
-    void itHasTheMovesTheNamesAndWhatItsViewerDrew() {
+    void hasTheMovesTheNamesAndTheTilesThatItsViewerDrew() {
         Tile drawn = GAME.outcome(1).drawings().get(0).tile().orElseThrow();
         assertThat(text(Seat.THREE))
                 .isEqualTo("[Notation \"upturn 1\"]\n[Ruleset \"upturn-3\"]\n"
@@ -63,7 +63,7 @@ class RedactedRecordTest {
     }
 
     @Test
-    void whatWasSeenIsThereAfterEachMove() {
+    void hasTheViewAfterEachMove() {
         RedactedRecord seen = GAME.redactedFor(Seat.TWO);
         assertThat(seen.viewer()).isEqualTo(Seat.TWO);
         assertThat(seen.headers()).containsOnlyKeys("Seat1");
@@ -82,14 +82,14 @@ class RedactedRecordTest {
     }
 
     @Test
-    void aSeatThatIsNotAtTheTableSawNothing() {
+    void rejectsASeatThatIsNotAtTheTable() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> GAME.redactedFor(Seat.FOUR))
                 .withMessage("there is no seat 4 in ruleset upturn-3");
     }
 
     @Test
-    void eachKindIsReadAsWhatItIs() {
+    void readsEachKindOfRecord() {
         assertThat(NOTATION.readRecordedGame(GAME.toString())).isEqualTo(GAME);
         assertThat(NOTATION.readRecordedGame(text(Seat.ONE))).isEqualTo(GAME.redactedFor(Seat.ONE));
         assertThat(NOTATION.readRedactedRecord(text(Viewer.SPECTATOR))).isEqualTo(GAME.redactedFor(Viewer.SPECTATOR));
@@ -101,11 +101,10 @@ class RedactedRecordTest {
     }
 
     @Test
-    void whatIsWrongIsReportedWithItsPlace() {
+    void reportsFaultsWithTheirPlaces() {
         assertThat(faultWith("View \"2\"", "View \"5\""))
                 .hasToString("line 4, column 8: a viewer is a seat, 1 to 4, or '-' for a spectator, not '5'");
-        assertThat(faultWith("View \"2\"", "View \"4\"").message())
-                .isEqualTo("there is no seat 4 in upturn-3 whose view this could be");
+        assertThat(faultWith("View \"2\"", "View \"4\"").message()).isEqualTo("there is no seat 4 in upturn-3");
         assertThat(faultWith("View \"2\"", "View \"1\"").line()).isEqualTo(3);
         assertThat(faultWith("3: S", "3: 42"))
                 .hasToString("line 9, column 23: tile 42 cannot be on the rack of seat 3");
@@ -119,9 +118,9 @@ class RedactedRecordTest {
                 .isEqualTo("the ruleset is 'upturn-2', but the start position has 'upturn-3'");
     }
 
-    /** A double takes along no more tiles than its seat has. */
+    /** A double takes along at most the tiles that its seat has. */
     @Test
-    void aSeatLaysNoMoreTilesThanItHas() {
+    void rejectsAMoveOfMoreTilesThanTheSeatHas() {
         UpTurnView view = position("upturn-3 20+ 2L - ~ 40,U;41*,42;44,S,J").viewFor(Seat.ONE);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> view.follow(new SeenMove(Move.parse("21*,24,33>113"), ImmutableList.of())))
@@ -129,7 +128,7 @@ class RedactedRecordTest {
     }
 
     @Test
-    void theTilesDrawnAreThoseOfTheMoves() {
+    void rejectsDrawnTilesThatDoNotFitTheMoves() {
         String own = "Drawn \"" + drawn(Seat.TWO);
         assertThat(faultWith(own, "Drawn \"-").message())
                 .isEqualTo("a tile is drawn after 'draw', but the record has no more of them");

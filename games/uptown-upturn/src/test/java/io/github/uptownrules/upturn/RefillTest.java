@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
-/** The bag is filled again: a test for each rule, named for it. */
+/** Tests of refills, named after the rules. */
 class RefillTest {
     @Test
     void v22_whenTheBagIsEmptyThePlayedTilesAreMixedAndBecomeTheBag() {
@@ -31,7 +31,7 @@ class RefillTest {
     }
 
     @Test
-    void v22_theGeneratorGoesOnFromRefillToRefill() {
+    void v22_theGeneratorContinuesFromRefillToRefill() {
         int refills = 0;
         for (long seed = 0; seed < 5; seed++) {
             UpTurnState game = UpTurnRuleset.of(2).deal(seed);
@@ -67,13 +67,13 @@ class RefillTest {
     }
 
     @Test
-    void w18_whatWasLaidJustNowIsMixedTooButTheReferenceIsNot() {
+    void w18_aRefillIncludesTilesLaidInThisMoveButNotTheReference() {
         UpTurnState game = position("upturn-2 40+ 1L - - 20,51*,U;~");
         Outcome outcome = game.outcome(Move.parse("51*>2"));
         assertThat(outcome.refill()).isEqualTo(OptionalInt.of(0));
         assertThat(outcome.drawings()).hasToString("[seat 2 gets 40]");
         assertThat(outcome.after().reference()).isEqualTo(Tile.marked(51));
-        // A shuffle of one tile takes no bits.
+        // Shuffling one tile uses no bits.
         assertThat(outcome.after().generatorState()).isZero();
     }
 
@@ -88,7 +88,7 @@ class RefillTest {
     }
 
     @Test
-    void afterSoManyNumbersAreLaidSoManyTilesCanBeDrawn() {
+    void afterLayingNumbersAsManyTilesCanBeDrawn() {
         UpTurnState game = position("upturn-2 20+ 1L - - 9,21*,23,29,32,33,U;~");
         Outcome outcome = game.outcome(Move.parse("21*,23,29,32,33>22222"));
         assertThat(outcome.drawings()).hasSize(5);

@@ -16,7 +16,7 @@ import io.github.uptownrules.upturn.tile.Tiles;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** How numbers are laid, who is next, drawing, and the end: a test for each rule, named for it. */
+/** Tests of numbers, turns, drawing and the end, named after the rules. */
 class RulesTest {
     @Test
     void v4_theFirstToHaveLaidAllTilesWins() {
@@ -37,7 +37,7 @@ class RulesTest {
     }
 
     @Test
-    void v7_thenTheLeftNeighborsTurnComes() {
+    void v7_thenTheLeftNeighborIsToMove() {
         assertThat(lineAndTurn(play(position("upturn-3 40= 3L - ~ 1*,2;6,8;9,12"), "9")))
                 .isEqualTo("9- 1L");
         assertThat(lineAndTurn(play(position("upturn-4 40= 3L - ~ 1*,2;6,8;9,12;14"), "9")))
@@ -66,7 +66,7 @@ class RulesTest {
     }
 
     @Test
-    void v11_whoDrawsMayLayIt_orAnother_orPass() {
+    void v11_afterDrawingASeatMayLayThatTile_orAnother_orPass() {
         UpTurnState game = position("upturn-2 40+ 1L ~ 41*,42 20,43;29,31*");
         UpTurnState drawn = play(game, "draw");
         assertThat(lineAndTurn(drawn)).isEqualTo("40+ 1Ld");
@@ -83,7 +83,7 @@ class RulesTest {
     }
 
     @Test
-    void v11_whoWillNotLayMayDrawToo() {
+    void v11_aSeatThatCouldLayMayDraw() {
         assertThat(legal(position("upturn-2 40+ 1L ~ 3 42,43;29")))
                 .contains("draw")
                 .doesNotContain("pass");
@@ -103,11 +103,11 @@ class RulesTest {
     }
 
     @Test
-    void w5_whileOpenOnlyWhoHasNoNumberMayDraw_mayThenPass_andTheNextSeatOpens() {
+    void w5_whileOpenOnlyASeatWithoutANumberDraws_mayThenPass_andTheNextSeatOpens() {
         UpTurnState game = position("upturn-3 40= 1L - 7*,~ U,D;29;31*");
         assertThat(legal(game)).containsExactly("draw");
         UpTurnState drawn = play(game, "draw");
-        // A pass is allowed even with a number that has been drawn.
+        // A seat may pass even if it drew a number that it could lay.
         assertThat(legal(drawn)).containsExactly("7*", "7*>2", "7*>3", "pass");
         UpTurnState passed = play(drawn, "pass");
         assertThat(lineAndTurn(passed)).isEqualTo("40= 2L");
@@ -147,7 +147,7 @@ class RulesTest {
     }
 
     @Test
-    void w7_linesAreLooks_whatLiesThereIsNoPartOfTheState() {
+    void w7_linesAreNotPartOfTheState() {
         UpTurnState one = play(position("upturn-2 40+ 1L ~ 3 49,51*,U;52,54,U"), "UL UL");
         UpTurnState other = play(position("upturn-2 40+ 1L ~ 3 49,51*,U;52,54,U"), "UL UL");
         assertThat(one).isEqualTo(other);
@@ -178,7 +178,7 @@ class RulesTest {
     }
 
     @Test
-    void w19_whileOpenWithAnEmptyBagWhoCannotLayPasses() {
+    void w19_whileOpenWithAnEmptyBagASeatThatCannotLayPasses() {
         UpTurnState game = position("upturn-2 40= 1L - - U,D;~");
         assertThat(legal(game)).containsExactly("pass");
         assertThat(lineAndTurn(play(game, "pass"))).isEqualTo("40= 2L");

@@ -19,7 +19,7 @@ class StandingsTest {
     }
 
     @Test
-    void whoLosesByForfeitComesLastAndSharesTheLastRank() {
+    void forfeitingSeatsShareTheLastRank() {
         assertThat(ranks(FOUR)).containsExactly(2, 1, 2, 4);
         assertThat(ranks(FOUR.withForfeit(Set.of(Seat.TWO)))).containsExactly(1, 4, 1, 3);
         assertThat(ranks(FOUR.withForfeit(Set.of(Seat.FOUR)))).containsExactly(2, 1, 2, 4);
@@ -31,7 +31,7 @@ class StandingsTest {
     }
 
     @Test
-    void itKeepsItsTiles() {
+    void forfeitingSeatsKeepTheirTiles() {
         Standings standings = FOUR.withForfeit(Set.of(Seat.TWO));
         assertThat(standings.forSeat(Seat.TWO)).isEqualTo(new Standing(Seat.TWO, 4, 1));
         assertThat(standings.winners()).containsExactly(Seat.ONE, Seat.THREE);
@@ -41,7 +41,7 @@ class StandingsTest {
     }
 
     @Test
-    void whoLosesByForfeitIsAtTheTable() {
+    void rejectsAForfeitingSeatThatIsNotAtTheTable() {
         Standings standings = UpTurnRuleset.of(2).deal(1).standings();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> standings.withForfeit(Set.of(Seat.THREE)))

@@ -22,12 +22,12 @@ import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
 import net.jqwik.api.domains.DomainContextBase;
 
-/** Whatever the game, and however it ended. */
+/** Terminations of arbitrary games. */
 @Domain(Games.class)
 @Domain(DomainContext.Global.class)
 @Domain(TerminationProperties.Ends.class)
 class TerminationProperties {
-    /** All terminations there can be, some of which a table of two or three has not. */
+    /** All possible terminations, including some with seats that small tables lack. */
     static final class Ends extends DomainContextBase {
         @Provide
         Arbitrary<Termination> terminations() {
@@ -41,7 +41,7 @@ class TerminationProperties {
         }
     }
 
-    /** A record of a game that goes on, of some moves. */
+    /** Returns a record of an unfinished game with some moves. */
     private static GameRecord record(UpTurnState start, long seed) {
         SplitMix64 random = new SplitMix64(seed);
         GameRecord record = GameRecord.of(start).withHeader("Seat2", "Ada").withHeader("Site", "secret");
@@ -67,7 +67,7 @@ class TerminationProperties {
     }
 
     @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
-    void whatIsWrittenIsRead_andToRedactAndEndIsToEndAndRedact(
+    void readsWhatItWrites_andRedactingCommutesWithTerminating(
             @ForAll UpTurnState start, @ForAll long seed, @ForAll Termination how) {
         Assume.that(!start.isOver());
         GameRecord goesOn = record(start, seed);
@@ -88,7 +88,7 @@ class TerminationProperties {
             assertThat(Games.NOTATION.readRedactedRecord(seen.toString()))
                     .isEqualTo(seen)
                     .hasToString(seen.toString());
-            // Redacted first and ended then: the same text, for a viewer needs nothing hidden to write the end.
+            // Redacting first and terminating later gives the same text, because the result contains nothing hidden.
             String result = "[Result \""
                     + goesOn.end().seats().stream()
                             .map(seat -> String.valueOf(goesOn.end().tilesLeft(seat)))
@@ -103,7 +103,7 @@ class TerminationProperties {
     }
 
     @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
-    void whoLostIsBehindAllOthers_whoseOrderStays(
+    void losersRankLast_andTheOrderOfTheOthersStays(
             @ForAll UpTurnState start, @ForAll long seed, @ForAll Termination how) {
         Assume.that(!start.isOver() && fits(how, start));
         GameRecord goesOn = record(start, seed);

@@ -18,9 +18,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A game may end before a rack is empty. */
+/** Games that end before a rack is empty. */
 class TerminationTest {
-    /** Seat 1 has three tiles left, seat 2 one, seat 3 three; it is the turn of seat 3. */
+    /** Seats 1 and 3 have three tiles left, seat 2 has one; seat 3 is to move. */
     private static final GameRecord RECORD = GameRecord.of(position("upturn-3 20= 1L - ~ 21*,40,54,U;41*,42;44,S,J"))
             .withHeader("Seat1", "Ada")
             .play(Move.parse("40"))
@@ -28,7 +28,7 @@ class TerminationTest {
 
     private static final GameRecord WHOLE = RECORD.play(Move.parse("S")).play(Move.parse("42"));
 
-    private static void assertRefused(String text, String message) {
+    private static void assertRejected(String text, String message) {
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> NOTATION.readRecordedGame(text))
                 .withMessage(message)
@@ -36,7 +36,7 @@ class TerminationTest {
     }
 
     @Test
-    void itsTextIsRead() {
+    void parsesATermination() {
         for (Termination how : List.of(
                 Termination.resignation(Seat.TWO),
                 Termination.resignation(Seat.THREE, Seat.ONE),
@@ -71,7 +71,7 @@ class TerminationTest {
                 "Agreement",
                 "normal"
             })
-    void whatIsNone(String text) {
+    void rejectsOtherTexts(String text) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Termination.parse(text, 4))
                 .withMessage(
@@ -80,7 +80,7 @@ class TerminationTest {
     }
 
     @Test
-    void aCauseHasLosersOrNot() {
+    void eachCauseRequiresOrForbidsLosers() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Termination(Cause.TIMEOUT, ImmutableSet.of()))
                 .withMessage("'time' requires one or more losing seats");
@@ -90,7 +90,7 @@ class TerminationTest {
     }
 
     @Test
-    void whoLostComesLast_theOthersRankByTilesLeft() {
+    void losersRankLast_theOthersByTilesLeft() {
         assertThat(RECORD.isOver()).isFalse();
         assertThat(RECORD.termination()).isEmpty();
         assertThat(RECORD.standings()).isEqualTo(RECORD.end().standings());
@@ -107,7 +107,7 @@ class TerminationTest {
     }
 
     @Test
-    void aGameThatARackEndedNeedsNone() {
+    void aGameThatIsOverCannotBeTerminated() {
         assertThat(WHOLE.isOver()).isTrue();
         assertThat(WHOLE.termination()).isEmpty();
         assertThat(WHOLE.standings().winners()).containsExactly(Seat.TWO);
@@ -118,7 +118,7 @@ class TerminationTest {
     }
 
     @Test
-    void itStandsBeforeTheResult_whichIsEachSeatsNumberOfTilesLeft() {
+    void writesTheTerminationBeforeTheResult_whichIsTheTilesLeft() {
         GameRecord record = RECORD.terminated(Termination.resignation(Seat.TWO)).withComment("so close");
         assertThat(record)
                 .hasToString(RECORD.withComment("so close")
@@ -133,7 +133,7 @@ class TerminationTest {
     }
 
     @Test
-    void noSeatIsToMoveAfterIt() {
+    void noSeatIsToMoveAfterATermination() {
         assertThat(RECORD.turn()).isEqualTo(RECORD.end().turn()).isPresent();
         GameRecord record = RECORD.terminated(Termination.agreement());
         assertThat(record.turn()).isEmpty();
@@ -142,7 +142,7 @@ class TerminationTest {
     }
 
     @Test
-    void itIsSaidInWords() {
+    void describesATermination() {
         assertThat(Termination.resignation(Seat.TWO).words()).isEqualTo("seat 2 resigned");
         assertThat(Termination.timeout(Seat.TWO, Seat.ONE).words()).isEqualTo("seats 1 and 2 ran out of time");
         assertThat(Termination.agreement().words()).isEqualTo("the players agreed to end it");
@@ -150,7 +150,7 @@ class TerminationTest {
     }
 
     @Test
-    void nothingIsPlayedAfterIt() {
+    void rejectsMovesAfterATermination() {
         GameRecord record = RECORD.terminated(Termination.agreement());
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> record.play(Move.parse("S")))
@@ -160,11 +160,11 @@ class TerminationTest {
                 .isThrownBy(() -> record.terminated(Termination.limit()))
                 .withMessage("the game is over already");
         String text = record.toString();
-        assertRefused(text + "  3: S  2: 42", "line 5, column 15: the game is over already");
+        assertRejected(text + "  3: S  2: 42", "line 5, column 15: the game is over already");
     }
 
     @Test
-    void itStaysIfNoMoveIsTakenBack() {
+    void keepsTheTerminationUnlessAMoveIsTakenBack() {
         GameRecord record = RECORD.terminated(Termination.limit());
         assertThat(record.upTo(2)).isEqualTo(record);
         assertThat(record.upTo(1)).isEqualTo(RECORD.upTo(1));
@@ -173,7 +173,7 @@ class TerminationTest {
     }
 
     @Test
-    void whoLosesIsAtTheTable_andNotAllDo() {
+    void losersAreAtTheTable_andNotAllSeatsLose() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> RECORD.terminated(Termination.timeout(Seat.FOUR)))
                 .withMessage("there is no seat 4 in ruleset upturn-3");
@@ -186,7 +186,7 @@ class TerminationTest {
                 .withMessage("the header 'Termination' is written by the record itself");
     }
 
-    /** As a whole record and as one that was redacted: {@code text} stands for the termination, on line 5 or 7. */
+    /** Tested in full and redacted records: {@code text} is the termination, on line 5 or 7. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             normal            | a game ends by 'agreement' or 'limit', or by 'resignation' or 'time' and the seats that lose, 1 to 4 in ascending order, not 'normal'
@@ -194,34 +194,35 @@ class TerminationTest {
             resignation 1 4   | there is no seat 4 in ruleset upturn-3
             time 1 2 3        | not all seats can lose: time 1 2 3
             """)
-    void aReaderRefuses(String text, String message) {
+    void aReaderRejects(String text, String message) {
         GameRecord record = RECORD.terminated(Termination.timeout(Seat.ONE));
-        assertRefused(record.toString().replace("time 1", text), "line 5, column 15: " + message);
-        assertRefused(record.redactedFor(Seat.TWO).toString().replace("time 1", text), "line 7, column 15: " + message);
+        assertRejected(record.toString().replace("time 1", text), "line 5, column 15: " + message);
+        assertRejected(
+                record.redactedFor(Seat.TWO).toString().replace("time 1", text), "line 7, column 15: " + message);
     }
 
     @Test
-    void aReaderRefusesAResultThatDoesNotFollow() {
+    void aReaderRejectsAWrongResult() {
         GameRecord record = RECORD.terminated(Termination.timeout(Seat.ONE));
         for (RecordedGame<? extends Position, Move, Seat, Standings> game :
                 List.of(record, record.redactedFor(Seat.TWO))) {
             int line = game == record ? 6 : 8;
             for (String result : List.of("*", "3 0 3", "3 1", "1 1 3")) {
-                assertRefused(
+                assertRejected(
                         game.toString().replace("3 1 3", result),
                         "line " + line + ", column 10: the result is '" + result + "', but the moves lead to '3 1 3'");
             }
         }
-        assertRefused(
+        assertRejected(
                 RECORD.toString().replace("\"*\"", "\"3 1 3\""),
                 "line 5, column 10: the result is '3 1 3', but the moves lead to '*'");
     }
 
     @Test
-    void aReaderRefusesToEndWhatHasEnded() {
+    void aReaderRejectsATerminationOfAGameThatIsOver() {
         for (RecordedGame<? extends Position, Move, Seat, Standings> game :
                 List.of(WHOLE, WHOLE.redactedFor(Seat.TWO))) {
-            assertRefused(
+            assertRejected(
                     game.toString().replace("[Result", "[Termination \"limit\"]\n[Result"),
                     "line " + (game == WHOLE ? 5 : 7) + ", column 15: the game is over already");
         }

@@ -8,21 +8,18 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Positions and moves for tests, from short texts. */
+/** Creates positions and moves for tests from short texts. */
 public final class Texts {
     public static final Notation NOTATION = Notation.of(UpTurnRuleset.all());
 
     private Texts() {}
 
-    /**
-     * The position in a text in which one list of tiles is {@code ~}, for all tiles that are nowhere else; the generator is left
-     * out and 0.
-     */
+    /** Returns a position. In the text, {@code ~} means all tiles not listed elsewhere. The generator is omitted and 0. */
     public static UpTurnState position(String text) {
         return NOTATION.readPosition(whole(text));
     }
 
-    /** The same as text, for positions that have faults. */
+    /** Returns the same position as text, possibly with faults. */
     public static String whole(String text) {
         List<String> fields = List.of(text.split(" "));
         ImmutableList<Tile> shown = Stream.of(
@@ -46,7 +43,7 @@ public final class Texts {
         return position.faults(Move.parse(move)).stream().map(MoveFault::kind).toList();
     }
 
-    /** The position after some moves, with spaces between them. */
+    /** Plays moves, separated by spaces. */
     static UpTurnState play(UpTurnState game, String moves) {
         UpTurnState after = game;
         for (String move : moves.split(" ")) {
@@ -55,7 +52,7 @@ public final class Texts {
         return after;
     }
 
-    /** The line and the turn of a position, such as {@code 40+ 2L}. */
+    /** Returns the line and the turn of a position, such as {@code 40+ 2L}. */
     static String lineAndTurn(UpTurnState game) {
         return Stream.of(game.toString().split(" ")).skip(1).limit(2).collect(Collectors.joining(" "));
     }

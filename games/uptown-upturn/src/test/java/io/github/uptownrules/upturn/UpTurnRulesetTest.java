@@ -34,7 +34,7 @@ class UpTurnRulesetTest {
     }
 
     @Test
-    void otherSetsTakeOtherIds() {
+    void otherTilesNeedAnotherId() {
         UpTurnRuleset house = UpTurnRuleset.of(3).withTiles("my-house-2", OTHER);
         assertThat(house).hasToString("my-house-2").isNotEqualTo(UpTurnRuleset.of(3));
         assertThat(house.tileSet().size()).isEqualTo(107);
@@ -47,13 +47,13 @@ class UpTurnRulesetTest {
         for (String id : List.of("upturn-2", "upturn-3", "upturn-4")) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> UpTurnRuleset.of(3).withTiles(id, OTHER))
-                    .withMessage("other tiles need an id of their own, not '" + id + "'");
+                    .withMessage("other tiles need another id, not '" + id + "'");
         }
         assertThatIllegalArgumentException().isThrownBy(() -> house.withTiles("my-house-2", TileSet.standard()));
     }
 
     @Test
-    void anIdIsLowerCasePartsJoinedByDashesAndShort() {
+    void anIdIsShortAndHasLowerCasePartsJoinedByDashes() {
         String longest = "a".repeat(40);
         assertThat(UpTurnRuleset.of(2).withTiles(longest, OTHER).id()).isEqualTo(longest);
         for (String id :
@@ -65,7 +65,7 @@ class UpTurnRulesetTest {
     }
 
     @Test
-    void aRulesetOfOnesOwnIsPlayedAndReadLikeTheOthers() {
+    void aCustomRulesetIsPlayedAndReadLikeTheOthers() {
         UpTurnRuleset house = UpTurnRuleset.of(4).withTiles("house", OTHER);
         UpTurnState game = house.deal(1);
         Notation notation = Notation.of(List.of(UpTurnRuleset.of(2), house));

@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 
 /** Seats, directions, rotations and standings. */
 class ValuesTest {
-    /** The game has at most four seats, though there is a fifth one in other games. */
+    /** The game has at most four seats, although other games have five. */
     @Test
-    void v1_seat5IsRefused() {
+    void v1_rejectsSeat5() {
         UpTurnState game = UpTurnRuleset.of(4).deal(1);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> HandOuts.to(Seat.FIVE))
@@ -56,7 +56,7 @@ class ValuesTest {
     }
 
     @Test
-    void standingsTellOfSeatsAtTheTable() {
+    void standingsRejectSeatsThatAreNotAtTheTable() {
         Standings standings = UpTurnRuleset.of(2).deal(1).standings();
         assertThat(standings.forSeat(Seat.TWO)).isEqualTo(new Standing(Seat.TWO, 1, 7));
         assertThat(standings)
@@ -69,7 +69,7 @@ class ValuesTest {
     }
 
     @Test
-    void perftTellsWhatItCannotCount() {
+    void perftRejectsANegativeDepth() {
         UpTurnState game = UpTurnRuleset.of(2).deal(1);
         assertThat(Perft.count(game, 0)).isOne();
         assertThat(Perft.count(game, 1)).isEqualTo(game.legalMoves().size());

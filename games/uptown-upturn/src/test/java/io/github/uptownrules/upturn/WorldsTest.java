@@ -21,7 +21,7 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Possible worlds: how many there are, which, and how one is drawn. */
+/** The number, the enumeration and the sampling of possible worlds. */
 class WorldsTest {
     /** The quantile of the standard normal distribution for one in a million. */
     private static final double ONE_IN_A_MILLION = 4.7534;
@@ -33,7 +33,7 @@ class WorldsTest {
     }
 
     @Test
-    void theyAreAllWaysToPutTheUnseenTilesIntoHiddenRacksAndInOrderTheBag() {
+    void countsTheWaysToPutUnseenTilesIntoHiddenRacksAndTheOrderedBag() {
         UpTurnState game = UpTurnRuleset.of(3).deal(42);
         assertThat(game.viewFor(Seat.ONE).unseen().size()).isEqualTo(98);
         assertThat(game.viewFor(Seat.ONE).worldCount())
@@ -47,7 +47,7 @@ class WorldsTest {
     }
 
     @Test
-    void aViewInWhichNothingIsHiddenHasOneWorld() {
+    void aViewWithNothingHiddenHasOneWorld() {
         UpTurnState over = position("upturn-2 40+ - - - -;~");
         assertThat(over.viewFor(Seat.TWO).unseen().isEmpty()).isTrue();
         assertThat(over.viewFor(Seat.TWO).worldCount()).isOne();
@@ -56,9 +56,9 @@ class WorldsTest {
                 .isEqualTo(over.toString().replaceAll(" 0{16}$", " 0000000000000003"));
     }
 
-    /** W5 lets a seat draw while open only if it has no number to lay; but the position does not say what it had. */
+    /** W5 lets a seat draw while open only without a number, but a position does not contain the earlier rack. */
     @Test
-    void w21_whoHasDrawnWhileOpenMayHoldSeveralNumbers() {
+    void w21_aSeatThatHasDrawnWhileOpenMayHoldSeveralNumbers() {
         UpTurnState game = position("upturn-2 20= 1Ld - ~ 21*,42,U;9,U");
         assertThat(Texts.legal(game)).containsExactly("21*", "21*>2", "42", "pass");
         for (Viewer viewer : List.of(Seat.ONE, Seat.TWO, Viewer.SPECTATOR)) {
@@ -68,9 +68,9 @@ class WorldsTest {
         }
     }
 
-    /** Others know by W5 that the rack has one number at most, but a view does not remember why. */
+    /** By W5 the other seats know that the rack has at most one number, but a view has no history. */
     @Test
-    void w21_theWorldsOfAViewAreAllThatLooksLikeThat() {
+    void w21_theWorldsIncludeAllStatesWithTheSameView() {
         UpTurnState game = Texts.play(position("upturn-2 20= 1L - ~ U,D,B,S;9,12"), "draw");
         UpTurnView view = game.viewFor(Seat.TWO);
         assertThat(view.worldCount()).isEqualTo(factorial(103).divide(factorial(5)));
@@ -85,7 +85,7 @@ class WorldsTest {
     }
 
     @Test
-    void tilesOfTheSameTextAreDifferentTiles() {
+    void distinguishesEqualTiles() {
         UpTurnView view = position("upturn-2 40+ 1L ~ S 20,42;S").viewFor(Seat.ONE);
         assertThat(view.worldCount()).isEqualTo(2);
         assertThat(view.worlds().limit(3)).hasSize(2);
@@ -93,7 +93,7 @@ class WorldsTest {
     }
 
     @Test
-    void asManyAreEnumeratedAsAreCounted_allDifferent_withTheTruthAmongThem() {
+    void enumeratesAsManyDifferentWorldsAsItCounts_theTruthAmongThem() {
         for (String text : List.of(
                 "upturn-2 40+ 1L ~ 3,9,2 20,42;29",
                 "upturn-3 40+ 2L ~ 3,9 20,42;29;14,U",
@@ -103,7 +103,7 @@ class WorldsTest {
             UpTurnState game = position(text);
             for (Viewer viewer : List.of(Seat.ONE, Seat.TWO, Viewer.SPECTATOR)) {
                 UpTurnView view = game.viewFor(viewer);
-                // More than there are, so that a list without end fails.
+                // Above the real number, so that an endless stream fails.
                 List<UpTurnState> worlds = view.worlds().limit(10_000).toList();
                 assertThat(BigInteger.valueOf(worlds.size())).isEqualTo(view.worldCount());
                 assertThat(worlds).doesNotHaveDuplicates().contains(game);
@@ -122,7 +122,7 @@ class WorldsTest {
     }
 
     @Test
-    void aSampleIsToTheBit() {
+    void samplesExactlyAsDescribed() {
         for (long seed = -20; seed < 20; seed++) {
             UpTurnState game = UpTurnRuleset.of(4).deal(seed);
             UpTurnView view = game.viewFor(Seat.TWO);
@@ -141,8 +141,8 @@ class WorldsTest {
     }
 
     @Test
-    void aSampleOfAKnownSeedStaysTheSame() {
-        // Found with a program of a few lines in another language.
+    void theSampleOfASeedIsFixed() {
+        // Computed with a short program in another language.
         assertThat(position("upturn-3 40+ 1L ~ 3,6,8 20,42;9,12;14,16")
                         .viewFor(Seat.ONE)
                         .sample(7))

@@ -6,7 +6,7 @@ import io.github.uptownrules.json.kit.node.Node;
 import io.github.uptownrules.json.kit.node.Viewers;
 import io.github.uptownrules.upturn.MoveFault;
 
-/** What faults look like: of a move a code that stays the same, a message for people, and its data; of a text its place. */
+/** Writes faults: those of moves with a stable code, a message and data; those of texts with their place. */
 final class FaultNodes {
     private FaultNodes() {}
 

@@ -23,11 +23,11 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The messages to and from clients of UP TURN as values of JSON, and the readers of their texts. Only the readers need a
- * {@link Notation}, which knows the rulesets. Immutable.
+ * Messages to and from clients of UP TURN as JSON values, and readers of their texts. Only the readers need a {@link
+ * Notation}, which knows the rulesets. Immutable.
  *
- * <p>Each value was made for one viewer, or is public. No method takes a game, an outcome or a record with hidden tiles, so none is
- * sent by mistake.
+ * <p>Each value is for one viewer, or public. No method takes a game, an outcome or a record with hidden tiles, so they
+ * cannot be sent by mistake.
  *
  * <pre>{@code
  * String request = Json.move(Move.parse("67*>2")).toString();           // on the client of seat 1
@@ -41,15 +41,15 @@ import java.util.function.Function;
  * seen.equals(outcome.after().viewFor(Seat.TWO));                       // -> true
  * }</pre>
  *
- * <p>A value can also be a part of a message of your own: see {@link JsonValue#writeTo}.
+ * <p>To include a value in your own message, see {@link JsonValue#writeTo}.
  *
- * <p>A seat is its number, 1 to 4, and a spectator {@code "-"}; tiles and moves are written as in notation, constants in small letters
- * with dashes; absent members are left out. The member {@code text}, with {@code viewer} for a view, contains everything; the others
- * follow from it, for clients that do not know the notation. A schema (draft 2020-12) is the resource
- * {@code /META-INF/upturn.schema.json}.
+ * <p>A seat is its number, 1 to 4, and a spectator is {@code "-"}. Tiles and moves are in notation, constants in lower case
+ * with dashes; absent members are left out. The member {@code text}, with {@code viewer} for a view, contains everything.
+ * The other members follow from it, for clients that do not know the notation. The resource
+ * {@code /META-INF/upturn.schema.json} is a schema (draft 2020-12).
  *
- * <p>Readers accept members in any order, with spaces, and reject any other, repeated, missing or contradictory member. A text has at
- * most 1,000,000 characters and ten levels of lists and objects. Reading takes linear time.
+ * <p>Readers accept members in any order, with spaces, and reject unknown, repeated, missing or contradictory members. A
+ * text has at most 1,000,000 characters and ten levels of lists and objects. Reading takes linear time.
  *
  * @since 0.1.0
  */
@@ -60,33 +60,21 @@ public final class Json {
         this.notation = requireNonNull(notation, "notation");
     }
 
-    /**
-     * A reader that knows some rulesets.
-     *
-     * @param notation what knows the rulesets, your own among them
-     * @return the reader
-     */
+    /** Returns a reader for these rulesets. */
     public static Json of(Notation notation) {
         return new Json(notation);
     }
 
-    /**
-     * Returns a view: everything needed to draw a table, and the viewer's options.
-     *
-     * @param view the view of its receiver
-     * @return an object
-     */
+    /** Returns a view as an object, with everything needed to draw a table, and the viewer's options. */
     public static JsonValue view(UpTurnView view) {
         requireNonNull(view, "view");
         return ViewNodes.view(view);
     }
 
     /**
-     * Returns the view after the last move of a record. If the game was terminated, the view is over, without turn and targets, and has
-     * the standings of the record; the view alone does not contain the termination, and its text remains the position.
-     *
-     * @param record the record redacted for its receiver
-     * @return an object
+     * Returns the view after the last move of a record, as an object. In a terminated game the view is over, without turn
+     * and targets, with the standings of the record. The text of the view remains the position, because a view does not
+     * contain the termination.
      */
     public static JsonValue view(RedactedRecord record) {
         requireNonNull(record, "record");
@@ -97,9 +85,7 @@ public final class Json {
     /**
      * Reads a view.
      *
-     * @param text the text of {@link #view(UpTurnView)}
-     * @return the view
-     * @throws JsonException if it is not that, or no game can look like that to the viewer
+     * @throws JsonException if the text is not a view, or no game can look like this to the viewer
      */
     public UpTurnView readView(String text) {
         return read(text, found -> {
@@ -111,23 +97,17 @@ public final class Json {
     }
 
     /**
-     * Returns a move as one viewer saw it, without the view after it. {@link #readOutcome} works out that view; send it to clients that
-     * cannot.
-     *
-     * @param outcome the move as its receiver saw it
-     * @return an object
+     * Returns a move as one viewer saw it, as an object, without the view after it. {@link #readOutcome} computes that view;
+     * send it to clients that cannot.
      */
     public static JsonValue outcome(SeenOutcome outcome) {
         return RecordNodes.outcome(outcome);
     }
 
     /**
-     * Reads what was seen of a move.
+     * Reads a seen move, and returns it with the view after it.
      *
-     * @param text the text of {@link #outcome(SeenOutcome)}
-     * @param before the view of the same viewer before the move
-     * @return what the move brought about, and the view after it
-     * @throws JsonException if it is not that, or the viewer cannot have seen this
+     * @throws JsonException if the text is not a seen move, or the viewer cannot have seen it
      */
     public SeenOutcome readOutcome(String text, UpTurnView before) {
         requireNonNull(before, "before");
@@ -143,12 +123,7 @@ public final class Json {
         });
     }
 
-    /**
-     * Returns a game as a viewer saw it.
-     *
-     * @param record the record redacted for its receiver
-     * @return an object
-     */
+    /** Returns a game as a viewer saw it, as an object. */
     public static JsonValue record(RedactedRecord record) {
         requireNonNull(record, "record");
         return RecordNodes.record(record);
@@ -157,9 +132,7 @@ public final class Json {
     /**
      * Reads a game as a viewer saw it.
      *
-     * @param text the text of {@link #record(RedactedRecord)}
-     * @return the record
-     * @throws JsonException if it is not that, or no viewer can have seen such a game
+     * @throws JsonException if the text is not a record, or no viewer can have seen such a game
      */
     public RedactedRecord readRedactedRecord(String text) {
         return read(text, found -> {
@@ -169,23 +142,16 @@ public final class Json {
         });
     }
 
-    /**
-     * Returns the request of a client for a move.
-     *
-     * @param move any move
-     * @return an object
-     */
+    /** Returns a client's request for a move, as an object. */
     public static JsonValue move(Move move) {
         requireNonNull(move, "move");
         return RecordNodes.move(move);
     }
 
     /**
-     * Reads a move that a client asks for. Nothing is said of whether it is legal: let the view of who asked be the judge.
+     * Reads a client's request for a move. Legality is not checked; ask the view of the client's seat.
      *
-     * @param text the text of {@link #move(Move)}
-     * @return the move
-     * @throws JsonException if it is not that
+     * @throws JsonException if the text is not a move
      */
     public static Move readMove(String text) {
         return read(text, found -> {
@@ -195,48 +161,33 @@ public final class Json {
         });
     }
 
-    /** Numbers are those of 32 bits, which every language has. */
+    /** Accepts only 32-bit numbers, which every language has. */
     private static <T> T read(String text, Function<FoundMembers, T> meaning) {
         return meaning.apply(FoundMembers.read(text, Integer.SIZE));
     }
 
-    /**
-     * Returns the standings of all seats.
-     *
-     * @param standings the standings of a view or of a game, which are the same, or those of a record
-     * @return a list with an object for each seat
-     */
+    /** Returns the standings, as a list with an object for each seat. */
     public static JsonValue standings(Standings standings) {
         return ViewNodes.standings(standings);
     }
 
     /**
-     * Returns the options of the viewer, a part of the view: whether it may draw or pass; for each tile that it may lay, the tiles laid
-     * with it, the numbers of tiles to hand out, the directions and rotations, and whether "Upturn" may be called.
-     *
-     * @param view the view of its receiver
-     * @return an object; without tiles if it is not the viewer's turn
+     * Returns the options of the viewer, as an object that is also part of the view: whether it may draw or pass; for each
+     * tile that it may lay, the tiles laid with it, the numbers of tiles to hand out, the directions and rotations, and
+     * whether it may call "Upturn". The object has no tiles if it is not the viewer's turn.
      */
     public static JsonValue targets(UpTurnView view) {
         return ViewNodes.targets(view);
     }
 
-    /**
-     * Returns the reasons why a move is illegal.
-     *
-     * @param view the view of its receiver
-     * @param move any move
-     * @return a list with an object for each reason, with a code that stays the same; empty if the move is legal
-     */
+    /** Returns the reasons why a move is illegal, as a list of objects with stable codes; empty if the move is legal. */
     public static JsonValue moveFaults(UpTurnView view, Move move) {
         return Members.listOf(view.faults(move), FaultNodes::move);
     }
 
     /**
-     * Returns the faults of a text, such as tiles that a player typed in.
-     *
-     * @param faults the faults of a text that came from their receiver
-     * @return a list with an object for each fault: its line and column, counted from 1, and a message
+     * Returns the faults of a text, such as tiles that a player typed in, as a list of objects with line and column, counted
+     * from 1, and a message.
      */
     public static JsonValue textFaults(ImmutableList<TextFault> faults) {
         requireNonNull(faults, "faults");

@@ -11,7 +11,7 @@ import io.github.uptownrules.upturn.SeenOutcome;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What moves look like: one that is asked for, one that was seen, all of a game. */
+/** Writes move requests, seen moves and records. */
 final class RecordNodes {
     private RecordNodes() {}
 

@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What views and what can be asked of them look like. */
+/** Writes views and their targets. */
 final class ViewNodes {
     private ViewNodes() {}
 
@@ -65,7 +65,7 @@ final class ViewNodes {
                 .build();
     }
 
-    /** What the viewer may do now: whether it may draw or pass, and how each of its tiles may be laid. */
+    /** Returns the options of the viewer: whether it may draw or pass, and how it may lay each tile. */
     static Node targets(UpTurnView view) {
         Map<Tile, List<Move>> byTile = new LinkedHashMap<>();
         boolean canDraw = false;
@@ -89,7 +89,7 @@ final class ViewNodes {
         return laid.get(laid.size() - 1);
     }
 
-    /** All moves that lay a tile last, as what the player still has to choose. */
+    /** Returns the remaining choices for all moves with this last tile. */
     private static Node tile(Tile tile, List<Move> moves) {
         Members members =
                 new Members().text("tile", tile).texts("laid", moves.get(0).laid());
@@ -123,7 +123,7 @@ final class ViewNodes {
         return moves.stream().map(ActionMove.class::cast);
     }
 
-    /** A constant as it is written: small, with dashes. */
+    /** Returns a constant in lower case with dashes. */
     static String word(Enum<?> name) {
         return Ascii.toLowerCase(name.name()).replace('_', '-');
     }

@@ -1,8 +1,6 @@
 /**
- * Views, outcomes as seen, redacted records, standings, targets, faults and moves of UP TURN as JSON: start at
- * {@link io.github.uptownrules.upturn.json.Json}.
- *
- * <p>For servers and clients of UP TURN in Java.
+ * Views, seen outcomes, redacted records, standings, targets, faults and moves of UP TURN as JSON, for servers and clients
+ * in Java. Start at {@link io.github.uptownrules.upturn.json.Json}.
  *
  * <pre>{@code
  * Json.move(Move.parse("67*>2"));     // -> {"move":"67*>2"}

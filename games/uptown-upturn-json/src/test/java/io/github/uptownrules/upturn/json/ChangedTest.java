@@ -14,13 +14,13 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** What is not as it was written is read as just what it says, or refused; and whoever follows the schema sees most of it. */
+/** Changed JSON is either read as what it says or rejected, and the schema rejects most of it. */
 class ChangedTest {
-    /** What stands for itself, so that another one may be as right. */
+    /** Kinds that depend on nothing else, so that a changed value may also be valid. */
     private static final Set<String> FREE = Set.of("outcome", "moveRequest");
 
-    /** What the thing that was read is written as; nothing, if it was refused, and then with a proper message. */
-    private static Optional<String> again(Sample sample, String text) {
+    /** Reads a text and writes the value again. Returns empty if the text was rejected, after checking the message. */
+    private static Optional<String> rewritten(Sample sample, String text) {
         try {
             return Optional.of(sample.again().orElseThrow().apply(text));
         } catch (JsonException e) {
@@ -33,28 +33,28 @@ class ChangedTest {
         }
     }
 
-    /** Members in another order, and spaces between them, say the same. */
+    /** Members in any order, and with spaces between them, mean the same. */
     @Test
-    void theSameInAnotherOrderIsTheSame() {
+    void readsMembersInAnyOrder() {
         for (Sample sample : Sample.all()) {
             if (sample.again().isPresent()) {
-                assertThat(again(sample, sample.json())).contains(sample.json());
+                assertThat(rewritten(sample, sample.json())).contains(sample.json());
                 for (int seed = 0; seed < 5; seed++) {
                     JsonNode shuffled = Shuffled.of(JsonSchema.tree(sample.json()), new SplitMix64(seed));
-                    assertThat(again(sample, " \t\r\n" + shuffled.toPrettyString() + "\n"))
+                    assertThat(rewritten(sample, " \t\r\n" + shuffled.toPrettyString() + "\n"))
                             .contains(sample.json());
                 }
             }
         }
     }
 
-    /** Every member, every element, every value changed alone: nothing is passed over. */
+    /** Changes every member, element and value alone. */
     @Test
-    void everyChangeIsNoticed() {
+    void noticesEveryChange() {
         for (Sample sample : Sample.all()) {
             if (sample.again().isPresent()) {
                 for (JsonNode changed : Changes.of(JsonSchema.tree(sample.json()))) {
-                    again(sample, changed.toString())
+                    rewritten(sample, changed.toString())
                             .ifPresent(json -> assertThat(JsonSchema.tree(json))
                                     .as(sample.name())
                                     .isEqualTo(changed)
@@ -64,9 +64,9 @@ class ChangedTest {
         }
     }
 
-    /** The schema knows every kind of value, and has no room for anything else; no thing is taken for another. */
+    /** The schema accepts every kind of value and nothing else, and never accepts one kind as another. */
     @Test
-    void theSchemaAcceptsWhatIsWrittenAndNothingOfAnotherKind() {
+    void theSchemaAcceptsEachKindAndNoOther() {
         JsonSchema anything = JsonSchema.of(Sample.SCHEMA);
         Map<String, JsonSchema> schemas = new TreeMap<>();
         for (Sample sample : Sample.all()) {

@@ -23,7 +23,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** The JSON of a view has the values of the view, member by member. */
 class ContentProperties {
     @Property(tries = 60)
-    void ofViews(
+    void viewsHaveAllValues(
             @ForAll @IntRange(min = 2, max = 4) int seats, @ForAll long seed, @ForAll @IntRange(max = 60) int moves) {
         UpTurnState game = Sample.record(seats, seed, moves).end();
         for (Viewer viewer : Sample.viewers(game)) {

@@ -25,9 +25,9 @@ import tools.jackson.databind.JsonNode;
 class JsonTest {
     private static final UpTurnState GAME = UpTurnRuleset.of(3).deal(42);
 
-    /** Games of all rulesets, seen by all: what is written is read as the same thing. */
+    /** Writes and reads games of all rulesets, for all viewers. */
     @Property(tries = 60)
-    void whatIsWrittenIsRead(
+    void readsWhatItWrites(
             @ForAll @IntRange(min = 2, max = 4) int seats, @ForAll long seed, @ForAll @IntRange(max = 80) int moves) {
         GameRecord record = Sample.record(seats, seed, moves);
         UpTurnState end = record.end();
@@ -73,12 +73,12 @@ class JsonTest {
     }
 
     @Test
-    void ofAFaultInATextWithItsPlace() {
+    void writesFaultsOfATextWithTheirPlaces() {
         assertThat(Json.textFaults(Sample.faults("1 2\n3 x")).toString())
                 .startsWith("[{\"line\":2,\"column\":3,\"message\":\"");
     }
 
-    /** What a move still leaves to choose is said so that each legal move can be put together from it, and no other. */
+    /** The legal moves are exactly the moves that can be built from the targets. */
     @Property(tries = 60)
     void targetsAreTheLegalMoves(@ForAll long seed, @ForAll @IntRange(max = 60) int moves) {
         UpTurnState game = Sample.record(3, seed, moves).end();
@@ -99,7 +99,7 @@ class JsonTest {
     }
 
     @Test
-    void ofAMove() {
+    void writesAMove() {
         assertThat(Json.move(Move.parse("67*>2")).toString()).isEqualTo("{\"move\":\"67*>2\"}");
         Outcome outcome = GAME.outcome(Move.parse("67*>2"));
         assertThat(Json.outcome(outcome.seenBy(Seat.TWO)).toString())
@@ -117,25 +117,25 @@ class JsonTest {
     }
 
     @Test
-    void whatIsWrongIsRefusedWithItsPlace() {
-        assertRefused("{\"move\":5}", "/move", "/move: expected a text, not a number");
-        assertRefused("{\"move\":\"67*>\"}", "/move", "/move: column ");
-        assertRefused("{}", "", "the text: missing member 'move'");
-        assertRefused("{\"move\":\"draw\",\"to\":1}", "", "the text: unknown member 'to'");
-        assertRefused("{\"move\":\"draw\",\"move\":\"draw\"}", "", "the text: repeated member 'move'");
-        assertRefused("[]", "", "the text: expected an object, not a list");
-        assertRefused("x".repeat(1_000_001), "", "the text: at most 1000000 characters, not 1000001");
-        assertRefused("[".repeat(11), "/0/0/0/0/0/0/0/0/0/0", "");
+    void rejectsWrongTextsWithTheirPlaces() {
+        assertRejected("{\"move\":5}", "/move", "/move: expected a text, not a number");
+        assertRejected("{\"move\":\"67*>\"}", "/move", "/move: column ");
+        assertRejected("{}", "", "the text: missing member 'move'");
+        assertRejected("{\"move\":\"draw\",\"to\":1}", "", "the text: unknown member 'to'");
+        assertRejected("{\"move\":\"draw\",\"move\":\"draw\"}", "", "the text: repeated member 'move'");
+        assertRejected("[]", "", "the text: expected an object, not a list");
+        assertRejected("x".repeat(1_000_001), "", "the text: at most 1000000 characters, not 1000001");
+        assertRejected("[".repeat(11), "/0/0/0/0/0/0/0/0/0/0", "");
     }
 
-    private static void assertRefused(String text, String pointer, String message) {
+    private static void assertRejected(String text, String pointer, String message) {
         JsonException e = catchThrowableOfType(JsonException.class, () -> Json.readMove(text));
         assertThat(e.pointer()).isEqualTo(pointer);
         assertThat(e.getMessage()).startsWith(message).hasLineCount(1);
     }
 
     @Test
-    void whatAViewerCannotHaveSeenIsRefused() {
+    void rejectsMovesThatTheViewerCannotHaveSeen() {
         UpTurnView view = GAME.viewFor(Seat.TWO);
         String sent =
                 Json.outcome(GAME.outcome(Move.parse("67*>2")).seenBy(Seat.TWO)).toString();

@@ -21,7 +21,7 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** What a viewer cannot see is not written, and cannot be by mistake. */
+/** Hidden information is not written, and the API makes it impossible by mistake. */
 class NothingHiddenTest {
     private static final Writers WRITERS = new Writers(
             Json.class,
@@ -41,21 +41,21 @@ class NothingHiddenTest {
 
     @Test
     @Tag("full")
-    void whatHoldsTheTruthCannotBePassed() {
+    void acceptsNoTypeWithHiddenInformation() {
         WRITERS.assertRefused(
                 List.of("UpTurnState", "Outcome", "GameRecord", "RecordedGame", "Position", "Tiles", "Object"));
     }
 
     @Test
     @Tag("full")
-    void whatIsSeenCanBePassed() {
+    void acceptsTypesForOneViewer() {
         WRITERS.assertRightIsAccepted();
         assertThat(WRITERS.methods()).hasSize(9);
     }
 
-    /** Whatever is behind a view, and whatever was behind a record all the time, the same is written. */
+    /** The text does not depend on the world behind a view or a record. */
     @Property(tries = 60)
-    void everyWorldIsWrittenTheSame(
+    void writesTheSameForEveryWorld(
             @ForAll @IntRange(min = 2, max = 4) int seats, @ForAll long seed, @ForAll @IntRange(max = 60) int moves) {
         GameRecord record = Sample.record(seats, seed, moves);
         UpTurnState game = record.end();
@@ -77,9 +77,9 @@ class NothingHiddenTest {
         }
     }
 
-    /** Where a writer stands the same is written as in a text. */
+    /** A value writes the same into a larger message as alone. */
     @Test
-    void aPartOfAMessageIsTheSame() throws IOException {
+    void writesTheSameAsPartOfAMessage() throws IOException {
         UpTurnView view = Sample.record(3, 1, 9).end().viewFor(Viewer.SPECTATOR);
         StringWriter text = new StringWriter();
         JsonWriter out = new JsonWriter(text);

@@ -24,8 +24,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The positions of the page's lessons, with all that may be done in them and why the rest may not: they are written from here. Write
- * them anew with {@code -Dtest=PageLessonsTest -Dlessons=write}.
+ * Generates the positions of the page's lessons, with all legal moves and the reasons against illegal ones. Regenerate them
+ * with {@code -Dtest=PageLessonsTest -Dlessons=write}.
  */
 class PageLessonsTest {
     private static final Path POSITIONS =
@@ -43,10 +43,10 @@ class PageLessonsTest {
             new Lesson("joker", "40+", "", "20,J", "J-!|20"));
 
     /**
-     * A position of three with seat 1 to move.
+     * A position for three seats with seat 1 to move.
      *
-     * @param drawn what is drawn first
-     * @param goals the moves that the lesson is about, as a pattern
+     * @param drawn the first tiles of the bag
+     * @param goals a pattern for the moves that the lesson teaches
      */
     private record Lesson(String key, String line, String drawn, String rack, String goals) {
         UpTurnState position() {
@@ -101,7 +101,10 @@ class PageLessonsTest {
         }
     }
 
-    /** The illegal moves that the table may ask for: each tile by itself, all else with or without a call that is not due. */
+    /**
+     * Returns the illegal moves that the table may ask about: each tile alone, and all other moves with or without an undue
+     * call.
+     */
     private static ImmutableSet<String> asked(UpTurnView view, ImmutableList<String> legal) {
         ImmutableList<String> single = view.rack().orElseThrow().asList().stream()
                 .map(tile -> switch (tile.kind()) {
@@ -120,7 +123,7 @@ class PageLessonsTest {
     }
 
     @Test
-    void thePageHasTheSame() throws IOException {
+    void thePageHasThesePositions() throws IOException {
         String positions = LESSONS.stream()
                 .map(lesson -> "  " + lesson.key() + ": " + lesson.node(lesson.position()))
                 .collect(Collectors.joining(

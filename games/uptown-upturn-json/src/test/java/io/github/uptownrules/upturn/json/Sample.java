@@ -22,12 +22,12 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * One of each thing, and of some more than one.
+ * One or more values of each kind.
  *
- * @param name what it is
+ * @param name the name of the sample
  * @param kind its definition in the schema
- * @param json as it is written
- * @param again reads it and writes it again; nothing, if it is not read back
+ * @param json its text
+ * @param again reads the text and writes it again; empty if there is no reader
  */
 record Sample(String name, String kind, String json, Optional<UnaryOperator<String>> again) {
     static final Notation NOTATION = Notation.of(UpTurnRuleset.all());
@@ -41,7 +41,7 @@ record Sample(String name, String kind, String json, Optional<UnaryOperator<Stri
                 .build();
     }
 
-    /** The first moves of a game played at random. */
+    /** Returns a record of the first moves of a random game. */
     static GameRecord record(int seats, long seed, int moves) {
         SplitMix64 random = new SplitMix64(seed);
         GameRecord record = GameRecord.of(UpTurnRuleset.of(seats).deal(seed))

@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * How good the moves of the seat to move are, as far as this view shows: each is tried in possible worlds that are played to the
- * end as {@code expert} does. What is known grows with every {@link #run}; to cancel is to call it no more:
+ * Estimates the value of each move of the seat to move, from one view. The moves are tried in possible worlds, which are
+ * played to the end as {@code expert} does. Each {@link #run} refines the estimates; to cancel, stop calling it:
  *
  * <pre>{@code
  * Analysis analysis = Analysis.of(view, random);
@@ -27,15 +27,15 @@ import java.util.random.RandomGenerator;
  * view.faults(best.move());                     // -> []
  * }</pre>
  *
- * <p>Where the viewer is to move, all moves are tried in the same worlds with the same chance after them, so that moves are
- * compared and not worlds; those that are surely worse than the best are tried less often. Where another seat is to move whose
- * rack the viewer does not see, a move is tried in the worlds that have it, and then one is as good as the viewer can tell. For a
- * game that is over, ask about the positions of its record: {@code record.at(ply).viewFor(seat)}.
+ * <p>If the viewer is to move, all moves are tried in the same worlds with the same later random numbers, so that
+ * differences come from the moves. Clearly worse moves are tried less often. If another seat with a hidden rack is to move,
+ * each move is tried only in worlds in which that seat can make it. For a game that is over, analyze the positions of its
+ * record: {@code record.at(ply).viewFor(seat)}.
  *
- * <p>Moves that forget the call are left out, and so are hand-outs that go neither all to one seat nor each to the seat with the
- * fewest tiles: with a double there may be thousands.
+ * <p>The analysis skips moves that miss the call. It also skips hand-outs, except all to one seat or each to the seat with
+ * the fewest tiles, because a double may have thousands.
  *
- * <p>Not thread-safe, and it starts no thread. The same view, bits and number of playouts give the same estimates.
+ * <p>Not thread-safe; starts no threads. The same view, bits and number of playouts give the same estimates.
  *
  * @since 0.1.0
  */
@@ -55,11 +55,9 @@ public final class Analysis {
     }
 
     /**
-     * An analysis that has not begun.
+     * Returns an analysis without playouts.
      *
-     * @param view a view of a game that is not over
-     * @param random where all chance comes from
-     * @return the analysis
+     * @param random the source of randomness
      * @throws IllegalArgumentException if the game is over
      */
     public static Analysis of(UpTurnView view, RandomGenerator random) {
@@ -70,16 +68,15 @@ public final class Analysis {
         return view.turn().equals(view.viewer().asSeat());
     }
 
-    /** An analysis of some of the legal moves, of the seat that sees this, for who wants to compare these and no others. */
+    /** Returns an analysis of some of the legal moves of the viewer. */
     static Analysis among(UpTurnView view, Iterable<Move> moves, RandomGenerator random) {
         return new Analysis(view, moves, random);
     }
 
     /**
-     * Goes on for a while: a playout takes some hundredths of a millisecond.
+     * Makes more playouts. One takes some hundredths of a millisecond.
      *
-     * @param more how many playouts more, 1 or more; a round that has begun is finished, so a few more may be made, which
-     *     then count for the next call
+     * @param more the number of playouts, 1 or more; rounds are completed, and surplus playouts count for the next call
      * @return this analysis
      * @throws IllegalArgumentException if the number is less than 1
      */
@@ -88,20 +85,12 @@ public final class Analysis {
         return this;
     }
 
-    /**
-     * How many playouts were made so far.
-     *
-     * @return 0 or more
-     */
+    /** {@return the number of playouts so far} */
     public long playouts() {
         return trials.playouts();
     }
 
-    /**
-     * What is known so far.
-     *
-     * @return the moves that have been tried, the best first: by their share of wins, then by the tiles left, fewest first, then by text
-     */
+    /** {@return the moves tried so far, best first: by share of wins, then by fewest tiles left, then by text} */
     public ImmutableList<MoveEstimate<Move>> moves() {
         return trials.moves();
     }
@@ -110,7 +99,7 @@ public final class Analysis {
         return trials;
     }
 
-    /** Possible worlds; if another seat is to move than the viewer, each has one move of its own. */
+    /** The possible worlds; if another seat than the viewer is to move, each world has its own move. */
     private static final class AnalysisWorlds implements MoveTrials.Worlds<Move> {
         private final UpTurnView view;
         private final Playouts playedOut;

@@ -5,8 +5,8 @@ import io.github.uptownrules.upturn.UpTurnView;
 import java.util.random.RandomGenerator;
 
 /**
- * A player that is a program. It is given a view, so it cannot know more of a game than its seat may; it keeps nothing from one
- * move to the next, so one player may play at many tables. One that always takes the first move of the list:
+ * A computer player. It receives a view, so it knows no more than its seat may. It keeps no state, so one bot may play at
+ * many tables. This bot always plays the first legal move:
  *
  * <pre>{@code
  * Bot first = (seen, chance) -> seen.legalMoves().get(0);
@@ -21,14 +21,14 @@ public interface Bot {
     /**
      * Chooses a move.
      *
-     * <p>One of {@link Bots} that thinks for a while may be interrupted: within 50 milliseconds it chooses what looks best by
-     * then, and the thread is still interrupted.
+     * <p>Bots of {@link Bots} may be interrupted while they think. Within 50 milliseconds they choose the best move so far,
+     * and the thread stays interrupted.
      *
      * @param view the view of the seat to move
-     * @param random where all chance comes from: equal views and equal bits make equal moves, but of a player that is given time or
-     *     interrupted
+     * @param random the source of randomness: equal views and equal bits give equal moves, except with a time budget or an
+     *     interrupt
      * @return a legal move
-     * @throws IllegalArgumentException if it is not the viewer's turn, and the player is one of {@link Bots}
+     * @throws IllegalArgumentException if it is not the viewer's turn and this is one of {@link Bots}
      */
     Move choose(UpTurnView view, RandomGenerator random);
 }

@@ -9,17 +9,16 @@ import io.github.uptownrules.base.search.Budget;
 import io.github.uptownrules.base.text.Quote;
 
 /**
- * The bots of this library, by their names.
+ * The bots of this library, by name.
  *
  * <ul>
- *   <li>{@code random} plays any legal move, each equally likely;
- *   <li>{@code sensible} looks at its own rack, and takes what suits it best; there is no chance in it;
- *   <li>{@code expert} tries its moves in many possible worlds of its view, and plays each of these to the end. It may be given a
- *       {@link Budget} for each move, as in {@code expert:5000}; else it makes 2,000 playouts, in some hundredths of a second.
- *       It is the strongest;
- *   <li>{@code beginner}, {@code casual} and {@code club} are levels below {@code expert} for people to play against, each
- *       clearly stronger than the one before. The first two play as {@code sensible} does, but overlook some tiles of their
- *       racks each time, the second fewer; {@code club} makes 40 playouts.
+ *   <li>{@code random} plays any legal move, each equally likely.
+ *   <li>{@code sensible} plays the move that suits its rack best, without randomness.
+ *   <li>{@code expert}, the strongest, tries its moves in many possible worlds and plays each world to the end. It takes a
+ *       {@link Budget} for each move, as in {@code expert:5000}. The default is 2,000 playouts, some hundredths of a second.
+ *   <li>{@code beginner}, {@code casual} and {@code club} are weaker opponents for people, each clearly stronger than the
+ *       one before. The first two play like {@code sensible} but overlook some tiles of their racks, {@code casual} fewer.
+ *       {@code club} makes 40 playouts.
  * </ul>
  *
  * <pre>{@code
@@ -47,32 +46,26 @@ public final class Bots {
 
     private Bots() {}
 
-    /** {@return the names that {@link #parse} knows without anything added: the plain bots, then the levels, the weakest of each first} */
+    /** {@return the names without a budget: the plain bots, then the levels, the weakest of each first} */
     public static ImmutableSet<String> names() {
         return BY_NAME.keySet();
     }
 
-    /** {@return the bots for people to play against, the weakest first; the last one takes a budget, too} */
+    /** {@return the bots for people to play against, the weakest first; the last one also takes a budget} */
     public static ImmutableList<String> levels() {
         return LEVELS;
     }
 
-    /**
-     * Whether a name is that of a bot, whatever its budget.
-     *
-     * @param name any text
-     * @return whether {@link #parse} takes it, but for mistakes in a budget
-     */
+    /** Returns whether a name is the name of a bot. Its budget is not checked. */
     public static boolean isKnown(String name) {
         return BY_NAME.containsKey(name) || name.startsWith(PREFIX);
     }
 
     /**
-     * The bot with a name.
+     * Returns the bot with a name. Its {@code toString()} is the name.
      *
      * @param name one of {@link #names}, or {@code expert:} and a budget
-     * @return the bot; its {@code toString()} is the name
-     * @throws IllegalArgumentException if there is no such bot, or its budget is malformed; the message names the bots there are
+     * @throws IllegalArgumentException if the bot is unknown or its budget malformed; the message lists the known bots
      */
     public static Bot parse(String name) {
         if (name.startsWith(PREFIX)) {
@@ -88,12 +81,7 @@ public final class Bots {
         return bot;
     }
 
-    /**
-     * The bot {@code expert}.
-     *
-     * @param budget how long it may think about each move
-     * @return the bot
-     */
+    /** Returns the bot {@code expert} with a budget. */
     public static Bot expert(Budget budget) {
         requireNonNull(budget, "budget");
         return new ExpertBot("expert:" + budget, budget);

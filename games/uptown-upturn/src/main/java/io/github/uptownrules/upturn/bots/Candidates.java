@@ -14,15 +14,15 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
- * The moves that are worth a try: all legal ones, but those that forget the call, and those that split hand-outs in any other way
- * than all to one seat, or each to the seat with the fewest tiles.
+ * The legal moves worth trying: those that do not miss the call, and that hand out all tiles to one seat or each to the seat
+ * with the fewest tiles.
  */
 final class Candidates {
     private final UpTurnView view;
     private final MutableTable table;
     private final Racks racks;
 
-    /** In the order in which they are found, so that this is the same on every machine. */
+    /** In order of discovery, which is the same on every machine. */
     private final Set<Move> moves = new LinkedHashSet<>();
 
     private Candidates(UpTurnView view) {
@@ -31,7 +31,7 @@ final class Candidates {
         this.racks = table.racks();
     }
 
-    /** The candidates in the view of the seat to move, what a sensible player does first. */
+    /** Returns the candidates of the seat to move, the choice of {@code sensible} first. */
     static ImmutableList<Move> of(UpTurnView view) {
         Candidates candidates = new Candidates(view);
         candidates.moves.add(PolicyMoves.of(candidates.table, new Policy(Weights.SENSIBLE).choose(candidates.table)));

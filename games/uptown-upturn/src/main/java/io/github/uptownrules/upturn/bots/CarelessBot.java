@@ -8,18 +8,18 @@ import io.github.uptownrules.upturn.UpTurnView;
 import java.util.random.RandomGenerator;
 
 /**
- * Plays as a sensible player who overlooks tiles of its rack, each with a probability, anew for each move. What it sees it plays
- * well, it never forgets the call, and it overlooks none while it has to lay one.
+ * Plays like {@code sensible}, but overlooks each tile of its rack with some probability, anew for each move. It never
+ * misses the call, and overlooks nothing if it must lay.
  */
 final class CarelessBot implements Bot {
     private final String name;
     private final double carelessness;
 
     /**
-     * A bot.
+     * Creates a bot.
      *
      * @param name its name among {@link Bots}
-     * @param carelessness with which probability it overlooks a tile, 0 to 1
+     * @param carelessness the probability of overlooking a tile, 0 to 1
      */
     CarelessBot(String name, double carelessness) {
         this.name = name;
@@ -42,7 +42,6 @@ final class CarelessBot implements Bot {
         return PolicyMoves.of(table, new Policy(Weights.SENSIBLE).choose(noticed));
     }
 
-    /** {@return the name, as {@link Bots#parse} reads it} */
     @Override
     public String toString() {
         return name;

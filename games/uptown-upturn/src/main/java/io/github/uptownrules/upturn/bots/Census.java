@@ -13,11 +13,11 @@ import io.github.uptownrules.upturn.tile.TileSet;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
-/** Plays games with a set of tiles and counts, for a {@link TileSetBalance}. */
+/** Plays games with a tile set and counts, for a {@link TileSetBalance}. */
 final class Census {
     private static final Bot PLAYER = Bots.parse("sensible");
 
-    /** Nothing bounds the length of a game. */
+    /** The limit of moves, because the length of a game is unbounded. */
     private static final int MOST_MOVES = 5000;
 
     private final RandomGenerator random;
@@ -80,7 +80,7 @@ final class Census {
         return game;
     }
 
-    /** By kind of tile in a set, how often each tile of it was laid in a game, on average. */
+    /** Returns for each kind of tile in the set how often each such tile is laid in a game, on average. */
     ImmutableMap<Tile.Kind, Double> rates(TileSet set, int games) {
         ImmutableMap.Builder<Tile.Kind, Double> rates = ImmutableMap.builder();
         for (Tile.Kind kind : Tile.Kind.values()) {

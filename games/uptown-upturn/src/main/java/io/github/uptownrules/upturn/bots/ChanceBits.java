@@ -2,7 +2,7 @@ package io.github.uptownrules.upturn.bots;
 
 import io.github.uptownrules.base.random.SplitMix64;
 
-/** What {@link SplitMix64} draws, from a state that can be copied, so that two moves can meet the same chance. */
+/** The random numbers of {@link SplitMix64} from a state that can be copied, so that two moves meet the same randomness. */
 final class ChanceBits {
     private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
 
@@ -21,7 +21,7 @@ final class ChanceBits {
         return SplitMix64.mix(state);
     }
 
-    /** A number from 0 on, each equally likely, from the same bits as the deal takes. */
+    /** Returns a number from 0 to below the bound, each equally likely, from the same bits as a deal. */
     int below(int bound) {
         long product = (bits() >>> 32) * bound;
         if ((product & 0xFFFFFFFFL) < bound) {
@@ -33,7 +33,7 @@ final class ChanceBits {
         return (int) (product >>> 32);
     }
 
-    /** Shuffles the first tiles of an array, from the same bits as a refill takes (V22). */
+    /** Shuffles the first tiles of an array, from the same bits as a refill (V22). */
     void shuffle(int[] tiles, int size) {
         for (int last = size - 1; last > 0; last--) {
             int chosen = below(last + 1);

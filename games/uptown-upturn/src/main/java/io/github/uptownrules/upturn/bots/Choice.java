@@ -1,14 +1,13 @@
 package io.github.uptownrules.upturn.bots;
 
 /**
- * What a policy chooses, as a number: to draw, to pass, or the tile to lay last, with direction and rotation of an action. To whom
- * tiles are handed out and what is called follows from it.
+ * The choice of a policy as a number: to draw, to pass, or the tile to lay last, with direction and rotation of an action.
+ * Hand-outs and calls follow from it.
  */
 final class Choice {
     static final int DRAW = -1;
     static final int PASS = -2;
 
-    /** Nothing yet. */
     static final int NONE = -3;
 
     private Choice() {}

@@ -2,32 +2,31 @@ package io.github.uptownrules.upturn.bots;
 
 import java.util.Arrays;
 
-/** The bag of a table, and the played tiles that it is refilled with. */
+/** The bag of a table, and the played tiles for the next refill. */
 final class DrawPile {
     private static final int[] NOTHING = new int[0];
     private static final DrawPile EMPTY = ofHidden(0);
     private static final DrawPile CLOSED = ofHidden(1);
 
-    /** Not written to while it is another array than the own one. */
+    /** Read-only unless it is {@link #refilled}: it may be shared. */
     private int[] bag = NOTHING;
 
     private int next;
     private int end;
 
-    /** Where refills lie. */
     private final int[] refilled;
 
     private final int[] played;
     private int playedSize;
     private final ChanceBits chance = new ChanceBits();
 
-    /** An empty bag, in a game of so many tiles. */
+    /** Creates an empty bag for a game with this number of tiles. */
     DrawPile(int tiles) {
         refilled = new int[tiles];
         played = new int[tiles];
     }
 
-    /** A pile without room for a tile. It can only be asked whether a tile can be drawn, so many tables share it. */
+    /** Returns a pile without tiles, shared by many tables, that knows only whether a tile can be drawn. */
     static DrawPile closed(boolean canDraw) {
         return canDraw ? CLOSED : EMPTY;
     }
@@ -51,14 +50,13 @@ final class DrawPile {
         chance.set(other.chance.state());
     }
 
-    /** Sets up what will be drawn: a part of an array that is not written to as long as it is used here. */
+    /** Sets the tiles to draw: a range of an array that must not change while it is used here. */
     void fill(int[] order, int from, int to) {
         bag = order;
         next = from;
         end = to;
     }
 
-    /** Sets up what shuffles at the next refill. */
     void setGenerator(long state) {
         chance.set(state);
     }
@@ -75,7 +73,7 @@ final class DrawPile {
         return next < end || playedSize > 0;
     }
 
-    /** The next tile, if there is one (W18). */
+    /** Draws the next tile, if possible (W18). */
     int draw() {
         if (next == end) {
             refill();
@@ -83,7 +81,7 @@ final class DrawPile {
         return bag[next++];
     }
 
-    /** All played tiles become the bag, shuffled from canonical order (V22). */
+    /** Shuffles all played tiles, from canonical order, into the bag (V22). */
     private void refill() {
         System.arraycopy(played, 0, refilled, 0, playedSize);
         Arrays.sort(refilled, 0, playedSize);
@@ -94,12 +92,11 @@ final class DrawPile {
         playedSize = 0;
     }
 
-    /** The bag, next draw first. */
     int[] bag() {
         return Arrays.copyOfRange(bag, next, end);
     }
 
-    /** What a refill takes, in canonical order. */
+    /** Returns the played tiles in canonical order. */
     int[] played() {
         int[] tiles = Arrays.copyOf(played, playedSize);
         Arrays.sort(tiles);

@@ -8,11 +8,11 @@ import io.github.uptownrules.upturn.UpTurnView;
 import java.util.random.RandomGenerator;
 
 /**
- * Tries its moves in many possible worlds, and plays each of these to the end.
+ * Tries its moves in many possible worlds, and plays each world to the end.
  *
- * <p>A world is drawn from the view (determinization), and in one world every move is tried with the same chance after it, so
- * that moves are compared and not worlds. After each of some rounds the worse half of the moves is dropped, as {@link
- * SequentialHalving} allots them.
+ * <p>Worlds are sampled from the view (determinization). In each world every move is tried with the same later random
+ * numbers, so that differences come from the moves. {@link SequentialHalving} drops the worse half of the moves after each
+ * round.
  */
 final class ExpertBot implements Bot {
     private final String name;
@@ -30,7 +30,6 @@ final class ExpertBot implements Bot {
                 Candidates.of(view), budget, random, (moves, chance) -> Playouts.trial(view, moves, chance));
     }
 
-    /** {@return the name, as {@link Bots#parse} reads it} */
     @Override
     public String toString() {
         return name;

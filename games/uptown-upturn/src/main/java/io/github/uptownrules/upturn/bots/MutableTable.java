@@ -11,11 +11,11 @@ import io.github.uptownrules.upturn.Rotation;
 import java.util.Arrays;
 
 /**
- * A game in numbers that is played on in place, for playouts: after it is made, nothing in here makes an object, but for a rack
- * that is larger than any before. Tiles are their indices, seats their places from 0.
+ * A game in primitive numbers, played in place for playouts. After construction it allocates nothing, unless a rack grows
+ * larger than any before. Tiles are indices, and seats are ordinals.
  */
 final class MutableTable {
-    /** What a missed call costs (V20). */
+    /** The price of a missed call (V20). */
     private static final int PENALTY = 3;
 
     final int seats;
@@ -44,13 +44,12 @@ final class MutableTable {
         handedOut = new int[seats];
     }
 
-    /** A table without any tile, for games with as many seats and tiles as another one. */
+    /** Creates an empty table for games with the same seats and tiles. */
     static MutableTable like(Position game) {
         return new MutableTable(
                 game.seats().size(), new DrawPile(game.ruleset().tileSet().size()));
     }
 
-    /** Sets up the same game as another table. */
     void set(MutableTable other) {
         racks.set(other.racks);
         pile.set(other.pile);
@@ -86,7 +85,6 @@ final class MutableTable {
         return next < 0 ? seats - 1 : next == seats ? 0 : next;
     }
 
-    /** Plays a legal move. */
     void play(Move move) {
         int mover = turn;
         boolean missesCall = racks.size(mover) - move.laid().size() == 1 && !move.isCalled();
@@ -115,7 +113,7 @@ final class MutableTable {
         }
     }
 
-    /** Plays a choice of the mover, which calls when that is due, and hands each tile to the seat with the fewest by then. */
+    /** Plays a choice of the mover, which calls if due and hands each tile to the seat with the fewest tiles so far. */
     void play(int choice) {
         if (choice == Choice.DRAW) {
             draw();
@@ -135,7 +133,7 @@ final class MutableTable {
         }
     }
 
-    /** Lays a number, and before it all that goes along: what that is does not matter, for all but the last is played at once. */
+    /** Lays a number, after the tiles that go along. Their order does not matter, because all of them are played at once. */
     private void layNumbers(int last) {
         direct(last);
         if (TileFacts.isDouble(last)) {
@@ -150,7 +148,7 @@ final class MutableTable {
         lay(last);
     }
 
-    /** How many of some tiles each seat gets, if each of them goes to the rival with the fewest by then; not to be kept. */
+    /** Returns how many tiles each seat gets if each tile goes to the rival with the fewest so far. The array is reused. */
     int[] toTheFewest(int tiles) {
         Arrays.fill(handedOut, 0);
         for (int i = 0; i < tiles; i++) {
@@ -198,7 +196,7 @@ final class MutableTable {
         return true;
     }
 
-    /** Lays an action, and makes it the turn of who is next. */
+    /** Lays an action and passes the turn on. */
     void layAction(int tile, int newDirection, int newRotation) {
         racks.remove(turn, tile);
         pile.addPlayed(tile);
@@ -208,7 +206,7 @@ final class MutableTable {
         turn = nextAfter(tile, newRotation);
     }
 
-    /** Whose turn it is after the mover lays an action (V12 to V15, W10). */
+    /** Returns the seat to move after the mover lays an action (V12 to V15, W10). */
     int nextAfter(int tile, int rotatingBy) {
         if (TileFacts.playsAgain(tile, seats)) {
             return turn;
@@ -226,13 +224,12 @@ final class MutableTable {
         hasDrawn = false;
     }
 
-    /** The mover draws a tile and keeps the turn. */
     void draw() {
         draw(turn, 1);
         hasDrawn = true;
     }
 
-    /** Draws tiles, as many as there are (W18, W19). */
+    /** Draws tiles while possible (W18, W19). */
     void draw(int seat, int tiles) {
         for (int i = 0; i < tiles && pile.canDraw(); i++) {
             racks.add(seat, pile.draw());

@@ -3,20 +3,20 @@ package io.github.uptownrules.upturn.bots;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.upturn.tile.Tile;
 
-/** What the seat to move of a table may do, and what that lays and hands out. */
+/** The options of the seat to move at a table, with the tiles that they lay and hand out. */
 final class Options {
     private static final int LOWEST = 1;
     private static final int HIGHEST = 99;
 
     private Options() {}
 
-    /** Whether a number follows the reference (W6). */
+    /** Returns whether a number follows the reference (W6). */
     static boolean follows(MutableTable table, int tile) {
         int step = TileFacts.number(tile) - TileFacts.number(table.reference);
         return table.direction == 0 ? step != 0 : step * table.direction > 0;
     }
 
-    /** How many tiles are laid when a number is laid last: with a double, all that go along with it (V18, W13). */
+    /** Returns the number of tiles laid with a last number: with a double, all that go along count (V18, W13). */
     static int laidWith(MutableTable table, int last) {
         int laid = 1;
         if (TileFacts.isDouble(last)) {
@@ -27,7 +27,7 @@ final class Options {
         return laid;
     }
 
-    /** The same tiles in the order in which they are laid: of equal numbers those without a mark first if they rise. */
+    /** Returns the same tiles in the order in which they are laid: of equal numbers, unmarked ones first if they rise. */
     static ImmutableList<Tile> laidInOrderWith(MutableTable table, int last) {
         if (!TileFacts.isDouble(last)) {
             return ImmutableList.of(Tile.all().get(last));
@@ -44,7 +44,10 @@ final class Options {
         return laid.add(Tile.all().get(last)).build();
     }
 
-    /** Whether a tile goes along with a double: a number strictly between the reference and it, but no other double. */
+    /**
+     * Returns whether a tile goes along with a double: it is a number strictly between the reference and the double, but not
+     * a double.
+     */
     static boolean goesAlong(int tile, int reference, int last) {
         int number = TileFacts.number(tile);
         int from = TileFacts.number(reference);
@@ -52,14 +55,14 @@ final class Options {
         return !TileFacts.isDouble(tile) && number > Math.min(from, to) && number < Math.max(from, to);
     }
 
-    /** How many tiles are handed out at most when these are laid (V17, V19, W16). */
+    /** Returns the maximum number of tiles to hand out for these laid tiles (V17, V19, W16). */
     static int handOuts(MutableTable table, int last, int laid) {
         return laid == table.racks().size(table.turn)
                 ? 0
                 : TileFacts.isDouble(last) ? laid : TileFacts.isMarked(last) ? 1 : 0;
     }
 
-    /** How many numbers of the mover follow a number in a direction. */
+    /** Returns how many numbers of the mover follow a number in a direction. */
     static int following(MutableTable table, int number, int direction) {
         int following = 0;
         for (int place = 0; place < table.racks().numbers(table.turn); place++) {
@@ -68,12 +71,12 @@ final class Options {
         return following;
     }
 
-    /** How large a part of all numbers there can be follows a number in a direction, 0 to 1. */
+    /** Returns the share of all possible numbers that follow a number in a direction, 0 to 1. */
     static double room(int number, int direction) {
         return (direction > 0 ? HIGHEST - number : number - LOWEST) / (double) (HIGHEST - LOWEST);
     }
 
-    /** How many tiles the rival of the mover has who has the fewest. */
+    /** Returns the number of tiles of the rival with the fewest. */
     static int fewestOfOthers(MutableTable table) {
         int fewest = Integer.MAX_VALUE;
         for (int seat = 0; seat < table.seats; seat++) {
@@ -83,25 +86,25 @@ final class Options {
         return fewest;
     }
 
-    /** Whether the mover has an action that it may lay (W5, V21). */
+    /** Returns whether the mover has an action that it may lay (W5, V21). */
     static boolean mayLayActions(MutableTable table) {
         int size = table.racks().size(table.turn);
         return table.direction != 0 && size > 1 && size > table.racks().numbers(table.turn);
     }
 
-    /** Whether an action may leave the game in a direction. */
+    /** Returns whether an action may set this direction. */
     static boolean mayDirect(MutableTable table, int tile, int newDirection) {
         return tile == TileFacts.BOTH
                 || tile == TileFacts.JOKER
                 || newDirection == (tile == TileFacts.UP ? 1 : tile == TileFacts.DOWN ? -1 : table.direction);
     }
 
-    /** Whether the mover may draw (V11, W5, W19). */
+    /** Returns whether the mover may draw (V11, W5, W19). */
     static boolean mayDraw(MutableTable table) {
         return !table.hasDrawn && table.pile().canDraw() && !(table.direction == 0 && canLayNumber(table));
     }
 
-    /** Whether the mover may end its turn without laying a tile (V11, W19). */
+    /** Returns whether the mover may pass (V11, W19). */
     static boolean mayPass(MutableTable table) {
         return table.hasDrawn || !table.pile().canDraw() && !canLayNumber(table) && !mayLayActions(table);
     }

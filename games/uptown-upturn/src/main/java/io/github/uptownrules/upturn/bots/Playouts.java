@@ -11,20 +11,20 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * Tries moves in possible worlds of a view, each of which is played to the end by policies: the others play sensibly, and the seat
- * itself by weights that win more against that. Between deals it makes no objects, but
- * for racks that are larger than any before. Not thread-safe.
+ * Tries moves in possible worlds of a view, played to the end by policies: the others play like {@code sensible}, and the
+ * seat itself with weights that win more against it. Between deals it allocates nothing, unless a rack grows larger than any
+ * before. Not thread-safe.
  */
 final class Playouts {
-    /** A playout that has not ended then is won by no seat. */
+    /** The limit of moves. An unfinished playout counts as a loss. */
     private static final int MOST_MOVES = 300;
 
     private final UpTurnView view;
 
-    /** What the viewer sees. */
+    /** The table as the viewer sees it. */
     private final MutableTable seen;
 
-    /** The tiles in the order of the last world. */
+    /** The tiles in the order of the latest world. */
     private final int[] unseen;
 
     private final ChanceBits chance = new ChanceBits();
@@ -33,7 +33,6 @@ final class Playouts {
     private final Policy own;
     private final Policy others = new Policy(Weights.SENSIBLE);
 
-    /** The seat whose moves are tried. */
     private final int seat;
 
     Playouts(UpTurnView view) {
@@ -50,7 +49,7 @@ final class Playouts {
         }
     }
 
-    /** Tries moves with a chance of its own, for a search. */
+    /** Returns a trial of moves with its own randomness, for a search. */
     static SequentialHalving.Trial trial(UpTurnView view, List<Move> moves, SplitMix64 random) {
         Playouts playouts = new Playouts(view);
         return sums -> {
@@ -61,7 +60,7 @@ final class Playouts {
         };
     }
 
-    /** Deals a possible world, each equally likely. */
+    /** Samples a possible world, each equally likely. */
     void deal(RandomGenerator random) {
         chance.set(random.nextLong());
         chance.shuffle(unseen, unseen.length);
@@ -78,17 +77,15 @@ final class Playouts {
         world.pile().setGenerator(chance.bits());
     }
 
-    /** The world that was dealt last. */
     MutableTable world() {
         return world;
     }
 
-    /** Deals a world that is known. */
     void deal(UpTurnState known) {
         world.set(TableSetup.of(known));
     }
 
-    /** Whether the seat to move wins in the world that was dealt last, if it plays a move that is legal there. */
+    /** Returns whether the seat to move wins in the latest world after a move that is legal there. */
     boolean wins(Move move) {
         trial.set(world);
         trial.play(move);
@@ -98,7 +95,7 @@ final class Playouts {
         return trial.racks().size(seat) == 0;
     }
 
-    /** How many tiles the seat had left in the end. */
+    /** Returns the number of tiles that the seat had left at the end. */
     int tilesLeft() {
         return trial.racks().size(seat);
     }

@@ -1,9 +1,9 @@
 package io.github.uptownrules.upturn.bots;
 
 /**
- * Plays what looks best to its weights, with no chance in it and no look ahead: lays as many numbers at once as it can, keeps the
- * direction that suits its rack, hands tiles to the seat with the fewest, never forgets the call, and wins when it can. It makes
- * no objects. Not thread-safe.
+ * Plays the best move by its weights, without randomness or lookahead: lays as many numbers at once as possible, prefers the
+ * direction that suits its rack, hands tiles to the seat with the fewest, never misses a call, and wins if it can. Allocates
+ * nothing. Not thread-safe.
  */
 final class Policy {
     private final Weights weights;
@@ -14,7 +14,7 @@ final class Policy {
         this.weights = weights;
     }
 
-    /** The choice of the seat to move, in a game that is not over. */
+    /** Returns the choice of the seat to move, in a game that is not over. */
     int choose(MutableTable table) {
         int winning = WinningTurn.first(table);
         if (winning != Choice.NONE) {
@@ -83,7 +83,7 @@ final class Policy {
         }
     }
 
-    /** What the position is worth as it is. */
+    /** Returns the value of the position without laying a tile. */
     private double stay(MutableTable table) {
         Racks racks = table.racks();
         int reference = TileFacts.number(table.reference);
@@ -92,19 +92,19 @@ final class Policy {
                 + forNext(next, reference, table.direction);
     }
 
-    /** How well what is left on the rack goes on from a number in a direction. */
+    /** Returns how well the rest of the rack continues from a number in a direction. */
     private double outlook(MutableTable table, int numbersLeft, int number, int direction) {
         return numbersLeft == 0
                 ? -weights.noNumber()
                 : weights.fit() * Options.following(table, number, direction) / numbersLeft;
     }
 
-    /** What is left to the next seat, from its number of tiles on. */
+    /** Returns the effect of the next seat, which has this number of tiles. */
     private double forNext(int tiles, int number, int direction) {
         return weights.next() * tiles + (weights.room() + weights.roomLate() / tiles) * Options.room(number, direction);
     }
 
-    /** Draws, or passes, or, if it may do neither, lays what it would rather save. */
+    /** Draws or passes, or lays a tile that it would rather save if it may do neither. */
     private int idle(MutableTable table) {
         if (Options.mayDraw(table)) {
             return Choice.DRAW;

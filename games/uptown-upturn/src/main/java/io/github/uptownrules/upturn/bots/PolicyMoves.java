@@ -8,11 +8,10 @@ import io.github.uptownrules.upturn.Move;
 import io.github.uptownrules.upturn.NumberMove;
 import io.github.uptownrules.upturn.Rotation;
 
-/** The choices of a policy as moves of the rules. */
 final class PolicyMoves {
     private PolicyMoves() {}
 
-    /** The move of a choice for the seat to move, with the call if it is due. */
+    /** Returns the move of a choice for the seat to move, with the call if it is due. */
     static Move of(MutableTable table, int choice) {
         int left = table.racks().size(table.turn);
         if (choice == Choice.DRAW) {
@@ -36,7 +35,7 @@ final class PolicyMoves {
         return handOuts == 0 ? move : move.handingOut(toTheFewest(table, handOuts));
     }
 
-    /** Each of some tiles to the seat with the fewest by then. */
+    /** Hands each of these tiles to the seat with the fewest so far. */
     static HandOuts toTheFewest(MutableTable table, int tiles) {
         int[] handOuts = table.toTheFewest(tiles);
         Seat[] seats = new Seat[tiles];

@@ -6,7 +6,7 @@ import java.util.Arrays;
 
 /** The racks of a table, each in canonical order, so numbers come first and ascend. */
 final class Racks {
-    /** The room of a rack that has a tile, at least: few have more. */
+    /** The minimum capacity of a rack with tiles; few racks need more. */
     private static final int USUAL = 16;
 
     private static final int[] NOTHING = new int[0];
@@ -16,7 +16,7 @@ final class Racks {
 
     private final int[] sizes;
 
-    /** By seat, how many of its tiles are numbers. */
+    /** The number of numbered tiles, by seat. */
     private final int[] numbers;
 
     Racks(int seats) {
@@ -46,7 +46,6 @@ final class Racks {
         return sizes[seat];
     }
 
-    /** How many numbers a seat has, and so the place of its first action. */
     int numbers(int seat) {
         return numbers[seat];
     }
@@ -55,7 +54,7 @@ final class Racks {
         return tiles[seat][place];
     }
 
-    /** Makes a rack one of so many tiles that are not asked for. */
+    /** Fills a rack with this many unknown tiles. */
     void setHidden(int seat, int size) {
         sizes[seat] = size;
         numbers[seat] = 0;
@@ -84,7 +83,6 @@ final class Racks {
         numbers[seat] += TileFacts.isNumber(tile) ? 1 : 0;
     }
 
-    /** Takes away a tile that is there. */
     void remove(int seat, int tile) {
         int place = 0;
         while (tiles[seat][place] != tile) {
@@ -102,7 +100,7 @@ final class Racks {
         }
     }
 
-    /** The place of the next other tile after a place. */
+    /** Returns the index of the next different tile. */
     int next(int seat, int place) {
         int next = place + 1;
         while (next < sizes[seat] && tiles[seat][next] == tiles[seat][place]) {

@@ -16,7 +16,6 @@ final class RandomBot implements Bot {
         return moves.get(RandomInts.below(random, moves.size()));
     }
 
-    /** {@return the name, as {@link Bots#parse} reads it} */
     @Override
     public String toString() {
         return "random";

@@ -12,9 +12,8 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
- * The moves of a game, judged afterwards, each by what its player saw: the record may know more, but nothing of that changes
- * what is said. Each move is judged when it is asked for, on the thread that asks,
- * which may be interrupted.
+ * Reviews the moves of a game, each by the view of its player. Hidden tiles in the record never affect the review. Each move
+ * is judged on request, on the calling thread, which may be interrupted.
  *
  * <pre>{@code
  * Bot bot = Bots.parse("random");
@@ -29,9 +28,9 @@ import java.util.stream.IntStream;
  * Review.of(record.redactedFor(Seat.TWO), 200, 1).plies(); // -> [2, 5, 8]
  * }</pre>
  *
- * <p>A move is judged with an {@link Analysis} of the view before it. One half of the playouts finds the best move, and the
- * other half, in worlds of its own, compares it with the one that was played: the same playouts would flatter whichever move
- * was luckiest in them, and so find losses where there are none.
+ * <p>A move is judged with an {@link Analysis} of the view before it. One half of the playouts finds the best move; the
+ * other half, in different worlds, compares it with the move played. With the same playouts, the luckiest move would look
+ * best, and the review would find losses where there are none.
  *
  * @since 0.1.0
  */
@@ -39,13 +38,11 @@ public final class Review {
     private Review() {}
 
     /**
-     * A review of all moves.
+     * Returns a review of all moves. Nothing is judged yet.
      *
      * @param record any game, over or not
-     * @param playouts how many playouts each move takes, 2 to 10,000,000; with 2,000 a move takes some hundredths of a
-     *     second
-     * @param seed where all chance comes from: the same one gives the same review
-     * @return the review; nothing is judged yet
+     * @param playouts the number of playouts for each move, 2 to 10,000,000; 2,000 take some hundredths of a second
+     * @param seed the source of randomness: the same seed gives the same review
      * @throws IllegalArgumentException if the number of playouts is out of range
      */
     public static GameReview<Move> of(GameRecord record, int playouts, long seed) {
@@ -58,13 +55,12 @@ public final class Review {
     }
 
     /**
-     * A review of the moves of one player, from what that player saw of the game. What the others could know is not in such a
-     * record, so of their moves nothing is said; of a spectator's, of none.
+     * Returns a review of the moves of one player, from the player's own record. Other players' moves are not judged,
+     * because the record does not contain their views. The record of a spectator has no judged moves. The judgments are
+     * those of the complete record.
      *
-     * @param record a game as a seat saw it
-     * @param playouts how many playouts each move takes, 2 to 10,000,000
-     * @param seed where all chance comes from
-     * @return the review, which says the same of these moves as one of the whole record
+     * @param playouts the number of playouts for each move, 2 to 10,000,000
+     * @param seed the source of randomness
      * @throws IllegalArgumentException if the number of playouts is out of range
      */
     public static GameReview<Move> of(RedactedRecord record, int playouts, long seed) {
@@ -78,7 +74,7 @@ public final class Review {
                 seed);
     }
 
-    /** Reviews moves by what their players saw before them, by ply. */
+    /** Returns a review of moves by the views of their players before them, by ply. */
     private static GameReview<Move> of(
             IntFunction<UpTurnView> views, ImmutableList<Move> moves, IntStream plies, int playouts, long seed) {
         int checked = MoveTrials.checkPlayouts(playouts);

@@ -8,9 +8,9 @@ import io.github.uptownrules.upturn.UpTurnView;
 import java.util.random.RandomGenerator;
 
 /**
- * Plays as a thoughtful beginner does, with no chance in it: lays as many numbers at once as it can, keeps the direction that
- * suits its rack, saves jokers for the turn in which it wins, hands tiles to the seat with the fewest, and never forgets the call.
- * The weights were found by letting players with others play against each other.
+ * Plays like a thoughtful beginner, without randomness: lays as many numbers at once as possible, prefers the direction that
+ * suits its rack, saves jokers for the winning turn, hands tiles to the seat with the fewest, and never misses a call. Its
+ * weights were tuned in games between bots.
  */
 final class SensibleBot implements Bot {
     @Override
@@ -21,7 +21,6 @@ final class SensibleBot implements Bot {
         return PolicyMoves.of(table, new Policy(Weights.SENSIBLE).choose(table));
     }
 
-    /** {@return the name, as {@link Bots#parse} reads it} */
     @Override
     public String toString() {
         return "sensible";

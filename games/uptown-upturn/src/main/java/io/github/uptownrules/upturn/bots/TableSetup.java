@@ -6,13 +6,13 @@ import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.upturn.UpTurnView;
 import io.github.uptownrules.upturn.tile.Tile;
 
-/** Sets up tables of numbers from games and views. */
+/** Creates mutable tables from games and views. */
 final class TableSetup {
     private static final int[] NOTHING = new int[0];
 
     private TableSetup() {}
 
-    /** A game of which everything is known. */
+    /** Returns a table of a complete game. */
     static MutableTable of(UpTurnState game) {
         MutableTable table = MutableTable.like(game);
         setOpen(table, game);
@@ -25,7 +25,7 @@ final class TableSetup {
         return table;
     }
 
-    /** What the seat to move sees, for a policy to choose from and not to be played on: there is no hidden tile in it. */
+    /** Returns a table of a view, for a policy to choose from. It has no hidden tiles, so it cannot be played on. */
     static MutableTable toChooseFrom(UpTurnView view) {
         MutableTable table = new MutableTable(view.seats().size(), DrawPile.closed(view.canDraw()));
         setLine(table, view);
@@ -37,7 +37,7 @@ final class TableSetup {
         return table;
     }
 
-    /** Sets up what lies open, and leaves racks and bag empty. */
+    /** Copies the public part, and leaves racks and bag empty. */
     static void setOpen(MutableTable table, Position position) {
         setLine(table, position);
         table.racks().clear();

@@ -2,7 +2,7 @@ package io.github.uptownrules.upturn.bots;
 
 import io.github.uptownrules.upturn.tile.Tile;
 
-/** What playouts ask of a tile, by its index. In canonical order all actions come after all numbers. */
+/** The properties of tiles for playouts, by index. In canonical order all actions come after all numbers. */
 final class TileFacts {
     static final int UP = Tile.UP.index();
     static final int DOWN = Tile.DOWN.index();
@@ -21,7 +21,6 @@ final class TileFacts {
 
     private TileFacts() {}
 
-    /** The number of a numbered tile. */
     static int number(int tile) {
         return NUMBERS[tile];
     }
@@ -42,12 +41,12 @@ final class TileFacts {
         return tile == UP || tile == DOWN || tile == BOTH;
     }
 
-    /** Whether the mover plays again after laying a tile: a joker (V15), or a skip of all others (W10). */
+    /** Returns whether the mover has another turn after laying a tile: a joker (V15), or a skip of all others (W10). */
     static boolean playsAgain(int tile, int seats) {
         return tile == JOKER || skips(tile) >= seats - 1;
     }
 
-    /** How many players lose their turn (V14). */
+    /** Returns how many players lose their turn (V14). */
     static int skips(int tile) {
         return tile == SKIP_ONE ? 1 : tile == SKIP_TWO ? 2 : 0;
     }

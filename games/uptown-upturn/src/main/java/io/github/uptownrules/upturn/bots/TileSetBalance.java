@@ -12,9 +12,8 @@ import io.github.uptownrules.upturn.tile.TileSet;
 import java.util.stream.Collectors;
 
 /**
- * How a set of tiles plays: games of {@code sensible} players for two, three and four, with their length, what each seat wins, and
- * how often each kind of tile is laid. If you type in the tiles of your own game it shows what was typed in wrong, and if you make
- * a set what it does to the game.
+ * Statistics of a tile set from games of {@code sensible} for two, three and four seats: length, wins of each seat, and how
+ * often each kind of tile is laid. They reveal typing errors in a set, and the effects of a new one.
  *
  * <pre>{@code
  * TileSetBalance balance = TileSetBalance.measure(TileSet.standard(), 20, 1);
@@ -24,38 +23,29 @@ import java.util.stream.Collectors;
  * }</pre>
  *
  * @param tiles the set
- * @param games how many games were played for each number of seats
- * @param tables what came of them, for two seats, for three and for four
- * @param rates by kind of tile in the set, in canonical order, how often each tile of it was laid in a game, on average; above 1
- *     if refills bring tiles back often
+ * @param games the number of games for each number of seats
+ * @param tables the statistics for two, three and four seats
+ * @param rates by kind of tile in the set, in canonical order, how often each such tile is laid in a game, on average; above
+ *     1 if refills bring tiles back often
  * @since 0.1.0
  */
 public record TileSetBalance(
         TileSet tiles, int games, ImmutableList<TableBalance> tables, ImmutableMap<Tile.Kind, Double> rates) {
-    /**
-     * Checks that nothing is null.
-     *
-     * @param tiles the set
-     * @param games how many games were played for each number of seats
-     * @param tables what came of them, for two seats, for three and for four
-     * @param rates by kind of tile in the set, in canonical order, how often each tile of it was laid in a game, on average
-     */
     public TileSetBalance {
         requireNonNull(tiles, "tiles");
         requireNonNull(tables, "tables");
         requireNonNull(rates, "rates");
     }
 
-    /** More would show nothing more, and take days. */
+    /** More games would take days and show nothing new. */
     private static final int MOST_GAMES = 1_000_000;
 
     /**
      * Plays games that seat 1 starts, and counts. A game takes less than a millisecond.
      *
      * @param tiles the set
-     * @param games how many games for each number of seats, 1 to 1,000,000
-     * @param seed any number; the same seed gives the same result in every release that plays alike
-     * @return the counts
+     * @param games the number of games for each number of seats, 1 to 1,000,000
+     * @param seed any number; a seed gives the same result unless a release changes how the bot plays
      * @throws IllegalArgumentException if the number of games is out of range
      */
     public static TileSetBalance measure(TileSet tiles, int games, long seed) {
@@ -73,16 +63,16 @@ public record TileSetBalance(
     }
 
     /**
-     * What came of the games for a number of seats.
+     * Statistics of the games for one number of seats.
      *
-     * @param ruleset for how many seats
-     * @param moves how many moves a game took on average
-     * @param tilesLeft how many tiles each of those who did not win had left in the end, on average
-     * @param refills how often the bag was refilled in a game, on average (V22)
-     * @param calls how often "Upturn" was to be called in a game, on average (V20)
-     * @param unended how many games had not ended after 5,000 moves; no seat wins them
-     * @param seatShares by seat, the share of the games that it won
-     * @param shareMargin how far to either side of a share its 95 % interval reaches, at most
+     * @param ruleset the ruleset, which has the number of seats
+     * @param moves the average number of moves in a game
+     * @param tilesLeft the average number of tiles left to each seat that did not win
+     * @param refills the average number of refills in a game (V22)
+     * @param calls the average number of calls due in a game (V20)
+     * @param unended the number of games stopped after 5,000 moves, which no seat wins
+     * @param seatShares the share of games won, by seat
+     * @param shareMargin the largest half-width of the 95 % intervals of these shares
      */
     public record TableBalance(
             UpTurnRuleset ruleset,
@@ -93,18 +83,6 @@ public record TileSetBalance(
             int unended,
             ImmutableList<Double> seatShares,
             double shareMargin) {
-        /**
-         * Checks that nothing is null.
-         *
-         * @param ruleset for how many seats
-         * @param moves how many moves a game took on average
-         * @param tilesLeft how many tiles each of those who did not win had left in the end, on average
-         * @param refills how often the bag was refilled in a game, on average (V22)
-         * @param calls how often "Upturn" was to be called in a game, on average (V20)
-         * @param unended how many games had not ended after 5,000 moves; no seat wins them
-         * @param seatShares by seat, the share of the games that it won
-         * @param shareMargin how far to either side of a share its 95 % interval reaches, at most
-         */
         public TableBalance {
             requireNonNull(ruleset, "ruleset");
             requireNonNull(seatShares, "seatShares");

@@ -1,10 +1,13 @@
 package io.github.uptownrules.upturn.bots;
 
-/** Whether the seat to move can lay all its tiles in this turn: first those after which it plays again, then the numbers. */
+/**
+ * Finds out whether the seat to move can lay all its tiles in this turn: first the tiles that give it another turn, then the
+ * numbers.
+ */
 final class WinningTurn {
     private WinningTurn() {}
 
-    /** The next choice on the way to win in this turn, or none. */
+    /** Returns the next choice on the way to a win in this turn, or none. */
     static int first(MutableTable table) {
         Racks racks = table.racks();
         int own = table.turn;
@@ -32,7 +35,7 @@ final class WinningTurn {
         return Choice.NONE;
     }
 
-    /** Lays the first tile after which the mover plays again, with the direction to a number. */
+    /** Lays the first tile that gives the mover another turn, in the direction of a number. */
     private static int playAgain(MutableTable table, int number) {
         int first = table.racks().get(table.turn, table.racks().numbers(table.turn));
         int towards = number > TileFacts.number(table.reference) ? 1 : -1;

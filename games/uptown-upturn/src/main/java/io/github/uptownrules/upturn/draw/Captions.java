@@ -7,7 +7,7 @@ import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.Rotation;
 import io.github.uptownrules.upturn.tile.Tile;
 
-/** What pictures say in words. */
+/** The words in pictures. */
 final class Captions {
     private Captions() {}
 
@@ -34,7 +34,6 @@ final class Captions {
         };
     }
 
-    /** A tile for who hears it: what it is, not how it is written. */
     static String of(Tile tile) {
         return switch (tile.kind()) {
             case PLAIN -> String.valueOf(tile.number());
@@ -49,7 +48,6 @@ final class Captions {
         };
     }
 
-    /** A seat, and how it stands. */
     static String of(Shown<Position> shown, Seat seat) {
         Position position = shown.position();
         return "Seat " + seat + ", " + tilesLeft(position, seat) + shown.status(seat)

@@ -8,9 +8,8 @@ import io.github.uptownrules.upturn.Rotation;
 import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Locale;
 
-/** Draws what lies in the middle: the last number, which way the game goes, the bag and what was played. */
+/** Draws the middle of the table: the last number, the direction, the bag and the played tiles. */
 final class LineDrawing {
-    /** How high it is. */
     static final int HEIGHT = 112;
 
     private static final int BAG = SeatDrawing.WIDTH - 76;

@@ -5,7 +5,7 @@ import io.github.uptownrules.base.draw.Palette;
 import io.github.uptownrules.base.svg.LookBuilder;
 import io.github.uptownrules.upturn.tile.Tile.Kind;
 
-/** How the parts of a picture of UP TURN look. */
+/** The styles of a picture of UP TURN. */
 final class Look {
     private static final int BLACK = 0x14110e;
     private static final int WHITE = 0xffffff;
@@ -16,7 +16,7 @@ final class Look {
     private static final int YELLOW = 0xf5e04b;
     private static final int ORANGE = 0xf29111;
 
-    /** The size of the words below the line. */
+    /** The font size of the notes below the line. */
     static final int NOTE = 17;
 
     private Look() {}
@@ -64,7 +64,6 @@ final class Look {
         }
     }
 
-    /** What lies under everything on a tile of a kind. */
     static int ground(Kind kind) {
         return switch (kind) {
             case UP -> BLUE;
@@ -76,7 +75,6 @@ final class Look {
         };
     }
 
-    /** What is written on a tile of a kind. */
     static int ink(Kind kind) {
         return switch (kind) {
             case UP, SKIP_ONE, SKIP_TWO -> WHITE;

@@ -7,16 +7,16 @@ import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Optional;
 
 /**
- * What is marked in a picture.
+ * The marks in a picture.
  *
  * @param targets tiles of the seat to move that may be laid
- * @param lastMove the move that led here
- * @param fault why a move is refused
+ * @param lastMove the last move
+ * @param fault the reason why a move is refused
  */
 record Marks(ImmutableSet<Tile> targets, Optional<Move> lastMove, Optional<MoveFault> fault) {
     static final Marks NONE = new Marks(ImmutableSet.of(), Optional.empty(), Optional.empty());
 
-    /** Whether the last move laid the number that lies on the line. */
+    /** Returns whether the last move laid the number on the line. */
     boolean isOnLine(Tile reference) {
         return lastMove.stream().flatMap(move -> move.laid().stream()).anyMatch(reference::equals);
     }

@@ -7,7 +7,7 @@ import io.github.uptownrules.upturn.UpTurnView;
 import io.github.uptownrules.upturn.tile.Tiles;
 import java.util.Optional;
 
-/** The rack of a seat, as far as a position shows it. */
+/** The rack of a seat, if a position shows it. */
 final class RackView {
     private RackView() {}
 

@@ -9,13 +9,12 @@ import io.github.uptownrules.upturn.Position;
 import io.github.uptownrules.upturn.tile.Tile;
 import io.github.uptownrules.upturn.tile.Tiles;
 
-/** Draws a seat with its rack, in as many rows as it takes. */
+/** Draws a seat and the rows of its rack. */
 final class SeatDrawing {
     private static final int PER_ROW = 7;
     private static final int STEP = TileDrawing.SIZE + 8;
     private static final int HEAD = 34;
 
-    /** How wide it is. */
     static final int WIDTH = PER_ROW * STEP - 8;
 
     private final Svg svg;
@@ -30,14 +29,13 @@ final class SeatDrawing {
         this.marks = marks;
     }
 
-    /** How high all seats are together. */
     static int height(Position position) {
         return position.seats().stream()
                 .mapToInt(seat -> height(position, seat))
                 .sum();
     }
 
-    /** How high a seat is, with the room below it. */
+    /** Returns the height of a seat, with the space below it. */
     static int height(Position position, Seat seat) {
         return HEAD + (position.tilesLeft(seat) + PER_ROW - 1) / PER_ROW * STEP;
     }

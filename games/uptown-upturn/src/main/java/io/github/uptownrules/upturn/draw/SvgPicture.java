@@ -18,8 +18,8 @@ import io.github.uptownrules.upturn.tile.Tile;
 import java.util.Optional;
 
 /**
- * A position of UP TURN as an SVG picture: what lies on the line and what may follow, and the racks. Of a whole position it shows
- * every rack, of a view what its viewer sees; other tiles are backs. Immutable.
+ * A position of UP TURN as an SVG picture: the line and the racks. A state shows every rack; a view shows backs for hidden
+ * tiles. Immutable.
  *
  * <pre>{@code
  * import io.github.uptownrules.base.draw.Theme;
@@ -33,9 +33,9 @@ import java.util.Optional;
  *         .svg();
  * }</pre>
  *
- * <p>Each tile has a title, such as {@code 31, marked}, and its notation in {@code data-tile}. Seven tiles lie in a row, so that
- * the picture can be read on a phone. Equal pictures make equal texts, to the letter, on every machine; another release may draw
- * otherwise.
+ * <p>Each tile has a title, such as {@code 31, marked}, and its notation in {@code data-tile}. A row has seven tiles, so
+ * that the picture is readable on a phone. Equal pictures have identical text on every machine, but may differ between
+ * releases.
  *
  * @since 0.1.0
  */
@@ -57,12 +57,7 @@ public final class SvgPicture {
         this.width = width;
     }
 
-    /**
-     * A picture with nothing marked, light or dark as the system has it.
-     *
-     * @param position a state, of which all racks are shown, or a view
-     * @return the picture
-     */
+    /** Returns a picture without marks, light or dark as the system prefers. */
     public static SvgPicture of(Position position) {
         requireNonNull(position, "position");
         return new SvgPicture(
@@ -70,32 +65,25 @@ public final class SvgPicture {
     }
 
     /**
-     * The same with marks on tiles of the seat to move, in place of other targets; only where its rack is shown.
+     * Returns this picture with these targets marked on the rack of the seat to move, if it is shown. They replace earlier
+     * targets.
      *
-     * @param tiles such as those that may be laid
-     * @return the picture
+     * @param tiles for example the tiles that may be laid
      */
     public SvgPicture withTargets(Iterable<Tile> tiles) {
         requireNonNull(tiles, "tiles");
         return with(new Marks(ImmutableSet.copyOf(tiles), marks.lastMove(), marks.fault()));
     }
 
-    /**
-     * The same with the move that led here: it stands below the line, and a number that it laid has a frame.
-     *
-     * @param move the move
-     * @return the picture
-     */
+    /** Returns this picture with the last move written below the line. A number that it laid gets a frame. */
     public SvgPicture withLastMove(Move move) {
         requireNonNull(move, "move");
         return with(new Marks(marks.targets(), Optional.of(move), marks.fault()));
     }
 
     /**
-     * The same with a cross on the tiles of the seat to move that a refused move is about, and below the line why it is refused.
-     *
-     * @param fault why the move is refused
-     * @return the picture
+     * Returns this picture with a refused move: a cross on each tile of the seat to move that the fault names, and the
+     * reason below the line.
      */
     public SvgPicture withFault(MoveFault fault) {
         requireNonNull(fault, "fault");
@@ -107,45 +95,33 @@ public final class SvgPicture {
     }
 
     /**
-     * Returns this picture for a game that was terminated: no seat is to move, and it shows how the game ended and the rank
-     * of each seat. At the end of a record, use {@code record.termination().map(picture::withTermination).orElse(picture)}.
+     * Returns this picture for a terminated game: no seat is to move, and it shows the termination and the rank of each
+     * seat. At the end of a record, use {@code record.termination().map(picture::withTermination).orElse(picture)}.
      *
-     * @param how how it ended
-     * @return the picture
      * @throws IllegalArgumentException if a loser is not at the table
      */
     public SvgPicture withTermination(Termination how) {
-        how.losers().forEach(position::tilesLeft); // which says if there is no such seat
+        how.losers().forEach(position::tilesLeft); // throws if a seat is not at the table
         return new SvgPicture(TextPicture.shown(position, Optional.of(how)), marks, theme, width);
     }
 
-    /**
-     * The same, light or dark.
-     *
-     * @param other the theme
-     * @return the picture
-     */
+    /** Returns this picture in another theme. */
     public SvgPicture withTheme(Theme other) {
         requireNonNull(other, "other");
         return new SvgPicture(shown, marks, other, width);
     }
 
     /**
-     * The same, shown larger or smaller. What shows it may scale it further.
+     * Returns this picture in another size. The page may scale it further.
      *
-     * @param pixels how wide it is to be, 1 to 100,000; the height follows
-     * @return the picture
+     * @param pixels the width, 1 to 100,000; the height follows
      * @throws IllegalArgumentException if the width is out of range
      */
     public SvgPicture withWidth(int pixels) {
         return new SvgPicture(shown, marks, theme, Optional.of(Svg.checkWidth(pixels)));
     }
 
-    /**
-     * Draws it.
-     *
-     * @return one SVG element, which is a document by itself and may stand in a page, and a line end
-     */
+    /** {@return the picture as one SVG element and a line end, as a document or for a page} */
     public String svg() {
         ImmutableList<String> notes = notes();
         int seats = MARGIN + LineDrawing.HEIGHT + notes.size() * LINE + MARGIN;
@@ -167,7 +143,7 @@ public final class SvgPicture {
         return svg.end();
     }
 
-    /** The last move, why another one is refused, and how the game ended, in lines that fit. */
+    /** Returns the last move, the reason of the refusal, and the termination, wrapped to the width. */
     private ImmutableList<String> notes() {
         ImmutableList.Builder<String> notes = ImmutableList.builder();
         marks.lastMove().ifPresent(move -> notes.add("last move: " + move));

@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A position of UP TURN as text: the line, who is next, and what lies before each seat. Of a whole position it shows every rack,
- * of a view what its viewer sees. Immutable.
+ * A position of UP TURN as text: the line, the turn, and the rack of each seat. A state shows every rack; a view shows only
+ * its viewer's. Immutable.
  *
  * <pre>{@code
  * UpTurnView view = UpTurnRuleset.of(3).deal(42).viewFor(Seat.ONE);
@@ -37,12 +37,7 @@ public final class TextPicture {
         this.colors = colors;
     }
 
-    /**
-     * A picture without colors.
-     *
-     * @param position a state, of which all racks are shown, or a view
-     * @return the picture
-     */
+    /** Returns a picture without colors. */
     public static TextPicture of(Position position) {
         requireNonNull(position, "position");
         return of(shown(position, Optional.empty()));
@@ -64,34 +59,23 @@ public final class TextPicture {
     }
 
     /**
-     * Returns this picture for a game that was terminated: no seat is to move, and it shows how the game ended and the rank
-     * of each seat. At the end of a record, use {@code record.termination().map(picture::withTermination).orElse(picture)}.
+     * Returns this picture for a terminated game: no seat is to move, and it shows the termination and the rank of each
+     * seat. At the end of a record, use {@code record.termination().map(picture::withTermination).orElse(picture)}.
      *
-     * @param how how it ended
-     * @return the picture
      * @throws IllegalArgumentException if a loser is not at the table
      */
     public TextPicture withTermination(Termination how) {
-        how.losers().forEach(position::tilesLeft); // which says if there is no such seat
+        how.losers().forEach(position::tilesLeft); // throws if a seat is not at the table
         return new TextPicture(shown(position, Optional.of(how)), colors);
     }
 
-    /**
-     * The same in colors, or in none.
-     *
-     * @param other which
-     * @return the picture
-     */
+    /** Returns this picture with or without colors. */
     public TextPicture withColors(TextColors other) {
         requireNonNull(other, "other");
         return new TextPicture(shown, other);
     }
 
-    /**
-     * Draws all of it.
-     *
-     * @return lines, each with a line feed
-     */
+    /** {@return the picture, each line ended by a line feed} */
     public String text() {
         StringBuilder picture = new StringBuilder(line()).append('\n');
         for (Seat seat : position.seats()) {
@@ -111,11 +95,7 @@ public final class TextPicture {
         return picture.toString();
     }
 
-    /**
-     * Draws the line only: what lies there, the way of the turns, and how many tiles lie where.
-     *
-     * @return two lines, each with a line feed
-     */
+    /** {@return the line, the rotation, and the sizes of bag and played tiles: two lines, each ended by a line feed} */
     public String line() {
         return "  On the line: " + paint(position.reference(), colors) + ", " + paint(position.direction(), colors)
                 + " ("
@@ -130,11 +110,9 @@ public final class TextPicture {
     }
 
     /**
-     * A direction in a word.
+     * Returns the name of a direction: {@code rising}, {@code falling} or {@code open}.
      *
-     * @param direction any direction
-     * @param colors whether it has one
-     * @return {@code rising}, {@code falling} or {@code open}
+     * @param colors whether to color the name
      */
     public static String paint(Direction direction, TextColors colors) {
         requireNonNull(colors, "colors");
@@ -146,22 +124,15 @@ public final class TextPicture {
         };
     }
 
-    /**
-     * A way of the turns in words.
-     *
-     * @param rotation either
-     * @return such as {@code left, seat numbers up}
-     */
+    /** Returns the name of a rotation, such as {@code left, seat numbers up}. */
     public static String name(Rotation rotation) {
         return Captions.of(rotation);
     }
 
     /**
-     * A tile, on the ground of its color.
+     * Returns the notation of a tile.
      *
-     * @param tile any tile
-     * @param colors whether it has one
-     * @return its notation
+     * @param colors whether to color the tile
      */
     public static String paint(Tile tile, TextColors colors) {
         return colors.style(

@@ -7,16 +7,16 @@ import io.github.uptownrules.upturn.tile.Tile.Kind;
 import java.util.Locale;
 
 /**
- * Draws one tile: a number, or the sign of an action with its letter in a corner. A marked number has a plus, a double has two
- * bars, so that all can be read without seeing a color.
+ * Draws one tile: a number, or the sign of an action with its letter in a corner. Marked numbers have a plus and doubles two
+ * bars, so that tiles are readable without colors.
  */
 final class TileDrawing {
-    /** How wide and high a tile is. */
+    /** The width and height of a tile. */
     static final int SIZE = 56;
 
     private TileDrawing() {}
 
-    /** Draws a tile in the element that is open, its corner at 0, 0. */
+    /** Draws a tile in the open element, its corner at 0, 0. */
     static void draw(Svg svg, Tile tile) {
         String style = style(tile.kind());
         svg.add("rect", square("ground " + style, 1, 7));
@@ -35,14 +35,13 @@ final class TileDrawing {
         svg.text("face " + style, SIZE / 2, 38, String.valueOf(tile.number()));
     }
 
-    /** Draws the back of a tile that is not to be seen. */
     static void drawBack(Svg svg) {
         svg.add("title", ImmutableMap.of(), "a hidden tile");
         svg.add("rect", square("back", 1, 7));
         svg.text("unknown", SIZE / 2, 38, "?");
     }
 
-    /** Two rings, one dashed: seen on a tile of any color. */
+    /** Draws two rings, one of them dashed, which are visible on every color. */
     static void drawTarget(Svg svg) {
         svg.add("rect", square("halo", 0, 8));
         svg.add("rect", square("ring", 0, 8));
@@ -68,7 +67,6 @@ final class TileDrawing {
                 .buildOrThrow();
     }
 
-    /** The class of everything on tiles of a kind. */
     static String style(Kind kind) {
         return kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -1,11 +1,9 @@
 /**
- * UP TURN drawn: {@link io.github.uptownrules.upturn.draw.SvgPicture} for pages and windows, {@link
- * io.github.uptownrules.upturn.draw.TextPicture} for terminals. The names and options are those of the pictures of Uptown; {@link
- * io.github.uptownrules.base.draw} has the themes and colors.
+ * Pictures of UP TURN: {@link io.github.uptownrules.upturn.draw.SvgPicture} for pages and windows, {@link
+ * io.github.uptownrules.upturn.draw.TextPicture} for terminals. Names and options are the same as for pictures of Uptown.
+ * The themes and colors are in {@link io.github.uptownrules.base.draw}.
  *
- * <p>For programs that show a game of UP TURN in a page, a window or a terminal.
- *
- * <p>A view is drawn as its viewer sees it: hidden tiles are backs, and nothing in a picture depends on their values.
+ * <p>A picture of a view shows hidden tiles as backs, and does not depend on their values.
  *
  * <pre>{@code
  * SvgPicture.of(view).svg().startsWith("<svg");     // -> true

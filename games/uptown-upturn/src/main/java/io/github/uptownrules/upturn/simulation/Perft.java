@@ -5,8 +5,8 @@ import io.github.uptownrules.upturn.MoveList;
 import io.github.uptownrules.upturn.UpTurnState;
 
 /**
- * Counts move sequences, the customary way to compare two engines: if one move anywhere is wrong, the numbers differ. The
- * name is short for <i>performance test</i>, as chess programmers use it.
+ * Counts move sequences, the usual way to compare two engines: one wrong move anywhere changes the counts. Chess programmers
+ * call it <i>performance test</i>.
  *
  * @since 0.1.0
  */
@@ -14,17 +14,15 @@ public final class Perft {
     private Perft() {}
 
     /**
-     * The number of move sequences of a given length. A game that ends earlier adds none. The moves of the last ply are counted,
-     * not played.
+     * Returns the number of move sequences of a given length. Games that end earlier do not count. The moves of the last ply
+     * are counted, not played.
      *
      * <pre>{@code
      * Perft.count(game, 1);    // -> 12 (the legal moves)
      * Perft.count(game, 2);    // -> 91
      * }</pre>
      *
-     * @param game where to start
      * @param depth the length, 0 or more
-     * @return how many sequences there are
      * @throws IllegalArgumentException if the depth is negative
      * @throws ArithmeticException if there are more than {@link Long#MAX_VALUE}
      */

@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * Plays games on, each seat as its player chooses, up to a limit; for searches and tournaments. It needs the limit, for nothing
- * bounds the length of a game: sensible play takes some 50 moves, random play a thousand or more, and some players would go
- * round without end. Immutable.
+ * Plays games with bots up to a limit of moves, for searches and tournaments. The limit is necessary, because the length of
+ * a game is unbounded: {@code sensible} takes some 50 moves, {@code random} a thousand or more, and some bots would never
+ * finish. Immutable.
  *
  * <pre>{@code
  * Playout playout = Playout.of(Bots.parse("sensible"), 1000);
@@ -37,11 +37,9 @@ public final class Playout {
     }
 
     /**
-     * Playouts in which one player plays for all seats.
+     * Returns a playout in which one bot plays for all seats, each time from the view of the seat to move.
      *
-     * @param player the player, who is shown the view of the seat to move each time
-     * @param mostMoves how many moves are played at most, 0 or more
-     * @return the playout
+     * @param mostMoves the maximum number of moves, 0 or more
      * @throws IllegalArgumentException if the limit is negative
      */
     public static Playout of(Bot player, int mostMoves) {
@@ -50,11 +48,10 @@ public final class Playout {
     }
 
     /**
-     * Playouts in which each seat has a player of its own.
+     * Returns a playout with one bot for each seat.
      *
-     * @param players the players by seat, seat 1 first
-     * @param mostMoves how many moves are played at most, 0 or more
-     * @return the playout
+     * @param players the bots by seat, seat 1 first
+     * @param mostMoves the maximum number of moves, 0 or more
      * @throws IllegalArgumentException if the limit is negative
      */
     public static Playout of(List<? extends Bot> players, int mostMoves) {
@@ -63,13 +60,11 @@ public final class Playout {
     }
 
     /**
-     * Plays on until the game is over or the limit is reached.
+     * Plays until the game is over or the limit is reached, and returns the last position.
      *
-     * @param start where to start
-     * @param random where the players' chance comes from; the same bits make the same game on every machine
-     * @return where it ended
-     * @throws IndexOutOfBoundsException if a seat is to move that has no player
-     * @throws IllegalMoveException if a player chooses an illegal move
+     * @param random the randomness of the bots; the same bits give the same game on every machine
+     * @throws IndexOutOfBoundsException if a seat to move has no bot
+     * @throws IllegalMoveException if a bot chooses an illegal move
      */
     public UpTurnState playOut(UpTurnState start, RandomGenerator random) {
         requireNonNull(start, "start");

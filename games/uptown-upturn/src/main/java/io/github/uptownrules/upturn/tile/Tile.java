@@ -9,8 +9,7 @@ import io.github.uptownrules.base.text.Quote;
 import java.util.Optional;
 
 /**
- * A tile: a number from 1 to 99, perhaps with the penalty mark, or an action. Its text says all that it does, and tiles of
- * the same text are the same object.
+ * A tile: a number from 1 to 99, possibly with the penalty mark, or an action. Tiles with the same text are the same object.
  *
  * <pre>{@code
  * Tile.of(40);                     // -> 40
@@ -22,7 +21,6 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public final class Tile implements Comparable<Tile> {
-    /** The highest number. */
     private static final int HIGHEST = 99;
 
     private static final String NUMBERS = "numbers are 1 to 99, and 11, 22 to 99 have no mark";
@@ -48,13 +46,13 @@ public final class Tile implements Comparable<Tile> {
     /** The mover chooses whether the game rises or falls, and plays again (V15). */
     public static final Tile JOKER = action(Kind.JOKER);
 
-    /** What a tile does. In canonical order, but for numbers, which are ordered by their numbers. */
+    /** The kinds of tiles, in canonical order, except that numbers are ordered by their values. */
     public enum Kind {
-        /** A number and nothing else. */
+        /** A number without a power. */
         PLAIN,
         /** A number with the penalty mark (V17). */
         MARKED,
-        /** 11, 22 to 99: takes other numbers along (V18). */
+        /** 11, 22 to 99: other numbers go along (V18). */
         DOUBLE,
         /** {@code U}, the blue arrow. */
         UP,
@@ -121,20 +119,15 @@ public final class Tile implements Comparable<Tile> {
         return ALL.get(ALL.size() - Kind.values().length + kind.ordinal());
     }
 
-    /**
-     * All tiles there can be, in canonical order. Which of them are in a game, and how often, its {@link TileSet} says.
-     *
-     * @return 195 tiles
-     */
+    /** {@return all 195 possible tiles, in canonical order; a {@link TileSet} has the tiles of a game} */
     public static ImmutableList<Tile> all() {
         return ALL;
     }
 
     /**
-     * The tile with a number and without a mark: a plain one, or a double.
+     * Returns the unmarked tile with a number: a plain number, or a double.
      *
      * @param number 1 to 99
-     * @return the tile
      * @throws IllegalArgumentException if the number is out of range
      */
     public static Tile of(int number) {
@@ -142,11 +135,10 @@ public final class Tile implements Comparable<Tile> {
     }
 
     /**
-     * The tile with a number and the penalty mark (V17).
+     * Returns the marked tile with a number (V17).
      *
-     * @param number 1 to 99, no double (W2)
-     * @return the tile
-     * @throws IllegalArgumentException if there is no such tile
+     * @param number 1 to 99, not a double (W2)
+     * @throws IllegalArgumentException if the tile does not exist
      */
     public static Tile marked(int number) {
         return number(number + "*");
@@ -163,20 +155,18 @@ public final class Tile implements Comparable<Tile> {
     /**
      * Reads a tile.
      *
-     * @param text such as {@code 40}, {@code 51*} or {@code U}
-     * @return the tile
-     * @throws NotationException if it is no tile
+     * @throws NotationException if the text is not a tile
      */
     public static Tile parse(String text) {
         return find(text).orElseThrow(() -> NotationException.of(ImmutableList.of(unknown(0, 1, text))));
     }
 
-    /** The tile with a text, or empty if there is none. */
+    /** Returns the tile with a text, or empty if the text is not a tile. */
     static Optional<Tile> find(String text) {
         return Optional.ofNullable(BY_TEXT.get(text));
     }
 
-    /** That a text is no tile. */
+    /** Returns the fault of a text that is not a tile. */
     static TextFault unknown(int line, int column, String text) {
         return new TextFault(
                 line,
@@ -184,16 +174,12 @@ public final class Tile implements Comparable<Tile> {
                 Quote.of(text) + " is not a tile (1 to 99, with * if marked; U D B S T J; " + NUMBERS + ")");
     }
 
-    /**
-     * The place of this tile in {@link #all()}: a number for tables and networks. It stays the same in every release.
-     *
-     * @return 0 to 194
-     */
+    /** {@return the index of this tile in {@link #all()}, 0 to 194, the same in every release} */
     public int index() {
         return index;
     }
 
-    /** {@return what this tile does} */
+    /** {@return the kind of this tile} */
     public Kind kind() {
         return kind;
     }
@@ -204,9 +190,8 @@ public final class Tile implements Comparable<Tile> {
     }
 
     /**
-     * The number.
+     * Returns the number, 1 to 99.
      *
-     * @return 1 to 99
      * @throws IllegalArgumentException if this is an action tile
      */
     public int number() {
@@ -216,21 +201,12 @@ public final class Tile implements Comparable<Tile> {
         return number;
     }
 
-    /**
-     * How many players lose their turn when this is laid, if there are that many others (V14).
-     *
-     * @return 1 for skip one, 2 for skip two, 0 for all other tiles
-     */
+    /** {@return the number of players to skip (V14): 1 for skip one, 2 for skip two, else 0} */
     public int skips() {
         return kind == Kind.SKIP_ONE ? 1 : kind == Kind.SKIP_TWO ? 2 : 0;
     }
 
-    /**
-     * Compares in canonical order: numbers, each without the mark before the same with it, then {@code U D B S T J}.
-     *
-     * @param other any tile
-     * @return negative, zero or positive, as this one comes before, is, or comes after the other
-     */
+    /** Compares in canonical order: numbers, unmarked before marked, then {@code U D B S T J}. */
     @Override
     public int compareTo(Tile other) {
         return Integer.compare(index, other.index);

@@ -9,11 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The tiles a game is played with: data, for the rule sheet does not list the numbers (W1).
+ * The tiles of a game, as data, because the rule sheet does not list the numbers (W1).
  *
- * <p><b>The {@link #standard()} set is this library's own guess.</b> It has as many tiles of each kind as the sheet says
- * (V2), and the numbers of its examples; which other numbers the published game has, and which of them are marked, is not
- * known. Who owns the game types in its tiles:
+ * <p><b>The {@link #standard()} set is a guess of this library.</b> It has the sheet's number of tiles of each kind (V2),
+ * and the numbers of its examples. The other numbers and marks of the published game are unknown. If you own the game, type
+ * in its tiles:
  *
  * <pre>{@code
  * TileSet own = TileSet.parse(TileSet.standard().toString().replace("1*,2,", "1,2*,"));
@@ -27,7 +27,7 @@ public final class TileSet {
     private static final int FEWEST_NUMBERS = 30;
     private static final int FEWEST_ACTIONS = 5;
 
-    /** A limit of this library, so that no deal and no list of moves takes more than a moment. */
+    /** A limit of this library, so that deals and lists of moves stay fast. */
     private static final int MOST = 1000;
 
     private static final TileSet STANDARD =
@@ -43,27 +43,24 @@ public final class TileSet {
     }
 
     /**
-     * The default set (V2): 80 numbers, of which 18 are marked and nine are doubles, and 26 actions. Its numbers are a guess
-     * of this library.
-     *
-     * @return 106 tiles
+     * {@return the default set of 106 tiles (V2): 80 numbers, of which 18 are marked and nine are doubles, and 26 actions;
+     * its numbers are a guess of this library}
      */
     public static TileSet standard() {
         return STANDARD;
     }
 
-    /** {@return what should be said of these tiles to people: that the {@linkplain #standard() default ones} are invented, or how many they are} */
+    /** {@return a note for people: that the {@linkplain #standard() default tiles} are invented, or the number of tiles} */
     public String label() {
-        return equals(STANDARD) ? "invented, for the rules do not list the numbers" : "of your own, " + size();
+        return equals(STANDARD) ? "invented, because the rules do not list the numbers" : "of your own, " + size();
     }
 
     /**
-     * A set of these tiles.
+     * Returns a set of these tiles.
      *
-     * @param tiles the tiles in any order, each as often as it is in the set
-     * @return the set
-     * @throws IllegalArgumentException if there are fewer than 30 numbers or 5 actions, all numbers are the same, or there are
-     *     more than 1,000 tiles; it lists everything that is wrong
+     * @param tiles the tiles in any order, with repetitions
+     * @throws IllegalArgumentException if there are fewer than 30 numbers, fewer than 5 actions or more than 1,000 tiles, or
+     *     all numbers are the same; lists every fault
      */
     public static TileSet of(Iterable<Tile> tiles) {
         requireNonNull(tiles, "tiles");
@@ -78,9 +75,8 @@ public final class TileSet {
     /**
      * Reads a set.
      *
-     * @param text the tiles in any order, with {@code ,} or white space between them, on any number of lines
-     * @return the set
-     * @throws NotationException if something in the text is no tile, or the tiles are no set; it lists every fault
+     * @param text the tiles in any order, separated by {@code ,} or white space, on any number of lines
+     * @throws NotationException if the text contains anything but tiles, or the tiles are not a set; lists every fault
      */
     public static TileSet parse(String text) {
         requireNonNull(text, "text");
@@ -98,13 +94,13 @@ public final class TileSet {
         return set;
     }
 
-    /** Why these tiles are no set to play with (W19). */
+    /** Returns the reasons why these tiles are not a playable set (W19). */
     private List<String> faults() {
         List<String> faults = new ArrayList<>();
         long numbers = tiles.stream().filter(Tile::isNumber).count();
         long actions = tiles.size() - numbers;
         if (numbers < FEWEST_NUMBERS) {
-            faults.add("a set has " + FEWEST_NUMBERS + " numbered tiles or more, not " + numbers);
+            faults.add("a set needs " + FEWEST_NUMBERS + " numbered tiles or more, not " + numbers);
         }
         if (numbers > 0
                 && tiles.stream()
@@ -113,18 +109,18 @@ public final class TileSet {
                                 .distinct()
                                 .count()
                         == 1) {
-            faults.add("a set has more numbers than one");
+            faults.add("a set needs more than one number");
         }
         if (actions < FEWEST_ACTIONS) {
-            faults.add("a set has " + FEWEST_ACTIONS + " action tiles or more, not " + actions);
+            faults.add("a set needs " + FEWEST_ACTIONS + " action tiles or more, not " + actions);
         }
         if (tiles.size() > MOST) {
-            faults.add("a set has " + MOST + " tiles or fewer, not " + tiles.size());
+            faults.add("a set has at most " + MOST + " tiles, not " + tiles.size());
         }
         return faults;
     }
 
-    /** {@return how many tiles there are, equal ones counted each} */
+    /** {@return the number of tiles, with repetitions} */
     public int size() {
         return tiles.size();
     }
@@ -134,18 +130,11 @@ public final class TileSet {
         return tiles;
     }
 
-    /**
-     * Whether the other object is a set of the same tiles, each as often.
-     *
-     * @param other any object
-     * @return whether it is
-     */
     @Override
     public boolean equals(Object other) {
         return other instanceof TileSet that && tiles.equals(that.tiles);
     }
 
-    /** {@return a hash of the tiles} */
     @Override
     public int hashCode() {
         return tiles.hashCode();

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads the tiles of a set: on any number of lines, with commas or white space between them, or both. */
+/** Reads the tiles of a set, on any number of lines, separated by commas, white space, or both. */
 final class TileSetReader {
     private static final String SPACE = " \t\r\n";
 
@@ -23,9 +23,9 @@ final class TileSetReader {
         this.text = text;
     }
 
-    /** The tiles; what is no tile is left out, and is a fault. */
+    /** Returns the tiles. Anything else is a fault and is skipped. */
     List<Tile> read() {
-        // A comma has a tile before it and a tile behind it.
+        // A comma has a tile before and after it.
         boolean isTileDue = false;
         boolean mayCommaFollow = false;
         int index = 0;
@@ -82,7 +82,6 @@ final class TileSetReader {
         return index - lineStart + 1;
     }
 
-    /** What was wrong with the text, in the order of the places. */
     ImmutableList<TextFault> faults() {
         return faults.build();
     }

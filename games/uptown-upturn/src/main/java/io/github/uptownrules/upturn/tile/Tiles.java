@@ -13,8 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Some tiles in no particular order, such as those on a rack: a multiset, read in canonical order. Immutable; it takes one
- * byte for each tile.
+ * An immutable multiset of tiles, such as a rack, iterated in canonical order. It takes one byte for each tile.
  *
  * <pre>{@code
  * Tiles tiles = Tiles.of(List.of(Tile.UP, Tile.of(40), Tile.UP));    // -> 40,U,U
@@ -26,7 +25,7 @@ import java.util.stream.Stream;
 public final class Tiles implements Iterable<Tile> {
     private static final Tiles NONE = new Tiles(new byte[0]);
 
-    /** The indices of the tiles, ascending; as tiles have indices up to 194, the bytes are unsigned. */
+    /** The indices of the tiles, ascending, as unsigned bytes (0 to 194). */
     private final byte[] indices;
 
     private Tiles(byte[] indices) {
@@ -38,12 +37,7 @@ public final class Tiles implements Iterable<Tile> {
         return NONE;
     }
 
-    /**
-     * These tiles.
-     *
-     * @param tiles any tiles, each as often as it is wanted
-     * @return the same in canonical order
-     */
+    /** Returns a multiset of these tiles. */
     public static Tiles of(Iterable<Tile> tiles) {
         requireNonNull(tiles, "tiles");
         ImmutableList<Tile> sorted = ImmutableList.sortedCopyOf(tiles);
@@ -54,22 +48,17 @@ public final class Tiles implements Iterable<Tile> {
         return sorted.isEmpty() ? NONE : new Tiles(indices);
     }
 
-    /** {@return how many tiles there are, equal ones counted each} */
+    /** {@return the number of tiles, with repetitions} */
     public int size() {
         return indices.length;
     }
 
-    /** {@return whether there are none} */
+    /** {@return whether the multiset is empty} */
     public boolean isEmpty() {
         return indices.length == 0;
     }
 
-    /**
-     * How often a tile is there.
-     *
-     * @param tile any tile
-     * @return 0 or more
-     */
+    /** Returns how often a tile occurs, 0 or more. */
     public int count(Tile tile) {
         requireNonNull(tile, "tile");
         int count = 0;
@@ -79,12 +68,7 @@ public final class Tiles implements Iterable<Tile> {
         return count;
     }
 
-    /**
-     * Whether a tile is there.
-     *
-     * @param tile any tile
-     * @return whether it is there at least once
-     */
+    /** Returns whether a tile occurs at least once. */
     public boolean contains(Tile tile) {
         requireNonNull(tile, "tile");
         int place = place(tile);
@@ -92,10 +76,9 @@ public final class Tiles implements Iterable<Tile> {
     }
 
     /**
-     * The tile at a place in canonical order.
+     * Returns the tile at an index in canonical order.
      *
-     * @param place 0 for the first, to one less than {@link #size()}
-     * @return the tile
+     * @param place 0 to {@link #size()} - 1
      * @throws IndexOutOfBoundsException if there are fewer tiles
      */
     public Tile get(int place) {
@@ -106,7 +89,7 @@ public final class Tiles implements Iterable<Tile> {
         return Byte.toUnsignedInt(indices[place]);
     }
 
-    /** How many tiles come before a tile. Racks are short, so they are gone through from the start. */
+    /** Returns the number of tiles before a tile. A linear search suffices, because racks are short. */
     private int place(Tile tile) {
         int place = 0;
         while (place < indices.length && index(place) < tile.index()) {
@@ -116,10 +99,9 @@ public final class Tiles implements Iterable<Tile> {
     }
 
     /**
-     * The place of the next other tile after a place: from one to the next, each tile is met once, however often it is there.
+     * Returns the index of the next different tile, or {@link #size()}. Use it to visit each distinct tile once.
      *
-     * @param place 0 for the first tile, to one less than {@link #size()}
-     * @return the place of the next other tile, or {@link #size()} if there is none
+     * @param place 0 to {@link #size()} - 1
      * @throws IndexOutOfBoundsException if there are fewer tiles
      */
     public int next(int place) {
@@ -131,12 +113,7 @@ public final class Tiles implements Iterable<Tile> {
         return next;
     }
 
-    /**
-     * These tiles and one more.
-     *
-     * @param tile any tile
-     * @return the tiles; these are unchanged
-     */
+    /** Returns these tiles and one more. */
     public Tiles with(Tile tile) {
         int place = place(tile);
         byte[] more = new byte[indices.length + 1];
@@ -147,11 +124,9 @@ public final class Tiles implements Iterable<Tile> {
     }
 
     /**
-     * These tiles but one.
+     * Returns these tiles without one.
      *
-     * @param tile a tile that is there
-     * @return the tiles; these are unchanged
-     * @throws IllegalArgumentException if it is not there
+     * @throws IllegalArgumentException if the tile does not occur
      */
     public Tiles without(Tile tile) {
         requireNonNull(tile, "tile");
@@ -166,15 +141,13 @@ public final class Tiles implements Iterable<Tile> {
     }
 
     private static IllegalArgumentException absent(Tile tile) {
-        return new IllegalArgumentException("expected tiles that are there, not " + tile);
+        return new IllegalArgumentException("tile " + tile + " is not among these tiles");
     }
 
     /**
-     * These tiles but others.
+     * Returns these tiles without others.
      *
-     * @param others tiles that are there, each as often
-     * @return the tiles; these are unchanged
-     * @throws IllegalArgumentException if one of them is not there, or not so often
+     * @throws IllegalArgumentException if one of them does not occur, or not often enough
      */
     public Tiles without(Tiles others) {
         byte[] rest = new byte[Math.max(0, indices.length - others.indices.length)];
@@ -188,7 +161,7 @@ public final class Tiles implements Iterable<Tile> {
             }
         }
         if (gone < others.indices.length) {
-            // Both are in order, so what was not found is the first that is not there.
+            // Both are sorted, so the first tile not found is missing.
             throw absent(others.get(gone));
         }
         return kept == 0 ? NONE : new Tiles(rest);
@@ -225,24 +198,17 @@ public final class Tiles implements Iterable<Tile> {
         };
     }
 
-    /**
-     * Whether the other object is the same tiles, each as often.
-     *
-     * @param other any object
-     * @return whether it is
-     */
     @Override
     public boolean equals(Object other) {
         return other instanceof Tiles that && Arrays.equals(indices, that.indices);
     }
 
-    /** {@return a hash of the tiles} */
     @Override
     public int hashCode() {
         return Arrays.hashCode(indices);
     }
 
-    /** {@return the tiles in canonical order, joined by {@code ,}; {@code -} if there are none} */
+    /** {@return the tiles in canonical order, joined by {@code ,}; {@code -} if empty} */
     @Override
     public String toString() {
         return isEmpty() ? "-" : stream().map(Tile::toString).collect(Collectors.joining(","));

@@ -25,7 +25,7 @@ class AnalysisTest {
     }
 
     @Test
-    void everyCandidateIsTriedAndTheBestComesFirst() {
+    void triesEveryCandidateAndListsTheBestFirst() {
         ImmutableList<MoveEstimate<Move>> moves = analysis(START).run(2_000).moves();
         assertThat(moves.stream().map(MoveEstimate::move))
                 .containsExactlyInAnyOrderElementsOf(Candidates.of(START.viewFor(Seat.ONE)));
@@ -36,7 +36,7 @@ class AnalysisTest {
     }
 
     @Test
-    void whatIsKnownGrows_andInPartsItFindsTheSameAsAtOnce() {
+    void estimatesGrow_andRunsInPartsEqualOneRun() {
         Analysis parts = analysis(START);
         assertThat(parts.moves()).isEmpty();
         double before = parts.run(200).moves().get(0).standardError();
@@ -48,22 +48,22 @@ class AnalysisTest {
         assertThat(parts.moves()).isEqualTo(analysis(START).run(2_200).moves());
     }
 
-    /** Whatever is hidden, who lays the last tile has won, and who lets the next seat do so has lost. */
+    /** Regardless of hidden tiles, laying the last tile wins, and letting the next seat do so loses. */
     @Test
-    void v4_aMoveThatWinsIsKnownExactly() {
+    void v4_estimatesAWinningMoveExactly() {
         UpTurnState game = position("upturn-2 40+ 1L 9 ~ 41*,42,44;1*");
         MoveEstimate<Move> best = analysis(game).run(500).moves().get(0);
         assertThat(best.move()).hasToString("41*,42,44");
         assertThat(best.winShare()).isEqualTo(1);
         assertThat(best.score()).isZero();
-        // One game won and one lost are counted in.
+        // The estimate counts one extra win and one extra loss.
         double games = best.tries() + 2.0;
         double mean = (best.tries() + 1) / games;
         assertThat(best.standardError()).isCloseTo(Math.sqrt((mean - mean * mean) / games), within(1e-12));
     }
 
     @Test
-    void whatIsSurelyWorseIsTriedInOneRoundOfSixteen() {
+    void triesClearlyWorseMovesInOneRoundOfSixteen() {
         ImmutableList<MoveEstimate<Move>> moves = analysis(position("upturn-2 40+ 1L 9 ~ 41*,42,44;1*"))
                 .run(3_000)
                 .moves();
@@ -72,9 +72,9 @@ class AnalysisTest {
         assertThat(moves.get(moves.size() - 1).tries()).isLessThan(rounds / 4);
     }
 
-    /** Against the plainest estimate there is: worlds that the view samples, moves that the rules play, and policies on views. */
+    /** Compared with a simple estimate: worlds sampled from the view, moves played by the rules, and policies on views. */
     @Test
-    void estimatesAreThoseOfPlainPlayouts() {
+    void estimatesEqualPlainPlayouts() {
         UpTurnView view = START.viewFor(Seat.ONE);
         MoveEstimate<Move> best =
                 Analysis.of(view, new SplitMix64(1)).run(4_000).moves().get(0);
@@ -94,9 +94,9 @@ class AnalysisTest {
         assertThat(best.winShare()).isCloseTo(wins / (double) games, within(0.08));
     }
 
-    /** Seat 1 has its own rack in every world, whoever is to move. */
+    /** Seat 1 has its own rack in every world, whichever seat is to move. */
     @Test
-    void anothersMovesAreTriedInTheWorldsThatHaveThem() {
+    void triesMovesOfAnotherSeatInWorldsThatHaveThem() {
         UpTurnState game = position("upturn-2 40+ 2L 9 ~ 98;1*,42,44");
         for (Viewer viewer : List.of(Seat.ONE, Viewer.SPECTATOR)) {
             UpTurnView view = game.viewFor(viewer);
@@ -114,14 +114,14 @@ class AnalysisTest {
     }
 
     @Test
-    void whatIsHiddenChangesNothing() {
+    void hiddenTilesDoNotAffectTheAnalysis() {
         UpTurnView view = START.viewFor(Seat.ONE);
         assertThat(analysis(view.sample(9)).run(300).moves())
                 .isEqualTo(analysis(START).run(300).moves());
     }
 
     @Test
-    void whatCannotBeAnalyzedIsRefused() {
+    void rejectsAGameThatIsOver() {
         UpTurnView over = position("upturn-2 40+ - ~ 3 -;1*").viewFor(Seat.TWO);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Analysis.of(over, new SplitMix64(1)))

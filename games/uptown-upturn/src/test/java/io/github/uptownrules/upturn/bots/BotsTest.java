@@ -26,11 +26,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The players by name: what they know of the game, and how strong they are. The seeds are fixed, so a result is for ever. */
+/** The named bots: their knowledge and strength. The seeds are fixed, so results are reproducible. */
 class BotsTest {
     private static final int LIMIT = 5000;
 
-    /** How many games one player wins against others who are all alike, from every seat equally often. */
+    /** Returns how many games one bot wins against identical others, playing from every seat equally often. */
     private static long wins(String player, String others, int seats, int games) {
         return LongStream.range(0, games)
                 .filter(game -> {
@@ -45,7 +45,7 @@ class BotsTest {
     }
 
     @Test
-    void namesAreKnown_theWeakestFirst() {
+    void listsTheNames_theWeakestFirst() {
         assertThat(Bots.names()).containsExactly("random", "sensible", "beginner", "casual", "club", "expert");
         for (String name : Bots.names()) {
             assertThat(Bots.parse(name)).isNotNull();
@@ -100,8 +100,8 @@ class BotsTest {
     void aBudgetOfTimeIsKept() {
         UpTurnView view = UpTurnRuleset.of(4).deal(1).viewFor(Seat.ONE);
         Bot player = Bots.parse("expert:20ms");
-        // Processor time, and the best of ten, for other programs may be running; and ten times as
-        // long is still a bound.
+        // Measures processor time, and takes the best of ten, because other programs may be running. The bound is ten
+        // times as long.
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         long best = LongStream.range(0, 10)
                 .map(seed -> {
@@ -115,10 +115,10 @@ class BotsTest {
         assertThat(best).isLessThan(10 * 20_000_000L);
     }
 
-    /** It would think for ten minutes. */
+    /** Without the interrupt it would think for ten minutes. */
     @ParameterizedTest
     @ValueSource(strings = {"expert:600000ms", "expert:600000ms/2", "expert:1000000"})
-    void whoIsInterruptedSoonChoosesALegalMoveAndStaysInterrupted(String name) {
+    void anInterruptedBotSoonChoosesALegalMoveAndStaysInterrupted(String name) {
         UpTurnView view = UpTurnRuleset.of(4).deal(1).viewFor(Seat.ONE);
         Bot player = Bots.parse(name);
         Thread caller = Thread.currentThread();
@@ -130,7 +130,7 @@ class BotsTest {
         Move move = player.choose(view, new SplitMix64(1));
         assertThat(Thread.interrupted()).isTrue();
         assertThat(view.faults(move)).isEmpty();
-        // Who is interrupted before plays what looks best at first sight.
+        // A thread that is interrupted beforehand plays the best move at first sight.
         caller.interrupt();
         assertThat(player.choose(view, new SplitMix64(1)))
                 .isEqualTo(Bots.parse("sensible").choose(view, new SplitMix64(1)));
@@ -138,7 +138,7 @@ class BotsTest {
     }
 
     @Test
-    void aBotIsAskedInTheViewOfTheSeatToMove() {
+    void rejectsViewsOfSeatsThatAreNotToMove() {
         UpTurnState game = UpTurnRuleset.of(2).deal(1);
         UpTurnState over = position("upturn-2 40+ - ~ 3 -;1*");
         for (String name : Bots.names()) {
@@ -155,7 +155,7 @@ class BotsTest {
     }
 
     @Test
-    void levelsAreNames_andUnknownOnesAreAnsweredWithThoseThereAre() {
+    void levelsAreNames_andAnUnknownNameIsRejectedWithTheKnownOnes() {
         assertThat(Bots.levels()).containsExactly("beginner", "casual", "club", "expert");
         assertThat(Bots.names()).containsAll(Bots.levels());
         assertThat(List.of("random", "club", "expert:5", "expert:100ms/2", "expert:x"))
@@ -204,7 +204,7 @@ class BotsTest {
         assertThat(wins("sensible", "random", 4, 100)).isGreaterThan(60);
     }
 
-    /** The levels above them think for longer: {@link StrengthTest}. */
+    /** {@link StrengthTest} tests the higher levels, which think longer. */
     @Test
     void theBeginnerBeatsRandom_andTheCasualPlayerTheBeginner() {
         assertThat(wins("beginner", "random", 2, 200)).isGreaterThan(130);

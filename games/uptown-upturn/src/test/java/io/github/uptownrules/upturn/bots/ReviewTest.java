@@ -36,9 +36,9 @@ class ReviewTest {
         return record;
     }
 
-    /** To win or to let the other one win: the loss is all there is. */
+    /** The move wins or lets the next seat win, so the loss is the whole game. */
     @Test
-    void theLossOfAMoveThatDoesNotWinIsFound() {
+    void findsTheLossOfAMoveThatDoesNotWin() {
         UpTurnState game = position("upturn-2 40+ 1L 9 ~ 41*,42,44;98");
         MoveReview<Move> won = Review.of(GameRecord.of(game).play(Move.parse("41*,42,44")), 200, 1)
                 .move(1);
@@ -57,7 +57,7 @@ class ReviewTest {
                 .isEqualTo(Math.hypot(lost.best().standardError(), lost.played().standardError()));
     }
 
-    /** A call that was forgotten is no candidate, but it can be judged. */
+    /** A move that misses the call is not a candidate, but it can be judged. */
     @Test
     void v20_aMissedCallCosts() {
         UpTurnState game = position("upturn-2 40+ 1L 9 ~ 98,99;1*,2");
@@ -76,9 +76,9 @@ class ReviewTest {
         assertThat(only.best()).isEqualTo(only.played());
     }
 
-    /** What the mover cannot see may be anything. */
+    /** Exchanges the tiles that the mover cannot see. */
     @Test
-    void whatIsHiddenChangesNothing() {
+    void hiddenTilesDoNotAffectTheReview() {
         GameRecord record = game(3, 5, "sensible", 20);
         for (int ply : new int[] {1, 7, 18}) {
             UpTurnState truth = record.at(ply - 1);
@@ -95,7 +95,7 @@ class ReviewTest {
     }
 
     @Test
-    void aRedactedRecordSaysTheSameOfTheMovesOfItsViewer() {
+    void aRedactedRecordGivesTheSameReviewOfItsViewersMoves() {
         GameRecord record = game(2, 1, "random", 12);
         GameReview<Move> whole = Review.of(record, 100, 9);
         assertThat(whole.plies()).containsExactly(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12);
@@ -111,9 +111,9 @@ class ReviewTest {
                 .isEmpty();
     }
 
-    /** The first half finds the best move, the second compares it with the one played, in other worlds. */
+    /** The first half finds the best move; the second compares it with the one played, in other worlds. */
     @Test
-    void aMoveIsJudgedByTwoHalvesWithWorldsOfTheirOwn() {
+    void judgesAMoveByTwoHalvesWithDifferentWorlds() {
         GameRecord record = game(2, 2, "random", 30);
         int different = 0;
         for (int ply = 1; ply <= 30; ply += 3) {
@@ -134,7 +134,7 @@ class ReviewTest {
     }
 
     @Test
-    void theSameSeedSaysTheSame() {
+    void theSameSeedGivesTheSameReview() {
         GameRecord record = game(2, 3, "random", 4);
         assertThat(Review.of(record, 100, 2).moves())
                 .isEqualTo(Review.of(record, 100, 2).moves())
@@ -142,7 +142,7 @@ class ReviewTest {
     }
 
     @Test
-    void whatCannotBeJudgedIsRefused() {
+    void rejectsInvalidArguments() {
         GameRecord record = GameRecord.of(UpTurnRuleset.of(2).deal(1));
         assertThat(Review.of(record, 2, 1).plies()).isEmpty();
         for (int ply : new int[] {-1, 0, 1}) {
@@ -182,7 +182,7 @@ class ReviewTest {
     }
 
     @Test
-    void judgesAMoveLaterThatItWasInterruptedAt() {
+    void judgesAMoveAgainAfterAnInterrupt() {
         GameRecord record = game(2, 1, "random", 30);
         GameReview<Move> review = Review.of(record, 230, 1);
         Thread.currentThread().interrupt();

@@ -23,7 +23,7 @@ class SensibleBotTest {
     void sensibleWinsWhenItCan() {
         assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 41*;1*;2")).isEqualTo("41*");
         assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 41*,42,44;1*;2")).isEqualTo("41*,42,44");
-        // A joker or a skip of all others comes first, and is called.
+        // The joker or the skip of all others comes first, with a call.
         assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 20,J;1*;2")).isEqualTo("J-!");
         assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 98,J;1*;2")).isEqualTo("J+!");
         assertThat(choice("sensible", "upturn-2 40+ 1L ~ 3 98,S;1*")).isEqualTo("S!");
@@ -31,7 +31,7 @@ class SensibleBotTest {
         assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 22,24,29,T,J;1*;2")).isEqualTo("T");
     }
 
-    /** Sets of one's own have a number more than once, and it does not follow itself whichever way a joker turns the game (W6). */
+    /** Custom sets may have a number more than once. An equal number never follows, whichever direction a joker sets (W6). */
     @Test
     void w6_sensibleKnowsThatNoJokerMakesAnEqualNumberFollow() {
         assertThat(choice("sensible", "twins-2 21+ 1L ~ 22 20,J;40")).isEqualTo("J-!");
@@ -39,14 +39,14 @@ class SensibleBotTest {
     }
 
     @Test
-    void w10_sensibleKnowsThatWhoSkipsAllOthersPlaysAgain() {
+    void w10_sensibleKnowsThatSkippingAllOthersGivesAnotherTurn() {
         assertThat(choice("sensible", "upturn-2 40+ 1L ~ 3 41*,42,44,S;1*")).isEqualTo("S");
         assertThat(choice("sensible", "upturn-2 40+ 1L ~ 3 41*,42,44,T;1*")).isEqualTo("T");
         assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 41*,42,44,T;1*;2")).isEqualTo("T");
-        // Else it is somebody else's turn after the skip, and there is no hurry.
+        // Otherwise the skip would end the turn, so there is no hurry.
         assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 41*,42,44,S;1*;2")).isEqualTo("41*>2");
         assertThat(choice("sensible", "upturn-4 40+ 1L ~ 3 41*,42,44,T;1*;2;4")).isEqualTo("41*>2");
-        // It saves them, too, as it saves jokers.
+        // It saves these skips like jokers.
         assertThat(choice("sensible", "upturn-2 40+ 1L ~ 3 20,21*,S;1*")).isEqualTo("draw");
         assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 20,21*,T;1*;2")).isEqualTo("draw");
         assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 20,21*,S;1*;2")).isEqualTo("S");
@@ -60,7 +60,7 @@ class SensibleBotTest {
         assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 20,D;1*;2"))
                 .startsWith("D")
                 .endsWith("!");
-        // When nothing can be drawn it has to lay even those.
+        // When nothing can be drawn, it must lay even those.
         assertThat(choice("sensible", "upturn-2 40+ 1L - - 20,21*,J;~")).startsWith("J");
         assertThat(choice("sensible", "upturn-3 40+ 1L - - 20,T;9;~")).isEqualTo("T!");
         assertThat(choice("sensible", "upturn-3 40+ 1L - - 20;9;~")).isEqualTo("pass!");
@@ -68,7 +68,7 @@ class SensibleBotTest {
     }
 
     @Test
-    void sensibleKeepsTheDirectionThatSuitsItsRackAndHitsTheOneWithTheFewestTiles() {
+    void sensibleKeepsTheDirectionThatSuitsItsRackAndHandsTilesToTheSeatWithTheFewest() {
         assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 20,21*,24,B;1*;2")).startsWith("B-");
         assertThat(choice("sensible", "upturn-3 40- 1L ~ 3 62,63,64,B;1*;2")).startsWith("B+");
         assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 20,21*,91*;1*,4;2")).isEqualTo("91*>3");

@@ -17,12 +17,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How strong the players are, with intervals of 95 %: the figures of the documents. It takes minutes. */
+/** The strength of the bots with 95 % intervals, as documented. Takes minutes. */
 @Tag("proof")
 class StrengthTest {
     private static final int MOST_MOVES = 5000;
 
-    /** Playouts, not time, so that a busy machine does not make a player weaker. */
+    /** Limits playouts instead of time, so that a busy machine does not weaken a bot. */
     @ParameterizedTest
     @CsvSource({
         "2, beginner, random, 500, 0.65",
@@ -33,8 +33,8 @@ class StrengthTest {
         "3, expert:2000, sensible, 100, 0.4",
         "4, expert:2000, sensible, 100, 0.33",
     })
-    void theFormerBeatsTheLatterOnAllOtherSeats(int seats, String one, String others, int deals, double share) {
-        // Games on the same deal are not independent, but deals are: the unit is what all seatings give together.
+    void theBotBeatsTheOthers(int seats, String one, String others, int deals, double share) {
+        // Games of the same deal are not independent, but deals are. The unit is the result of all seatings of a deal.
         Stats shares = Stats.of(IntStream.range(0, deals)
                 .mapToDouble(deal -> share(seats, one, others, deal))
                 .toArray());
@@ -45,7 +45,7 @@ class StrengthTest {
         assertThat(shares.mean()).isGreaterThan(share);
     }
 
-    /** The share of the victories on a deal, which each seat starts in turn, when one player has each seat in turn. */
+    /** Returns a bot's share of wins on a deal, with each seat starting in turn and the bot in each seat in turn. */
     private static double share(int seats, String one, String others, int deal) {
         double share = 0;
         for (Seat seat : Seat.first(seats)) {

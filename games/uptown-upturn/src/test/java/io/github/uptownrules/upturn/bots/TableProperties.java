@@ -26,12 +26,12 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** The table of numbers is judged by the game itself: on any position, with any move, to the last bit. */
+/** Compares the mutable table with the game, for any position and move, to the last bit. */
 class TableProperties {
     private static final List<Bot> PLAYERS =
             List.of(Bots.parse("random"), Bots.parse("sensible"), Bots.parse("casual"), TableProperties::hoard);
 
-    /** Draws and passes whenever it may, nearly always: racks grow until nothing can be drawn. */
+    /** Nearly always draws and passes if possible, so that racks grow until nothing can be drawn. */
     private static Move hoard(UpTurnView view, RandomGenerator random) {
         MoveList moves = view.legalMoves();
         List<Move> idle = moves.stream().filter(move -> move.laid().isEmpty()).toList();
@@ -77,7 +77,7 @@ class TableProperties {
     }
 
     @Property(tries = 500, edgeCases = EdgeCasesMode.NONE)
-    void everyMoveDoesWhatTheRulesSay(@ForAll("games") UpTurnState game) {
+    void everyMoveHasTheEffectOfTheRules(@ForAll("games") UpTurnState game) {
         MutableTable table = TableSetup.of(game);
         assertSame(table, game);
         MutableTable trial = MutableTable.like(game);
@@ -90,14 +90,14 @@ class TableProperties {
     }
 
     @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
-    void aWalkStaysTheSameGameThroughRefills(@ForAll("games") UpTurnState start, @ForAll long seed) {
+    void aGameStaysTheSameThroughRefills(@ForAll("games") UpTurnState start, @ForAll long seed) {
         SplitMix64 random = new SplitMix64(seed);
         UpTurnState game = start;
         MutableTable table = TableSetup.of(start);
         MutableTable copy = MutableTable.like(start);
         for (int moves = 0; moves < 100 && !game.isOver(); moves++) {
             Move move = hoard(game.viewFor(game.turn().orElseThrow()), random);
-            // Two tables take turns, so what one shares with the other is seen.
+            // Alternates between two tables, which reveals shared arrays.
             copy.set(table);
             table.play(move);
             assertSame(copy, game);
@@ -106,9 +106,9 @@ class TableProperties {
         }
     }
 
-    /** What a policy plays on its table is the move that it is written as. */
+    /** A policy's choice has the same effect as its move. */
     @Property(tries = 500, edgeCases = EdgeCasesMode.NONE)
-    void aChoiceIsTheMoveItIsWrittenAs(@ForAll("games") UpTurnState game) {
+    void aChoiceEqualsItsMove(@ForAll("games") UpTurnState game) {
         if (game.isOver()) {
             return;
         }
@@ -126,7 +126,7 @@ class TableProperties {
     }
 
     @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
-    void candidatesAreTheLegalMovesButMissedCallsAndOddSplits(@ForAll("games") UpTurnState game) {
+    void candidatesAreTheLegalMovesWithoutMissedCallsAndUnevenSplits(@ForAll("games") UpTurnState game) {
         if (game.isOver()) {
             return;
         }
@@ -158,7 +158,7 @@ class TableProperties {
         return Seat.first(4).stream().filter(seat -> handOuts.of(seat) > 0).count() > 1;
     }
 
-    /** Of the seats that get tiles, how many more one has in the end than another. */
+    /** Returns the difference between the final sizes of the largest and the smallest rack among the seats that get tiles. */
     private static int spread(UpTurnView view, HandOuts handOuts) {
         int[] after = view.seats().stream()
                 .filter(seat -> handOuts.of(seat) > 0)
@@ -169,7 +169,7 @@ class TableProperties {
     }
 
     @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
-    void w10_w11_itIsKnownOfEachTileWhoPlaysAgain(@ForAll("games") UpTurnState game) {
+    void w10_w11_knowsForEachTileWhetherTheMoverPlaysAgain(@ForAll("games") UpTurnState game) {
         for (Move move : game.legalMoves()) {
             if (!move.laid().isEmpty()) {
                 Tile last = move.laid().get(move.laid().size() - 1);
@@ -181,9 +181,9 @@ class TableProperties {
         }
     }
 
-    /** A world of the playouts is one of the view, and what the seat sees of it is the view. */
+    /** The worlds of playouts are worlds of the view, and the seat sees the view in them. */
     @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)
-    void playoutsAreDealtWorldsOfTheView(@ForAll("games") UpTurnState game, @ForAll long seed) {
+    void playoutsSampleWorldsOfTheView(@ForAll("games") UpTurnState game, @ForAll long seed) {
         Optional<Seat> turn = game.turn();
         if (turn.isEmpty()) {
             return;

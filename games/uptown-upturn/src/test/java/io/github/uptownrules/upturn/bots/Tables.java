@@ -10,9 +10,9 @@ import io.github.uptownrules.upturn.tile.TileSet;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Games and positions for the tests of the players. */
+/** Games and positions for tests of bots. */
 final class Tables {
-    /** Few numbers, each many times and with the mark and without, and many doubles and skips. */
+    /** Few different numbers with many copies, marked and unmarked, and many doubles and skips. */
     static final TileSet TWINS =
             TileSet.parse("20,21,21*,22,23,23*,33,40,44,44,45*,55 ".repeat(3) + "U U D B S S T T J J");
 
@@ -27,7 +27,7 @@ final class Tables {
 
     private Tables() {}
 
-    /** The position in a text in which one list of tiles is {@code ~}, for all tiles that are nowhere else. */
+    /** Returns a position. In the text, {@code ~} means all tiles not listed elsewhere. */
     static UpTurnState position(String text) {
         UpTurnRuleset ruleset = RULESETS.stream()
                 .filter(one -> text.startsWith(one.id() + " "))
@@ -41,7 +41,7 @@ final class Tables {
         return NOTATION.readPosition(text.replace("~", String.join(",", rest)) + " 0000000000000000");
     }
 
-    /** All positions of a game of players who are all alike, up to a limit. */
+    /** Returns the positions of a game of identical bots, up to a limit. */
     static List<UpTurnState> play(UpTurnRuleset ruleset, Bot player, long seed, int most) {
         SplitMix64 random = new SplitMix64(seed);
         List<UpTurnState> games = new ArrayList<>(List.of(ruleset.dealRandomStart(seed)));

@@ -14,10 +14,10 @@ import io.github.uptownrules.upturn.tile.TileSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The report on a set of tiles counts what it says. */
+/** The statistics of a tile set are correct. */
 class TileSetBalanceTest {
     @Test
-    void theNumbersFitTogether() {
+    void theNumbersAreConsistent() {
         TileSetBalance balance = TileSetBalance.measure(TileSet.standard(), 50, 1);
         assertThat(balance.tables().stream().map(TileSetBalance.TableBalance::ruleset))
                 .isEqualTo(UpTurnRuleset.all());
@@ -40,9 +40,9 @@ class TileSetBalanceTest {
                 .hasLineCount(5);
     }
 
-    /** Tenths are told, rounded; a whole number has one, too. */
+    /** Figures are rounded to one decimal, even whole ones. */
     @Test
-    void theFiguresAreToldToATenth() {
+    void roundsFiguresToOneDecimal() {
         assertThat(new TileSetBalance.TableBalance(
                         UpTurnRuleset.of(2), 41.26, 7, 0.04, 1.95, 0, ImmutableList.of(0.5126, 0.4874), 0.0214))
                 .hasToString("upturn-2: 41.3 moves; 7.0 tiles left to those who do not win; 0.0 refills; 2.0 calls due;"
@@ -88,14 +88,14 @@ class TileSetBalanceTest {
     }
 
     @Test
-    void onlyKindsOfTheSetAreListed() {
+    void listsOnlyKindsOfTheSet() {
         TileSet plain = TileSet.parse("1 2 3 4 5 6 7 8 9 10 ".repeat(4) + "U U U D D D");
         assertThat(TileSetBalance.measure(plain, 5, 1).rates().keySet())
                 .containsExactly(Tile.Kind.PLAIN, Tile.Kind.UP, Tile.Kind.DOWN);
     }
 
     @Test
-    void theNumberOfGamesHasBounds() {
+    void rejectsNumbersOfGamesOutOfRange() {
         for (int games : new int[] {-1, 0, 1_000_001}) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> TileSetBalance.measure(TileSet.standard(), games, 1))

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class UpTurnPicturesTest {
-    /** Positions of all rulesets, from the first to the last. */
+    /** Returns positions of all rulesets, from start to end. */
     static Stream<UpTurnState> positions() {
         return UpTurnRuleset.all().stream()
                 .flatMap(ruleset -> Stream.of(0, 5, 30, 400).map(plies -> played(ruleset, plies)));
@@ -45,7 +45,7 @@ class UpTurnPicturesTest {
 
     @ParameterizedTest
     @MethodSource("positions")
-    void everyTileThatMayBeSeenIsDrawnAndAllOthersAreBacks(UpTurnState game) {
+    void drawsVisibleTilesAndBacksForHiddenOnes(UpTurnState game) {
         int onRacks = game.seats().stream().mapToInt(game::tilesLeft).sum();
         Drawn whole = Drawn.read(SvgPicture.of(game).svg());
         assertThat(whole.all("g", "tile")).hasSize(1 + onRacks);
@@ -59,7 +59,7 @@ class UpTurnPicturesTest {
 
     @ParameterizedTest
     @MethodSource("positions")
-    void noTileLiesOnAnotherOrBesideThePicture(UpTurnState game) {
+    void tilesDoNotOverlapOrLeaveThePicture(UpTurnState game) {
         for (Seat seat : game.seats()) {
             Drawn.read(SvgPicture.of(game.viewFor(seat)).svg()).assertApart("tile", "hidden");
         }
@@ -93,7 +93,7 @@ class UpTurnPicturesTest {
     }
 
     @Test
-    void anEndedGameIsOverInThePictures() {
+    void showsATerminatedGameAsOver() {
         UpTurnState game = UpTurnRuleset.of(3).deal(42).play(Move.parse("69")).play(Move.DRAW);
         Termination how = Termination.resignation(Seat.THREE);
         Drawn drawn = Drawn.read(SvgPicture.of(game)
@@ -151,13 +151,13 @@ class UpTurnPicturesTest {
         }
     }
 
-    /** The view of seat 1 with 67*, 88 and actions on its rack. */
+    /** Returns the view of seat 1 with 67*, 88 and actions on its rack. */
     private static UpTurnView view() {
         return UpTurnRuleset.of(3).deal(42).viewFor(Seat.ONE);
     }
 
     @Test
-    void everyTileSaysWhatItIs() {
+    void everyTileHasATitle() {
         Drawn drawn = Drawn.read(SvgPicture.of(view()).svg());
         assertThat(drawn.groups("tile", "data-tile")).containsExactly("64", "9", "31*", "67*", "69", "88", "D", "T");
         assertThat(drawn.all("g", "tile").stream().flatMap(tile -> Drawn.titles(tile).stream()))
@@ -176,14 +176,14 @@ class UpTurnPicturesTest {
     }
 
     @Test
-    void onlyWhoseTurnItIsHasDrawn() {
+    void onlyTheSeatToMoveIsShownAsHavingDrawn() {
         UpTurnState drawn = UpTurnRuleset.of(3).deal(42).play(Move.parse("69")).play(Move.DRAW);
         assertThat(Drawn.read(SvgPicture.of(drawn).svg()).texts("text"))
                 .contains("Seat 1, 6 tiles", "Seat 2, 8 tiles, to move, has drawn", "Seat 3, 7 tiles")
                 .containsOnlyOnce("has drawn");
     }
 
-    /** Every kind of tile can be known without its color: by its letter, or by what is drawn on it. */
+    /** Every kind of tile is recognizable without its color, by its letter or its sign. */
     @Test
     void kindsDifferInMoreThanColor() {
         assertThat(Tile.all().stream().map(tile -> {
@@ -194,10 +194,10 @@ class UpTurnPicturesTest {
                 .doesNotHaveDuplicates();
     }
 
-    /** Seven tiles fill a row, and no row is left empty. */
+    /** Seven tiles fill a row, and no row is empty. */
     @ParameterizedTest
     @MethodSource("positions")
-    void aRackHasAsManyRowsAsItsTilesTake(UpTurnState game) {
+    void aRackHasTheRowsThatItsTilesNeed(UpTurnState game) {
         int row = TileDrawing.SIZE + 8;
         int oneRow = SeatDrawing.height(UpTurnRuleset.of(3).deal(42), Seat.ONE);
         for (Seat seat : game.seats()) {
@@ -216,7 +216,7 @@ class UpTurnPicturesTest {
     }
 
     @Test
-    void theLastMoveIsSaidAndTheNumberThatItLaidHasAFrame() {
+    void writesTheLastMoveAndFramesItsNumber() {
         UpTurnState after = UpTurnRuleset.of(3).deal(42).play(Move.parse("69"));
         Drawn drawn =
                 Drawn.read(SvgPicture.of(after).withLastMove(Move.parse("69")).svg());
@@ -228,7 +228,7 @@ class UpTurnPicturesTest {
     }
 
     @Test
-    void aFaultIsSaidAndTheTilesThatItIsAboutAreCrossed() {
+    void writesAFaultAndCrossesItsTiles() {
         MoveFault fault = view().faults(Move.parse("DL")).asList().get(0);
         Drawn drawn = Drawn.read(SvgPicture.of(view()).withFault(fault).svg());
         assertThat(drawn.all("path", "refused")).hasSize(1);
@@ -238,7 +238,7 @@ class UpTurnPicturesTest {
     }
 
     @Test
-    void markingsGoTogether() {
+    void combinesMarks() {
         MoveFault fault = view().faults(Move.parse("DL")).asList().get(0);
         Drawn drawn = Drawn.read(SvgPicture.of(view())
                 .withFault(fault)

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /**
- * The page draws tiles of UP TURN with the signs and colors of this library: they are written from here. Write them anew with
+ * Generates the signs and colors with which the page draws tiles of UP TURN. Regenerate them with
  * {@code -Dtest=UpTurnShapesTest -Dshapes=write}.
  */
 class UpTurnShapesTest {
@@ -26,7 +26,7 @@ class UpTurnShapesTest {
             Arrays.stream(Kind.values()).filter(kind -> !kind.isNumber()).toArray(Kind[]::new);
 
     @Test
-    void thePageHasTheSame() throws IOException {
+    void thePageHasTheseShapes() throws IOException {
         if ("write".equals(System.getProperty("shapes"))) {
             Files.writeString(SHAPES, shapes());
         }
@@ -50,7 +50,7 @@ class UpTurnShapesTest {
                 + colors("DARK", Palette.DARK);
     }
 
-    /** The hatching that the nearest color has in Uptown. */
+    /** Returns the hatching of the nearest color in Uptown. */
     private static Hatching hatching(Kind action) {
         return switch (action) {
             case UP -> Hatching.LEVEL;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** All worlds of a view one after the other, as text: chooses the tiles of each hidden rack, then puts the rest in each order. */
+/** Enumerates all worlds of a view as text: chooses the tiles of each hidden rack, then puts the rest in each order. */
 final class AllWorlds {
     private static final List<String> CANONICAL =
             Stream.concat(numbers(), Stream.of("U", "D", "B", "S", "T", "J")).toList();
@@ -18,7 +18,7 @@ final class AllWorlds {
                 .flatMap(number -> Stream.of(number + "", number + "*"));
     }
 
-    /** The worlds, each with a generator of 0; equal tiles are told apart, so that equal worlds come more than once. */
+    /** Returns the worlds, each with generator 0. Equal tiles are distinguished, so equal worlds occur more than once. */
     static List<String> of(String view, String unseen) {
         String[] fields = view.split(" ");
         List<String> tiles = unseen.equals("-") ? List.of() : List.of(unseen.split(","));

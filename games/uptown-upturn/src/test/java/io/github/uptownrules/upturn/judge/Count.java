@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** How much was compared, and how often positions, moves and reasons of each sort were among it. */
+/** Counts comparisons, and how often each sort of position, move and reason occurred. */
 final class Count {
     private final Map<String, Integer> counts = new TreeMap<>();
 
@@ -24,7 +24,7 @@ final class Count {
         return counts.getOrDefault(sort, 0);
     }
 
-    /** A position of which at least the moves were compared. */
+    /** Counts a position whose moves were compared. */
     void position(Judged game, List<String> legal) {
         Position fast = game.fast();
         add("positions");
@@ -55,7 +55,7 @@ final class Count {
                 "position: skip that comes back");
     }
 
-    /** How many different numbers, or groups of them, may be laid while open. */
+    /** Returns how many different numbers, or groups of them, may be laid while open. */
     private static long numbers(List<String> legal) {
         return legal.stream()
                 .filter(move -> !move.startsWith("pass"))
@@ -64,7 +64,7 @@ final class Count {
                 .count();
     }
 
-    /** How many different doubles may be laid. */
+    /** Returns how many different doubles may be laid. */
     private static long doubles(Judged game) {
         Position fast = game.fast();
         return game.fast().rack(fast.turn().orElseThrow()).stream()
@@ -78,22 +78,22 @@ final class Count {
         return (int) move.chars().filter(letter -> letter == ',').count();
     }
 
-    /** A move of which what it brings about was compared. */
-    void move(List<String> told, Judged after) {
+    /** Counts a move whose effects were compared. */
+    void move(List<String> effects, Judged after) {
         add("moves");
-        addIf(told.contains("refill"), "move: refill");
+        addIf(effects.contains("refill"), "move: refill");
         addIf(
-                told.indexOf("refill") > 0
-                        && !told.get(told.indexOf("refill") - 1).equals("not called"),
+                effects.indexOf("refill") > 0
+                        && !effects.get(effects.indexOf("refill") - 1).equals("not called"),
                 "move: refill between two tiles");
-        addIf(told.contains("not called"), "move: call missed");
-        addIf(told.contains("not called") && told.indexOf("not called") > 0, "move: call missed after hand-outs");
-        long penalty = told.stream().filter(words -> words.endsWith("call")).count();
-        addIf(told.contains("not called") && penalty < 3, "move: call missed, fewer than three drawn");
+        addIf(effects.contains("not called"), "move: call missed");
+        addIf(effects.contains("not called") && effects.indexOf("not called") > 0, "move: call missed after hand-outs");
+        long penalty = effects.stream().filter(words -> words.endsWith("call")).count();
+        addIf(effects.contains("not called") && penalty < 3, "move: call missed, fewer than three drawn");
         addIf(after.fast().isOver(), "move: wins");
     }
 
-    /** A text of which the reasons against it were compared. */
+    /** Counts a text whose reasons were compared. */
     void reasons(List<String> codes) {
         add("texts");
         addIf(codes.isEmpty(), "text: legal");
@@ -104,7 +104,7 @@ final class Count {
         return counts;
     }
 
-    /** How much there was of each sort. */
+    /** {@return the counts of each sort} */
     @Override
     public String toString() {
         return counts.toString();

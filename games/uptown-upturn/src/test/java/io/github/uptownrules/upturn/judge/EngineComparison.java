@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Asks the fast engine and the naive one the same questions about a position. They share nothing but its text. */
+/** Compares the answers of the fast engine and the naive one about a position. They share only its text. */
 final class EngineComparison {
     private final SplitMix64 random;
     private final Count count;
@@ -28,7 +28,7 @@ final class EngineComparison {
         this.count = count;
     }
 
-    /** Compares the position, whose turn it is, how everybody stands, the legal moves, and the reasons against some others. */
+    /** Compares the position, the turn, the standings, the legal moves, and the reasons against some other moves. */
     List<String> compare(Judged game, int reasons) {
         assertThat(game.fast().toString()).isEqualTo(game.naive().text());
         assertThat(game.fast().isOver())
@@ -68,7 +68,7 @@ final class EngineComparison {
         return texts;
     }
 
-    /** Compares what is said against a text, which may be no move, or be legal. */
+    /** Compares the reasons against a text, which may be malformed or legal. */
     private void compareReasons(Judged game, String text) {
         List<String> codes = codes(game, text);
         assertThat(codes)
@@ -119,31 +119,31 @@ final class EngineComparison {
         };
     }
 
-    /** Compares the position after a legal move, and what the move brought about; both go on from there. */
+    /** Compares the position after a legal move and the effects of the move, and returns both games after it. */
     Judged compareMove(Judged game, String move) {
         Outcome outcome = game.fast().outcome(Move.parse(move));
         Judged after = game.with(outcome.after(), game.naive().play(move));
-        List<String> told = game.naive().told(move);
+        List<String> effects = game.naive().effects(move);
         assertThat(after.fast().toString())
                 .as("after %s in %s", move, game)
                 .isEqualTo(after.naive().text());
-        assertThat(Telling.of(outcome))
+        assertThat(Effects.of(outcome))
                 .as("what %s brings about in %s", move, game)
-                .isEqualTo(told);
+                .isEqualTo(effects);
         assertThat(outcome.seat().number()).isEqualTo(game.naive().turn());
         assertThat(outcome.move()).hasToString(move);
         assertThat(game.fast().play(outcome.move())).isEqualTo(outcome.after());
-        compareSight(after, outcome, told, random.nextInt(game.setting().seats() + 1));
-        count.move(told, after);
+        compareSight(after, outcome, effects, random.nextInt(game.setting().seats() + 1));
+        count.move(effects, after);
         return after;
     }
 
-    /** Compares what somebody sees of a move: all but the tiles that others got (W15). */
-    private static void compareSight(Judged after, Outcome outcome, List<String> told, int viewer) {
+    /** Compares a viewer's sight of a move: all but the tiles that others drew (W15). */
+    private static void compareSight(Judged after, Outcome outcome, List<String> effects, int viewer) {
         SeenOutcome seen = outcome.seenBy(Judged.viewer(viewer));
-        assertThat(Telling.of(seen))
+        assertThat(Effects.of(seen))
                 .as("what %s sees of %s, which led to %s", viewer, outcome.move(), after)
-                .isEqualTo(told.stream()
+                .isEqualTo(effects.stream()
                         .map(words -> words.startsWith(viewer + " ")
                                 ? words
                                 : words.replaceFirst(" gets [^ ]+ ", " gets a tile "))
@@ -151,7 +151,7 @@ final class EngineComparison {
         assertThat(seen.after().toString()).isEqualTo(after.naive().view(viewer));
     }
 
-    /** Compares what one of the viewers sees, may do, and may take for the truth. */
+    /** Compares the view, the options and the worlds of one viewer. */
     void compareView(Judged game) {
         int viewer = random.nextInt(game.setting().seats() + 1);
         UpTurnView view = game.fast().viewFor(Judged.viewer(viewer));

@@ -13,20 +13,20 @@ import java.util.List;
 /**
  * The same game in both engines.
  *
- * @param setting the table; its position is where the game was read
+ * @param setting the table; its position is the first one read
  * @param notation the library's reader for the table
  * @param fast the game in the library
- * @param naive the game in the judge
+ * @param naive the game in the naive engine
  */
 record Judged(NaiveSetting setting, Notation notation, UpTurnState fast, NaiveUpTurn naive) {
 
-    /** Both engines read the position of a setting. */
+    /** Reads the position of a setting in both engines. */
     static Judged at(NaiveSetting setting) {
         Notation notation = notation(setting);
         return new Judged(setting, notation, notation.readPosition(setting.position()), setting.game());
     }
 
-    /** The library's reader for a table. */
+    /** Returns the library's reader for a table. */
     static Notation notation(NaiveSetting setting) {
         return Notation.of(List.of(ruleset(setting)));
     }
@@ -42,12 +42,12 @@ record Judged(NaiveSetting setting, Notation notation, UpTurnState fast, NaiveUp
         return new Judged(setting, notation, otherFast, otherNaive);
     }
 
-    /** The viewer with a number that the judge gives it. */
+    /** Returns the viewer with a number of the naive engine. */
     static Viewer viewer(int number) {
         return number == 0 ? Viewer.SPECTATOR : Seat.of(number);
     }
 
-    /** The position, and what is needed to read it. */
+    /** {@return the position and the table to read it} */
     @Override
     public String toString() {
         return fast + (fast.ruleset().id().startsWith("upturn") ? "" : " with the tiles " + setting.tiles());

@@ -14,7 +14,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.lifecycle.AfterContainer;
 
-/** The fast engine says what the naive one says, in games and in positions that play need not reach. */
+/** The fast engine agrees with the naive one, in games and in positions that play may not reach. */
 class NaiveEngineProperties {
     private static final Count COUNT = new Count();
     private static final Bot SENSIBLE = Bots.parse("sensible");
@@ -23,13 +23,13 @@ class NaiveEngineProperties {
     private static final int POSITIONS_OF_GAMES = 250;
     private static final int ARBITRARY_POSITIONS = 6000;
 
-    /** A property has no fewer tries than that, whatever the effort, and in them all sorts are met. */
+    /** The minimum number of tries at any effort, which is enough for every sort to occur. */
     private static final int FEWEST_TRIES = 10;
 
-    /** Of a position with more moves than that, some are played. */
+    /** In a position with more moves than this, only some are played. */
     private static final int MOST_PLAYED = 12;
 
-    /** Games one after the other, until so many positions have been compared. */
+    /** Plays games until enough positions have been compared. */
     @Property(tries = TRIES_OF_GAMES, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
     void games(@ForAll long seed) {
         SplitMix64 random = new SplitMix64(seed);
@@ -50,7 +50,7 @@ class NaiveEngineProperties {
         }
     }
 
-    /** A legal move by one of the judge's policies, or as a sensible player would move. */
+    /** Returns a legal move by one of the naive policies, or the move of a sensible player. */
     private static String move(SplitMix64 random, Judged game, List<String> legal, int policy) {
         return policy < NaivePositions.POLICIES
                 ? NaivePositions.move(random, legal, policy)
@@ -78,8 +78,7 @@ class NaiveEngineProperties {
                 .isEqualTo(Effort.of(TRIES_OF_GAMES, FEWEST_TRIES) * POSITIONS_OF_GAMES
                         + Effort.of(ARBITRARY_POSITIONS, FEWEST_TRIES))
                 .isGreaterThan(Effort.of(100_000));
-        // At full effort the rarest is there some 250 times, mostly in positions that have nothing to
-        // do with each other.
+        // At full effort the rarest sort occurs some 250 times, mostly in unrelated positions.
         assertThat(COUNT.sorts())
                 .hasSize(43)
                 .allSatisfy((sort, seen) -> assertThat(seen).as(sort).isGreaterThan(Effort.of(50)));

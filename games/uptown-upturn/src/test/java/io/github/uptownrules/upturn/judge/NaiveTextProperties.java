@@ -23,10 +23,10 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 
-/** The library reads what the judge reads, and writes what the judge writes. */
+/** The library reads and writes the same texts as the naive engine. */
 class NaiveTextProperties {
     @Property(tries = 3000, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
-    void positionsAndTextsThatAreNearlySome(@ForAll long seed) {
+    void positionsAndNearPositions(@ForAll long seed) {
         SplitMix64 random = new SplitMix64(seed);
         NaiveSetting near = NaivePositions.nearPosition(random, NaivePositions.arbitrary(random));
         Notation notation = Judged.notation(near);
@@ -79,7 +79,7 @@ class NaiveTextProperties {
     }
 
     @Property(tries = 120, edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
-    void allWorldsOfALatePositionOneByOne(@ForAll long seed) {
+    void allWorldsOfALatePosition(@ForAll long seed) {
         SplitMix64 random = new SplitMix64(seed);
         Judged game = Judged.at(NaivePositions.late(random));
         int viewer = random.nextInt(game.setting().seats() + 1);

@@ -1,2 +1,2 @@
-/** Compares the library with the naive engine, which was written by somebody else from the rules alone. */
+/** Compares the library with the naive engine, which another author wrote from the rules alone. */
 package io.github.uptownrules.upturn.judge;

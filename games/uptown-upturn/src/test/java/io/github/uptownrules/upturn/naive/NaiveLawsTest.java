@@ -14,12 +14,12 @@ import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import org.junit.jupiter.api.Test;
 
-/** What must hold in every position (the facts of section 3), and that the random positions and moves are all sorts. */
+/** Laws of every position (section 3), and the variety of random positions and moves. */
 final class NaiveLawsTest {
 
     private static final int POSITIONS = Effort.of(1_000, 10);
 
-    /** The number of positions among which every reason and every kind occurs. */
+    /** The number of positions in which every reason and every kind occurs. */
     private static final int POSITIONS_OF_ALL_SORTS = Effort.of(1_000, 200);
 
     private static final List<String> CODES = List.of(
@@ -164,7 +164,7 @@ final class NaiveLawsTest {
     }
 
     @Test
-    void recordsTellTheSeats() {
+    void recordsNameTheSeats() {
         for (int i = 0; i < Effort.of(20, 2); i++) {
             NaiveSetting setting = NaivePositions.dealt(random);
             NaiveUpTurn game = setting.game();
@@ -191,7 +191,7 @@ final class NaiveLawsTest {
     }
 
     @Test
-    void aNearPositionIsOneIfItReadsAndWritesTheSame() {
+    void aNearPositionIsValidExactlyIfItIsReadAndWrittenUnchanged() {
         int valid = 0;
         for (int i = 0; i < POSITIONS_OF_ALL_SORTS; i++) {
             NaiveSetting near = NaivePositions.nearPosition(random, NaivePositions.random(random));
@@ -205,7 +205,7 @@ final class NaiveLawsTest {
     }
 
     @Test
-    void thePositionsAreAllSorts() {
+    void thePositionsAreOfAllSorts() {
         Map<String, Integer> sorts = new TreeMap<>();
         for (int i = 0; i < POSITIONS_OF_ALL_SORTS; i++) {
             NaiveSetting setting = NaivePositions.random(random);

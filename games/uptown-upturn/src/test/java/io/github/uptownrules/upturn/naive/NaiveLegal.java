@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** The legal moves of the seat to move, made one after the other (section 3); reasons have no part in it. */
+/** Generates the legal moves of the seat to move one by one (section 3), independently of the reasons. */
 final class NaiveLegal {
 
     private final NaiveState state;
@@ -13,7 +13,7 @@ final class NaiveLegal {
         this.state = state;
     }
 
-    /** In canonical order: by the tile laid last, then by text; then draw; then pass. */
+    /** Returns the moves in canonical order: by the tile laid last, then by text; then draw; then pass. */
     List<String> moves() {
         if (state.isOver()) {
             return List.of();
@@ -28,7 +28,7 @@ final class NaiveLegal {
         return moves;
     }
 
-    /** Whether a tile can be laid: a move of kind 1 or 2. */
+    /** Returns whether a tile can be laid: a move of kind 1 or 2. */
     boolean canLay() {
         return !layingMoves().isEmpty();
     }
@@ -61,11 +61,11 @@ final class NaiveLegal {
     private List<String> handOuts(List<String> laid, int left) {
         String last = laid.get(laid.size() - 1);
         if (left == 0) {
-            // W16: who lays the last tile has won at once.
+            // W16: laying the last tile wins at once.
             return List.of("");
         }
         if (NaiveTiles.isDouble(last)) {
-            // V19, W14: as many as were laid, to others, split at will.
+            // V19, W14: one for each tile laid, to others, split at will.
             return ascending(laid.size());
         }
         if (NaiveTiles.isMarked(last)) {
@@ -77,7 +77,7 @@ final class NaiveLegal {
         return List.of("");
     }
 
-    /** All ascending rows of so many seats other than the mover's. */
+    /** Returns all ascending rows of this many seats other than the mover's. */
     private List<String> ascending(int length) {
         List<String> rows = List.of("");
         for (int i = 0; i < length; i++) {

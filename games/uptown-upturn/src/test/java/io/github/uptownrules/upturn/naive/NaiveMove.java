@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A move's text taken apart; what it says need not be legal (section 4).
+ * The parts of a move's text; the move need not be legal (section 4).
  *
  * @param kind one of {@code numbers}, {@code action}, {@code draw}, {@code pass}
  * @param laid the tiles in the order laid; none for draw and pass
- * @param direction {@code +} or {@code -} where an arrow or joker says so, else empty
+ * @param direction {@code +} or {@code -} for an arrow or joker, else empty
  * @param neighbor {@code L} or {@code R} for an arrow, else empty
  * @param handOuts a seat for each tile handed out
  * @param call whether "Upturn" is called
@@ -20,7 +20,7 @@ record NaiveMove(
     static final List<String> ACTION_FORMS =
             List.of("S", "T", "J+", "J-", "UL", "UR", "DL", "DR", "B+L", "B+R", "B-L", "B-R");
 
-    /** The move of a text; empty if the text is a syntax error. */
+    /** Returns the move of a text; empty if the text is a syntax error. */
     static Optional<NaiveMove> read(String text) {
         boolean call = text.endsWith("!");
         String body = call ? text.substring(0, text.length() - 1) : text;
@@ -55,7 +55,7 @@ record NaiveMove(
         if (body.contains(">")) {
             tiles = body.substring(0, body.indexOf('>'));
             String seats = body.substring(body.indexOf('>') + 1);
-            // Seats that descend, are above 4 or below 1, and none at all, are syntax errors.
+            // Seats that descend, are above 4 or below 1, and an empty list of seats are syntax errors.
             if (!seats.matches("1*2*3*4*") || seats.isEmpty()) {
                 return Optional.empty();
             }
@@ -70,7 +70,7 @@ record NaiveMove(
         return Optional.of(new NaiveMove("numbers", laid, "", "", List.copyOf(handOuts), call));
     }
 
-    /** The tile laid last, of a move that lays any. */
+    /** Returns the tile laid last by a move that lays tiles. */
     String last() {
         return laid.get(laid.size() - 1);
     }
@@ -91,14 +91,14 @@ record NaiveMove(
         return kind.equals("pass");
     }
 
-    /** What would be left of a rack: rack less laid, even if a tile is not there (section 3). */
+    /** Returns the size of a rack after the move: rack less laid, even if a tile is not on it (section 3). */
     int left(List<String> rack) {
         return rack.size() - laid.size();
     }
 
     /**
-     * Whether the move leaves one tile on a rack, so that the call is due (V20, W17). A draw never does: it adds a tile
-     * to one or more. A pass with one tile on the rack, possible only when nothing can be drawn (W19), leaves one.
+     * Returns whether the move leaves one tile on a rack, so that the call is due (V20, W17). A draw never does: it adds a
+     * tile to one or more. A pass with one tile on the rack, possible only when nothing can be drawn (W19), does.
      */
     boolean leavesOne(List<String> rack) {
         return !isDraw() && left(rack) == 1;

@@ -12,7 +12,7 @@ public final class NaiveMoveTexts {
 
     private NaiveMoveTexts() {}
 
-    /** A text: legal, or with one reason or some, or now and then no move at all. */
+    /** Returns a text: a legal move, one with one or more reasons against it, or sometimes no move at all. */
     public static String random(RandomGenerator random, NaiveUpTurn game) {
         String text = base(random, game);
         int changes = random.nextInt(4);
@@ -41,7 +41,7 @@ public final class NaiveMoveTexts {
         return forms.isEmpty() ? tile : NaivePick.one(random, forms);
     }
 
-    /** Numbers of the rack, in order or turned round, with a double last. */
+    /** Returns numbers of the rack, ascending or descending, with a double last. */
     private static String doubleMove(RandomGenerator random, List<String> rack) {
         List<String> tiles = new ArrayList<>(rack.stream()
                 .filter(NaiveTiles::isNumbered)
@@ -79,7 +79,7 @@ public final class NaiveMoveTexts {
         };
     }
 
-    /** A seat more, one less, one that is another, or any row of seats. */
+    /** Adds, removes or replaces a seat, or returns any row of seats. */
     private static String otherHandOuts(RandomGenerator random, String text) {
         boolean call = text.endsWith("!");
         String body = call ? text.substring(0, text.length() - 1) : text;
@@ -105,7 +105,7 @@ public final class NaiveMoveTexts {
         return tiles + (none ? "" : ">" + handOuts) + (call ? "!" : "");
     }
 
-    /** A tile more, one less, one that is another, or two exchanged. */
+    /** Adds, removes or replaces a tile, or exchanges two. */
     private static String otherTiles(RandomGenerator random, NaiveUpTurn game, String text) {
         int end = 0;
         while (end < text.length() && "0123456789*,".indexOf(text.charAt(end)) >= 0) {
@@ -124,7 +124,7 @@ public final class NaiveMoveTexts {
         return String.join(",", tiles) + text.substring(end);
     }
 
-    /** A character more, one less, or one that is another. */
+    /** Adds, removes or replaces a character. */
     static String scratched(RandomGenerator random, String text, String letters) {
         int at = random.nextInt(text.length() + 1);
         char letter = letters.charAt(random.nextInt(letters.length()));

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Which numbered tiles follow, and which go with a double. */
+/** Finds the numbered tiles that follow, and those that go along with a double. */
 final class NaiveNumbers {
 
     private NaiveNumbers() {}
 
-    /** Whether a numbered tile follows the reference: V9, V10, W6; while open any other number does (V7). */
+    /** Returns whether a numbered tile follows the reference: V9, V10, W6; while open any other number does (V7). */
     static boolean follows(NaiveState state, String tile) {
         int value = NaiveTiles.value(tile);
         int reference = NaiveTiles.value(state.reference());
@@ -21,9 +21,9 @@ final class NaiveNumbers {
     }
 
     /**
-     * What must be laid when a numbered tile of the mover is laid last: it alone, or with a double all the mover's
-     * numbers strictly between reference and double, but for other doubles, in order (V18, W13). Going down, the order
-     * is canonical order turned round, so of one number the marked tile comes before the plain one.
+     * Returns the tiles laid with a last number of the mover: only that number, or with a double all the mover's numbers
+     * strictly between reference and double, except other doubles, in order (V18, W13). Downwards, the order is reversed
+     * canonical order, so of equal numbers the marked one comes first.
      */
     static List<String> together(NaiveState state, String last) {
         List<String> laid = new ArrayList<>();

@@ -12,7 +12,7 @@ final class NaivePick {
         return list.get(random.nextInt(list.size()));
     }
 
-    /** Takes a random element out of a list. */
+    /** Removes a random element from a list and returns it. */
     static <T> T take(RandomGenerator random, List<T> list) {
         return list.remove(random.nextInt(list.size()));
     }

@@ -16,8 +16,8 @@ final class NaivePlay {
     private final List<List<String>> racks = new ArrayList<>();
     private long generator;
 
-    /** What happens on the way, in order; see {@link NaiveUpTurn#told}. */
-    private final List<String> told = new ArrayList<>();
+    /** The effects of the move, in order; see {@link NaiveUpTurn#effects}. */
+    private final List<String> effects = new ArrayList<>();
 
     private NaivePlay(NaiveState before) {
         this.before = before;
@@ -35,10 +35,10 @@ final class NaivePlay {
         return new NaivePlay(before).play(move);
     }
 
-    static List<String> told(NaiveState before, NaiveMove move) {
+    static List<String> effects(NaiveState before, NaiveMove move) {
         NaivePlay play = new NaivePlay(before);
         play.play(move);
-        return List.copyOf(play.told);
+        return List.copyOf(play.effects);
     }
 
     private NaiveState play(NaiveMove move) {
@@ -53,11 +53,11 @@ final class NaivePlay {
             return after(0, false);
         }
         for (int seat : move.handOuts()) {
-            // V17, V19; unseen, from bag to rack (W15).
+            // V17, V19: unseen, from bag to rack (W15).
             draw(seat, "handed out");
         }
         if (move.leavesOne(before.rack(mover))) {
-            told.add(move.call() ? "called" : "not called");
+            effects.add(move.call() ? "called" : "not called");
             if (!move.call()) {
                 missCall();
             }
@@ -72,11 +72,11 @@ final class NaivePlay {
 
     private void layNumbers(NaiveMove move) {
         if (before.isOpen()) {
-            // V7: a higher one makes the game rise, a lower one fall.
+            // V7: a higher number makes the game rise, a lower one fall.
             direction = NaiveTiles.value(move.last()) > NaiveTiles.value(reference) ? "+" : "-";
         }
         for (String tile : move.laid()) {
-            // Each tile laid puts the one before it among the played ones; the last is the reference (W6, W14, W18).
+            // Each tile laid moves the previous one to the played tiles; the last is the reference (W6, W14, W18).
             rack(mover).remove(tile);
             played.add(reference);
             reference = tile;
@@ -91,12 +91,12 @@ final class NaivePlay {
             direction = move.direction();
         }
         if (!move.neighbor().isEmpty()) {
-            // V13: turns go on that way round until another arrow.
+            // V13: the rotation stays until the next arrow.
             rotation = move.neighbor();
         }
     }
 
-    /** V20, W17: three at once, or as many as there are. */
+    /** V20, W17: the mover draws three at once, or fewer if the tiles run out. */
     private void missCall() {
         for (int i = 0; i < 3; i++) {
             if (!bag.isEmpty() || !played.isEmpty()) {
@@ -105,20 +105,20 @@ final class NaivePlay {
         }
     }
 
-    /** One tile from the bag to a rack; an empty bag is refilled first (V22, W18). */
+    /** Draws one tile from the bag to a rack, after refilling an empty bag (V22, W18). */
     private void draw(int seat, String why) {
         if (bag.isEmpty()) {
-            told.add("refill");
+            effects.add("refill");
             NaiveBits bits = new NaiveBits(generator);
             bag = bits.shuffled(NaiveTiles.sorted(played));
             played = new ArrayList<>();
             generator = bits.state();
         }
-        told.add(seat + " gets " + bag.get(0) + " " + why);
+        effects.add(seat + " gets " + bag.get(0) + " " + why);
         rack(seat).add(bag.remove(0));
     }
 
-    /** The seat whose turn comes after the mover's. */
+    /** Returns the seat to move after the mover. */
     private int next(NaiveMove move) {
         String tile = move.isAction() ? move.last() : "";
         if (tile.equals("J")) {
@@ -126,18 +126,18 @@ final class NaivePlay {
             return mover;
         }
         int skips = tile.equals("S") ? 1 : tile.equals("T") ? 2 : 0;
-        // W10: only others are skipped, so no more than there are.
+        // W10: only others are skipped, so possibly fewer.
         skips = Math.min(skips, racks.size() - 1);
         int seat = neighbor(mover);
         for (int i = 0; i < skips; i++) {
             // V14.
-            told.add(seat + " is skipped");
+            effects.add(seat + " is skipped");
             seat = neighbor(seat);
         }
         return seat;
     }
 
-    /** The next seat in rotation: left is up, and after the last seat comes seat 1. */
+    /** Returns the next seat in rotation: left is up, and seat 1 comes after the last seat. */
     private int neighbor(int seat) {
         if (rotation.equals("L")) {
             return seat == racks.size() ? 1 : seat + 1;

@@ -6,22 +6,22 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Random positions as text, each in a setting: reached by play, set up arbitrarily, or not quite valid. */
+/** Random positions as text, each in a setting: reached by play, set up arbitrarily, or nearly valid. */
 public final class NaivePositions {
 
-    /** How many policies there are to play by. */
+    /** The number of policies for moves. */
     public static final int POLICIES = 4;
 
     private static final int LONGEST = 150;
 
     private NaivePositions() {}
 
-    /** A valid position of any kind. */
+    /** Returns a valid position of any kind. */
     public static NaiveSetting random(RandomGenerator random) {
         return NaivePick.oneIn(random, 3) ? reached(random) : arbitrary(random);
     }
 
-    /** A new game with a random tile set. */
+    /** Returns a new game with a random tile set. */
     public static NaiveSetting dealt(RandomGenerator random) {
         int seats = 2 + random.nextInt(3);
         String tiles = NaiveTileSets.random(random);
@@ -31,7 +31,7 @@ public final class NaivePositions {
         return new NaiveSetting(ruleset, seats, tiles, position);
     }
 
-    /** A position reached by play from a random deal; now and then the game is over. */
+    /** Returns a position reached by play from a random deal, in which the game may be over. */
     public static NaiveSetting reached(RandomGenerator random) {
         NaiveSetting dealt = dealt(random);
         int moves = random.nextInt(1 + random.nextInt(LONGEST));
@@ -39,7 +39,7 @@ public final class NaivePositions {
         return dealt.at(texts.get(texts.size() - 1));
     }
 
-    /** The positions of a random game, from a valid one on, until it is over or so many moves are played. */
+    /** Returns the positions of a random game from a valid start, until it is over or the limit of moves is reached. */
     public static List<String> along(RandomGenerator random, NaiveSetting start, int moves) {
         NaiveUpTurn game = start.game();
         List<String> texts = new ArrayList<>(List.of(game.text()));
@@ -51,7 +51,10 @@ public final class NaivePositions {
         return texts;
     }
 
-    /** A legal move. Policy 0 plays any; 1 lays if it can; 2 draws if it can, so that the bag runs out; 3 hardly ever calls. */
+    /**
+     * Returns a legal move. Policy 0 plays any move; 1 lays if it can; 2 draws if it can, so that the bag runs out; 3 hardly
+     * ever calls.
+     */
     public static String move(RandomGenerator random, List<String> legal, int policy) {
         List<String> wanted = legal.stream()
                 .filter(move -> switch (policy) {
@@ -65,21 +68,21 @@ public final class NaivePositions {
         return NaivePick.one(random, free ? legal : wanted);
     }
 
-    /** Any valid position, whether play can reach it or not. */
+    /** Returns any valid position, whether or not play can reach it. */
     public static NaiveSetting arbitrary(RandomGenerator random) {
         int seats = 2 + random.nextInt(3);
         String tiles = NaiveTileSets.random(random);
         return arbitrary(random, seats, tiles);
     }
 
-    /** Any valid position with a given number of seats and tile set. */
+    /** Returns any valid position with a given number of seats and tile set. */
     public static NaiveSetting arbitrary(RandomGenerator random, int seats, String tiles) {
         String ruleset = ruleset(seats, tiles);
         String position = new NaiveSetup(random, ruleset, seats, tiles).position();
         return valid(new NaiveSetting(ruleset, seats, tiles, position));
     }
 
-    /** A valid position late in a game: nobody has more than two tiles, nor has the bag; all the rest is played. */
+    /** Returns a valid position late in a game: racks and bag have at most two tiles each, and the others are played. */
     public static NaiveSetting late(RandomGenerator random) {
         NaiveSetting any = arbitrary(random);
         List<String> fields = new ArrayList<>(List.of(any.position().split(" ")));
@@ -95,7 +98,7 @@ public final class NaivePositions {
         return valid(any.at(String.join(" ", fields)));
     }
 
-    /** The first two tiles of a list; the others are added to those played. */
+    /** Returns the first two tiles of a list, and adds the others to those played. */
     private static String twoOf(String list, List<String> played) {
         List<String> tiles = NaiveTiles.read(list).orElseThrow();
         int kept = Math.min(2, tiles.size());
@@ -110,12 +113,12 @@ public final class NaivePositions {
         return setting;
     }
 
-    /** The id of the ruleset for so many seats with a tile set. */
+    /** Returns the id of the ruleset for this number of seats with a tile set. */
     public static String ruleset(int seats, String tiles) {
         return (tiles.equals(NaiveUpTurn.defaultTiles()) ? "upturn-" : "any-") + seats;
     }
 
-    /** The same setting with a text that differs a little from its position: mostly no valid position. */
+    /** Returns the same setting with a small change in its position, which is then mostly invalid. */
     public static NaiveSetting nearPosition(RandomGenerator random, NaiveSetting setting) {
         String text = setting.position();
         int changes = 1 + random.nextInt(2);
@@ -148,7 +151,7 @@ public final class NaivePositions {
         };
     }
 
-    /** Two items exchanged, one gone, one twice, one that is another tile, a list emptied, or a rack more or less. */
+    /** Exchanges two items, removes, repeats or replaces one, empties a list, or adds or removes a rack. */
     private static String otherTiles(RandomGenerator random, String field) {
         List<String> lists = new ArrayList<>(List.of(field.split(";", -1)));
         int at = random.nextInt(lists.size());

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads positions, and tells everything that is wrong with one (section 4). */
+/** Reads positions, and reports every fault (section 4). */
 final class NaiveReader {
 
     private static final int FIELDS = 7;
@@ -20,14 +20,14 @@ final class NaiveReader {
         this.set = set;
     }
 
-    /** What is wrong, each as a code, a colon and some words; empty exactly if the text is a position. */
+    /** Returns the faults, each as a code, a colon and a description; empty exactly if the text is a position. */
     static List<String> faults(String position, String ruleset, int seats, List<String> set) {
         NaiveReader reader = new NaiveReader(ruleset, seats, set);
         reader.check(position);
         return List.copyOf(reader.faults);
     }
 
-    /** The state of a valid position. */
+    /** Returns the state of a valid position. */
     static NaiveState read(String position, String ruleset, int seats, List<String> set) {
         List<String> faults = faults(position, ruleset, seats, set);
         if (!faults.isEmpty()) {
@@ -171,17 +171,17 @@ final class NaiveReader {
         }
     }
 
-    /** Nobody is to move exactly when a rack is empty, and at most one is; who has drawn holds two or more. */
+    /** No seat is to move exactly when a rack is empty, and at most one is; a seat that has drawn holds two tiles or more. */
     private void checkEnd(String turn, List<Optional<List<String>>> racks) {
         int empty = emptyRacks(racks);
         if (empty > 1) {
             fault("racks", empty + " of them are empty");
         }
         if (turn.equals("-") && empty == 0) {
-            fault("turn", "nobody is to move, though no rack is empty");
+            fault("turn", "no seat is to move, although no rack is empty");
         }
         if (!turn.equals("-") && empty > 0) {
-            fault("turn", "somebody is to move, though a rack is empty");
+            fault("turn", "a seat is to move, although a rack is empty");
         }
         if (turn.matches("[1-9][LR]d")) {
             int seat = turn.charAt(0) - '0';

@@ -3,7 +3,7 @@ package io.github.uptownrules.upturn.naive;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Why a move is illegal: all reasons that hold, in the order of section 3, each found on its own. */
+/** Finds all reasons why a move is illegal, in the order of section 3, each independently. */
 final class NaiveReasons {
 
     private final NaiveState state;
@@ -14,7 +14,7 @@ final class NaiveReasons {
         this.move = move;
     }
 
-    /** The codes; none exactly if the move is legal. */
+    /** Returns the codes; none exactly if the move is legal. */
     List<String> codes() {
         if (state.isOver()) {
             return List.of("game-over");
@@ -41,7 +41,7 @@ final class NaiveReasons {
         }
     }
 
-    /** A tile is not on the rack, or not so often. */
+    /** Returns whether a tile is not on the rack, or not as often. */
     private boolean isNotOnRack() {
         List<String> rack = new ArrayList<>(state.rack());
         boolean missing = false;
@@ -53,7 +53,7 @@ final class NaiveReasons {
         return missing;
     }
 
-    /** W13: not all that must go along, or others, or out of order; one double at a time (V18). */
+    /** W13: some tiles that must go along are missing, others are laid, or the order is wrong; one double at a time (V18). */
     private boolean isNotTogether() {
         return move.isNumbers() && !move.laid().equals(NaiveNumbers.together(state, move.last()));
     }
@@ -62,7 +62,7 @@ final class NaiveReasons {
     private boolean areHandOutsWrong() {
         List<Integer> seats = move.handOuts();
         if (!move.isNumbers()) {
-            // No other move has any, by its syntax.
+            // Other moves have no hand-outs by their syntax.
             return false;
         }
         if (!state.others(state.turn()).containsAll(seats)) {
@@ -80,7 +80,7 @@ final class NaiveReasons {
         return !seats.isEmpty();
     }
 
-    /** Kinds 1 and 2: some number follows, or some action is no last tile and the game is not open. */
+    /** Kinds 1 and 2: a number follows, or an action is not the last tile and the game is not open. */
     private boolean canLay() {
         List<String> rack = state.rack();
         boolean number = rack.stream().filter(NaiveTiles::isNumbered).anyMatch(t -> NaiveNumbers.follows(state, t));

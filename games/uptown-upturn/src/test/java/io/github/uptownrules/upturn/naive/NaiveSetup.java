@@ -6,7 +6,7 @@ import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 
-/** Puts the tiles of a set anywhere a valid position may have them (section 4). */
+/** Distributes the tiles of a set at random over the places of a valid position (section 4). */
 final class NaiveSetup {
 
     private final RandomGenerator random;
@@ -42,7 +42,7 @@ final class NaiveSetup {
         boolean open = direction.equals("=");
         List<String> played = new ArrayList<>();
         List<String> bag = new ArrayList<>();
-        // While open nothing is played (W5); else much, little or none of the rest is in the bag.
+        // While open nothing is played (W5); otherwise much, little or none of the rest is in the bag.
         int inBag = open ? pool.size() : bagSize();
         while (!pool.isEmpty()) {
             (bag.size() < inBag ? bag : played).add(NaivePick.take(random, pool));
@@ -86,13 +86,13 @@ final class NaiveSetup {
         return NaivePick.oneIn(random, 20) ? "0000000000000000" : digits;
     }
 
-    /** Racks of any size, some of tiles of one kind. */
+    /** Fills racks of any size, some with tiles of one kind. */
     private void filled() {
         for (int seat = 1; seat <= seats; seat++) {
             fill(seat, rackSize());
         }
         if (direction.equals("=") && NaivePick.oneIn(random, 3)) {
-            // Late in an opening without numbers: the bag is empty, or nearly so.
+            // Late in an opening without numbers, the bag is nearly or completely empty.
             emptyPool(random.nextInt(3));
         }
     }
@@ -111,7 +111,7 @@ final class NaiveSetup {
     private void fill(int seat, int size) {
         Predicate<String> kind = kind();
         for (int i = 0; i < size; i++) {
-            // Each of the other seats must get a tile, too.
+            // Leaves a tile for each of the other seats.
             if (pool.size() > seats - seat) {
                 List<String> wanted = pool.stream().filter(kind).toList();
                 boolean any = wanted.isEmpty() || NaivePick.oneIn(random, 10);
@@ -145,14 +145,14 @@ final class NaiveSetup {
         racks.get(seat - 1).add(tile);
     }
 
-    /** Puts the rest on racks, but for so many tiles. */
+    /** Puts the rest on racks, except for this many tiles. */
     private void emptyPool(int but) {
         while (pool.size() > but) {
             give(1 + random.nextInt(seats), NaivePick.one(random, pool));
         }
     }
 
-    /** One rack is empty, and nobody is to move. */
+    /** Leaves one rack empty and no seat to move. */
     private void over() {
         if (direction.equals("=")) {
             direction = "+";
@@ -166,7 +166,7 @@ final class NaiveSetup {
         turn = 0;
     }
 
-    /** All tiles but the reference are on racks (W19); the seat to move mostly has few, or such as do not follow. */
+    /** Puts all tiles but the reference on racks (W19). The seat to move mostly has few tiles, or tiles that do not follow. */
     private void nothingToDraw() {
         switch (random.nextInt(4)) {
             case 0 ->

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * All of a position (section 3); lines of tiles are only looks (W7). It is immutable, and its lists are never changed.
+ * A complete position (section 3), without lines of tiles (W7). Immutable; its lists are never changed.
  *
  * @param ruleset the ruleset's id
  * @param reference the last numbered tile laid (W6)
@@ -13,9 +13,9 @@ import java.util.List;
  * @param rotation {@code L} or {@code R}; empty when the game is over
  * @param drawn whether the seat to move has drawn in this turn (V11)
  * @param played the laid tiles that a refill takes, in canonical order (W18)
- * @param bag in the order in which the tiles will be drawn
- * @param racks for each seat its tiles, in canonical order
- * @param generator for refills
+ * @param bag the tiles in drawing order
+ * @param racks the tiles of each seat, in canonical order
+ * @param generator the generator of refills
  */
 record NaiveState(
         String ruleset,
@@ -51,12 +51,12 @@ record NaiveState(
         return racks.get(seat - 1);
     }
 
-    /** The rack of the seat to move. */
+    /** Returns the rack of the seat to move. */
     List<String> rack() {
         return rack(turn);
     }
 
-    /** All seats but one, from the lowest up. */
+    /** Returns all seats but one, ascending. */
     List<Integer> others(int seat) {
         List<Integer> others = new ArrayList<>();
         for (int other = 1; other <= seats(); other++) {
@@ -67,7 +67,7 @@ record NaiveState(
         return others;
     }
 
-    /** Whether a tile can be drawn: one is in the bag, or a refill brings one (V22, W18). */
+    /** Returns whether a tile can be drawn from the bag or after a refill (V22, W18). */
     boolean canDraw() {
         return !bag.isEmpty() || !played.isEmpty();
     }
@@ -76,7 +76,7 @@ record NaiveState(
         return text(NaiveTiles.write(bag), racks.stream().map(NaiveTiles::write).toList(), hex());
     }
 
-    /** The position, with something else where bag, racks and generator stand. */
+    /** Returns the position with other texts for bag, racks and generator. */
     String text(String bagText, List<String> rackTexts, String generatorText) {
         return String.join(
                 " ",

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 
-/** Random tile sets: the default one, the smallest, and such with many copies, doubles, marks or actions. */
+/** Random tile sets: the default one, the smallest, and sets with many copies, doubles, marks or actions. */
 public final class NaiveTileSets {
 
     private NaiveTileSets() {}
 
-    /** A valid tile set in canonical form. */
+    /** Returns a valid tile set in canonical form. */
     public static String random(RandomGenerator random) {
         return switch (random.nextInt(8)) {
             case 0, 1 -> NaiveUpTurn.defaultTiles();
@@ -24,17 +24,17 @@ public final class NaiveTileSets {
         };
     }
 
-    /** A tile set of 35 tiles, the fewest there can be. */
+    /** Returns a tile set of 35 tiles, the minimum. */
     public static String smallest(RandomGenerator random) {
         return of(random, numbered(), 30, 5);
     }
 
-    /** The text of a tile set written freely, or one that differs a little and mostly is none. */
+    /** Returns the text of a tile set in free form, or a text with a small change, which is mostly invalid. */
     public static String text(RandomGenerator random) {
         List<String> tiles = new ArrayList<>(List.of(random(random).split(",")));
         Collections.shuffle(tiles, new Random(random.nextLong()));
         if (random.nextBoolean()) {
-            // Fewer numbers or actions: perhaps too few.
+            // Removes numbers or actions, perhaps too many.
             tiles.subList(0, random.nextInt(8)).clear();
         }
         String between = NaivePick.one(random, List.of(",", " ", "\n", ", ", " ,\t", "\r\n", ",,", ";", ",\n\n"));
@@ -43,7 +43,7 @@ public final class NaiveTileSets {
         return random.nextBoolean() ? text : NaiveMoveTexts.scratched(random, text, "0123456789*, \n\tUDBSTJ;-");
     }
 
-    /** Two to six different texts of numbers, each many times, so that equal numbers and doubles meet. */
+    /** Returns two to six different numbers with many copies each, so that equal numbers and doubles meet. */
     private static String fewNumbers(RandomGenerator random) {
         List<String> pool = new ArrayList<>();
         int texts = 2 + random.nextInt(5);
@@ -59,7 +59,7 @@ public final class NaiveTileSets {
             tiles.add(NaivePick.one(random, pool));
         }
         if (tiles.stream().map(NaiveTiles::value).distinct().count() == 1) {
-            // Not all of one number.
+            // The numbers must not all be equal.
             int other = NaiveTiles.value(tiles.get(0)) % 99 + 1;
             tiles.set(0, "" + other);
         }

@@ -14,7 +14,7 @@ public final class NaiveTiles {
     /** The action tiles in canonical order: arrows, skips, joker (V12, V14, V15). */
     static final List<String> ACTIONS = List.of("U", "D", "B", "S", "T", "J");
 
-    /** Every tile there can be, in canonical order: a marked number is next after the plain one. */
+    /** All possible tiles, in canonical order: a marked number directly follows the unmarked one. */
     static final List<String> ALL = all();
 
     private static final Map<String, Integer> PLACES = places();
@@ -68,7 +68,7 @@ public final class NaiveTiles {
         return isNumbered(tile) && value(tile) % 11 == 0;
     }
 
-    /** The number of a numbered tile, marked or not. */
+    /** Returns the number of a numbered tile, marked or not. */
     static int value(String tile) {
         return Integer.parseInt(tile.replace("*", ""));
     }
@@ -77,19 +77,19 @@ public final class NaiveTiles {
         return tiles.stream().sorted(CANONICAL).toList();
     }
 
-    /** The first tiles less the others; a tile that is not there is passed over. */
+    /** Returns the tiles without the others; others that do not occur are ignored. */
     static List<String> less(List<String> tiles, List<String> others) {
         List<String> rest = new ArrayList<>(tiles);
         others.forEach(rest::remove);
         return rest;
     }
 
-    /** The list as text: {@code -} if it is empty. */
+    /** Returns the list as text: {@code -} if it is empty. */
     static String write(List<String> tiles) {
         return tiles.isEmpty() ? "-" : String.join(",", tiles);
     }
 
-    /** The tiles of a list in the order in which they stand; empty if the text is no list. */
+    /** Returns the tiles of a list in the order of the text; empty if the text is not a list. */
     static Optional<List<String>> read(String text) {
         if (text.equals("-")) {
             return Optional.of(List.of());
@@ -99,9 +99,8 @@ public final class NaiveTiles {
     }
 
     /**
-     * What is wrong with a tile set: nothing exactly if it is one (section 1, W19). Tiles stand in any order, with a
-     * comma, white space, or one comma among white space between each two of them, and with nothing around them but
-     * white space.
+     * Returns the faults of a tile set; none exactly if it is valid (section 1, W19). Tiles may be in any order. A comma,
+     * white space, or one comma with white space separates two tiles, and only white space may surround the list.
      */
     public static List<String> setFaults(String text) {
         List<String> tiles = items(text);
@@ -114,7 +113,7 @@ public final class NaiveTiles {
         if (numbered.size() < 30) {
             faults.add("set-numbers: only " + numbered.size() + " numbered tiles");
         }
-        // A plain and a marked tile of one number are of one number: neither follows the other (W6).
+        // A plain and a marked tile of one number count as one number: neither follows the other (W6).
         if (numbered.stream().map(NaiveTiles::value).distinct().count() == 1) {
             faults.add("set-one-number: all numbered tiles are of one number");
         }
@@ -124,7 +123,7 @@ public final class NaiveTiles {
         return faults;
     }
 
-    /** The tiles of a tile set in canonical order. */
+    /** Returns the tiles of a tile set in canonical order. */
     static List<String> set(String text) {
         List<String> faults = setFaults(text);
         if (!faults.isEmpty()) {
@@ -137,7 +136,7 @@ public final class NaiveTiles {
         return List.of(BETWEEN.split(AROUND.matcher(text).replaceAll(""), -1));
     }
 
-    /** The default set: a guess, as the source does not give the numbers (W1). */
+    /** Returns the default set, a guess, because the source does not list the numbers (W1). */
     static String defaultSet() {
         List<Integer> without = List.of(5, 10, 13, 15, 25, 30, 35, 45, 50, 53, 60, 65, 70, 75, 80, 85, 90, 93, 95);
         List<String> tiles = new ArrayList<>();

@@ -7,15 +7,15 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A game of UP TURN at one moment, all in text. It never changes; playing a move gives another. Seats count from 1.
+ * A game of UP TURN at one moment, with text in and out. Immutable: a move returns another game. Seats count from 1.
  *
- * <p>Reasons are told as these codes, in this order (section 3):
+ * <p>Reasons have these codes, in this order (section 3):
  *
  * <table>
  * <caption>Codes of reasons</caption>
- * <tr><td>{@code syntax}</td><td>alone: the text is no move at all</td></tr>
+ * <tr><td>{@code syntax}</td><td>alone: the text is not a move</td></tr>
  * <tr><td>{@code game-over}</td><td>alone: the game is over</td></tr>
- * <tr><td>{@code not-on-rack}</td><td>a tile is not on the rack, or not so often</td></tr>
+ * <tr><td>{@code not-on-rack}</td><td>a tile is not on the rack, or not as often</td></tr>
  * <tr><td>{@code action-while-open}</td><td>an action while open (W5)</td></tr>
  * <tr><td>{@code does-not-follow}</td><td>the last number does not follow (V9, W6)</td></tr>
  * <tr><td>{@code action-last}</td><td>an action as last tile (V21)</td></tr>
@@ -35,14 +35,14 @@ public final class NaiveUpTurn {
 
     private final NaiveState state;
 
-    /** The legal moves, found when somebody asks for them first. */
+    /** The legal moves, computed on first use. */
     private List<String> legal = List.of();
 
     private NaiveUpTurn(NaiveState state) {
         this.state = state;
     }
 
-    /** The deal of a seed with the default set, under {@code upturn-2}, {@code upturn-3} or {@code upturn-4}. */
+    /** Deals a seed with the default set, under {@code upturn-2}, {@code upturn-3} or {@code upturn-4}. */
     public static NaiveUpTurn deal(String rulesetId, long seed) {
         if (!rulesetId.matches("upturn-[234]")) {
             throw new IllegalArgumentException("unknown ruleset " + rulesetId);
@@ -50,7 +50,7 @@ public final class NaiveUpTurn {
         return deal(rulesetId, rulesetId.charAt(rulesetId.length() - 1) - '0', defaultTiles(), seed);
     }
 
-    /** The deal of a seed (V5, V6, W3, W4, section 7). */
+    /** Deals a seed (V5, V6, W3, W4, section 7). */
     public static NaiveUpTurn deal(String rulesetId, int seats, String tileList, long seed) {
         checkSeats(seats);
         NaiveBits bits = new NaiveBits(seed);
@@ -71,13 +71,13 @@ public final class NaiveUpTurn {
                 new NaiveState(rulesetId, start, "=", 1, "L", false, List.of(), rest, racks, bits.state()));
     }
 
-    /** A valid position. */
+    /** Reads a valid position. */
     public static NaiveUpTurn parse(String position, String rulesetId, int seats, String tileList) {
         checkSeats(seats);
         return new NaiveUpTurn(NaiveReader.read(position, rulesetId, seats, NaiveTiles.set(tileList)));
     }
 
-    /** What is wrong with a position; empty exactly if it is one (section 4). */
+    /** Returns the faults of a position; none exactly if it is valid (section 4). */
     public static List<String> positionFaults(String position, String rulesetId, int seats, String tileList) {
         checkSeats(seats);
         return NaiveReader.faults(position, rulesetId, seats, NaiveTiles.set(tileList));
@@ -90,42 +90,42 @@ public final class NaiveUpTurn {
         }
     }
 
-    /** Whether a text is a tile set (section 1, W19). */
+    /** Returns whether a text is a tile set (section 1, W19). */
     public static boolean isTileSet(String text) {
         return NaiveTiles.setFaults(text).isEmpty();
     }
 
-    /** A tile set in canonical form. */
+    /** Returns a tile set in canonical form. */
     public static String tileSet(String text) {
         return NaiveTiles.write(NaiveTiles.set(text));
     }
 
-    /** The default tile set in canonical form. */
+    /** Returns the default tile set in canonical form. */
     public static String defaultTiles() {
         return NaiveTiles.defaultSet();
     }
 
-    /** The position. */
+    /** Returns the position. */
     public String text() {
         return state.text();
     }
 
-    /** The seat to move; 0 when the game is over. */
+    /** Returns the seat to move; 0 when the game is over. */
     public int turn() {
         return state.turn();
     }
 
-    /** How many seats are at the table. */
+    /** Returns the number of seats. */
     public int seats() {
         return state.seats();
     }
 
-    /** The view of a seat, or with 0 of a spectator. */
+    /** Returns the view of a seat, or of a spectator (0). */
     public String view(int seat) {
         return new NaiveWorlds(state, seat).view();
     }
 
-    /** The legal moves in canonical order. */
+    /** Returns the legal moves in canonical order. */
     public List<String> legal() {
         if (legal.isEmpty()) {
             legal = new NaiveLegal(state).moves();
@@ -133,24 +133,24 @@ public final class NaiveUpTurn {
         return legal;
     }
 
-    /** The codes of all reasons why a move is illegal; none exactly if it is legal. */
+    /** Returns the codes of all reasons why a move is illegal; none exactly if it is legal. */
     public List<String> why(String move) {
         Optional<NaiveMove> read = NaiveMove.read(move);
         return read.isEmpty() ? List.of("syntax") : new NaiveReasons(state, read.orElseThrow()).codes();
     }
 
-    /** The game after a legal move. */
+    /** Returns the game after a legal move. */
     public NaiveUpTurn play(String move) {
         return new NaiveUpTurn(NaivePlay.play(state, legal(move)));
     }
 
     /**
-     * What a legal move brings about, in the order in which it happens: {@code 2 gets 40 handed out}, {@code refill} before
-     * the tile that needs it, {@code called} or {@code not called} when that is due, {@code 1 gets 40 for the call}, {@code
-     * 1 gets 40 drawn}, {@code 3 is skipped}.
+     * Returns the effects of a legal move in order: {@code 2 gets 40 handed out}, {@code refill} before the tile that needs
+     * it, {@code called} or {@code not called} if a call is due, {@code 1 gets 40 for the call}, {@code 1 gets 40 drawn},
+     * {@code 3 is skipped}.
      */
-    public List<String> told(String move) {
-        return NaivePlay.told(state, legal(move));
+    public List<String> effects(String move) {
+        return NaivePlay.effects(state, legal(move));
     }
 
     private NaiveMove legal(String move) {
@@ -165,7 +165,7 @@ public final class NaiveUpTurn {
         return state.isOver();
     }
 
-    /** For each seat {@code <tiles left>:<rank>}; equals share a rank, and the next is left out (W20). */
+    /** Returns {@code <tiles left>:<rank>} for each seat; equals share a rank, and the next is left out (W20). */
     public String score() {
         List<String> scores = new ArrayList<>();
         for (List<String> rack : state.racks()) {
@@ -177,17 +177,17 @@ public final class NaiveUpTurn {
         return String.join(" ", scores);
     }
 
-    /** How many worlds are possible for a seat, or with 0 for a spectator. */
+    /** Returns the number of possible worlds for a seat, or for a spectator (0). */
     public BigInteger worlds(int seat) {
         return new NaiveWorlds(state, seat).worlds();
     }
 
-    /** A possible world, to the bit. */
+    /** Returns a possible world, exact to the bit. */
     public String sample(int seat, long seed) {
         return new NaiveWorlds(state, seat).sample(seed).text();
     }
 
-    /** How many sequences of exactly so many moves there are. */
+    /** Returns the number of sequences of exactly this many moves. */
     public long perft(int depth) {
         if (depth == 0) {
             return 1;
@@ -200,7 +200,7 @@ public final class NaiveUpTurn {
     }
 
     /**
-     * The record of a game (section 5), with nothing behind its last move. Seats and tile set are those of the start,
+     * Returns the record of a game (section 5), which ends with its last move. Seats and tile set are those of the start,
      * which must be a valid position.
      */
     public static String record(String start, List<String> moves) {
@@ -228,7 +228,7 @@ public final class NaiveUpTurn {
                 + "\"]\n[Result \"" + result + "\"]\n\n" + text;
     }
 
-    /** A valid position whose seats and tile set are told by itself. */
+    /** Reads a valid position, and derives seats and tile set from it. */
     private static NaiveUpTurn parseAlone(String position) {
         String[] fields = position.split(" ", -1);
         List<String> tiles = new ArrayList<>(List.of(fields[1].substring(0, fields[1].length() - 1)));

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The judge against what is given, its two halves (moves and reasons) against each other, and rules one by one. */
+/** Tests the naive engine with given fixtures, its moves against its reasons, and rules one by one. */
 final class NaiveUpTurnTest {
 
     private static final String FIRST_OF_42 = "upturn-3 64= 1L - "
@@ -28,7 +28,7 @@ final class NaiveUpTurnTest {
         }
     }
 
-    /** A position with the default set: what stands neither in the bag nor on a rack is played. */
+    /** Returns a position with the default set; tiles neither in the bag nor on a rack are played. */
     private static NaiveUpTurn game(String line, String turn, String bag, String racks) {
         List<String> played = new ArrayList<>(NaiveTiles.set(NaiveUpTurn.defaultTiles()));
         played.remove(line.substring(0, line.length() - 1));
@@ -129,7 +129,7 @@ final class NaiveUpTurnTest {
     }
 
     @Test
-    void onlyWhoHasNoNumberToLayDrawsOrPassesWhileOpenW5() {
+    void onlyASeatWithoutANumberDrawsOrPassesWhileOpenW5() {
         String all = NaiveUpTurn.defaultTiles();
         List<String> bag = new ArrayList<>(NaiveTiles.set(all));
         List.of("20", "U", "S", "40", "41*").forEach(bag::remove);
@@ -141,7 +141,7 @@ final class NaiveUpTurnTest {
         assertEquals(List.of("action-while-open", "right-with-two"), game.why("UR"));
         assertEquals(List.of("no-passing"), game.why("pass"));
         NaiveUpTurn drawn = game.play("draw");
-        // It now can lay, and may keep the number all the same.
+        // It now can lay, but may keep the number.
         assertEquals(List.of("40", "pass"), drawn.legal());
         assertEquals(List.of("drawn-already", "must-open"), drawn.why("draw"));
         assertEquals("2L", field(drawn.play("pass"), 2));
@@ -222,7 +222,7 @@ final class NaiveUpTurnTest {
     }
 
     @Test
-    void equalNumbersGoAlongInCanonicalOrderOrThatTurnedRoundW13() {
+    void equalNumbersGoAlongInCanonicalOrReversedOrderW13() {
         String set = NaiveUpTurn.defaultTiles() + ",24*,24";
         List<String> rest =
                 NaiveTiles.less(NaiveTiles.set(set), List.of("40", "20", "22", "24", "24", "24*", "99", "U", "2"));
@@ -233,7 +233,7 @@ final class NaiveUpTurnTest {
         assertTrue(rising.legal().contains("24,24,24*,99>2222"));
     }
 
-    /** The codes of what is wrong with the position {@code 20+ 1L - <bag> 24,U;2;4 0…0}, of which one thing is changed. */
+    /** Returns the fault codes of the position {@code 20+ 1L - <bag> 24,U;2;4 0…0} after one replacement. */
     private static List<String> faults(String from, String to) {
         List<String> bag =
                 NaiveTiles.less(NaiveTiles.set(NaiveUpTurn.defaultTiles()), List.of("20", "24", "U", "2", "4"));
@@ -245,7 +245,7 @@ final class NaiveUpTurnTest {
     }
 
     @Test
-    void allThatIsWrongWithAPosition() {
+    void allFaultsOfAPosition() {
         assertEquals(List.of(), faults(" ", " "));
         assertEquals(List.of("fields"), faults(" - ", "  - "));
         assertEquals(List.of("fields"), faults(" 1L", ""));
@@ -275,7 +275,7 @@ final class NaiveUpTurnTest {
     }
 
     @Test
-    void noTwoRacksAreEmptyAndWithTwoSeatsTheRotationIsLeft() {
+    void atMostOneRackIsEmptyAndWithTwoSeatsTheRotationIsLeft() {
         String all = NaiveUpTurn.defaultTiles();
         String rest = NaiveTiles.write(NaiveTiles.less(NaiveTiles.set(all), List.of("20", "24")));
         String zeros = " 0000000000000000";
@@ -310,7 +310,7 @@ final class NaiveUpTurnTest {
         assertEquals("33+ -", field(last.play("24,33"), 1) + " " + field(last.play("24,33"), 2));
         assertEquals(List.of("game-over"), last.play("24,33").why("draw!"));
         assertEquals(List.of("syntax"), last.play("24,33").why("drawn"));
-        // The first of the bag goes to the first seat of the text.
+        // The first tile of the bag goes to the first seat of the text.
         assertEquals(
                 "2,9;J;3,4", field(game("20+", "2L", "9,4,6", "2;24,33,J;3").play("24,33>13!"), 5));
     }
@@ -324,7 +324,7 @@ final class NaiveUpTurnTest {
         assertEquals(List.of("call-not-due"), game.why("draw!"));
         assertEquals(
                 List.of("call-not-due"), game("20+", "1L", "9", "24,29,S;2").why("24!"));
-        // After the hand-outs, which come first from the bag.
+        // The penalty comes after the hand-outs, which take the first tiles of the bag.
         assertEquals(
                 "12,14,16,S;2,9",
                 field(game("20+", "1L", "9,12,14,16", "31*,S;2").play("31*>2"), 5));
@@ -364,7 +364,7 @@ final class NaiveUpTurnTest {
     }
 
     @Test
-    void reasonsStandInTheirOrder() {
+    void reasonsAreInOrder() {
         NaiveUpTurn game = game("20+", "1L", "9", "U;2");
         assertEquals(List.of("action-last", "right-with-two", "call-not-due"), game.why("UR!"));
         assertEquals(List.of("not-on-rack", "action-last"), game.why("S"));
@@ -401,9 +401,9 @@ final class NaiveUpTurnTest {
         assertEquals(BigInteger.TWO, end.worlds(1));
         assertThrows(IllegalArgumentException.class, () -> game.view(4));
         NaiveUpTurn few = game("20+", "1L", "1*,2", "3;4,6,7*");
-        // Five tiles unseen by seat 1, three of them on a rack: 5! / 3!.
+        // Seat 1 does not see five tiles, three of them on a rack: 5! / 3!.
         assertEquals(BigInteger.valueOf(20), few.worlds(1));
-        // Six unseen by a spectator: 6! / (1! 3!).
+        // A spectator does not see six tiles: 6! / (1! 3!).
         assertEquals(BigInteger.valueOf(120), few.worlds(0));
         assertEquals(
                 few.view(1),

@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a seat sees, and which worlds are possible for it (section 4); seat 0 is a spectator. */
+/** Computes the view of a seat and its possible worlds (section 4); seat 0 is a spectator. */
 final class NaiveWorlds {
 
     private final NaiveState state;
@@ -26,12 +26,12 @@ final class NaiveWorlds {
         return state.text(hidden(state.bag()), racks, "?");
     }
 
-    /** A question mark and the number of tiles; where there is nothing, {@code -} stays. */
+    /** Returns a question mark and the number of tiles, or {@code -} for no tiles. */
     private static String hidden(List<String> tiles) {
         return tiles.isEmpty() ? "-" : "?" + tiles.size();
     }
 
-    /** N! divided by the factorials of the hidden racks' sizes. */
+    /** Returns N! divided by the factorials of the hidden racks' sizes. */
     BigInteger worlds() {
         BigInteger worlds = factorial(unseen().size());
         for (int other : state.others(seat)) {
@@ -48,7 +48,7 @@ final class NaiveWorlds {
         return product;
     }
 
-    /** Shuffles the unseen tiles, deals them to the hidden racks in order of seats, and the rest is the bag (section 6). */
+    /** Shuffles the unseen tiles and deals them to the hidden racks in order of seats; the rest is the bag (section 6). */
     NaiveState sample(long seed) {
         NaiveBits bits = new NaiveBits(seed);
         List<String> shuffled = bits.shuffled(unseen());
@@ -77,7 +77,7 @@ final class NaiveWorlds {
                 bits.state());
     }
 
-    /** The tiles of the bag and the hidden racks, in canonical order. */
+    /** Returns the tiles of the bag and the hidden racks, in canonical order. */
     private List<String> unseen() {
         List<String> unseen = new ArrayList<>(state.bag());
         state.others(seat).forEach(other -> unseen.addAll(state.rack(other)));

@@ -79,7 +79,7 @@ class TileSetTest {
     }
 
     @Test
-    void aTileMayBeThereAnyNumberOfTimes() {
+    void aTileMayOccurAnyNumberOfTimes() {
         TileSet set = TileSet.parse("1 ".repeat(29) + "2 U U U U U");
         assertThat(set.tiles().count(Tile.of(1))).isEqualTo(29);
         assertThat(set.tiles().count(Tile.UP)).isEqualTo(5);
@@ -89,28 +89,28 @@ class TileSetTest {
     void w19_aSetNeeds30NumbersNotAllTheSameAndFiveActions() {
         assertThat(TileSet.parse(NUMBERS + ",U,U,U,U,U").size()).isEqualTo(35);
         assertThat(faults(NUMBERS.substring(2) + ",U,U,U,U,U"))
-                .containsExactly(new TextFault(0, 1, "a set has 30 numbered tiles or more, not 29"));
+                .containsExactly(new TextFault(0, 1, "a set needs 30 numbered tiles or more, not 29"));
         assertThat(faults(NUMBERS + ",U,D,B,S"))
-                .containsExactly(new TextFault(0, 1, "a set has 5 action tiles or more, not 4"));
-        // The mark makes no other number of it.
+                .containsExactly(new TextFault(0, 1, "a set needs 5 action tiles or more, not 4"));
+        // A marked number counts as the same number.
         assertThat(faults("7,7*,".repeat(15) + "U,U,U,U,U"))
-                .containsExactly(new TextFault(0, 1, "a set has more numbers than one"));
+                .containsExactly(new TextFault(0, 1, "a set needs more than one number"));
         assertThat(faults("-")).hasSize(1);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> TileSet.of(ImmutableList.of(Tile.of(1))))
-                .withMessage("a set has 30 numbered tiles or more, not 1; a set has more numbers than one; "
-                        + "a set has 5 action tiles or more, not 0");
+                .withMessage("a set needs 30 numbered tiles or more, not 1; a set needs more than one number; "
+                        + "a set needs 5 action tiles or more, not 0");
     }
 
     @Test
     void aSetHasAThousandTilesAtMost() {
         String most = NUMBERS + ",U".repeat(970);
         assertThat(TileSet.parse(most).size()).isEqualTo(1000);
-        assertThat(faults(most + ",U")).containsExactly(new TextFault(0, 1, "a set has 1000 tiles or fewer, not 1001"));
+        assertThat(faults(most + ",U")).containsExactly(new TextFault(0, 1, "a set has at most 1000 tiles, not 1001"));
     }
 
     @Test
-    void allFaultsAreToldWithTheirPlaces() {
+    void reportsAllFaultsWithTheirPlaces() {
         assertThat(faults("1,,2\n 3 x,\r\n,11*,"))
                 .extracting(TextFault::toString)
                 .satisfiesExactly(
@@ -122,7 +122,7 @@ class TileSetTest {
     }
 
     @Test
-    void manyFaultsMakeNoLongMessage() {
+    void manyFaultsHaveAShortMessage() {
         NotationException error =
                 Assertions.catchThrowableOfType(NotationException.class, () -> TileSet.parse("x ".repeat(100_000)));
         assertThat(error.faults()).hasSize(100_000);

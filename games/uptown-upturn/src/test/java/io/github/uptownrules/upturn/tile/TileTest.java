@@ -50,7 +50,7 @@ class TileTest {
     }
 
     @Test
-    void everyKindHasItsTiles() {
+    void everyKindHasTiles() {
         assertThat(List.of(Tile.UP, Tile.DOWN, Tile.BOTH, Tile.SKIP_ONE, Tile.SKIP_TWO, Tile.JOKER))
                 .extracting(Tile::toString)
                 .containsExactly("U", "D", "B", "S", "T", "J");
@@ -60,7 +60,7 @@ class TileTest {
     }
 
     @Test
-    void otherTextsAreNoTiles() {
+    void rejectsOtherTexts() {
         for (String text : List.of("", "0", "00", "01", "100", "1**", "*", "u", "X", "1 ", "-1", "+1", "UU", "4١")) {
             assertThatThrownBy(() -> Tile.parse(text))
                     .as(text)
@@ -79,7 +79,7 @@ class TileTest {
     }
 
     @Test
-    void aLongTextIsQuotedInPartAndOnOneLine() {
+    void quotesALongTextInPartAndOnOneLine() {
         assertThatThrownBy(() -> Tile.parse("4\n" + "0".repeat(1_000_000)))
                 .hasMessageContaining("'4\\u000a000")
                 .message()

@@ -43,7 +43,7 @@ class TilesTest {
     }
 
     @Test
-    void eachTileCanBeLookedAtOnce() {
+    void visitsEachDistinctTileOnce() {
         Tiles tiles = Tiles.of(List.of(Tile.JOKER, Tile.of(99), Tile.UP, Tile.of(99), Tile.of(1), Tile.UP));
         List<Tile> different = new ArrayList<>();
         for (int place = 0; place < tiles.size(); place = tiles.next(place)) {
@@ -57,19 +57,19 @@ class TilesTest {
     }
 
     @Test
-    void whatIsNotThereCannotBeTakenAway() {
+    void rejectsRemovingATileThatDoesNotOccur() {
         Tiles tiles = Tiles.of(List.of(Tile.of(40), Tile.of(40), Tile.UP));
         for (Tile tile : List.of(Tile.of(39), Tile.of(41), Tile.DOWN, Tile.JOKER)) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> tiles.without(tile))
-                    .withMessage("expected tiles that are there, not " + tile);
+                    .withMessage("tile " + tile + " is not among these tiles");
         }
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> tiles.without(Tiles.of(List.of(Tile.of(40), Tile.UP, Tile.UP, Tile.JOKER))))
-                .withMessage("expected tiles that are there, not U");
+                .withMessage("tile U is not among these tiles");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Tiles.none().without(tiles))
-                .withMessage("expected tiles that are there, not 40");
+                .withMessage("tile 40 is not among these tiles");
     }
 
     /** Tiles from both ends of the order, some of them several times. */
@@ -80,9 +80,9 @@ class TilesTest {
         return Arbitraries.of(few).list().ofMaxSize(20).map(Tiles::of);
     }
 
-    /** As another multiset does it, or refuses to. */
+    /** Removal agrees with another multiset, including failures. */
     @Property
-    void someAreTakenAwayExactlyWhenAllAreThere(@ForAll("tiles") Tiles all, @ForAll("tiles") Tiles others) {
+    void removesTilesExactlyIfAllOccur(@ForAll("tiles") Tiles all, @ForAll("tiles") Tiles others) {
         Multiset<Tile> rest = HashMultiset.create(all);
         if (Multisets.containsOccurrences(rest, HashMultiset.create(others))) {
             Multisets.removeOccurrences(rest, HashMultiset.create(others));

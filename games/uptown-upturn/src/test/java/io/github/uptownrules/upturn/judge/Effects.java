@@ -9,9 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** Tells what a move brought about, in the words of the naive engine. */
-final class Telling {
-    private Telling() {}
+/** Describes the effects of a move in the words of the naive engine. */
+final class Effects {
+    private Effects() {}
 
     static List<String> of(Outcome outcome) {
         return of(outcome.drawings(), outcome.refill(), outcome.call(), outcome.skipped());
@@ -22,26 +22,26 @@ final class Telling {
     }
 
     private static List<String> of(List<Drawing> drawings, OptionalInt refill, Outcome.Call call, List<Seat> skipped) {
-        List<String> told = new ArrayList<>();
+        List<String> effects = new ArrayList<>();
         int drawn = 0;
         for (Drawing drawing : drawings) {
-            if (drawing.cause() == Drawing.Cause.MISSED_CALL && !told.contains("not called")) {
-                told.add("not called");
+            if (drawing.cause() == Drawing.Cause.MISSED_CALL && !effects.contains("not called")) {
+                effects.add("not called");
             }
             if (refill.equals(OptionalInt.of(drawn++))) {
-                told.add("refill");
+                effects.add("refill");
             }
-            told.add(drawing.seat() + " gets "
+            effects.add(drawing.seat() + " gets "
                     + drawing.tile().map(Tile::toString).orElse("a tile") + why(drawing.cause()));
         }
         if (refill.isPresent() && refill.getAsInt() >= drawn) {
-            told.add("refill for nothing");
+            effects.add("refill for nothing");
         }
-        if (call != Outcome.Call.NOT_DUE && !told.contains("not called")) {
-            told.add(call == Outcome.Call.MADE ? "called" : "not called");
+        if (call != Outcome.Call.NOT_DUE && !effects.contains("not called")) {
+            effects.add(call == Outcome.Call.MADE ? "called" : "not called");
         }
-        skipped.forEach(seat -> told.add(seat + " is skipped"));
-        return told;
+        skipped.forEach(seat -> effects.add(seat + " is skipped"));
+        return effects;
     }
 
     private static String why(Drawing.Cause cause) {

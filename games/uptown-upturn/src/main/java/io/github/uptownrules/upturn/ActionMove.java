@@ -97,7 +97,7 @@ public final class ActionMove implements Move {
         return ALL;
     }
 
-    /** Returns the move with this text, or empty if there is none. */
+    /** Returns the move with this text, or empty if no move has it. */
     static Optional<ActionMove> find(String text) {
         return Optional.ofNullable(BY_TEXT.get(text));
     }

@@ -14,7 +14,7 @@ import io.github.uptownrules.upturn.tile.Tile;
  * @since 0.1.0
  */
 public enum Direction {
-    /** No number has been laid yet (W5): any number other than that of the start tile follows. */
+    /** No number has been laid yet (W5): any number other than the start tile's follows. */
     OPEN('='),
     /** The game rises: a higher number follows. */
     RISING('+'),

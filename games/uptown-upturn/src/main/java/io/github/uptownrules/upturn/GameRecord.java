@@ -79,7 +79,7 @@ public final class GameRecord implements RecordedGame<UpTurnState, Move, Seat, S
     }
 
     /**
-     * Returns this record with a comment after the last move, or before the first move if there is none yet.
+     * Returns this record with a comment after the last move, or before the first move if the record has no moves.
      *
      * @throws IllegalArgumentException if the text contains <code>}</code> or cannot be encoded as UTF-8
      */

@@ -46,7 +46,8 @@ final class MoveFaults {
     private void numbers(NumberMove move) {
         ImmutableList<Tile> due = mover.laidWith(move.last());
         boolean isDue = move.laid().equals(due);
-        // Apart from the last tile, all due tiles are on the rack, so legal moves need no counting.
+        // If exactly the due tiles are laid, only the last may be missing from the rack, so a legal move needs no
+        // counting.
         if (!isDue || !mover.rack().contains(move.last())) {
             checkRack(move.laid());
         }

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Finds the faults of a well-formed position or view that no game can reach or no viewer can see. */
+/** Finds the contradictions in a well-formed position or view. */
 final class PositionFaults {
     private final WrittenPosition written;
     private final Optional<Viewer> viewer;

@@ -61,7 +61,7 @@ final class RecordHeaders {
     }
 
     /**
-     * Returns the mark before a move: the seat, for its first move and whenever another seat moved before. Rounds are not
+     * Returns the mark before a move: the seat, before the first move and whenever the seat changes. Rounds are not
      * numbered, because a seat may move several times and the rotation changes.
      */
     private static String mark(RecordContent<? extends Position, ?> record, int ply) {

@@ -32,7 +32,7 @@ public final class Tiles implements Iterable<Tile> {
         this.indices = indices;
     }
 
-    /** {@return no tiles} */
+    /** {@return an empty multiset} */
     public static Tiles none() {
         return NONE;
     }

@@ -127,9 +127,7 @@ final class EngineComparison {
         assertThat(after.fast().toString())
                 .as("after %s in %s", move, game)
                 .isEqualTo(after.naive().text());
-        assertThat(Effects.of(outcome))
-                .as("what %s brings about in %s", move, game)
-                .isEqualTo(effects);
+        assertThat(Effects.of(outcome)).as("effects of %s in %s", move, game).isEqualTo(effects);
         assertThat(outcome.seat().number()).isEqualTo(game.naive().turn());
         assertThat(outcome.move()).hasToString(move);
         assertThat(game.fast().play(outcome.move())).isEqualTo(outcome.after());
@@ -142,7 +140,7 @@ final class EngineComparison {
     private static void compareSight(Judged after, Outcome outcome, List<String> effects, int viewer) {
         SeenOutcome seen = outcome.seenBy(Judged.viewer(viewer));
         assertThat(Effects.of(seen))
-                .as("what %s sees of %s, which led to %s", viewer, outcome.move(), after)
+                .as("sight for %s of %s, which led to %s", viewer, outcome.move(), after)
                 .isEqualTo(effects.stream()
                         .map(words -> words.startsWith(viewer + " ")
                                 ? words
@@ -158,7 +156,7 @@ final class EngineComparison {
         assertThat(view.toString()).isEqualTo(game.naive().view(viewer));
         assertThat(game.notation().readView(view.toString(), view.viewer())).isEqualTo(view);
         assertThat(texts(view.legalMoves()))
-                .as("what %s may do in %s", viewer, game)
+                .as("options of %s in %s", viewer, game)
                 .isEqualTo(
                         viewer > 0 && viewer == game.naive().turn()
                                 ? game.naive().legal()

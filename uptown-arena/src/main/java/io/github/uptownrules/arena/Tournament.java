@@ -65,7 +65,7 @@ public final class Tournament {
      *
      * @param ruleset the id of one of the game's rulesets
      * @param bots the name of the bot for each seat; names may repeat
-     * @throws IllegalArgumentException if a ruleset or a bot is unknown, or the number of bots is not that of the seats
+     * @throws IllegalArgumentException if a ruleset or a bot is unknown, or the numbers of bots and seats differ
      */
     public static Tournament of(Game game, String ruleset, List<String> bots) {
         requireNonNull(ruleset, "ruleset");

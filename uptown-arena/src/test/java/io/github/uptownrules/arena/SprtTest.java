@@ -98,7 +98,7 @@ class SprtTest {
         }
     }
 
-    /** For all-or-nothing scores the likelihood ratio is that of a coin, apart from the tiny initial counts. */
+    /** For all-or-nothing scores the test has the likelihood ratio of a coin, apart from the tiny initial counts. */
     @Test
     void matchesTheLikelihoodRatioOfACoin() {
         Sprt sprt = Sprt.ofScores(new SprtHypotheses(0, 100));

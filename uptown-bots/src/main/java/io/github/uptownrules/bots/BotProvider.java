@@ -16,6 +16,6 @@ import com.google.common.collect.ImmutableMap;
 @FunctionalInterface
 public interface BotProvider {
 
-    /** {@return bots by name; a name has letters, digits and {@code -}, and is none of {@link Bots#names}} */
+    /** {@return bots by name; a name has letters, digits and {@code -}, and differs from all {@link Bots#names}} */
     ImmutableMap<String, Bot> bots();
 }

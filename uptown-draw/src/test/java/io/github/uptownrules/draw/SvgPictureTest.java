@@ -334,7 +334,7 @@ class SvgPictureTest {
         return Drawn.read(picture.svg()).all("rect", "page").get(0).getAttribute("fill");
     }
 
-    /** Nothing relies on the defaults of a library. */
+    /** The picture sets every value that a library might default differently. */
     @ParameterizedTest
     @MethodSource("positions")
     void everyElementHasPresentationAttributes(GameState game) {

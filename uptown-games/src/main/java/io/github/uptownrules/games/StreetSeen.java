@@ -118,7 +118,7 @@ record StreetSeen(
             throw MoveRefusal.gameOver(); // a position does not contain the termination
         }
         if (!isToMove() && !isOver()) {
-            // The rules do not know this reason, since all viewers see the same. The code is that of the other games.
+            // The rules do not know this reason, since all viewers see the same. The other games have the same code.
             throw MoveRefusal.illegal(
                     notYourTurn(),
                     JsonText.of(List.of(ImmutableMap.of("code", "not-your-turn", "message", notYourTurn()))));

@@ -108,7 +108,7 @@ public final class UpTurnGame implements Game {
     }
 
     private UpTurnRuleset ruleset(String id) {
-        seats(id); // throws if there is none
+        seats(id); // throws if unknown
         return find(id).orElseThrow();
     }
 

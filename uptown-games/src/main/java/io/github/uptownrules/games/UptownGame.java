@@ -160,7 +160,7 @@ public final class UptownGame implements Game {
     }
 
     private Ruleset ruleset(String id) {
-        seats(id); // throws if there is none
+        seats(id); // throws if unknown
         return requireNonNull(rulesets.get(id), "id");
     }
 

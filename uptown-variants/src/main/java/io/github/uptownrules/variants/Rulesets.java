@@ -98,7 +98,7 @@ public final class Rulesets {
         return ALL;
     }
 
-    /** {@return the published ruleset with an id such as {@code standard-4}, or empty if there is none} */
+    /** {@return the published ruleset with an id such as {@code standard-4}, or empty if the id is unknown} */
     public static Optional<Ruleset> byId(String id) {
         requireNonNull(id, "id");
         for (int i = 0; i < ALL.size(); i++) {

@@ -109,7 +109,7 @@ class RecordTest {
         return record.toString().substring(record.toString().indexOf("\n\n") + 2);
     }
 
-    /** Nothing can be built, and seat 2 only collects, so the turn comes back to the first action of seat 1. */
+    /** No card can be built, and seat 2 only collects, so the turn comes back to the first action of seat 1. */
     @Test
     void numbersARoundWhenTheTurnComesBackToTheSameAction() {
         List<String> projects = ProjectId.all().stream()

@@ -86,7 +86,7 @@ public final class GameRecord implements RecordedGame<GameState, Move, Seat, Sta
     }
 
     /**
-     * Returns this record with a comment after the last move, or before the first if there is none yet.
+     * Returns this record with a comment after the last move, or before the first move of a record without moves.
      *
      * @param text text without <code>}</code> and unpaired surrogates
      * @throws IllegalArgumentException if the text is invalid

@@ -38,7 +38,7 @@ import java.util.random.RandomGenerator;
  * }
  * }</pre>
  *
- * <p>As a {@link Tally}, it has the current groups and captures of every seat. Of the tiles on the board it stores
+ * <p>The {@link Tally} has the current groups and captures of every seat. Of the tiles on the board it stores
  * only the colors, because their faces do not affect the rest of the game.
  *
  * @since 0.1.0

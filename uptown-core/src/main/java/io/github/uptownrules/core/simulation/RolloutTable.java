@@ -20,7 +20,7 @@ import java.util.Arrays;
  * stores only colors and counts. A tile on a rack is identified by its slot. A drawn tile takes the slot of the
  * played one. If the pile is empty, the color is finished, and its slots keep their old contents.
  *
- * <p>As a {@link Tally}, it is the view of a rollout that scorings receive.
+ * <p>Scorings receive it as the {@link Tally} of a rollout.
  */
 final class RolloutTable implements Tally {
     static final int NONE = -1;

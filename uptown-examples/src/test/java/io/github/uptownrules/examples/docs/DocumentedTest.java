@@ -2,7 +2,6 @@ package io.github.uptownrules.examples.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;

@@ -50,7 +50,7 @@ public final class Review {
     }
 
     /**
-     * Returns the review of a redacted record, which equals that of the complete record (Y4).
+     * Returns the review of a redacted record, equal to the review of the complete record (Y4).
      *
      * @param playouts the number of playouts per move, 2 to 10,000,000
      * @param seed the source of all chance

@@ -90,7 +90,7 @@ public final class TerminalConsole implements Console {
         try {
             return Optional.of(reader.readLine(table.prompt()));
         } catch (UserInterruptException e) {
-            // As in a shell, Ctrl-C discards the line, not the program.
+            // Ctrl-C discards the line and not the program, as in a shell.
             return Optional.of("");
         } catch (EndOfFileException e) {
             return Optional.empty();

@@ -1,6 +1,7 @@
 package io.github.uptownrules.core.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
@@ -19,6 +20,7 @@ import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.testkit.laws.FewestGroups;
 import io.github.uptownrules.testkit.laws.JudgedRuleset;
 import java.util.List;
+import java.util.Optional;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -145,6 +147,54 @@ class RulesetTest {
                                     + " at most 64 characters, not 'a")
                     .withMessageEndingWith("...' (" + id.length() + " characters)");
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"a+b=c", "standard-4+rack=6", "standard-4+rack=5/4/5/5+limit=10", "a+b=by-color", "a+b=1+b=1"})
+    void anIdMayBeALineOfHouseRules(String id) {
+        assertThat(Ruleset.builder(id).seats(3, 1).scoring(new FewestGroups()).build())
+                .hasToString(id);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "a+", "a+b", "a+b=", "a+=1", "+b=1", "a++b=1", "a+b=1+", "a+b==1", "a+b=1=2", "a+B=1", "a+b1=1",
+                "a+b=1 ", "a-+b=1", "a+b-c=1"
+            })
+    void rejectsAnIdThatIsNoLineOfHouseRules(String id) {
+        assertThatIllegalArgumentException().isThrownBy(() -> Ruleset.builder(id));
+    }
+
+    @Test
+    void aLineOfHouseRulesHas128CharactersAtMost() {
+        String longest = "a+b=" + Strings.repeat("1", 124);
+        assertThat(Ruleset.builder(longest)).isNotNull();
+        assertThatIllegalArgumentException().isThrownBy(() -> Ruleset.builder(longest + "1"));
+    }
+
+    @Test
+    void r11_aRulesetSaysWhoStarts() {
+        Ruleset usual = builder().seats(3, 1).build();
+        Ruleset second = builder().seats(3, 1).start(Seat.TWO).build();
+        Ruleset drawn = builder().seats(3, 1).randomStart().build();
+        assertThat(usual.start()).contains(Seat.ONE);
+        assertThat(second.start()).contains(Seat.TWO);
+        assertThat(drawn.start()).isEmpty();
+        for (long seed = 0; seed < 20; seed++) {
+            assertThat(usual.deal(seed)).isEqualTo(usual.deal(seed, Seat.ONE));
+            assertThat(second.deal(seed)).isEqualTo(usual.deal(seed, Seat.TWO));
+            assertThat(second.deal(new SplitMix64(seed))).isEqualTo(usual.deal(seed, Seat.TWO));
+            assertThat(drawn.deal(seed)).isEqualTo(usual.dealRandomStart(seed));
+            assertThat(drawn.deal(new SplitMix64(seed))).isEqualTo(usual.dealRandomStart(seed));
+            assertThat(drawn.deal(seed, Seat.THREE)).isEqualTo(usual.deal(seed, Seat.THREE));
+        }
+        assertThat(second.toBuilder("other").build().start()).contains(Seat.TWO);
+        assertThat(drawn.toBuilder("other").build().start()).isEmpty();
+        assertThatIllegalStateException()
+                .isThrownBy(() -> builder().seats(3, 1).start(Seat.FOUR).build())
+                .withMessage("ruleset own: there is no seat 4 at the table");
     }
 
     @ParameterizedTest
@@ -316,6 +366,8 @@ class RulesetTest {
                 builder().seats(3, 1).rackSize(Seat.ONE, 6).build(),
                 builder().seats(3, 1).partners(Seat.ONE, Seat.TWO).build(),
                 builder().seats(3, 1).placementLimit(4).build(),
+                builder().seats(3, 1).start(Seat.TWO).build(),
+                builder().seats(3, 1).randomStart().build(),
                 builder().seats(3, 1).scoring(Tally::captureCount).build(),
                 builder().seats(3, 1).scoring(weighted(2)).build())) {
             assertThat(ruleset.hasSameRules(other)).isFalse();

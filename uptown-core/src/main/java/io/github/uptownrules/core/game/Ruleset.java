@@ -55,6 +55,7 @@ public final class Ruleset {
     private final ImmutableList<Integer> seen;
 
     private final OptionalInt placementLimit;
+    private final Optional<Seat> start;
     private final Scoring scoring;
     private final long key;
 
@@ -71,6 +72,7 @@ public final class Ruleset {
         this.rackSizes = sizes.build();
         this.seen = visible.build();
         this.placementLimit = builder.placementLimit;
+        this.start = builder.start;
         this.scoring = scoring;
         this.key = key(id);
     }
@@ -116,6 +118,7 @@ public final class Ruleset {
                     .forEach(other -> builder.partners(seat, other));
         }
         placementLimit.ifPresent(builder::placementLimit);
+        builder.start = start;
         return builder;
     }
 
@@ -181,12 +184,12 @@ public final class Ruleset {
     }
 
     /**
-     * Deals a game that seat 1 starts.
+     * Deals a game. The {@linkplain #start() start} of this ruleset decides which seat starts: seat 1 in the published rulesets.
      *
      * @param seed any number; the same seed deals the same game on every machine and in every release
      */
     public GameState deal(long seed) {
-        return deal(seed, Seat.ONE);
+        return deal(new SplitMix64(seed));
     }
 
     /**
@@ -201,7 +204,7 @@ public final class Ruleset {
     }
 
     /**
-     * Deals a game that seat 1 starts.
+     * Deals a game. The {@linkplain #start() start} of this ruleset decides which seat starts: seat 1 in the published rulesets.
      *
      * <pre>{@code
      * GameState secret = rules.deal(new SecureRandom());    // cannot be guessed
@@ -211,7 +214,7 @@ public final class Ruleset {
      * @param random the source of randomness; use a {@link java.security.SecureRandom} if deals must be unpredictable
      */
     public GameState deal(RandomGenerator random) {
-        return deal(random, Seat.ONE);
+        return start.isPresent() ? deal(random, start.get()) : dealRandomStart(random);
     }
 
     /**
@@ -250,6 +253,7 @@ public final class Ruleset {
                 && rackSizes.equals(other.rackSizes)
                 && seen.equals(other.seen)
                 && placementLimit.equals(other.placementLimit)
+                && start.equals(other.start)
                 && scoring.equals(other.scoring);
     }
 
@@ -291,7 +295,8 @@ public final class Ruleset {
      * @since 0.1.0
      */
     public static final class Builder {
-        private static final int LONGEST_ID = 64;
+        private static final int LONGEST_NAME = 64;
+        private static final int LONGEST_LINE = 128;
         private static final int USUAL_RACK = 5;
 
         private final String id;
@@ -300,10 +305,17 @@ public final class Ruleset {
         private final List<ImmutableSet<Seat>> partners = new ArrayList<>();
         private int rackSize = USUAL_RACK;
         private OptionalInt placementLimit = OptionalInt.empty();
+        private Optional<Seat> start = Optional.of(Seat.ONE);
         private Optional<Scoring> scoring = Optional.empty();
 
         private Builder(String id) {
-            if (id.length() > LONGEST_ID || !RulesetId.isOne(id)) {
+            int plus = id.indexOf('+');
+            boolean isId = plus < 0
+                    ? id.length() <= LONGEST_NAME && RulesetId.isOne(id)
+                    : id.length() <= LONGEST_LINE
+                            && RulesetId.isOne(id.substring(0, plus))
+                            && areOptions(id.substring(plus));
+            if (!isId) {
                 throw new IllegalArgumentException(
                         "the id of a ruleset is lower-case letters and digits in parts joined by '-', at most "
                                 + LONGEST_ID + " characters, not " + Quote.of(id));
@@ -415,6 +427,7 @@ public final class Ruleset {
             for (ImmutableSet<Seat> group : partners) {
                 checkSeats(group, seats);
             }
+            checkSeats(start.isPresent() ? Set.of(start.get()) : Set.of(), seats);
             for (Seat seat : seats) {
                 if (rackSizeOf(seat) < 1 || rackSizeOf(seat) > Face.all().size()) {
                     throw mistake("a rack holds 1 to " + Face.all().size() + " tiles, not " + rackSizeOf(seat));

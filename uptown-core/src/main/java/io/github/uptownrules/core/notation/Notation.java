@@ -3,6 +3,7 @@ package io.github.uptownrules.core.notation;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
@@ -16,6 +17,7 @@ import io.github.uptownrules.core.game.Standings;
 import io.github.uptownrules.core.value.Move;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -32,9 +34,11 @@ import java.util.function.Function;
  */
 public final class Notation {
     private final ImmutableMap<String, Ruleset> rulesets;
+    private final Function<String, Optional<Ruleset>> others;
 
-    private Notation(ImmutableMap<String, Ruleset> rulesets) {
+    private Notation(ImmutableMap<String, Ruleset> rulesets, Function<String, Optional<Ruleset>> others) {
         this.rulesets = rulesets;
+        this.others = others;
     }
 
     /**
@@ -52,7 +56,35 @@ public final class Notation {
                         "two rulesets with the id '" + ruleset.id() + "' have different rules or scorings");
             }
         }
-        return new Notation(ImmutableMap.copyOf(byId));
+        return new Notation(ImmutableMap.copyOf(byId), id -> Optional.empty());
+    }
+
+    /**
+     * Returns a reader that also knows rulesets that follow from their ids, such as house rules in a line.
+     *
+     * <pre>{@code
+     * Notation any = Notation.of(List.of()).withOthers(id -> Optional.of(rules.toBuilder(id).rackSize(6).build()));
+     * any.readPosition(rules.toBuilder("six").rackSize(6).build().deal(42).toString()).ruleset();     // -> six
+     * }</pre>
+     *
+     * @param byId returns the ruleset with an id that no known ruleset has, or empty if there is none. If it throws an
+     *     {@link IllegalArgumentException}, its message is the fault of the text
+     * @return the reader
+     */
+    public Notation withOthers(Function<String, Optional<Ruleset>> byId) {
+        return new Notation(rulesets, requireNonNull(byId, "byId"));
+    }
+
+    /** Returns the ruleset with an id; the ids of known rulesets come first. */
+    Optional<Ruleset> ruleset(String id) {
+        Ruleset known = rulesets.get(id);
+        return known != null
+                ? Optional.of(known)
+                : others.apply(id).filter(other -> other.id().equals(id));
+    }
+
+    ImmutableSet<String> ids() {
+        return rulesets.keySet();
     }
 
     /**
@@ -63,7 +95,7 @@ public final class Notation {
      * @throws PositionException if the text is not such a position; it lists every fault
      */
     public GameState readPosition(String text) {
-        return new PositionReader(rulesets).read(text, GameState::of, Setup::faults);
+        return new PositionReader(this).read(text, GameState::of, Setup::faults);
     }
 
     /**
@@ -76,7 +108,7 @@ public final class Notation {
      */
     public PlayerView readView(String text, Viewer viewer) {
         requireNonNull(viewer, "viewer");
-        return new PositionReader(rulesets)
+        return new PositionReader(this)
                 .read(text, setup -> PlayerView.of(setup, viewer), setup -> setup.faults(viewer));
     }
 
@@ -88,7 +120,7 @@ public final class Notation {
      * @throws PositionException if the text does not have that form
      */
     public Setup readSetup(String text) {
-        return new PositionReader(rulesets).read(text, Function.identity(), Setup::faults);
+        return new PositionReader(this).read(text, Function.identity(), Setup::faults);
     }
 
     /**

@@ -2,7 +2,6 @@ package io.github.uptownrules.core.notation;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.message.Reasons;
@@ -38,12 +37,12 @@ final class PositionReader {
     /** More than any position has. Longer texts are rejected as a whole. */
     private static final int LONGEST = 1_000;
 
-    private final ImmutableMap<String, Ruleset> rulesets;
+    private final Notation notation;
     private final Faults faults = new Faults();
     private final Set<Field> unread = EnumSet.noneOf(Field.class);
 
-    PositionReader(ImmutableMap<String, Ruleset> rulesets) {
-        this.rulesets = rulesets;
+    PositionReader(Notation notation) {
+        this.notation = notation;
     }
 
     /** Reads a position and converts it to a game or a view. */
@@ -108,14 +107,20 @@ final class PositionReader {
     }
 
     private Optional<Ruleset> readRuleset(Piece text) {
-        Optional<Ruleset> ruleset = Optional.ofNullable(rulesets.get(text.text()));
-        if (ruleset.isEmpty()) {
-            faults.add(
-                    text,
-                    "unknown ruleset " + text.quoted()
-                            + (rulesets.isEmpty() ? "; none is known" : "; known: " + Reasons.list(rulesets.keySet())));
+        try {
+            Optional<Ruleset> ruleset = notation.ruleset(text.text());
+            if (ruleset.isEmpty()) {
+                ImmutableSet<String> known = notation.ids();
+                faults.add(
+                        text,
+                        "unknown ruleset " + text.quoted()
+                                + (known.isEmpty() ? "; none is known" : "; known: " + Reasons.list(known)));
+            }
+            return ruleset;
+        } catch (IllegalArgumentException e) {
+            faults.add(text, String.valueOf(e.getMessage()));
+            return Optional.empty();
         }
-        return ruleset;
     }
 
     private static Optional<Seat> readTurn(Piece text, Faults log) {

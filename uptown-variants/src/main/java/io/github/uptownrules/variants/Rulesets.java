@@ -4,10 +4,12 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.text.Quote;
+import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Ruleset;
 import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.notation.Notation;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 
 /**
@@ -16,7 +18,7 @@ import java.util.stream.Collectors;
  * <p>To define house rules, change a published ruleset and give it another id:
  *
  * <pre>{@code
- * Ruleset sixOnTheRack = Rulesets.standard(4).toBuilder("standard-4-rack-6").rackSize(6).build();
+ * Ruleset sixOnTheRack = Rulesets.parse("standard-4+rack=6");      // in any program; see HouseRules
  * Ruleset otherTies = Rulesets.bloqueurs(3).toBuilder("bloqueurs-3-by-color")
  *         .scoring(Scorings.BLOQUEURS_BY_COLOR)
  *         .build();
@@ -61,7 +63,7 @@ public final class Rulesets {
      * and pile, and the fewest groups over both colors win.
      */
     public static Ruleset twoPlayer() {
-        return published("two-player");
+        return published("two-player").orElseThrow();
     }
 
     /**
@@ -78,7 +80,7 @@ public final class Rulesets {
 
     /** {@return the game for two with the scoring of {@link #bloqueurs}, {@code two-player-bloqueurs} (Q7)} */
     public static Ruleset twoPlayerBloqueurs() {
-        return published("two-player-bloqueurs");
+        return published("two-player-bloqueurs").orElseThrow();
     }
 
     private static Ruleset forSeats(String prefix, int seats) {
@@ -86,11 +88,22 @@ public final class Rulesets {
             throw new IllegalArgumentException(
                     "this ruleset is for " + FEWEST + " to " + MOST + " players, not " + seats);
         }
-        return published(prefix + seats);
+        return published(prefix + seats).orElseThrow();
     }
 
-    private static Ruleset published(String id) {
-        return byId(id).orElseThrow();
+    /** Returns the published ruleset with an id. */
+    static Optional<Ruleset> published(String id) {
+        for (int i = 0; i < ALL.size(); i++) {
+            if (ALL.get(i).id().equals(id)) {
+                return Optional.of(ALL.get(i));
+            }
+        }
+        return Optional.empty();
+    }
+
+    static String unknown(String id) {
+        return "unknown ruleset " + Quote.of(id) + "; known: "
+                + ALL.stream().map(Ruleset::id).collect(Collectors.joining(", "));
     }
 
     /** {@return the eight published rulesets, in a fixed order} */
@@ -101,12 +114,14 @@ public final class Rulesets {
     /** {@return the published ruleset with an id such as {@code standard-4}, or empty if the id is unknown} */
     public static Optional<Ruleset> byId(String id) {
         requireNonNull(id, "id");
-        for (int i = 0; i < ALL.size(); i++) {
-            if (ALL.get(i).id().equals(id)) {
-                return Optional.of(ALL.get(i));
-            }
+        if (id.indexOf(HouseRules.OPTION) < 0) {
+            return published(id);
         }
-        return Optional.empty();
+        try {
+            return Optional.of(HouseRules.parse(id));
+        } catch (IllegalArgumentException e) {
+            return Optional.empty();
+        }
     }
 
     /**
@@ -115,12 +130,8 @@ public final class Rulesets {
      * @throws IllegalArgumentException if there is no such ruleset; the message lists the known ids
      */
     public static Ruleset parse(String id) {
-        Optional<Ruleset> ruleset = byId(id);
-        if (ruleset.isEmpty()) {
-            throw new IllegalArgumentException("unknown ruleset " + Quote.of(id) + "; known: "
-                    + ALL.stream().map(Ruleset::id).collect(Collectors.joining(", ")));
-        }
-        return ruleset.get();
+        requireNonNull(id, "id");
+        return HouseRules.parse(id);
     }
 
     /**
@@ -132,6 +143,27 @@ public final class Rulesets {
      * }</pre>
      */
     public static Notation notation() {
-        return Notation.of(ALL);
+        return Notation.of(ALL)
+                .withOthers(
+                        id -> id.indexOf(HouseRules.OPTION) < 0 ? Optional.empty() : Optional.of(HouseRules.parse(id)));
+    }
+
+    /**
+     * Returns the next game while two or more seats share the victory: the house rule to play again (R34).
+     *
+     * @param over a finished game
+     * @param random the source of the next deal
+     * @return a new deal of the same ruleset; empty if there is only one winner
+     * @throws IllegalArgumentException if the game is not over
+     */
+    public static Optional<GameState> playAgain(GameState over, RandomGenerator random) {
+        requireNonNull(random, "random");
+        if (!over.isOver()) {
+            throw new IllegalArgumentException(
+                    "the game is not over: seat " + over.turn().orElseThrow() + " is to move");
+        }
+        return over.standings().winners().size() < 2
+                ? Optional.empty()
+                : Optional.of(over.ruleset().deal(random));
     }
 }

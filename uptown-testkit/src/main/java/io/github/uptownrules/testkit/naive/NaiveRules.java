@@ -27,18 +27,13 @@ public record NaiveRules(int rackSize, Map<Integer, Integer> handicaps, int limi
         return new NaiveRules(rackSize, others, most, ranking);
     }
 
-    int rackSize(int seat) {
+    /** Returns the rack size of a seat, from 1. */
+    public int rackSize(int seat) {
         return handicaps.getOrDefault(seat, rackSize);
     }
 
-    /** Returns the rules of one of the eight ids of the notation. */
+    /** Returns the rules of one of the eight ids of the notation, or of a line of house rules. */
     public static NaiveRules forId(String rulesetId) {
-        return switch (rulesetId) {
-            case "standard-3", "standard-4", "standard-5", "two-player" ->
-                new NaiveRules(STANDARD_RACK, NaiveScoring.STANDARD);
-            case "bloqueurs-3", "bloqueurs-4", "bloqueurs-5", "two-player-bloqueurs" ->
-                new NaiveRules(STANDARD_RACK, NaiveScoring.BLOQUEURS);
-            default -> throw new IllegalArgumentException("unknown ruleset: " + rulesetId);
-        };
+        return NaiveLine.parse(rulesetId).rules();
     }
 }

@@ -100,9 +100,9 @@ public record GameResult(ImmutableList<BotResult> seats, Optional<Termination> t
      *
      * @throws IllegalArgumentException if it cannot
      */
-    GameResult checked(Game game) {
+    GameResult checked(Game game, String ruleset) {
         if (forfeited().isEmpty()) {
-            game.checkResults(results(seats));
+            game.checkResults(ruleset, results(seats));
             return this;
         }
         BotResult last = seats.get(forfeited().get().ordinal());
@@ -111,8 +111,10 @@ public record GameResult(ImmutableList<BotResult> seats, Optional<Termination> t
                     "termination '" + termination.get() + "' contradicts the rank of seat " + last.seat());
         }
         game.checkResults(
+                ruleset,
                 results(seats.stream().filter(seat -> !seat.equals(last)).toList()));
-        game.checkResults(ImmutableList.of(new SeatResult(1, last.result().numbers())));
+        game.checkResults(
+                ruleset, ImmutableList.of(new SeatResult(1, last.result().numbers())));
         return this;
     }
 

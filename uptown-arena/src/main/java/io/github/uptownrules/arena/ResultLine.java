@@ -95,7 +95,7 @@ final class ResultLine {
                                 .mapToObj(seat -> result(fields, seat))
                                 .collect(ImmutableList.toImmutableList()),
                         termination(fields.get(OF_GAME.size())))
-                .checked(tournament.game());
+                .checked(tournament.game(), tournament.ruleset());
     }
 
     private static String ending(GameResult result) {

@@ -61,7 +61,7 @@ public final class Tournament {
     }
 
     /**
-     * Returns a tournament of 1,000 games with seed 1, in which seat 1 begins.
+     * Returns a tournament of 1,000 games with seed 1, in which the {@linkplain Game#first first} seat of the ruleset begins.
      *
      * @param ruleset the id of one of the game's rulesets
      * @param bots the name of the bot for each seat; names may repeat
@@ -76,7 +76,7 @@ public final class Tournament {
                     + " bots have to be named, not " + bots.size() + "; a bot may be named more than once");
         }
         bots.forEach(name -> check(game, name));
-        return new Tournament(game, ruleset, ImmutableList.copyOf(bots), "1", STANDARD_GAMES, 1);
+        return new Tournament(game, ruleset, ImmutableList.copyOf(bots), game.first(ruleset), STANDARD_GAMES, 1);
     }
 
     private static void check(Game game, String name) {

@@ -259,7 +259,8 @@ class ForfeitTest {
                     .containsExactly(3, 4, 1, 1);
             assertThat(TestGames.record(game).standings().bySeat().stream().map(standing -> standing.rank()))
                     .containsExactly(3, 4, 1, 1);
-            assertThat(game.result().checked(TestGames.UPTOWN)).isEqualTo(game.result());
+            assertThat(game.result().checked(TestGames.UPTOWN, tournament.ruleset()))
+                    .isEqualTo(game.result());
         }
     }
 }

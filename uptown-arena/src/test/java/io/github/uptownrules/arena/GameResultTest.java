@@ -42,17 +42,20 @@ class GameResultTest {
     void rejectsImpossibleNumbersOfAForfeitedSeat(String ruleset, String winner, String loser, String message) {
         Game game = Games.load().ofRuleset(ruleset);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> forfeited(winner, loser).checked(game))
+                .isThrownBy(() -> forfeited(winner, loser).checked(game, ruleset))
                 .withMessageEndingWith(message);
     }
 
     @Test
     void acceptsAForfeitedSeatWithBetterNumbersThanTheWinner() {
         GameResult uptown = forfeited("-5 5 0", "-3 3 0");
-        assertThat(uptown.checked(Games.load().ofRuleset("two-player"))).isSameAs(uptown);
+        assertThat(uptown.checked(Games.load().ofRuleset("two-player"), "two-player"))
+                .isSameAs(uptown);
         GameResult upTurn = forfeited("3", "1");
-        assertThat(upTurn.checked(Games.load().ofRuleset("upturn-2"))).isSameAs(upTurn);
+        assertThat(upTurn.checked(Games.load().ofRuleset("upturn-2"), "upturn-2"))
+                .isSameAs(upTurn);
         GameResult street = forfeited("3 1", "9 2");
-        assertThat(street.checked(Games.load().ofRuleset("street-2"))).isSameAs(street);
+        assertThat(street.checked(Games.load().ofRuleset("street-2"), "street-2"))
+                .isSameAs(street);
     }
 }

@@ -235,7 +235,8 @@ public final class UpTurnGame implements Game {
 
     /** Checks results: the seat with the fewest tiles left ranks first (V4, W20). */
     @Override
-    public void checkResults(ImmutableList<SeatResult> results) {
+    public void checkResults(String ruleset, ImmutableList<SeatResult> results) {
+        seats(ruleset);
         for (SeatResult own : results) {
             long ahead = results.stream()
                     .filter(other -> other.numbers().get(0) < own.numbers().get(0))

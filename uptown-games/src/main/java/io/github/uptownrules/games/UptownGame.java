@@ -18,11 +18,14 @@ import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.Position;
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.game.Scoring;
 import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.notation.RedactedRecord;
 import io.github.uptownrules.core.value.Cell;
+import io.github.uptownrules.variants.HouseRules;
 import io.github.uptownrules.variants.Rulesets;
+import io.github.uptownrules.variants.Scorings;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
@@ -31,7 +34,7 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
- * Uptown with all published rulesets and your own, the library's bots, those of {@linkplain BotProvider providers}, and your
+ * Uptown with all published rulesets, every line of {@linkplain HouseRules house rules} and your own rulesets, the library's bots, those of {@linkplain BotProvider providers}, and your
  * own.
  *
  * <pre>{@code
@@ -40,6 +43,7 @@ import java.util.random.RandomGenerator;
  *     .with(List.of(Rulesets.standard(4).toBuilder("club-night").rackSize(4).build()));
  * uptown.bots();                   // -> [random, greedy, mcts, beginner, casual, club, expert, hasty]
  * uptown.seats("club-night");      // -> 4
+ * uptown.seats("two-player+rack=6");   // -> 2
  * }</pre>
  *
  * @since 0.1.0
@@ -66,7 +70,7 @@ public final class UptownGame implements Game {
             NamedBots<Bot> bots,
             Optional<Function<Ruleset, GameState>> dealer) {
         this.rulesets = rulesets;
-        this.notation = Notation.of(rulesets.values());
+        this.notation = Notation.of(rulesets.values()).withOthers(UptownGame::house);
         this.bots = bots;
         this.dealer = dealer;
     }
@@ -74,6 +78,11 @@ public final class UptownGame implements Game {
     /** {@return Uptown with the library's bots only, for platforms without {@code ServiceLoader}} */
     public static UptownGame ofLibrary() {
         return new UptownGame(byId(Rulesets.all()), library(), Optional.empty());
+    }
+
+    /** Returns the ruleset of a line of house rules; empty for an id of another form. */
+    private static Optional<Ruleset> house(String line) {
+        return line.indexOf('+') < 0 ? Optional.empty() : Optional.of(HouseRules.parse(line));
     }
 
     private static ImmutableMap<String, Ruleset> byId(Iterable<Ruleset> rulesets) {
@@ -118,10 +127,18 @@ public final class UptownGame implements Game {
      * Returns a copy with rulesets of your own.
      *
      * @param houseRules the rulesets, with unique ids
-     * @throws IllegalArgumentException if two rulesets have the same id
+     * @throws IllegalArgumentException if two rulesets have the same id, or an id is a line of {@linkplain HouseRules house rules}
+     *     with other rules
      */
     public UptownGame with(Iterable<Ruleset> houseRules) {
         requireNonNull(houseRules, "houseRules");
+        for (Ruleset ruleset : houseRules) {
+            if (house(ruleset.id())
+                    .filter(named -> !named.hasSameRules(ruleset))
+                    .isPresent()) {
+                throw new IllegalArgumentException("ruleset '" + ruleset.id() + "' has other rules than its id says");
+            }
+        }
         ImmutableMap.Builder<String, Ruleset> all =
                 ImmutableMap.<String, Ruleset>builder().putAll(rulesets);
         return new UptownGame(all.putAll(byId(houseRules)).buildOrThrow(), bots, dealer);
@@ -157,6 +174,25 @@ public final class UptownGame implements Game {
         return rulesets.values().stream()
                 .collect(ImmutableMap.toImmutableMap(
                         Ruleset::id, ruleset -> ruleset.seats().size()));
+    }
+
+    /** Returns the number of seats of a ruleset: one of {@link #rulesets()}, or a line of {@linkplain HouseRules house rules}. */
+    @Override
+    public Optional<Integer> findSeats(String ruleset) {
+        requireNonNull(ruleset, "ruleset");
+        return find(ruleset)
+                .or(() -> Rulesets.byId(ruleset).filter(house -> ruleset.indexOf('+') >= 0))
+                .map(found -> found.seats().size());
+    }
+
+    @Override
+    public int seats(String ruleset) {
+        requireNonNull(ruleset, "ruleset");
+        return ruleset(ruleset).seats().size();
+    }
+
+    private Optional<Ruleset> find(String id) {
+        return Optional.ofNullable(rulesets.get(id));
     }
 
     private Ruleset ruleset(String id) {
@@ -215,11 +251,10 @@ public final class UptownGame implements Game {
     public PlayedGame.Whole deal(String ruleset, long seed, String first) {
         requireNonNull(first, "first");
         Ruleset rules = ruleset(ruleset);
-        return whole(
-                GameRecord.of(first.equals(RANDOM) ? rules.dealRandomStart(seed) : rules.deal(seed, first(first))));
+        return whole(GameRecord.of(first.equals(RANDOM) ? rules.dealRandomStart(seed) : rules.deal(seed, seat(first))));
     }
 
-    private static Seat first(String word) {
+    private static Seat seat(String word) {
         return Seat.all().stream()
                 .filter(seat -> seat.toString().equals(word))
                 .findFirst()
@@ -280,14 +315,15 @@ public final class UptownGame implements Game {
     }
 
     /**
-     * Checks results. In every published ruleset the score is minus the number of groups, and at most the number of captures
-     * lower. The higher score ranks first, then the fewer captures (R29, R33, Q5). With house rules, only the ranks are
-     * checked.
+     * Checks results. With the scoring of a published ruleset, the score is minus the number of groups, and at most the number of
+     * captures lower. The higher score ranks first, then the fewer captures (R29, R33, Q5). With another scoring, only the ranks
+     * are checked.
      */
     @Override
-    public void checkResults(ImmutableList<SeatResult> results) {
-        if (!rulesets.keySet().equals(byId(Rulesets.all()).keySet())) {
-            Game.super.checkResults(results);
+    public void checkResults(String ruleset, ImmutableList<SeatResult> results) {
+        Scoring scoring = ruleset(ruleset).scoring();
+        if (scoring != Scorings.STANDARD && scoring != Scorings.BLOQUEURS) {
+            Game.super.checkResults(ruleset, results);
             return;
         }
         for (int seat = 0; seat < results.size(); seat++) {

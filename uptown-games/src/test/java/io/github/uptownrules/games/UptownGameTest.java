@@ -3,9 +3,12 @@ package io.github.uptownrules.games;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.game.SeenGame;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
@@ -14,6 +17,9 @@ import io.github.uptownrules.bots.BotProvider;
 import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.bots.RememberingBot;
 import io.github.uptownrules.core.game.Memory;
+import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.variants.HouseRules;
+import io.github.uptownrules.variants.Rulesets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -71,6 +77,67 @@ class UptownGameTest {
                 .hasMessage("the bot 'greedy' has an invalid name: it is taken by another bot");
         assertThatThrownBy(() -> game.withBot("my bot", FIRST))
                 .hasMessageStartingWith("the bot 'my bot' has an invalid name: ");
+    }
+
+    @Test
+    void playsALineOfHouseRules() {
+        UptownGame game = new UptownGame();
+        String line = "standard-4+rack=6+start=3";
+        assertThat(game.rulesets()).doesNotContainKey(line);
+        assertThat(game.findSeats(line)).contains(4);
+        assertThat(game.seats(line)).isEqualTo(4);
+        assertThat(game.fullId(line)).isEqualTo(line);
+        assertThat(game.first(line)).isEqualTo("3");
+        assertThat(game.first("standard-4")).isEqualTo("1");
+        assertThat(game.first("standard-4+start=random")).isEqualTo("random");
+        PlayedGame.Whole dealt = game.deal(line, 1, game.first(line));
+        assertThat(dealt.text()).isEqualTo(HouseRules.parse(line).deal(1).toString());
+        assertThat(dealt.ruleset()).isEqualTo(line);
+        assertThat(game.deal(line, new SplitMix64(1)).text()).isEqualTo(dealt.text());
+        assertThat(game.record(dealt.record()).text()).isEqualTo(dealt.text());
+        assertThat(Games.load().ofRuleset(line).id()).isEqualTo("uptown");
+    }
+
+    @Test
+    void reportsTheColumnOfAWrongLine() {
+        String message = "ruleset 'standard-4+rack=0': column 17: a rack holds 1 to 28 tiles, not 0";
+        UptownGame game = new UptownGame();
+        assertThat(game.findSeats("standard-4+rack=0")).isEmpty();
+        assertThatThrownBy(() -> game.seats("standard-4+rack=0")).hasMessage(message);
+        assertThatThrownBy(() -> game.first("standard-4+rack=0")).hasMessage(message);
+        assertThatThrownBy(() -> game.deal("standard-4+rack=0", 1, "1")).hasMessage(message);
+        assertThatThrownBy(() -> Games.load().ofRuleset("standard-4+rack=0")).hasMessage(message);
+        assertThatThrownBy(() -> Games.load().ofRuleset("upturn-3+rack=6"))
+                .hasMessageStartingWith("unknown ruleset 'upturn-3+rack=6'; known: upturn-2, ");
+    }
+
+    @Test
+    void acceptsAnIdWithAPlusOnlyForTheRulesOfItsLine() {
+        Ruleset right =
+                Rulesets.standard(4).toBuilder("standard-4+rack=6").rackSize(6).build();
+        Ruleset wrong =
+                Rulesets.standard(4).toBuilder("standard-4+rack=6").rackSize(7).build();
+        Ruleset noLine =
+                Rulesets.standard(4).toBuilder("club+rack=6").rackSize(6).build();
+        assertThat(new UptownGame().with(List.of(right)).rulesets()).containsKey("standard-4+rack=6");
+        assertThatThrownBy(() -> new UptownGame().with(List.of(wrong)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("ruleset 'standard-4+rack=6' has other rules than its id says");
+        assertThatThrownBy(() -> new UptownGame().with(List.of(noLine)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("ruleset 'club+rack=6': column 1: unknown ruleset 'club'; known: ");
+    }
+
+    /** Ties by color rank seats that the usual ties would rank the other way. */
+    @Test
+    void checksResultsByTheScoringOfTheRuleset() {
+        ImmutableList<SeatResult> results = ImmutableList.of(
+                new SeatResult(2, ImmutableList.of(-5, 3, 4)), new SeatResult(1, ImmutableList.of(-5, 3, 5)));
+        UptownGame game = new UptownGame();
+        game.checkResults("two-player-bloqueurs+ties=by-color", results);
+        for (String ruleset : List.of("two-player-bloqueurs", "two-player-bloqueurs+rack=6")) {
+            assertThatThrownBy(() -> game.checkResults(ruleset, results)).hasMessage("rank1 is 2; expected 1");
+        }
     }
 
     /** A tile that does not fit makes no valid move, but the message names the wrong seat as well. */

@@ -142,7 +142,7 @@ final class Session {
     private String start(List<String> words) {
         Game which = games.ofRuleset(words.get(0));
         long seed = words.size() > 1 ? seed(words.get(1)) : new SecureRandom().nextLong();
-        PlayedGame dealt = which.deal(words.get(0), seed, "1");
+        PlayedGame dealt = which.deal(words.get(0), seed, which.first(words.get(0)));
         begin(which, dealt);
         return dealt.text();
     }

@@ -155,6 +155,18 @@ public interface Game {
     }
 
     /**
+     * Returns the seat that begins by the rules of a ruleset.
+     *
+     * @param ruleset the id of a ruleset
+     * @return the number of the seat, or {@code random}
+     * @throws IllegalArgumentException if the game has no such ruleset
+     */
+    default String first(String ruleset) {
+        seats(ruleset);
+        return "1";
+    }
+
+    /**
      * Deals a game from a seed.
      *
      * @param seed any number; the same seed gives the same game in every release
@@ -173,7 +185,7 @@ public interface Game {
      * @throws IllegalArgumentException if the game has no such ruleset
      */
     default PlayedGame.Whole deal(String ruleset, RandomGenerator random) {
-        return deal(ruleset, random.nextLong(), "1");
+        return deal(ruleset, random.nextLong(), first(ruleset));
     }
 
     /**
@@ -216,7 +228,8 @@ public interface Game {
      * @param results the rank of each seat, and its numbers in the order of {@link #resultColumns()}
      * @throws IllegalArgumentException if a game cannot end so
      */
-    default void checkResults(ImmutableList<SeatResult> results) {
+    default void checkResults(String ruleset, ImmutableList<SeatResult> results) {
+        seats(ruleset);
         for (SeatResult own : results) {
             long ahead =
                     results.stream().filter(other -> other.rank() < own.rank()).count();

@@ -157,8 +157,19 @@ public final class Games {
         return games.stream()
                 .filter(game -> game.findSeats(id).isPresent())
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "unknown ruleset " + Quote.of(id) + "; known: " + String.join(", ", rulesets())));
+                .orElseThrow(() -> unknown(id));
+    }
+
+    private IllegalArgumentException unknown(String id) {
+        if (id.indexOf('+') >= 0) {
+            try {
+                ofPosition(id).seats(id); // names the column of a wrong line of house rules
+            } catch (IllegalArgumentException e) {
+                return e;
+            }
+        }
+        return new IllegalArgumentException(
+                "unknown ruleset " + Quote.of(id) + "; known: " + String.join(", ", rulesets()));
     }
 
     /**

@@ -77,10 +77,20 @@ record CatalogLaws(Game game, Findings findings) {
     void deals(Trial trial) {
         String ruleset = trial.ruleset();
         findings.ask(GameLaw.DEAL, trial.about(trial.states().get(0)), law -> {
-            Said dealt = Said.all(game.deal(ruleset, trial.seed(), "1"));
+            Said dealt = Said.all(game.deal(ruleset, trial.seed(), game.first(ruleset)));
             Said.all(trial.states().get(0)).isSame(law, dealt);
             begins(law, game.deal(ruleset, trial.seed(), "1"), Seat.ONE);
-            begins(law, game.deal(ruleset, new SplitMix64(trial.seed())), Seat.ONE);
+            String first = game.first(ruleset);
+            if (!first.equals("random")) {
+                begins(
+                        law,
+                        game.deal(ruleset, trial.seed(), first),
+                        Seat.parse(first, trial.seats().size()));
+                begins(
+                        law,
+                        game.deal(ruleset, new SplitMix64(trial.seed())),
+                        Seat.parse(first, trial.seats().size()));
+            }
             for (Seat seat : trial.seats()) {
                 Findings.error(() -> game.deal(ruleset, trial.seed(), seat.toString()))
                         .ifPresentOrElse(

@@ -33,7 +33,7 @@ record Trial(
 
     static Trial of(Game game, String ruleset, long seed) {
         SplitMix64 random = new SplitMix64(seed);
-        Whole state = game.deal(ruleset, seed, "1");
+        Whole state = game.deal(ruleset, seed, game.first(ruleset));
         ImmutableList.Builder<Whole> states = ImmutableList.builder();
         ImmutableList.Builder<String> moves = ImmutableList.builder();
         states.add(state);

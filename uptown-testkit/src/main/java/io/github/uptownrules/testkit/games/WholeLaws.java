@@ -35,7 +35,7 @@ record WholeLaws(Trial trial, Findings findings) {
         }
         ask(GameLaw.OWN_RESULTS, trial.end(), law -> {
             if (trial.end().isOver()) {
-                trial.game().checkResults(trial.end().results());
+                trial.game().checkResults(trial.ruleset(), trial.end().results());
             }
         });
         for (int i = 0; i < trial.moves().size(); i++) {

@@ -62,7 +62,7 @@ export function textLibrary(functions, first) {
   return {
     deal(ruleset, seed, equipment) {
       functions.use(equipment ?? "");
-      return asked(functions, functions.deal(ruleset, String(seed ?? random()), seed === undefined ? first : "1"));
+      return asked(functions, functions.deal(ruleset, String(seed ?? random()), seed === undefined ? first : ""));
     },
     equipment: () => functions.equipment() || undefined,
     read(record, equipment) {

@@ -12,7 +12,7 @@ export async function load() {
     ...textLibrary(functions, "random"),
     more: {
       /** Returns the start of a ruleset, to be edited. */
-      first: (/** @type {string} */ ruleset) => functions.position(functions.deal(ruleset, "1", "1"), 0),
+      first: (/** @type {string} */ ruleset) => functions.position(functions.deal(ruleset, "1", ""), 0),
 
       /** Returns the faults of a position, and its view if it has none. */
       setup(/** @type {string} */ position) {

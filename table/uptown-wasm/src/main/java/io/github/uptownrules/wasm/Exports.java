@@ -88,10 +88,10 @@ public final class Exports {
         }
     }
 
-    /** Deals a game from a 64-bit seed; {@code first} is a seat or {@code random}. */
+    /** Deals a game from a 64-bit seed; {@code first} is a seat, {@code random}, or empty for the rule of the ruleset. */
     @JSExport
     public String deal(String ruleset, String seed, String first) {
-        return kept(game.deal(ruleset, seed(seed), first));
+        return kept(game.deal(ruleset, seed(seed), first.isEmpty() ? game.first(ruleset) : first));
     }
 
     /** Returns the record of a game that begins at a position. */

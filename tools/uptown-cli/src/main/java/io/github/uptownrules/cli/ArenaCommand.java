@@ -116,7 +116,7 @@ final class ArenaCommand implements Callable<Integer> {
         Tournament tournament = Tournament.of(ruleset.game(), ruleset.id(), Quotes.names(String.join(",", bots)))
                 .withGames(games)
                 .withSeed(seed)
-                .withFirst(first.first());
+                .withFirst(first.first(ruleset));
         Arena arena = Arena.of(tournament).withThreads(threads).withMoveTime(TimeText.parse(moveTime));
         Optional<Sprt> sprt = sprtText.map(text -> Sprt.of(tournament, SprtHypotheses.parse(text)));
         checkFiles();

@@ -57,7 +57,7 @@ final class DemoCommand implements Callable<Integer> {
 
     private PlayedGame.Whole play(Game game) {
         PrintWriter out = spec.commandLine().getOut();
-        PlayedGame.Whole start = game.deal(ruleset.id(), seed, "1");
+        PlayedGame.Whole start = game.deal(ruleset.id(), seed, game.first(ruleset.id()));
         out.printf("A game of %s, seed %d%n", start.ruleset(), seed);
         out.print(game.equipment().map(equipment -> equipment.label() + "\n").orElse(""));
         out.println();

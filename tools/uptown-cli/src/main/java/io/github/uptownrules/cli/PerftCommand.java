@@ -49,7 +49,7 @@ final class PerftCommand implements Callable<Integer> {
         }
         PlayedGame.Whole play = position.isPresent()
                 ? ruleset.game(games -> games.ofPosition(position.get())).position(position.get())
-                : ruleset.game().deal(ruleset.id(), 1, "1");
+                : ruleset.game().deal(ruleset.id(), 1, ruleset.game().first(ruleset.id()));
         try (Interruption interruption = new Interruption()) {
             PerftRun run = new PerftRun(play, interruption.signal());
             OptionalLong count = run.count(depth);

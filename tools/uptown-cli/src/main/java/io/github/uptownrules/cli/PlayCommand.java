@@ -87,7 +87,7 @@ final class PlayCommand implements Callable<Integer> {
                 ruleset.game(),
                 ruleset.id(),
                 seats,
-                first.first(),
+                first.first(ruleset),
                 seed.orElseGet(() -> new SecureRandom().nextLong()));
     }
 

@@ -8,14 +8,14 @@ final class StarterOption {
     @Option(
             names = "--first",
             paramLabel = "SEAT",
-            description = "The seat that begins, or 'random'; seat 1 by default.")
+            description = "The seat that begins, or 'random'; by default as the ruleset says, which is mostly seat 1.")
     private Optional<String> given;
 
     boolean isGiven() {
         return given.isPresent();
     }
 
-    String first() {
-        return given.orElse("1");
+    String first(RulesetOption ruleset) {
+        return given.orElseGet(() -> ruleset.game().first(ruleset.id()));
     }
 }

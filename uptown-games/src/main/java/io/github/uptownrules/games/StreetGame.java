@@ -223,6 +223,7 @@ public final class StreetGame implements Game {
     /** Checks results: the higher score ranks first, then the taller building (X22, Y18). */
     @Override
     public void checkResults(String ruleset, ImmutableList<SeatResult> results) {
+        requireNonNull(results, "results");
         seats(ruleset);
         for (SeatResult own : results) {
             long ahead = results.stream().filter(other -> isAhead(other, own)).count();

@@ -236,6 +236,7 @@ public final class UpTurnGame implements Game {
     /** Checks results: the seat with the fewest tiles left ranks first (V4, W20). */
     @Override
     public void checkResults(String ruleset, ImmutableList<SeatResult> results) {
+        requireNonNull(results, "results");
         seats(ruleset);
         for (SeatResult own : results) {
             long ahead = results.stream()

@@ -187,7 +187,6 @@ public final class UptownGame implements Game {
 
     @Override
     public int seats(String ruleset) {
-        requireNonNull(ruleset, "ruleset");
         return ruleset(ruleset).seats().size();
     }
 
@@ -321,6 +320,7 @@ public final class UptownGame implements Game {
      */
     @Override
     public void checkResults(String ruleset, ImmutableList<SeatResult> results) {
+        requireNonNull(results, "results");
         Scoring scoring = ruleset(ruleset).scoring();
         if (scoring != Scorings.STANDARD && scoring != Scorings.BLOQUEURS) {
             Game.super.checkResults(ruleset, results);

@@ -1,5 +1,6 @@
 package io.github.uptownrules.cli;
 
+import java.io.IOException;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
@@ -15,7 +16,7 @@ final class StarterOption {
         return given.isPresent();
     }
 
-    String first(RulesetOption ruleset) {
-        return given.orElseGet(() -> ruleset.game().first(ruleset.id()));
+    String first(RulesetOption ruleset) throws IOException {
+        return given.isPresent() ? given.get() : ruleset.game().first(ruleset.id());
     }
 }

@@ -229,6 +229,7 @@ public interface Game {
      * @throws IllegalArgumentException if a game cannot end so
      */
     default void checkResults(String ruleset, ImmutableList<SeatResult> results) {
+        requireNonNull(results, "results");
         seats(ruleset);
         for (SeatResult own : results) {
             long ahead =

@@ -29,7 +29,8 @@ public record Estimate(double mean, double low, double high) {
     /** The fewest deals for which an interval is computed. */
     static final int FEWEST_DEALS = 6;
 
-    private static final double TAIL = 0.025;
+    /** The probability beyond either end of a 95 % interval. */
+    static final double TAIL = 0.025;
 
     /** The tolerance for rounding errors, as in sums of thirds. */
     private static final double ROUNDING = 1e-9;
@@ -51,6 +52,15 @@ public record Estimate(double mean, double low, double high) {
      * @param most the highest possible share; the lowest is 0
      */
     static Estimate ofShares(List<Double> shares, double most) {
+        return ofShares(shares, most, TAIL);
+    }
+
+    /**
+     * Estimates a share with an interval of another confidence. Its correction for few deals is the one for 95 %.
+     *
+     * @param tail the probability beyond either end of the interval
+     */
+    static Estimate ofShares(List<Double> shares, double most, double tail) {
         Stats stats = Stats.of(shares);
         int deals = shares.size();
         if (deals < FEWEST_DEALS) {
@@ -60,8 +70,8 @@ public record Estimate(double mean, double low, double high) {
         double worth = Math.max(deals, effectiveGames(deals, mean, stats.populationVariance() / (most * most)));
         double won = mean * worth;
         double lost = worth - won;
-        double low = won < ROUNDING ? 0 : BetaQuantile.of(TAIL, won, lost + 1);
-        double high = lost < ROUNDING ? 1 : BetaQuantile.of(1 - TAIL, won + 1, lost);
+        double low = won < ROUNDING ? 0 : BetaQuantile.of(tail, won, lost + 1);
+        double high = lost < ROUNDING ? 1 : BetaQuantile.of(1 - tail, won + 1, lost);
         return new Estimate(stats.mean(), most * low, most * high);
     }
 

@@ -129,8 +129,11 @@ public record GameResult(ImmutableList<BotResult> seats, Optional<Termination> t
      * @return 1 for a sole winner, an equal share for joint winners, 0 for the others
      */
     public double winShare(BotResult result) {
-        return result.rank() == 1
-                ? 1.0 / seats.stream().filter(each -> each.rank() == 1).count()
-                : 0;
+        return result.rank() == 1 ? 1.0 / winners() : 0;
+    }
+
+    /** Returns the number of joint winners. */
+    long winners() {
+        return seats.stream().filter(each -> each.rank() == 1).count();
     }
 }

@@ -94,7 +94,7 @@ final class ResultTable {
         return text.toString();
     }
 
-    private String forfeits() {
+    String forfeits() {
         StringBuilder text = new StringBuilder();
         for (String bot : tournament.names()) {
             long time = results.forfeits(bot, Termination.Cause.TIMEOUT);
@@ -108,7 +108,7 @@ final class ResultTable {
         return text.toString();
     }
 
-    private String stopped() {
+    String stopped() {
         long games = results.stopped();
         return games == 0
                 ? ""
@@ -133,12 +133,12 @@ final class ResultTable {
         return text.toString();
     }
 
-    private static String percent(Estimate share) {
+    static String percent(Estimate share) {
         String mean = format("%5.1f %%", 100 * share.mean());
         return share.hasInterval() ? mean + format(" [%.1f, %.1f]", 100 * share.low(), 100 * share.high()) : mean;
     }
 
-    private static String number(Estimate value) {
+    static String number(Estimate value) {
         String mean = format("%6.2f", value.mean());
         return value.hasInterval() ? mean + format(" +- %.2f", value.high() - value.mean()) : mean;
     }
@@ -148,7 +148,7 @@ final class ResultTable {
         return rating.hasInterval() ? mean + format(" [%+.0f, %+.0f]", rating.low(), rating.high()) : mean;
     }
 
-    private static String format(String format, Object... values) {
+    static String format(String format, Object... values) {
         return String.format(Locale.ROOT, format, values);
     }
 }

@@ -134,9 +134,31 @@ public final class Results {
      * @throws IllegalStateException if no deal counts
      */
     public Estimate seatShare(Seat seat) {
+        return seatShare(seat, Estimate.TAIL);
+    }
+
+    Estimate seatShare(Seat seat, double tail) {
         requireNonNull(seat, "seat");
         check(tournament.seats(), "seat", seat);
-        return Estimate.ofShares(byDeal(result -> result.seat() == seat, GameResult::winShare), 1);
+        return Estimate.ofShares(byDeal(result -> result.seat() == seat, GameResult::winShare), 1, tail);
+    }
+
+    /**
+     * Returns the share of the games with one winner.
+     *
+     * @return the share, 0 to 1
+     * @throws IllegalStateException if no deal counts
+     */
+    public Estimate decided() {
+        checkCounted();
+        return Estimate.ofShares(
+                deals.stream()
+                        .map(deal -> (double) deal.stream()
+                                        .filter(game -> game.winners() == 1)
+                                        .count()
+                                / deal.size())
+                        .toList(),
+                1);
     }
 
     /**
@@ -170,6 +192,22 @@ public final class Results {
         check(tournament.names(), "bot", bot);
         return Estimate.of(byDeal(
                 result -> result.bot().equals(bot),
+                (game, result) -> result.result().numbers().get(column)));
+    }
+
+    /**
+     * Returns the mean of one number of the results on a seat, over all bots.
+     *
+     * @param column the index of the number among the game's {@linkplain io.github.uptownrules.base.game.Game#resultColumns
+     * columns}, from 0
+     * @throws IllegalArgumentException if the tournament has no such seat
+     * @throws IllegalStateException if no deal counts
+     */
+    public Estimate mean(Seat seat, int column) {
+        requireNonNull(seat, "seat");
+        check(tournament.seats(), "seat", seat);
+        return Estimate.of(byDeal(
+                result -> result.seat() == seat,
                 (game, result) -> result.result().numbers().get(column)));
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.Seat;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.assertj.core.data.Offset;
@@ -53,6 +54,18 @@ class ResultsTest {
         assertThat(results.mean("greedy", 0).mean()).isCloseTo(-1.25, CLOSE);
         assertThat(results.mean("random", 1).mean()).isCloseTo(1.75, CLOSE);
         assertThat(results.mean("random", 2).mean()).isCloseTo(17.5, CLOSE);
+        assertThat(results.mean(Seat.ONE, 0).mean()).isCloseTo(-(1 + 1.5 + 2 + 1.5) / 4, CLOSE);
+        assertThat(results.decided().mean()).isEqualTo(1);
+    }
+
+    @Test
+    void jointWinnersDecideNoGame() {
+        List<GameResult> deal = List.of(
+                TestGames.result(List.of("greedy", "random"), 1, 1),
+                TestGames.result(List.of("random", "greedy"), 1, 2));
+        Results results = duels(Collections.nCopies(6, deal));
+        assertThat(results.decided().mean()).isEqualTo(0.5);
+        assertThat(results.mean(Seat.TWO, 2)).isEqualTo(new Estimate(15, 15, 15));
     }
 
     /** The shares of two bots add up to 1, so their intervals are mirror images. */

@@ -9,6 +9,7 @@ import com.google.common.collect.ImmutableSet;
 import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.arena.Arena;
+import io.github.uptownrules.arena.Fairness;
 import io.github.uptownrules.arena.GameResult;
 import io.github.uptownrules.arena.GameResult.BotResult;
 import io.github.uptownrules.arena.ResultFile;
@@ -114,6 +115,7 @@ class NullsTest {
                 .add(street, street.seenBy(Seat.ONE), new StreetGame().record(street.record()))
                 .add(new MoveEstimate<>("x", 1, 0, 0, 0), result, bot, SprtHypotheses.parse("0,10"))
                 .add(tournament, Arena.of(tournament), Sprt.of(tournament, SprtHypotheses.parse("0,10")))
+                .add(Fairness.of(Tournament.of(game, "two-player", List.of("random", "random"))))
                 .add(Results.of(tournament, List.of()), new GameResult(ImmutableList.of(bot, bot), Optional.empty()))
                 .add(ResultFile.open(folder.resolve("results"), tournament), new LineProtocol(Games.of(game)))
                 .add(

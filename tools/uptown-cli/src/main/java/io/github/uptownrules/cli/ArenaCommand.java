@@ -57,37 +57,8 @@ final class ArenaCommand implements Callable<Integer> {
     @Mixin
     private StarterOption first;
 
-    @Option(
-            names = "--games",
-            paramLabel = "N",
-            defaultValue = "1000",
-            description =
-                    "The least number of games; it is rounded up, so that each deal is played with every seating. "
-                            + "${DEFAULT-VALUE} by default.")
-    private long games;
-
-    @Option(
-            names = "--seed",
-            paramLabel = "S",
-            defaultValue = "1",
-            description = "The seed of the games, a whole number; ${DEFAULT-VALUE} by default.")
-    private long seed;
-
-    @Option(
-            names = "--threads",
-            paramLabel = "T",
-            description = "The number of games played at a time; the number of processors by default.")
-    private int threads = Runtime.getRuntime().availableProcessors();
-
-    @Option(
-            names = "--move-time",
-            paramLabel = "TIME",
-            defaultValue = "60s",
-            description =
-                    "The time limit of a program for a move, such as 500ms or 2s; ${DEFAULT-VALUE} by default. A program that "
-                            + "exceeds it, ends, or answers anything but a legal move loses the game. To start and list its bots, "
-                            + "a program has 30 s.")
-    private String moveTime;
+    @Mixin
+    private MatchOptions match;
 
     @Option(
             names = "--sprt",
@@ -105,9 +76,6 @@ final class ArenaCommand implements Callable<Integer> {
                             + "are not played again.")
     private Optional<Path> csv;
 
-    @Option(names = "--chart", paramLabel = "FILE", description = "Draws the win shares, as .svg or .png.")
-    private Optional<Path> chartFile;
-
     @Option(names = "--records", paramLabel = "DIR", description = "Writes the record of each game that is played.")
     private Optional<Path> folder;
 
@@ -120,15 +88,14 @@ final class ArenaCommand implements Callable<Integer> {
         Arena arena = Arena.of(tournament).withThreads(threads).withMoveTime(TimeText.parse(moveTime));
         Optional<Sprt> sprt = sprtText.map(text -> Sprt.of(tournament, SprtHypotheses.parse(text)));
         checkFiles();
-        Optional<ChartFile> chart =
-                chartFile.isPresent() ? Optional.of(ChartFile.of(chartFile.get())) : Optional.empty();
+        Optional<ChartFile> chart = match.chart();
         // While the archive is opened, Ctrl-C ends the program at once.
         try (Archive archive = Archive.open(tournament, csv, folder);
                 Interruption interruption = new Interruption()) {
             archive.results().games().forEach(game -> sprt.ifPresent(test -> test.add(game)));
-            TournamentRun match = new TournamentRun(
+            TournamentRun run = new TournamentRun(
                     arena, tournament, archive, sprt, spec.commandLine().getErr());
-            boolean isOver = match.play(interruption.signal());
+            boolean isOver = run.play(interruption.signal());
             spec.commandLine().getOut().print(archive.results());
             sprt.ifPresent(test -> spec.commandLine().getOut().print("\n" + test.summary()));
             spec.commandLine().getOut().flush();
@@ -142,8 +109,8 @@ final class ArenaCommand implements Callable<Integer> {
     /** Checks the files first, because games take long. */
     private void checkFiles() throws IOException {
         List<OutputFile> targets = new ArrayList<>();
-        for (Path file :
-                Iterables.concat(csv.stream().toList(), chartFile.stream().toList())) {
+        for (Path file : Iterables.concat(
+                csv.stream().toList(), match.chartFile().stream().toList())) {
             targets.add(OutputFile.of(file).checkedToBeFile().checkedToBeApart(targets));
         }
     }

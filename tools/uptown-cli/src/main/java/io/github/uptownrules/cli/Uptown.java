@@ -38,6 +38,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             AnalyseCommand.class,
             PuzzlesCommand.class,
             ArenaCommand.class,
+            FairnessCommand.class,
             PerftCommand.class,
             DeckCommand.class,
             TilesCommand.class,

@@ -221,6 +221,7 @@ class ArgumentsTest {
                 "arena --bots=random,random --ruleset=two-player --games=2 --csv=*",
                 "arena --bots=random,random --ruleset=two-player --games=2 --chart=*",
                 "arena --bots=random,random --ruleset=two-player --games=2 --records=*",
+                "fairness --ruleset=two-player --games=6 --chart=*",
                 "serve --data=*",
                 "svg --position=x --output=*"
             })

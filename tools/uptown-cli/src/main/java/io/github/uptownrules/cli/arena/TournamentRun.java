@@ -56,6 +56,17 @@ public final class TournamentRun {
      * @return whether the tournament is over
      */
     public boolean play(CompletableFuture<?> signal) throws IOException {
+        return play(signal, game -> {});
+    }
+
+    /**
+     * Plays the remaining games.
+     *
+     * @param signal stops the run when it completes
+     * @param listener receives each game
+     * @return whether the tournament is over
+     */
+    public boolean play(CompletableFuture<?> signal, Arena.Listener listener) throws IOException {
         if (isOver()) {
             return true;
         }
@@ -63,6 +74,7 @@ public final class TournamentRun {
         try (Progress progress = new Progress("games", tournament.gameCount(), archive.size())) {
             arena.play(archive.size(), CompletableFuture.anyOf(signal, decided), game -> {
                 archive.add(game);
+                listener.finished(game);
                 note(game);
                 sprt.ifPresent(test -> test.add(game.result()));
                 progress.step();

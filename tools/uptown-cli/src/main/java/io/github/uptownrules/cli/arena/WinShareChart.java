@@ -24,12 +24,14 @@ public final class WinShareChart {
                 .title("Win share in " + tournament.ruleset() + ", " + Quantity.of(games, "game"))
                 .yAxisTitle("win share in %; the line is the fair share")
                 .build();
-        List<String> places = new ArrayList<>(List.of("all seats"));
+        // The share of equal bots on all seats is always fair.
+        boolean hasAll = tournament.names().size() > 1;
+        List<String> places = new ArrayList<>(hasAll ? List.of("all seats") : List.of());
         tournament.seats().forEach(seat -> places.add("seat " + seat));
         int number = 0;
         double highest = 0;
         for (String bot : tournament.names()) {
-            List<Estimate> shares = new ArrayList<>(List.of(results.winShare(bot)));
+            List<Estimate> shares = new ArrayList<>(hasAll ? List.of(results.winShare(bot)) : List.of());
             tournament.seats().forEach(seat -> shares.add(results.winShare(bot, seat)));
             chart.addSeries(
                             bot,

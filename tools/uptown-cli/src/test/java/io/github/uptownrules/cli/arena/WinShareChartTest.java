@@ -8,6 +8,7 @@ import io.github.uptownrules.arena.Results;
 import io.github.uptownrules.arena.Tournament;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.games.UptownGame;
+import java.util.Collection;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -24,5 +25,19 @@ class WinShareChartTest {
             assertThat(share.hasInterval()).isTrue();
             assertThat(top).isGreaterThanOrEqualTo(Math.min(100, 100 * share.high()));
         }
+    }
+
+    @Test
+    void equalBotsHaveNoBarForAllSeats() {
+        assertThat(places("random", "random")).hasToString("[seat 1, seat 2]");
+        assertThat(places("random", "greedy")).hasToString("[all seats, seat 1, seat 2]");
+    }
+
+    private static Collection<?> places(String... bots) {
+        Tournament tournament =
+                Tournament.of(new UptownGame(), "two-player", List.of(bots)).withGames(2);
+        return WinShareChart.of(Arena.of(tournament).withThreads(1).play())
+                .getSeries("random")
+                .getXData();
     }
 }

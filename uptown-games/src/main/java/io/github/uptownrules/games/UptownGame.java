@@ -194,9 +194,17 @@ public final class UptownGame implements Game {
         return Optional.ofNullable(rulesets.get(id));
     }
 
-    private Ruleset ruleset(String id) {
-        seats(id); // throws if unknown
-        return requireNonNull(rulesets.get(id), "id");
+    private Ruleset ruleset(String ruleset) {
+        requireNonNull(ruleset, "ruleset");
+        return find(ruleset)
+                .or(() -> house(ruleset))
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "unknown ruleset " + Quote.of(ruleset) + "; known: " + String.join(", ", rulesets.keySet())));
+    }
+
+    @Override
+    public String first(String ruleset) {
+        return ruleset(ruleset).start().map(Seat::toString).orElse(RANDOM);
     }
 
     @Override

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 /**
  * The published rulesets of Uptown.
  *
- * <p>To define house rules, change a published ruleset and give it another id:
+ * <p>House rules are a line of text, or a published ruleset changed under an id of its own:
  *
  * <pre>{@code
  * Ruleset sixOnTheRack = Rulesets.parse("standard-4+rack=6");      // in any program; see HouseRules
@@ -111,7 +111,12 @@ public final class Rulesets {
         return ALL;
     }
 
-    /** {@return the published ruleset with an id such as {@code standard-4}, or empty if the id is unknown} */
+    /**
+     * Returns the ruleset with an id, published or a line of {@linkplain HouseRules house rules}.
+     *
+     * @param id such as {@code standard-4} or {@code standard-4+rack=6}
+     * @return the ruleset, or empty if there is none
+     */
     public static Optional<Ruleset> byId(String id) {
         requireNonNull(id, "id");
         if (id.indexOf(HouseRules.OPTION) < 0) {
@@ -125,9 +130,12 @@ public final class Rulesets {
     }
 
     /**
-     * Returns the published ruleset with an id such as {@code standard-4}.
+     * Returns the ruleset with an id that is known to exist, or that a person typed.
      *
-     * @throws IllegalArgumentException if there is no such ruleset; the message lists the known ids
+     * @param id such as {@code standard-4} or {@code standard-4+rack=6}
+     * @return the ruleset
+     * @throws IllegalArgumentException if there is none; the message contains the known ids, or for a line of
+     *     {@linkplain HouseRules house rules} the column
      */
     public static Ruleset parse(String id) {
         requireNonNull(id, "id");
@@ -135,12 +143,13 @@ public final class Rulesets {
     }
 
     /**
-     * Returns a reader of positions, views and records under all published rulesets. For house rules, use {@link
-     * Notation#of}.
+     * A reader of positions, views and records under all published rulesets and all lines of {@linkplain HouseRules house rules}.
      *
      * <pre>{@code
      * Rulesets.notation().readPosition(game.toString()).equals(game);      // -> true
      * }</pre>
+     *
+     * @return the reader; with rulesets of your own, make one with {@link Notation#of}
      */
     public static Notation notation() {
         return Notation.of(ALL)

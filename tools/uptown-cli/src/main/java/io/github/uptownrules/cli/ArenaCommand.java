@@ -81,11 +81,10 @@ final class ArenaCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Tournament tournament = Tournament.of(ruleset.game(), ruleset.id(), Quotes.names(String.join(",", bots)))
-                .withGames(games)
-                .withSeed(seed)
-                .withFirst(first.first(ruleset));
-        Arena arena = Arena.of(tournament).withThreads(threads).withMoveTime(TimeText.parse(moveTime));
+        Tournament tournament = match.with(
+                        Tournament.of(ruleset.game(), ruleset.id(), Quotes.names(String.join(",", bots))))
+                .withFirst(first.first());
+        Arena arena = match.arena(tournament);
         Optional<Sprt> sprt = sprtText.map(text -> Sprt.of(tournament, SprtHypotheses.parse(text)));
         checkFiles();
         Optional<ChartFile> chart = match.chart();

@@ -169,8 +169,9 @@ public interface Game {
     /**
      * Deals a game from a seed.
      *
-     * @param seed any number; the same seed gives the same game in every release
-     * @param first the seat that begins, or {@code random}
+     * @param ruleset the id of a ruleset
+     * @param seed any number; the same one gives the same game in every release
+     * @param first the seat that begins, or {@code random}; {@link #first} if the caller has no wish
      * @return the game before its first move
      * @throws IllegalArgumentException if the game has no such ruleset, or {@code first} cannot begin; seat 1
      *     always can
@@ -178,7 +179,7 @@ public interface Game {
     PlayedGame.Whole deal(String ruleset, long seed, String first);
 
     /**
-     * Deals a game that clients cannot predict. Seat 1 begins.
+     * Deals a game that no client can guess. The {@linkplain #first first} seat of the ruleset begins.
      *
      * @param random the source of all randomness
      * @return the game before its first move
@@ -225,8 +226,9 @@ public interface Game {
      * Checks that a game can end with some results, which may come from an edited file. The results of a game that
      * its rules ended pass.
      *
-     * @param results the rank of each seat, and its numbers in the order of {@link #resultColumns()}
-     * @throws IllegalArgumentException if a game cannot end so
+     * @param ruleset the id of the ruleset that was played
+     * @param results for each seat its rank, and its numbers in the order of {@link #resultColumns()}
+     * @throws IllegalArgumentException if it cannot, or the game has no such ruleset
      */
     default void checkResults(String ruleset, ImmutableList<SeatResult> results) {
         requireNonNull(results, "results");

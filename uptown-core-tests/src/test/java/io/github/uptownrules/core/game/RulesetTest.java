@@ -378,7 +378,33 @@ class RulesetTest {
         assertThat(Notation.of(List.of(ruleset, builder().seats(3, 1).build()))).isNotNull();
     }
 
-    /** Lambdas from one expression share a class but score differently. */
+    @Test
+    void aNotationFindsOtherRulesetsByTheirIds() {
+        Ruleset known = builder().seats(3, 1).build();
+        Ruleset other = known.toBuilder("other").build();
+        Notation notation = Notation.of(List.of(known)).withOthers(id -> switch (id) {
+            case "other", "alias", "own" -> Optional.of(other);
+            case "bad" -> throw new IllegalArgumentException("it is bad");
+            default -> Optional.empty();
+        });
+        assertThat(notation.readPosition(known.deal(1).toString()).ruleset()).isSameAs(known);
+        assertThat(notation.readPosition(other.deal(1).toString()).ruleset()).isSameAs(other);
+        assertThat(notation.readRecord(GameRecord.of(other.deal(1)).toString())
+                        .at(0)
+                        .ruleset())
+                .isSameAs(other);
+        String rest = known.deal(1).toString().substring("own".length());
+        assertThatExceptionOfType(PositionException.class)
+                .isThrownBy(() -> notation.readPosition("bad" + rest))
+                .withMessageContaining("it is bad");
+        for (String unknown : List.of("alias", "none")) {
+            assertThatExceptionOfType(PositionException.class)
+                    .isThrownBy(() -> notation.readPosition(unknown + rest))
+                    .withMessageContaining("unknown ruleset '" + unknown + "'; known: own");
+        }
+    }
+
+    /** Lambdas from one place are of one class, and score unlike. */
     private static Scoring weighted(int weight) {
         return (tally, seat) -> weight * tally.captureCount(seat);
     }

@@ -88,9 +88,9 @@ public final class Ruleset {
     /**
      * Returns a builder with no seats, a rack size of five and no scoring.
      *
-     * @param id the name in notation: lower-case letters and digits, in parts joined by {@code -}; at most 64
-     *     characters
-     * @throws IllegalArgumentException if the id does not have this form
+     * @param id the name in notation: lower-case letters and digits, in parts joined by {@code -}; at most 64 characters. A line of
+     *     house rules, such as {@code standard-4+rack=6}, is an id of at most 128 characters; use it only for these rules
+     * @throws IllegalArgumentException if the id is of another form
      */
     public static Builder builder(String id) {
         return new Builder(id);
@@ -178,7 +178,12 @@ public final class Ruleset {
         return placementLimit;
     }
 
-    /** {@return the scoring} */
+    /** {@return the seat that starts, or empty if it is drawn by lot (R11)} */
+    public Optional<Seat> start() {
+        return start;
+    }
+
+    /** {@return how this ruleset scores} */
     public Scoring scoring() {
         return scoring;
     }
@@ -186,7 +191,8 @@ public final class Ruleset {
     /**
      * Deals a game. The {@linkplain #start() start} of this ruleset decides which seat starts: seat 1 in the published rulesets.
      *
-     * @param seed any number; the same seed deals the same game on every machine and in every release
+     * @param seed any number; the same one gives the same game on every machine and in every release. Racks and piles do not
+     *     depend on the start
      */
     public GameState deal(long seed) {
         return deal(new SplitMix64(seed));
@@ -244,9 +250,8 @@ public final class Ruleset {
     }
 
     /**
-     * Returns whether another ruleset has the same seats, colors, racks, partners, limit and scoring, regardless of its
-     * id. Scorings are compared with {@code equals}, so a custom scoring should be a record or a single shared
-     * instance.
+     * Returns whether another ruleset has the same seats, colors, racks, partners, limit, start and scoring, whatever its id.
+     * Scorings are the same if they are equal: give one of your own an {@code equals}, as a record has, or keep one object of it.
      */
     public boolean hasSameRules(Ruleset other) {
         return colors.equals(other.colors)
@@ -317,13 +322,31 @@ public final class Ruleset {
                             && areOptions(id.substring(plus));
             if (!isId) {
                 throw new IllegalArgumentException(
-                        "the id of a ruleset is lower-case letters and digits in parts joined by '-', at most "
-                                + LONGEST_ID + " characters, not " + Quote.of(id));
+                        "the id of a ruleset is lower-case letters and digits in parts joined by '-', " + LONGEST_NAME
+                                + " characters at most, not " + Quote.of(id));
             }
             this.id = id;
         }
 
-        /** Adds the next seat, with the colors it owns in any order. */
+        /** Returns whether a text is of the form {@code (\+[a-z]+=[a-z0-9/-]+)*}; without a pattern, which browsers would load. */
+        private static boolean areOptions(String text) {
+            char before = 'x';
+            boolean isValue = true;
+            for (int i = 0; i < text.length(); i++) {
+                char character = text.charAt(i);
+                boolean isInPart = character >= 'a' && character <= 'z'
+                        || isValue && (character >= '0' && character <= '9' || character == '/' || character == '-');
+                boolean isSeparator = character == (isValue ? '+' : '=') && before != '+' && before != '=';
+                if (!isInPart && !isSeparator) {
+                    return false;
+                }
+                isValue ^= isSeparator;
+                before = character;
+            }
+            return isValue && before != '=';
+        }
+
+        /** Adds the next seat, with the colors it owns, in any order. */
         public Builder seat(Color... own) {
             requireNonNull(own, "own");
             colors.add(ImmutableList.sortedCopyOf(Arrays.asList(own)));
@@ -403,7 +426,19 @@ public final class Ruleset {
             return this;
         }
 
-        /** Sets the scoring, which replaces any scoring set before. */
+        /** Sets the seat that starts; seat 1 by default. The seat may be added later. */
+        public Builder start(Seat seat) {
+            start = Optional.of(requireNonNull(seat, "seat"));
+            return this;
+        }
+
+        /** Draws the seat that starts by lot, each equally likely (R11). */
+        public Builder randomStart() {
+            start = Optional.empty();
+            return this;
+        }
+
+        /** Sets how the game is scored and how ties are broken, in place of any scoring set before. */
         public Builder scoring(Scoring how) {
             requireNonNull(how, "how");
             scoring = Optional.of(how);
@@ -413,9 +448,9 @@ public final class Ruleset {
         /**
          * Builds the ruleset.
          *
-         * @throws IllegalStateException if there are not two to five seats (R1), a seat owns no color, a color has two
-         *     owners, a rack size is not 1 to 28, a rack size or partner refers to a missing seat, the limit is less
-         *     than 1, or the scoring is missing
+         * @throws IllegalStateException if there are not two to five seats (R1), a seat owns no color, a color is owned
+         *     twice, a rack does not hold 1 to 28 tiles, a rack, a partner or the start is of a seat that is not at the table,
+         *     a limit is less than 1, or no scoring was given
          */
         public Ruleset build() {
             if (colors.size() < 2 || colors.size() > Seat.all().size()) {

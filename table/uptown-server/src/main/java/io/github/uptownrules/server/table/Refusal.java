@@ -18,6 +18,8 @@ public final class Refusal extends Exception {
         MEANING,
         /** The game cannot be played with this equipment. */
         EQUIPMENT,
+        /** The game has no such house rules. */
+        RULESET,
         /** The position has changed meanwhile. */
         STALE,
         /** The client does not hold the seat. */

@@ -64,12 +64,28 @@ public record TableOrder(
 
     private TableRuleset ruleset(Games games) throws Refusal {
         try {
-            return TableRuleset.find(games, ruleset, equipment)
-                    .orElseThrow(() -> bad("unknown ruleset; see /api/rulesets"));
+            return TableRuleset.find(games, ruleset, equipment).orElseThrow(() -> unknown(games));
         } catch (IllegalArgumentException e) {
-            throw Refusal.of(
-                    Refusal.Code.EQUIPMENT, Ascii.truncate(String.valueOf(e.getMessage()), LONGEST_MESSAGE, "..."));
+            throw refusal(Refusal.Code.EQUIPMENT, e);
         }
+    }
+
+    /** Returns the refusal of an unknown ruleset. The game reports errors in house rules, which follow its ruleset and a {@code +}. */
+    private Refusal unknown(Games games) {
+        int options = ruleset.indexOf('+');
+        try {
+            if (options > 0) {
+                TableRuleset.find(games, ruleset.substring(0, options), Optional.empty())
+                        .ifPresent(base -> base.game().seats(ruleset));
+            }
+            return bad("unknown ruleset; see /api/rulesets");
+        } catch (IllegalArgumentException e) {
+            return refusal(Refusal.Code.RULESET, e);
+        }
+    }
+
+    private static Refusal refusal(Refusal.Code code, IllegalArgumentException e) {
+        return Refusal.of(code, Ascii.truncate(String.valueOf(e.getMessage()), LONGEST_MESSAGE, "..."));
     }
 
     private static Occupant occupant(Wanted wanted, boolean isOwn, Game game, String ownSecret) throws Refusal {

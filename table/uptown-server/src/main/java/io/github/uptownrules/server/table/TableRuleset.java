@@ -27,7 +27,7 @@ public record TableRuleset(Game game, String id, ImmutableList<Seat> seats, bool
      */
     public static Optional<TableRuleset> find(Games games, String id, Optional<String> equipment) {
         return games.all().stream()
-                .filter(game -> game.rulesets().containsKey(id))
+                .filter(game -> game.findSeats(id).isPresent())
                 .findFirst()
                 .map(game -> {
                     Optional<String> offered = game.equipment().map(Equipment::text);
@@ -43,7 +43,7 @@ public record TableRuleset(Game game, String id, ImmutableList<Seat> seats, bool
     }
 
     Optional<TableRuleset> another(String ruleset) {
-        return game.rulesets().containsKey(ruleset) ? Optional.of(of(game, ruleset, isOwn)) : Optional.empty();
+        return game.findSeats(ruleset).isPresent() ? Optional.of(of(game, ruleset, isOwn)) : Optional.empty();
     }
 
     @Override

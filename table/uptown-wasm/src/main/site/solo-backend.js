@@ -1,5 +1,6 @@
 import { localGame, localGames } from "./game-list.js";
 import { lobbyExtras } from "./lobby-extras.js";
+import { baseOf } from "./names.js";
 import { PositionScreen } from "./position-screen.js";
 import { add, seatPlayer } from "./stored-tables.js";
 import { call } from "./worker-client.js";
@@ -29,7 +30,7 @@ export const soloBackend = {
   equipment: async ({ id }) => call(await localGame((game) => game.id === id), "equipment"),
 
   async make({ ruleset, equipment, seats, you, practice }) {
-    const game = await localGame(({ rulesets }) => rulesets.some(({ id }) => id === ruleset));
+    const game = await localGame(({ rulesets }) => rulesets.some(({ id }) => id === baseOf(ruleset)));
     const record = await call(game, "deal", ruleset, practice?.seed, equipment);
     const own = equipment === undefined ? {} : { equipment };
     return `table/${add({ game: game.id, ruleset, ...own, record, seats: seats.map(seatPlayer), you: you ?? "-" })}`;

@@ -37,7 +37,7 @@ const FUNCTIONS = {
     try {
       return library.deal(ruleset, seed, equipment).record;
     } catch (problem) {
-      throw equipment === undefined ? problem : new Problem("equipment", /** @type {Error} */ (problem).message);
+      throw new Problem(equipment === undefined ? "ruleset" : "equipment", /** @type {Error} */ (problem).message);
     }
   },
 

@@ -25,7 +25,26 @@
  * @property {(seat: number, view: View) => string | undefined} [lineColor] a CSS color for a seat in the chart of chances
  * @property {() => Node[]} [sign] small drawings above the title of the lobby
  * @property {string} [quick] the ruleset of quick games; by default, the first
+ * @property {(id: string) => string | undefined} [rulesetName] the name of a ruleset without a message `ruleset.ID`
+ * @property {(choice: RulesChoice) => Promise<RulesForm>} [rulesForm] the form for house rules
  * @property {HeaderButton[]} [header]
+ */
+
+/**
+ * The lobby's choice of a published ruleset.
+ *
+ * @typedef {Object} RulesChoice
+ * @property {{id: string, seats: number}[]} rulesets
+ * @property {(id: string) => void} choose chooses another published ruleset
+ */
+/**
+ * A form for rulesets that differ from the published ones. The server or the library reports its errors.
+ *
+ * @typedef {Object} RulesForm
+ * @property {HTMLElement} element
+ * @property {string} chosen the id of the ruleset
+ * @property {(id: string) => void} update called when the user has chosen a published ruleset
+ * @property {(message: string) => void} refuse shows why the ruleset was refused
  */
 
 /** @typedef {{key: string, open: () => Promise<void>}} HeaderButton its message key, and the function that opens its dialog */

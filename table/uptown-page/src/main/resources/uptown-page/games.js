@@ -1,4 +1,5 @@
 import { setGameWords } from "./i18n.js";
+import { setRulesetNames } from "./names.js";
 import { RequestError } from "./table-client.js";
 
 /** The games of the page. Each is loaded when the user chooses it or opens one of its tables. */
@@ -15,6 +16,7 @@ export async function loadGame({ page }) {
     /** @type {GamePage} */
     const game = (await import(new URL(page, import.meta.url).href)).default;
     await setGameWords(game.words);
+    setRulesetNames(game.rulesetName);
     return game;
   } catch {
     throw new RequestError("connection-lost", "the game cannot be loaded");

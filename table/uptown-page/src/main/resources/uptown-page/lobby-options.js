@@ -14,7 +14,7 @@ const GAMES = /** @type {[number, number][]} */ ([[180, 2], [300, 5], [600, 10],
 export class LobbyOptions {
   #time = element(
     "select",
-    { id: "time", change: () => this.#update() },
+    { id: "time", change: () => this.#showTimeout() },
     element("option", { value: "" }, translate("lobby.noLimit")),
     ...MOVES.map((seconds) => element("option", { value: `move ${seconds}` }, translate("time.move", { time: formatDuration(seconds) }))),
     ...GAMES.map(([initial, increment]) =>
@@ -42,9 +42,8 @@ export class LobbyOptions {
     element("option", { value: "bot" }, translate("lobby.botGoesOn")),
   );
   element = element(
-    "details",
-    { class: "more" },
-    element("summary", {}, translate("lobby.more")),
+    "div",
+    { class: "options" },
     element("p", { class: "check" }, this.#listed, element("label", { for: "listed" }, translate("lobby.listed"))),
     this.#hintsField,
     field(translate("lobby.time"), this.#time),
@@ -53,15 +52,15 @@ export class LobbyOptions {
   );
 
   constructor() {
-    this.#update();
+    this.#showTimeout();
   }
 
   /** @param {GameInfo} game */
-  show({ hints }) {
+  update({ hints }) {
     this.#hintsField.hidden = hints === false;
   }
 
-  #update() {
+  #showTimeout() {
     this.#timeoutField.hidden = this.#time.value === "";
   }
 

@@ -5,9 +5,10 @@ import { rulesetName } from "./names.js";
 import { nameInput, readName } from "./name-input.js";
 import { refusal } from "./reasons.js";
 import { quickGame } from "./quick-game.js";
-import { LobbyOptions } from "./lobby-options.js";
+import { MoreOptions } from "./more-options.js";
 import { localStore } from "./browser-storage.js";
 import { field, SeatChoices } from "./seat-choices.js";
+import { RequestError } from "./table-client.js";
 import { translate } from "./i18n.js";
 
 /** @import { Go, Backend, GameInfo, TableRequest } from "./backend.js" */
@@ -43,7 +44,7 @@ export class Lobby {
   #seed = element("input", { id: "seed", type: "number", min: 0, max: 999999999, step: 1, value: randomNumber() });
   #seedField = field(translate("lobby.seed"), this.#seed);
   #quick = element("div", {});
-  #options = new LobbyOptions();
+  #options;
   #button = element("button", { class: "main" }, translate("lobby.make"));
   /** @type {GameInfo[]} */
   #games = [];
@@ -60,6 +61,7 @@ export class Lobby {
     this.#go = go;
     this.#shown = shown;
     this.#seats = new SeatChoices(backend.sit !== undefined);
+    this.#options = new MoreOptions(backend.sit !== undefined);
     this.#extras = backend.lobbyExtras?.(go);
     const practice = translate(backend.sit ? "lobby.practice" : "lobby.numbered");
     this.element = element(
@@ -84,7 +86,7 @@ export class Lobby {
         this.#seats.element,
         element("p", { class: "check" }, this.#practice, element("label", { for: "practice" }, practice)),
         this.#seedField,
-        backend.sit && this.#options.element,
+        this.#options.element,
         this.#button,
         this.#message,
       ),
@@ -129,7 +131,10 @@ export class Lobby {
     this.#game.value = info.id;
     this.#ruleset.replaceChildren(...info.rulesets.map(({ id }) => element("option", { value: id }, rulesetName(id))));
     this.#equipment.update(info.equipment !== undefined, info);
-    this.#options.show(info);
+    this.#options.show(info, game, (ruleset) => {
+      this.#ruleset.value = ruleset;
+      this.#showSeats();
+    });
     this.#showSeats();
     this.#quick.replaceChildren(quickGame(info, game.quick, () => readName(this.#name), (table) => void this.#open(table)));
     this.element.dataset.shown = info.id;
@@ -140,6 +145,7 @@ export class Lobby {
   #showSeats() {
     const { levels = [], rulesets = [] } = this.#chosen ?? {};
     this.#seats.show(rulesets.find(({ id }) => id === this.#ruleset.value)?.seats ?? 0, levels);
+    this.#chosen && this.#options.update(this.#chosen, this.#ruleset.value);
   }
 
   #showSeed() {
@@ -151,7 +157,7 @@ export class Lobby {
       ruleset: this.#ruleset.value,
       ...this.#ownEquipment?.chosen,
       ...this.#seats.chosen(readName(this.#name)),
-      ...(this.#backend.sit && this.#options.chosen),
+      ...this.#options.chosen,
       ...(this.#practice.checked && { practice: { seed: this.#seed.valueAsNumber || 0 } }),
     });
   }
@@ -169,7 +175,10 @@ export class Lobby {
       this.#message.textContent = "";
       await action();
     } catch (problem) {
-      this.#message.textContent = refusal(problem);
+      const message = refusal(problem);
+      const isOfRuleset = problem instanceof RequestError && problem.code === "ruleset";
+      this.#message.textContent = isOfRuleset ? "" : message;
+      isOfRuleset && this.#options.refuse(message);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { formatDuration, hasMessage, formatList, translate } from "./i18n.js";
 
 /** @import { GameInfo } from "./backend.js" */
+/** @import { GamePage } from "./game-page.js" */
 /** @import { Occupant, Standing, TableInfo } from "./table-client.js" */
 
 /** The messages for games that ended early, by cause. */
@@ -58,10 +59,27 @@ export function tableTitle({ ruleset: id, equipment, practice, unsaved, moveLimi
     .join(" · ");
 }
 
+/** @type {GamePage["rulesetName"]} names rulesets without a message */
+let nameOf;
+
+/** @param {GamePage["rulesetName"]} game the loaded game's function */
+export function setRulesetNames(game) {
+  nameOf = game;
+}
+
 /** @param {string} id */
 export function rulesetName(id) {
   const key = `ruleset.${id}`;
-  return hasMessage(key) ? translate(key) : id;
+  return hasMessage(key) ? translate(key) : (nameOf?.(id) ?? id);
+}
+
+/**
+ * Returns the published ruleset that an id begins with; the options of a house ruleset follow after `+`.
+ *
+ * @param {string} id
+ */
+export function baseOf(id) {
+  return id.replace(/\+.*/, "");
 }
 
 /**
@@ -71,9 +89,10 @@ export function rulesetName(id) {
  * @param {GameInfo[]} games
  */
 export function anyRulesetName(id, games) {
-  const game = games.find(({ rulesets }) => rulesets.some((one) => one.id === id));
-  const seats = game?.rulesets.find((one) => one.id === id)?.seats ?? 0;
-  return game && !hasMessage(`ruleset.${id}`) ? translate("lobby.rulesetOf", { game: game.name, n: seats }) : rulesetName(id);
+  const base = baseOf(id);
+  const game = games.find(({ rulesets }) => rulesets.some((one) => one.id === base));
+  const seats = game?.rulesets.find((one) => one.id === base)?.seats ?? 0;
+  return game && !hasMessage(`ruleset.${base}`) ? translate("lobby.rulesetOf", { game: game.name, n: seats }) + id.slice(base.length) : rulesetName(id);
 }
 
 /**

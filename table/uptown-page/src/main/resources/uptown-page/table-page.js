@@ -56,7 +56,7 @@ export class TablePage {
   #advisor;
   #links = element("div", { class: "links" });
   #viewpoints = new Later(async () => {
-    const { ViewpointSelect } = await import("./viewpoint-select.js");
+    const { ViewpointSelect } = await withCompany(import("./viewpoint-select.js"));
     return new ViewpointSelect((viewpoint) => void this.#runner.run(() => this.#seeAs(viewpoint)));
   });
   /** The last phrase of a player. The element keeps its space when empty, so that nothing moves. */

@@ -76,9 +76,10 @@ export class WaitingRoom {
    */
   #offer(table) {
     const taken = table.seats.filter((one) => one.kind !== "open").length;
-    const offered = this.#handlers.game.rulesets.filter(({ id, seats }) => seats >= taken || id === table.ruleset);
+    const published = this.#handlers.game.rulesets.filter(({ id, seats }) => seats >= taken || id === table.ruleset).map(({ id }) => id);
+    const offered = published.includes(table.ruleset) ? published : [table.ruleset, ...published];
     this.#ruleset.replaceChildren(
-      ...offered.map(({ id }) => element("option", { value: id, selected: id === table.ruleset }, rulesetName(id))),
+      ...offered.map((id) => element("option", { value: id, selected: id === table.ruleset }, rulesetName(id))),
     );
     this.#rules.hidden = offered.length < 2;
   }

@@ -4,6 +4,7 @@ import { colorOf, hiddenPatterns, tileDrawing } from "./board/tile.js";
 import { loadWords } from "./board/words.js";
 import { describeMove, describeMoves } from "./describe-move.js";
 import { faultWords } from "./fault-words.js";
+import { lineInWords } from "./house-rules.js";
 import { decision, result } from "./result.js";
 import { pageStyle } from "./page-style.js";
 import { UptownTable } from "./table.js";
@@ -55,6 +56,8 @@ const uptown = {
   },
   sign: () => SIGN.map((tile) => element("span", {}, tileDrawing(tile))),
   quick: "standard-3",
+  rulesetName: lineInWords,
+  rulesForm: async (choice) => (await import("./house-form.js")).houseForm(choice),
   header: [
     { key: "header.puzzle", open: async () => (await import("./puzzle.js")).openPuzzle() },
     { key: "header.rules", open: async () => (await import("./learn.js")).openRules() },

@@ -383,7 +383,8 @@ class PageFilesTest {
         for (PositionFault.Kind kind : PositionFault.Kind.values()) {
             said.add("setup." + kind.code());
         }
-        Set<String> known = words(game, board, game.resolve("lessons"), positions.resolve("positions"));
+        Set<String> known =
+                words(game, board, game.resolve("lessons"), game.resolve("house"), positions.resolve("positions"));
         Set<String> page = words(PAGE, PAGE.resolve("company"));
         assertThat(said).isSubsetOf(Sets.union(known, page));
         assertThat(Sets.difference(known, Sets.union(page, OF_EACH_GAME))).isSubsetOf(said);

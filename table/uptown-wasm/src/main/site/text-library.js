@@ -55,14 +55,15 @@ export async function loadModule(name) {
 
 /**
  * @param {TextFunctions} functions
- * @param {string} first the seat that begins a random game, or `random`
+ * @param {string} first the seat that begins a random game of a published ruleset, or `random`
  * @returns {Library}
  */
 export function textLibrary(functions, first) {
   return {
     deal(ruleset, seed, equipment) {
       functions.use(equipment ?? "");
-      return asked(functions, functions.deal(ruleset, String(seed ?? random()), seed === undefined ? first : ""));
+      const isFree = seed === undefined && !ruleset.includes("+"); // House rules say who starts.
+      return asked(functions, functions.deal(ruleset, String(seed ?? random()), isFree ? first : ""));
     },
     equipment: () => functions.equipment() || undefined,
     read(record, equipment) {

@@ -90,6 +90,16 @@ class InvalidRequestsTest {
         assertThat(code(server.post("/api/tables", order))).isEqualTo("400 bad-request");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"two-player+rack=0", "two-player+limit=5+rack=6", "two-player+", "+rack=6", "chess+rack=6"})
+    void rejectsWrongHouseRules(String line) {
+        HttpResponse<String> answer = server.post("/api/tables", ORDER.replace("two-player", line));
+        assertThat(code(answer)).isEqualTo("400 ruleset");
+        assertThat(TestServer.tree(answer.body()).get("message").getAsString())
+                .contains("ruleset")
+                .doesNotContain("\n", "Exception");
+    }
+
     /** JSON is UTF-8, whatever the content type says. */
     @Test
     void ignoresTheDeclaredCharset() {

@@ -33,7 +33,8 @@ final class SeatingChanges {
     }
 
     private PlayedGame.Whole deal(TableRuleset ruleset, Optional<Long> seed) {
-        return seed.map(number -> ruleset.game().deal(ruleset.id(), number, ruleset.game().first(ruleset.id())))
+        return seed.map(number ->
+                        ruleset.game().deal(ruleset.id(), number, ruleset.game().first(ruleset.id())))
                 .orElseGet(() -> ruleset.game().deal(ruleset.id(), chance));
     }
 

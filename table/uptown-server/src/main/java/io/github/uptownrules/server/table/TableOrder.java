@@ -70,18 +70,16 @@ public record TableOrder(
         }
     }
 
-    /** Returns the refusal of an unknown ruleset. The game reports errors in house rules, which follow its ruleset and a {@code +}. */
+    /** Returns the refusal of an unknown ruleset. House rules follow a {@code +}; the message says where they are wrong. */
     private Refusal unknown(Games games) {
-        int options = ruleset.indexOf('+');
         try {
-            if (options > 0) {
-                TableRuleset.find(games, ruleset.substring(0, options), Optional.empty())
-                        .ifPresent(base -> base.game().seats(ruleset));
-            }
-            return bad("unknown ruleset; see /api/rulesets");
+            games.ofRuleset(ruleset);
         } catch (IllegalArgumentException e) {
-            return refusal(Refusal.Code.RULESET, e);
+            if (ruleset.indexOf('+') >= 0) {
+                return refusal(Refusal.Code.RULESET, e);
+            }
         }
+        return bad("unknown ruleset; see /api/rulesets");
     }
 
     private static Refusal refusal(Refusal.Code code, IllegalArgumentException e) {

@@ -38,6 +38,18 @@ class TableRulesetTest {
         assertThatIllegalArgumentException().isThrownBy(() -> isOwn(games, "1 2"));
     }
 
+    @Test
+    void findsHouseRules() {
+        TableRuleset six = TableRuleset.find(Games.load(), "standard-4+rack=6", Optional.empty())
+                .orElseThrow();
+        assertThat(six.id()).isEqualTo("standard-4+rack=6");
+        assertThat(six.seats()).hasSize(4);
+        assertThat(six.another("two-player+limit=9").orElseThrow().seats()).hasSize(2);
+        assertThat(six.another("two-player+limit=0")).isEmpty();
+        assertThat(TableRuleset.find(Games.load(), "standard-4+rack=5", Optional.empty()))
+                .isEmpty();
+    }
+
     private static boolean isOwn(Games games, String equipment) {
         return TableRuleset.find(games, "upturn-2", Optional.of(equipment))
                 .orElseThrow()

@@ -143,7 +143,7 @@ class HouseForm {
     this.#racks.replaceChildren(
       ...Array.from({ length: isHandicap ? this.#seats : 0 }, (_, place) => {
         const size = number(`house-rack-${place + 1}`, LARGEST_RACK, () => this.#setRack());
-        fill(size, (sizes.length > 1 ? sizes[place] : sizes[0]) ?? String(USUAL_RACK));
+        fill(size, (sizes.length > 1 ? sizes[place] : sizes[0]) || String(USUAL_RACK));
         return element("p", {}, element("label", { for: size.id }, translate("seat.number", { n: place + 1 })), size);
       }),
     );

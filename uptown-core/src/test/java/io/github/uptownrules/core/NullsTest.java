@@ -125,6 +125,7 @@ class NullsTest {
                 () -> ruleset.seat(Color.BLUE, null),
                 () -> ruleset.rackSize(null, 3),
                 () -> ruleset.partners(Seat.ONE, null),
+                () -> ruleset.start(null),
                 () -> ruleset.scoring(null));
         assertThat(ruleset.build().hasSameRules(RULESET)).isTrue();
     }

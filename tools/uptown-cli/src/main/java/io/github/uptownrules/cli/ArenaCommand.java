@@ -83,7 +83,7 @@ final class ArenaCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Tournament tournament = match.with(
                         Tournament.of(ruleset.game(), ruleset.id(), Quotes.names(String.join(",", bots))))
-                .withFirst(first.first());
+                .withFirst(first.first(ruleset));
         Arena arena = match.arena(tournament);
         Optional<Sprt> sprt = sprtText.map(text -> Sprt.of(tournament, SprtHypotheses.parse(text)));
         checkFiles();

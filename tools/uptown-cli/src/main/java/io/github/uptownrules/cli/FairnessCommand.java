@@ -54,7 +54,7 @@ final class FairnessCommand implements Callable<Integer> {
                         game,
                         ruleset.id(),
                         Collections.nCopies(game.seats(ruleset.id()), bot.orElseGet(game::defaultBot))))
-                .withFirst(first.first());
+                .withFirst(first.first(ruleset));
         Arena arena = match.arena(tournament);
         Fairness fairness = Fairness.of(tournament);
         Optional<ChartFile> chart = match.chart();

@@ -106,6 +106,8 @@ public interface HouseRulesContract extends PageFixture {
         assertThat(value(ada, "house-rack")).isEqualTo("4");
         set(ada, "house-rack", "5");
         assertThat(value(ada, "house-line")).isEqualTo("two-player+colors=b/gr");
+        ada.one("#house-handicap").click();
+        assertThat(value(ada, "house-rack-1")).isEqualTo("5");
     }
 
     @Test

@@ -275,7 +275,7 @@ class PageTest implements PageContract {
                                 + "const table = {connection: 'open', subscribe: () => () => {}, moves: async () => moves,"
                                 + "  at: async ply => ({ply, views: [view], last: moves[ply - 1]}),"
                                 + "  state: {version: 1, view, last: moves[3],"
-                                + "    table: {you: 1, phase: 'playing', ply: 4, seats, viewpoints: []}}};"
+                                + "    table: {ruleset: 'some', you: 1, phase: 'playing', ply: 4, seats, viewpoints: []}}};"
                                 + "const game = {describe: ({move}) => move, result: () => '', open: () => ({main: [], side: [],"
                                 + "  update: one => shown.push(one), clear() {}, isHolding: () => false, take() {},"
                                 + "  seat: () => ({details: []})})};"

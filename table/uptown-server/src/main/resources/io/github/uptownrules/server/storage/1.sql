@@ -1,7 +1,7 @@
 -- Tables, who sits at them, and their moves. SQLite and PostgreSQL both read this; times are milliseconds since 1970.
 CREATE TABLE game_table (
   id VARCHAR(22) NOT NULL PRIMARY KEY,
-  ruleset VARCHAR(64) NOT NULL,
+  ruleset VARCHAR(128) NOT NULL,
   practice_seed BIGINT,
   start_position VARCHAR(1000),
   phase VARCHAR(10) NOT NULL,

@@ -60,7 +60,7 @@ class RedactedRecordTest {
                     .isThrownBy(() -> NOTATION.readRedactedRecord(
                             seen.toString().replace("[Result", "[" + name + " \"x\"]\n[Result")))
                     .withMessage("line 7, column " + (name.length() + 4) + ": a redacted record has no header '" + name
-                            + "', for of those that were given it keeps the players' names only");
+                            + "'; of the custom headers, it keeps only the players' names");
         }
         assertThatExceptionOfType(NotationException.class)
                 .isThrownBy(() -> NOTATION.readRedactedRecord(seen + " {secret}"))

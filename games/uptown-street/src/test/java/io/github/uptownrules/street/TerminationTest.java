@@ -197,7 +197,7 @@ class TerminationTest {
                 text.replace("time 1", "normal"),
                 "column 15: a game ends by 'agreement' or 'limit', or by 'resignation' or 'time'");
         assertRejected(text.replace("time 1", "time 4"), "there is no seat 4 in ruleset street-2");
-        assertRejected(text.replace("time 1", "time 1 2"), "at least one seat must not have lost: time 1 2");
+        assertRejected(text.replace("time 1", "time 1 2"), "not all seats can lose: time 1 2");
         assertRejected(text.replaceFirst("Result \"[^\"]*", "Result \"*"), "the moves lead to");
         GameRecord whole = record(2, 3, 500);
         assertThat(whole.end().isOver()).isTrue();

@@ -322,8 +322,8 @@ public final class Ruleset {
                             && areOptions(id.substring(plus));
             if (!isId) {
                 throw new IllegalArgumentException(
-                        "the id of a ruleset is lower-case letters and digits in parts joined by '-', " + LONGEST_NAME
-                                + " characters at most, not " + Quote.of(id));
+                        "the id of a ruleset is lower-case letters and digits in parts joined by '-', at most "
+                                + LONGEST_NAME + " characters, not " + Quote.of(id));
             }
             this.id = id;
         }

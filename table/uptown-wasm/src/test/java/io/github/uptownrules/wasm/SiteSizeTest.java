@@ -25,7 +25,7 @@ class SiteSizeTest {
     /** The limit for all three games in a new browser: the page, its games and their libraries. */
     private static final int MOST_BYTES = 680_000;
 
-    private static final int MOST_BYTES_OF_THE_PAGE = 189_500;
+    private static final int MOST_BYTES_OF_THE_PAGE = 193_700;
 
     /** The limit for any other file. */
     private static final int MOST_BYTES_OF_A_FILE = 6_500;
@@ -77,7 +77,7 @@ class SiteSizeTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"uptown, 50000", "upturn, 36000", "street, 37500"})
+    @CsvSource({"uptown, 53700", "upturn, 36000", "street, 37500"})
     void aGamesFilesStayBelowTheirSizeLimit(String game, int mostBytes) throws IOException {
         assertThat(sum(file -> file.startsWith("games/" + game + "/") && !isPuzzle(file)))
                 .isLessThan(mostBytes);

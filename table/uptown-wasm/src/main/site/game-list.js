@@ -20,7 +20,7 @@ export const gamesOfNewerBrowsers = async () => (await listedGames()).filter((ga
 /** @param {LocalGame} game */
 const isPlayed = ({ levels }) => levels.length > 0;
 
-/** Returns all games, from a file, so that no library must be loaded. */
+/** Returns all games, from a file, so that no library has to be loaded. */
 function listedGames() {
   games ??= read();
   games.catch(() => (games = undefined)); // The next call tries again.

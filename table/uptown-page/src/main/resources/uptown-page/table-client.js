@@ -1,22 +1,22 @@
 /** The page's interface to a table, played by a server or by the library in this browser. The page knows no rules. */
 
 /**
- * The standing of a seat: its rank, and further members of its game.
+ * The standing of a seat: its rank, and game-specific members.
  *
  * @typedef {{seat: number, rank: number, [more: string]: any}} Standing
  */
 /**
- * A view: the turn until the game is over, and further members of its game.
+ * A view: the turn (absent once the game is over), the standings, and game-specific members.
  *
  * @typedef {{turn?: number | {seat: number}, viewer?: number | "-", standings: Standing[], [more: string]: any}} View
  */
 /**
- * A move as the viewer saw it: its player, its text, and further members of its game.
+ * A move as the viewer saw it: its player, its text, and game-specific members.
  *
  * @typedef {{seat?: number, by?: {seat: number}, move: string, [more: string]: any}} Move
  */
 /**
- * A reason why a move is illegal, with further members of its game.
+ * A reason why a move is illegal, with game-specific members.
  *
  * @typedef {{code: string, message: string, [more: string]: any}} Fault
  */

@@ -1,4 +1,4 @@
-/** Reads decks as far as needed to show them. The library validates them. */
+/** Parses only the parts of a deck that are needed to show it. The library validates them. */
 
 /** @typedef {keyof typeof TYPE} Letter */
 /** @typedef {"office" | "flat" | "shop" | "cafe" | "service"} Type */

@@ -121,7 +121,7 @@ export class StreetPlay {
   /**
    * Explains after a moment why the selected project may not be built on the site under the mouse.
    *
-   * @param {string | undefined} move undefined if it may be built, or the mouse is over no site
+   * @param {string | undefined} move undefined if it may be built, or if the mouse is not over a site
    */
   #explain(move) {
     clearTimeout(this.#hovering);

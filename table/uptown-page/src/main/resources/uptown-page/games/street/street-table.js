@@ -433,7 +433,7 @@ export class StreetTable extends StreetElement {
     (this.#projects.get(from) ?? this.#sites.get(from))?.focus();
   }
 
-  /** @param {string} site empty if the pointer is over no site */
+  /** @param {string} site empty if the pointer is not over a site */
   #over(site) {
     const move = this.interactive && this.#selected && site && !this.targets.includes(site) ? `${this.#selected}@${site}` : "";
     if (move !== this.#hovered) {

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Elo ratings with a mean of 0. In every game, each two seats with different bots count as a duel: the better rank wins, and
- * equal ranks are a draw.
+ * Elo ratings with a mean of 0. In every game, each pair of seats with different bots counts as a duel: the better rank wins,
+ * and equal ranks are a draw.
  *
  * <p>The 95 % intervals come from weighting the deals at random: Rubin, <i>The Bayesian bootstrap</i> (Annals of Statistics 9,
  * 1981). The interval of a bot that nearly always wins is too narrow.

@@ -35,14 +35,14 @@ public final class Fairness {
     /**
      * Returns a measurement without games.
      *
-     * @param tournament a tournament with the same bot on all seats
+     * @param tournament a tournament with the same bot in all seats
      * @throws IllegalArgumentException if its bots differ
      */
     public static Fairness of(Tournament tournament) {
         requireNonNull(tournament, "tournament");
         if (tournament.names().size() > 1) {
             throw new IllegalArgumentException(
-                    "the bots on all seats must be equal, not " + String.join(", ", tournament.names()));
+                    "the bots in all seats must be equal, not " + String.join(", ", tournament.names()));
         }
         return new Fairness(tournament);
     }

@@ -22,8 +22,9 @@ import java.util.stream.IntStream;
  * }</pre>
  *
  * @param seats the result of each seat, seat 1 first
- * @param termination the reason if the rules did not end the game: a limit if it was cut off after {@link Game#MOST_MOVES}
- * moves, otherwise a bot's failure, which ranks the bot last whatever is on the board
+ * @param termination the reason for the end, if the rules did not end the game: a limit if it was cut off after {@link
+ *     Game#MOST_MOVES}
+ * moves, otherwise a bot's failure. A bot that failed ranks last, regardless of the board
  * @since 0.1.0
  */
 public record GameResult(ImmutableList<BotResult> seats, Optional<Termination> termination) {
@@ -35,7 +36,7 @@ public record GameResult(ImmutableList<BotResult> seats, Optional<Termination> t
     /**
      * The result of one seat.
      *
-     * @param bot the name of the bot on the seat
+     * @param bot the name of the bot in the seat
      * @param result its rank and its numbers
      */
     public record BotResult(Seat seat, String bot, SeatResult result) {

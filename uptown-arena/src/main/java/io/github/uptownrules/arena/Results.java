@@ -84,7 +84,7 @@ public final class Results {
         return games.stream().filter(GameResult::isStopped).count();
     }
 
-    /** {@return whether no deal counts yet} */
+    /** {@return whether no deal has been counted yet} */
     public boolean isEmpty() {
         return deals.isEmpty();
     }
@@ -114,9 +114,9 @@ public final class Results {
      * Returns a bot's share of the victories on each of its seats. Joint winners share a victory equally.
      *
      * @param bot the name of a bot of the tournament
-     * @return the share, 0 to 1; at most 1/n for a bot on n seats
+     * @return the share, 0 to 1; at most 1/n for a bot in n seats
      * @throws IllegalArgumentException if the tournament has no such bot
-     * @throws IllegalStateException if no deal counts
+     * @throws IllegalStateException if no deal has been counted
      */
     public Estimate winShare(String bot) {
         requireNonNull(bot, "bot");
@@ -127,11 +127,11 @@ public final class Results {
     }
 
     /**
-     * Returns the share of the victories won on a seat, over all bots.
+     * Returns the share of the victories won in a seat, over all bots.
      *
      * @return the share, 0 to 1
      * @throws IllegalArgumentException if the tournament has no such seat
-     * @throws IllegalStateException if no deal counts
+     * @throws IllegalStateException if no deal has been counted
      */
     public Estimate seatShare(Seat seat) {
         return seatShare(seat, Estimate.TAIL);
@@ -147,7 +147,7 @@ public final class Results {
      * Returns the share of the games with one winner.
      *
      * @return the share, 0 to 1
-     * @throws IllegalStateException if no deal counts
+     * @throws IllegalStateException if no deal has been counted
      */
     public Estimate decided() {
         checkCounted();
@@ -162,12 +162,12 @@ public final class Results {
     }
 
     /**
-     * Returns a bot's share of the victories in its games on one seat.
+     * Returns a bot's share of the victories in its games in one seat.
      *
      * @param bot the name of a bot of the tournament
      * @return the share, 0 to 1
      * @throws IllegalArgumentException if the tournament has no such bot or seat
-     * @throws IllegalStateException if no deal counts
+     * @throws IllegalStateException if no deal has been counted
      */
     public Estimate winShare(String bot, Seat seat) {
         requireNonNull(bot, "bot");
@@ -185,7 +185,7 @@ public final class Results {
      * @param column the index of the number among the game's {@linkplain io.github.uptownrules.base.game.Game#resultColumns
      * columns}, from 0
      * @throws IllegalArgumentException if the tournament has no such bot
-     * @throws IllegalStateException if no deal counts
+     * @throws IllegalStateException if no deal has been counted
      */
     public Estimate mean(String bot, int column) {
         requireNonNull(bot, "bot");
@@ -196,12 +196,12 @@ public final class Results {
     }
 
     /**
-     * Returns the mean of one number of the results on a seat, over all bots.
+     * Returns the mean of one number of the results of a seat, over all bots.
      *
      * @param column the index of the number among the game's {@linkplain io.github.uptownrules.base.game.Game#resultColumns
      * columns}, from 0
      * @throws IllegalArgumentException if the tournament has no such seat
-     * @throws IllegalStateException if no deal counts
+     * @throws IllegalStateException if no deal has been counted
      */
     public Estimate mean(Seat seat, int column) {
         requireNonNull(seat, "seat");
@@ -215,7 +215,7 @@ public final class Results {
      * Returns the Elo ratings by bot, with a mean of 0. Equal results give equal ratings. The interval of a bot that nearly
      * always wins is too narrow.
      *
-     * @throws IllegalStateException if no deal counts
+     * @throws IllegalStateException if no deal has been counted
      */
     public ImmutableMap<String, Estimate> ratings() {
         checkCounted();

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/** The bots on the seats of one game. */
+/** The bots in the seats of one game. */
 final class Seats {
     private final List<String> seating;
 

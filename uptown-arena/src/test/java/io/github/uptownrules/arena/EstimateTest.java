@@ -74,8 +74,8 @@ class EstimateTest {
      * Simulates tournaments with a true share and counts the intervals that contain it: at least 95 %, minus four standard
      * errors of the simulation.
      *
-     * @param games the number of games of a deal that count: 1 for a bot on a seat, 2 for two players, 4 for one bot against
-     * three, 24 for a bot among five on a seat, 120 for one among five
+     * @param games the number of games of a deal that count: 1 for a bot in one seat, 2 for two players, 4 for one bot against
+     * three, 24 for a bot among five in one seat, 120 for one among five
      * @param luck the standard deviation of the win probability between deals
      * @param isChanged whether the luck is against the bot in half of the games, as when two bots change seats
      */

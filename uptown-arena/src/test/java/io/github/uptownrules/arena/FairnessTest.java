@@ -123,7 +123,7 @@ class FairnessTest {
     void rejectsDifferentBots() {
         Tournament different = Tournament.of(TestGames.UPTOWN, "two-player", List.of("greedy", "random"));
         assertThatThrownBy(() -> Fairness.of(different))
-                .hasMessage("the bots on all seats must be equal, not greedy, random");
+                .hasMessage("the bots in all seats must be equal, not greedy, random");
     }
 
     @Test

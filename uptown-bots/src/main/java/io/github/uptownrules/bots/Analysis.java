@@ -59,7 +59,7 @@ public final class Analysis {
     /**
      * Returns an analysis without playouts yet. All worlds of the view are equally likely.
      *
-     * @param random the source of all chance
+     * @param random the source of randomness
      * @throws IllegalArgumentException if the game is over
      */
     public static Analysis of(PlayerView view, RandomGenerator random) {
@@ -70,7 +70,7 @@ public final class Analysis {
     /**
      * Returns an analysis without playouts yet. Worlds are weighted by the other seats' moves, as in {@link LikelyWorlds}.
      *
-     * @param random the source of all chance
+     * @param random the source of randomness
      * @throws IllegalArgumentException if the game is over, or as in {@link LikelyWorlds#of}
      */
     public static Analysis of(Memory memory, RandomGenerator random) {

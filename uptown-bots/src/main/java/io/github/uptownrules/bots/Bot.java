@@ -28,7 +28,8 @@ public interface Bot {
      * found so far, and leave the thread interrupted.
      *
      * @param view the view of the seat to move
-     * @param random the source of all chance: equal views and equal bits give equal moves, unless the bot has a time limit or is
+     * @param random the source of randomness: equal views and equal bits give equal moves, unless the bot has a time limit or
+     *     is
      *     interrupted
      * @return a legal move
      * @throws IllegalArgumentException if another seat is to move; every bot of {@link Bots} checks this
@@ -41,7 +42,7 @@ public interface Bot {
      * all of it.
      *
      * @param memory the memory of the seat to move
-     * @param random the source of all chance
+     * @param random the source of randomness
      * @return a legal move
      * @throws IllegalArgumentException if another seat is to move; every bot of {@link Bots} checks this
      */

@@ -151,7 +151,7 @@ public final class Bots {
      * Returns the move that a bot chooses for the seat to move in a recorded game. A {@link RememberingBot} receives the seat's
      * memory, any other bot its view.
      *
-     * @param random the source of all chance
+     * @param random the source of randomness
      * @throws IllegalArgumentException if the game is over
      */
     public static Move choose(Bot bot, GameRecord record, RandomGenerator random) {

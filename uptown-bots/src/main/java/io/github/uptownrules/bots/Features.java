@@ -12,7 +12,7 @@ final class Features {
     /** The lead or deficit, in points, beyond which differences are ignored. */
     private static final int FAR = 4;
 
-    /** By number of places for a tile, the probability that it will get one. */
+    /** The probability that a tile will find a place, indexed by the number of places for it. */
     private static final double[] CHANCES = new double[82];
 
     static {

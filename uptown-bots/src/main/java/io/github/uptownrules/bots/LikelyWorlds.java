@@ -64,7 +64,7 @@ public final class LikelyWorlds {
      * Returns a sampler of the worlds of a memory.
      *
      * @param memory the memory of a seat or a spectator
-     * @param random the source of all chance
+     * @param random the source of randomness
      * @throws IllegalArgumentException if the sampler notices that the moves of the memory cannot have been played
      */
     public static LikelyWorlds of(Memory memory, RandomGenerator random) {

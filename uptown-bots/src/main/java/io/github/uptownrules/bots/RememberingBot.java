@@ -25,7 +25,8 @@ public interface RememberingBot extends Bot {
      * Chooses a move.
      *
      * @param memory the memory of the seat to move
-     * @param random the source of all chance: equal memories and equal bits give equal moves, unless the bot has a time limit or is
+     * @param random the source of randomness: equal memories and equal bits give equal moves, unless the bot has a time limit
+     *     or is
      *     interrupted
      * @return a legal move
      * @throws IllegalArgumentException if another seat is to move; every bot of {@link Bots} checks this
@@ -37,7 +38,7 @@ public interface RememberingBot extends Bot {
      * Chooses a move without knowledge of earlier moves.
      *
      * @param view the view of the seat to move
-     * @param random the source of all chance
+     * @param random the source of randomness
      * @return a legal move
      */
     @Override

@@ -43,7 +43,7 @@ public final class Review {
      *
      * @param playouts the number of playouts for each move, 2 to 10,000,000; 2,000 take about a tenth of a second, or two tenths in a
      *     game for two
-     * @param seed the source of all chance: equal seeds give equal reviews
+     * @param seed the source of randomness: equal seeds give equal reviews
      * @return the review, with no move judged yet
      * @throws IllegalArgumentException if the number of playouts is out of range
      */
@@ -61,7 +61,7 @@ public final class Review {
      * their moves are not judged; the record of a spectator gives an empty review.
      *
      * @param playouts the number of playouts for each move, 2 to 10,000,000
-     * @param seed the source of all chance
+     * @param seed the source of randomness
      * @return the review; its verdicts equal those of a review of the whole record
      * @throws IllegalArgumentException if the number of playouts is out of range
      */

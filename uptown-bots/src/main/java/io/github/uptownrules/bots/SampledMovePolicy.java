@@ -42,7 +42,7 @@ final class SampledMovePolicy {
     private final MutableBoard board;
     private final int seats;
 
-    /** By number of places for a tile, the value in points of its chance to find one. */
+    /** The value, in points, of a tile's chance of finding a place, indexed by the number of places for it. */
     private static final double[] ROOMS = new double[CELLS + 1];
 
     static {

@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
 final class NetTraining {
     private static final int ADVENTUROUS = 16;
 
-    /** One position in this many is kept, because adjacent positions are similar. */
+    /** The sampling interval: one position in this many is used for training, because adjacent positions are similar. */
     private static final int KEPT = 3;
 
     /** The number of recent rounds to learn from. */

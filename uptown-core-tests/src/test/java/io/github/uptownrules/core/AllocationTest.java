@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class AllocationTest {
     private static final int GAMES = 100;
 
-    /** A call on each position of some games, with a limit of the bytes it allocates on average. */
+    /** A call made on each position of some games, with a limit on the average number of bytes that it allocates. */
     record Call(String name, int limit, ToLongFunction<Step> work) {
         @Override
         public String toString() {

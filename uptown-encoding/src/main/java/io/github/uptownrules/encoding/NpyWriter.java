@@ -38,7 +38,7 @@ public final class NpyWriter implements Closeable {
 
     private static final int BUFFER = 1 << 16;
 
-    /** The most bytes of a row, limited by the size of arrays. */
+    /** The maximum size of a row in bytes, limited by the size of arrays. */
     private static final int MOST_BYTES = Integer.MAX_VALUE;
 
     private final FileChannel file;

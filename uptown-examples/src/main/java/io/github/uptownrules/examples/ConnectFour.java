@@ -67,7 +67,10 @@ public final class ConnectFour implements OpenGame {
         return board;
     }
 
-    /** A position. A column lists, from its bottom, the seats of its discs, dots for empty cells, and a slash. */
+    /**
+     * A position. Each column lists the seats of its discs from the bottom up, then a dot for each empty cell, and ends with a
+     * slash.
+     */
     private record Board(String cells, Seat next) implements Position {
         private Seat other() {
             return next == Seat.ONE ? Seat.TWO : Seat.ONE;

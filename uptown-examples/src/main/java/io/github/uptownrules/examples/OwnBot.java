@@ -20,7 +20,7 @@ import java.util.random.RandomGenerator;
 
 /**
  * Your own bot. It looks one move ahead: at the score, at its captures, and at the tiles that will fit beside others of their
- * color. Shows how many deals it wins against two {@code greedy} bots on each seat:
+ * color. Shows how many deals it wins against two {@code greedy} bots in each seat:
  *
  * <pre>java -cp tools/uptown-cli/target/uptown.jar \
  *     uptown-examples/src/main/java/io/github/uptownrules/examples/OwnBot.java 100</pre>
@@ -65,7 +65,7 @@ public final class OwnBot implements Bot {
                 }
                 wins += game.standings().forSeat(own).rank() == 1 ? 1 : 0;
             }
-            out.println("on seat " + own + " it wins " + wins + " of " + args.get(0));
+            out.println("in seat " + own + " it wins " + wins + " of " + args.get(0));
         }
     }
 

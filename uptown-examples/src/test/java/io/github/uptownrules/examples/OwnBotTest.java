@@ -32,7 +32,7 @@ class OwnBotTest {
     @Test
     void competesWithGreedy() throws Exception {
         String shown = Output.of(out -> OwnBot.run(List.of("30"), out));
-        assertThat(shown).matches("(on seat [123] it wins \\d+ of 30\n){3}");
+        assertThat(shown).matches("(in seat [123] it wins \\d+ of 30\n){3}");
         Matcher wins = Pattern.compile("wins (\\d+)").matcher(shown);
         assertThat(wins.results()
                         .mapToInt(found -> Integer.parseInt(found.group(1)))

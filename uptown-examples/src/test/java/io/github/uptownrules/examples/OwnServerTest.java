@@ -59,7 +59,7 @@ class OwnServerTest {
         assertThat(folder).isNotEmptyDirectory();
     }
 
-    /** Two bots play as soon as the player on the third seat has joined. */
+    /** Two bots play as soon as the player in the third seat has joined. */
     @Test
     void itsOwnBotPlays(@TempDir Path folder) throws IOException {
         String bot = "{\"bot\":\"hungry\"}";

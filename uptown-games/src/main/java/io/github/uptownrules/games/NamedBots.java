@@ -64,7 +64,7 @@ record NamedBots<B>(
         return withOthers(library);
     }
 
-    /** Returns the names offered to people, the library's first. */
+    /** Returns the names of the bots offered to people, with the library's bots first. */
     ImmutableList<String> levels() {
         return withOthers(offered);
     }

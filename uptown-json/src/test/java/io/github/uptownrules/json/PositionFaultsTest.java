@@ -37,7 +37,7 @@ class PositionFaultsTest {
 
     @Test
     void writesEveryKindWithItsData() {
-        // Even with little effort, continues until each kind has occurred.
+        // Continues until each kind has occurred, even at low effort.
         for (int seed = 0; seed < Effort.of(400) || seed < 400 && seen.size() < Kind.values().length; seed++) {
             Ruleset ruleset = Tables.RULESETS.get(seed % Tables.RULESETS.size());
             SplitMix64 random = new SplitMix64(seed);

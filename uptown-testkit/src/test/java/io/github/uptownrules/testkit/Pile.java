@@ -145,7 +145,7 @@ final class Pile implements Game {
         }
     }
 
-    /** The view of a game, which lists moves for the seat to move only. */
+    /** The view of a game. It lists moves only for the seat to move. */
     private record Seen(Play play, Viewer own) implements SeenGame {
         @Override
         public String ruleset() {

@@ -11,7 +11,7 @@ import io.github.uptownrules.street.town.Street;
  * @param money the money on the pile, 0 to 9
  */
 record Estate(Street street, int account, Pile pile, int money) {
-    /** The most money an account can hold (Y20). */
+    /** The maximum balance of an account (Y20). */
     static final int LARGEST_ACCOUNT = 999_999_999;
 
     Estate with(Street changed) {

@@ -201,7 +201,7 @@ public final class StreetState implements Position {
         return pile < 0 ? Pile.NONE : order.next(pile, view.pile(pile).below());
     }
 
-    /** Compares positions: the views must be equal, and the order of all piles. The moves that led to them do not matter. */
+    /** Compares positions: the views and the order of all piles must be equal. The moves that led to them do not matter. */
     @Override
     public boolean equals(Object other) {
         return this == other

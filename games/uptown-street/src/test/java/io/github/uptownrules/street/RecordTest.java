@@ -71,7 +71,7 @@ class RecordTest {
         assertThat(GAME.upTo(0).toString()).endsWith("[Result \"*\"]\n\n");
     }
 
-    /** The number grows each time the turn comes to, or past, seat 1, whichever seat moved first. */
+    /** The round number grows each time the turn reaches or passes seat 1, whichever seat moved first. */
     @Test
     void numbersARoundWhenTheTurnComesToOrPastSeatOne() {
         Deck plain = Decks.of();

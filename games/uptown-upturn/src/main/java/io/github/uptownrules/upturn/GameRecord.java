@@ -66,7 +66,7 @@ public final class GameRecord implements RecordedGame<UpTurnState, Move, Seat, S
     }
 
     /**
-     * Returns this record with a header, such as {@code Seat1} for the name of the player on seat 1. A header of the same
+     * Returns this record with a header, such as {@code Seat1} for the name of the player in seat 1. A header of the same
      * name is replaced.
      *
      * @param name letters, digits and {@code _}, a letter first

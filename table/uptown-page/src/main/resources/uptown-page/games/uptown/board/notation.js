@@ -1,6 +1,6 @@
 import { COLUMNS, isCell, ROWS } from "./cells.js";
 
-/** Reads positions, views and moves as far as needed to draw them. It does not validate them. */
+/** Parses positions, views and moves only as far as drawing them requires. It does not validate them. */
 
 /** @import { Tiles } from "./cells.js" */
 

@@ -10,7 +10,7 @@ import { hiddenPatterns, tileDrawing } from "./tile.js";
 
 /**
  * The tiles of a player, each a button. The player can select a tile at any time, even during other players' turns, and drag it
- * to the rack's board. Shift with an arrow key, or dragging a tile onto another of its color, reorders the tiles.
+ * to the rack's board. Shift plus an arrow key, or dragging a tile onto another of its color, reorders the tiles.
  *
  * @fires select the selection changed: {tile}, absent if no tile is selected
  * @fires reorder the player reordered the tiles: {order}

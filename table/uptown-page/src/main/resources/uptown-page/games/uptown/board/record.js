@@ -36,7 +36,7 @@ export class UptownRecord extends UptownElement {
   /** @type {Map<number, Reviewed>} */
   #review = new Map();
   #ply = 0;
-  /** A ply that was set before the record. */
+  /** The ply that was set before the record was loaded. */
   #early = 0;
   /** True if the better move is shown in place of the played one. */
   #isVaried = false;

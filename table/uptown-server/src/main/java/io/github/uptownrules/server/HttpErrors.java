@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Responses to requests that do not reach the routes, because they are not HTTP or are too large. They look like all other
- * errors and repeat nothing of the request.
+ * errors and never echo any part of the request.
  */
 final class HttpErrors extends ErrorHandler {
     @Override

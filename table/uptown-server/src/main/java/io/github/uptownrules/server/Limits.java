@@ -36,18 +36,18 @@ public record Limits(
     /** The limits of a public server, used by default. */
     public static final Limits USUAL = new Limits(10, 40, 30, 100, 256, 10_000, Duration.ofSeconds(10));
 
-    /** The bytes of a message. */
+    /** The maximum size of a message in bytes. */
     static final int MESSAGE_BYTES = 4096;
 
     /** The frames that a socket may send per second, including pings and fragments of messages. */
     static final int FRAMES_PER_SECOND = 400;
 
-    /** The bytes of all headers of a client. */
+    /** The maximum total size of a request's headers in bytes. */
     static final int HEADER_BYTES = 8000;
 
-    /** The bytes of a POST request, which may contain a deck. */
+    /** The maximum size of a POST request in bytes. The request may contain a deck. */
     static final int ORDER_BYTES = 32_768;
 
-    /** The bytes of frames queued for a slow reader. */
+    /** The maximum size of the frames queued for a slow reader, in bytes. */
     static final int QUEUE_BYTES = 2_000_000;
 }

@@ -41,7 +41,7 @@ final class OriginCheck {
     /** The longest host: an Internet name has at most 253 characters, the rest is for the port. */
     private static final int LONGEST_HOST = 260;
 
-    /** The bytes of an IPv6 address that identify the network. */
+    /** The number of leading bytes of an IPv6 address that identify the network. */
     private static final int HALF = 8;
 
     private final Optional<String> origin;

@@ -28,7 +28,7 @@ final class Replies {
             .put("Permissions-Policy", "camera=(), microphone=(), geolocation=()")
             .buildOrThrow();
 
-    /** The headers of the page's files. Other headers have no effect on a file and would weigh as much as the file. */
+    /** The headers of the page's files. Other headers have no effect on a file, and could be as large as the file itself. */
     static final ImmutableMap<String, String> FILE_HEADERS = ImmutableMap.of(
             "Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'",
             "X-Content-Type-Options", "nosniff",

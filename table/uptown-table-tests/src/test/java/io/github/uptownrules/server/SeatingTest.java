@@ -145,7 +145,7 @@ class SeatingTest {
                     JsonObject refused = ada.ask("clear", ",\"seat\":2");
                     assertThat(code(refused)).isEqualTo("too-early");
                     assertThat(refused.get("message").getAsString())
-                            .isEqualTo("the player on seat 2 is connected, or was a moment ago");
+                            .isEqualTo("the player in seat 2 is connected, or was a moment ago");
                     assertThat(bob.table().get("you").getAsInt()).isEqualTo(2);
                 }
                 JsonObject cleared = ada.ask("clear", ",\"seat\":2");

@@ -181,7 +181,7 @@ class WholeGamesTest {
         }
     }
 
-    /** The first deletion comes an hour after the start, so that an operator can still prevent it. */
+    /** Old tables are first deleted an hour after startup, which leaves an operator time to prevent it. */
     @Test
     void keepsOldTablesWhenAServerStarts() {
         JsonObject made = server.make("{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"open\":true}]}");

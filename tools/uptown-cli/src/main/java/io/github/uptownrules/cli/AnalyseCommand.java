@@ -48,7 +48,7 @@ final class AnalyseCommand implements Callable<Integer> {
     @Option(
             names = "--as",
             paramLabel = "SEAT",
-            description = "Judges only the moves of the player on this seat, 1 to 5.")
+            description = "Judges only the moves of the player in this seat, 1 to 5.")
     private Optional<Integer> seat;
 
     @Option(

@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
         description = {
             "Plays games between equal bots and prints whether the ruleset is fair to all seats.",
             "The table has each seat's share of the wins, the means of its results, the length of the games, the share with one "
-                    + "winner, and skipped turns. Intervals are of 95 %%. The same seed gives the same table."
+                    + "winner, and skipped turns. Intervals are 95 %% intervals. The same seed gives the same table."
         },
         mixinStandardHelpOptions = true,
         sortOptions = false)
@@ -38,7 +38,7 @@ final class FairnessCommand implements Callable<Integer> {
     @Option(
             names = "--bot",
             paramLabel = "BOT",
-            description = "The bot on every seat; the default is greedy, or sensible in UP TURN.")
+            description = "The bot in every seat; the default is greedy, or sensible in UP TURN.")
     private Optional<String> bot;
 
     @Mixin

@@ -10,7 +10,7 @@ import java.util.concurrent.Future;
 
 /** Counts sequences of moves, shortest first, until it is stopped. */
 final class PerftRun {
-    /** The most sequences counted between two checks of the signal, about a second's work. */
+    /** The maximum number of sequences counted between two checks of the signal, about a second's work. */
     private static final double MOST_AT_ONCE = 1e7;
 
     private static final int LONGEST_AT_ONCE = 4;

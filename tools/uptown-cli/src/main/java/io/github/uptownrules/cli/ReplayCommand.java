@@ -37,7 +37,7 @@ final class ReplayCommand implements Callable<Integer> {
             description = "The number of moves after which it is shown; all by default.")
     private Optional<Integer> ply;
 
-    @Option(names = "--as", paramLabel = "SEAT", description = "Shows what the player on this seat saw, 1 to 5.")
+    @Option(names = "--as", paramLabel = "SEAT", description = "Shows what the player in this seat saw, 1 to 5.")
     private Optional<Integer> seat;
 
     @Mixin

@@ -51,7 +51,7 @@ final class SvgCommand implements Callable<Integer> {
             names = "--view",
             paramLabel = "SEAT",
             description =
-                    "Shows what the player on this seat sees, 1 to 5. By default, a complete position is drawn with all"
+                    "Shows what the player in this seat sees, 1 to 5. By default, a complete position is drawn with all"
                             + " racks, and a view is taken to be a spectator's.")
     private Optional<Integer> seat;
 

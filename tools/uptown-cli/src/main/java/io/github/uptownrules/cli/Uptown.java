@@ -47,7 +47,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
             HelpCommand.class
         })
 public final class Uptown {
-    /** The most characters of a message. A message repeats its argument, which may be as long as the system allows. */
+    /**
+     * The maximum length of a message in characters. A message quotes the invalid argument, which may be as long as the system
+     * allows.
+     */
     private static final int MOST_CHARACTERS = 2_000;
 
     /** The beginning of picocli's message about a value that its own converter rejects. */

@@ -66,7 +66,7 @@ class FairnessCommandTest {
     void helpIsWhole() {
         Outcome help = run("fairness", "--help");
         assertThat(help.err()).isEmpty();
-        assertThat(help.out().replaceAll("\\s+", " ")).contains("Intervals are of 95 %. The same seed");
+        assertThat(help.out().replaceAll("\\s+", " ")).contains("Intervals are 95 % intervals. The same seed");
     }
 
     @ParameterizedTest

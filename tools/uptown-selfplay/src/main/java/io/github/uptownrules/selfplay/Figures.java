@@ -14,7 +14,7 @@ import org.apache.spark.sql.Column;
 import org.apache.spark.sql.Dataset;
 import org.apache.spark.sql.Row;
 
-/** Statistics of many games of one ruleset, with the same bot on all seats. Each game contributes one value to each figure. */
+/** Statistics of many games of one ruleset, with the same bot in all seats. Each game contributes one value to each figure. */
 final class Figures {
     /** The win share of seat 1, which begins. */
     static final String FIRST = "first";

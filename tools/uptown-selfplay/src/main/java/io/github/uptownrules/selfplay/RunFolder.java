@@ -51,7 +51,7 @@ final class RunFolder implements Closeable {
         }
         Path draft = new Path(parent, "." + folder.getName() + "." + UUID.randomUUID());
         make(draft, files);
-        // If the program is killed, the draft is deleted, too. Only an existing path can be registered for that.
+        // If the program is killed, the draft is deleted. Only an existing path can be registered for deletion.
         files.deleteOnExit(draft);
         return new RunFolder(folder, draft, files, configuration);
     }

@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /** Input lines of bounded length. A line that is too long is truncated, because an endless one would fill the memory. */
 public final class BoundedLines {
-    /** The most characters of a line, more than any command or answer needs. */
+    /** The maximum length of a line in characters, more than any command or answer needs. */
     public static final int LONGEST = 100_000;
 
     private final BufferedReader in;

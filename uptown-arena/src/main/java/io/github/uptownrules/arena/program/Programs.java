@@ -117,7 +117,7 @@ public final class Programs implements Closeable {
         idle.clear();
     }
 
-    /** A program on a seat for one game. Not thread-safe. */
+    /** A program that plays one seat for one game. Not thread-safe. */
     public final class Seated {
         private final ProgramCall call;
         private final List<String> notes = new ArrayList<>();

@@ -25,7 +25,7 @@ class MutatedLinesTest {
     /** A moment of a game, with valid lines about it. */
     private record Moment(String position, String turn, List<String> legal, List<String> lines, List<Told> told) {}
 
-    /** A {@code told} line for the program on a seat. */
+    /** A {@code told} line for the program in a seat. */
     private record Told(String seat, String view, String line) {}
 
     @Test
@@ -103,7 +103,7 @@ class MutatedLinesTest {
         return answer.equals("=") ? "" : answer.substring(2);
     }
 
-    /** Returns some moments of a game, including its end. */
+    /** Samples the moments of a game, including its end. */
     private List<Moment> moments(String ruleset, int seats, String bot) {
         List<Moment> moments = new ArrayList<>();
         asked("new " + ruleset + " " + seats);

@@ -181,7 +181,7 @@ public interface Game {
     /**
      * Deals a game that no client can guess. The {@linkplain #first first} seat of the ruleset begins.
      *
-     * @param random the source of all randomness
+     * @param random the source of randomness
      * @return the game before its first move
      * @throws IllegalArgumentException if the game has no such ruleset
      */

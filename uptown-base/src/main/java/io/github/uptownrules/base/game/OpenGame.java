@@ -84,7 +84,7 @@ public interface OpenGame extends Game {
          * Lets a bot choose a move for the seat to move. By default, every legal move is equally likely.
          *
          * @param bot one of {@link Game#bots}
-         * @param random the source of all randomness
+         * @param random the source of randomness
          * @return a legal move
          */
         default String choose(String bot, RandomGenerator random) {

@@ -181,7 +181,7 @@ public interface SeenGame extends PlayedGame {
      * Lets a bot choose a move for the viewer.
      *
      * @param bot the name of the bot, with a budget if it takes one
-     * @param random the source of all randomness; the same bits give the same move
+     * @param random the source of randomness; the same bits give the same move
      * @return the move in notation; a third-party bot may choose an illegal one
      * @throws BotFailure if the bot fails to choose a move
      * @throws IllegalArgumentException if there is no such bot, or the viewer is not to move
@@ -192,7 +192,7 @@ public interface SeenGame extends PlayedGame {
      * Estimates the moves of the viewer.
      *
      * @param playouts the number of playouts over all moves, 1 or more
-     * @param random the source of all randomness; the same bits give the same estimates
+     * @param random the source of randomness; the same bits give the same estimates
      * @return legal moves, each once, the best first; empty if the game
      *     {@linkplain Game#hasHints has no estimates}
      * @throws IllegalArgumentException if the viewer is not to move

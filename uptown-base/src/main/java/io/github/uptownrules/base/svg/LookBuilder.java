@@ -5,7 +5,7 @@ import static io.github.uptownrules.base.draw.Palette.css;
 import com.google.common.collect.ImmutableTable;
 
 /**
- * Builds the look of a picture: a table of presentation attributes by the classes of a part. Unlike style sheets,
+ * Builds the look of a picture: a table of presentation attributes, keyed by the class of a part. Unlike style sheets,
  * most SVG libraries support attributes.
  */
 public final class LookBuilder {

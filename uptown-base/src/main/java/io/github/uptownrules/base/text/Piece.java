@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.OptionalInt;
 
 /**
- * A part of a text that knows its place in the text. Taking parts copies no characters.
+ * A part of a text that knows its place in the text. Slicing copies no characters.
  *
  * @param whole the text
  * @param start the index of the first character

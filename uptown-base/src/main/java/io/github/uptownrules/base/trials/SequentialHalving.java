@@ -51,7 +51,7 @@ public final class SequentialHalving {
         /**
          * Starts the trials of some moves.
          *
-         * @param random the source of all randomness of this thread
+         * @param random the source of randomness of this thread
          */
         Trial begin(ImmutableList<M> moves, SplitMix64 random);
     }
@@ -104,7 +104,7 @@ public final class SequentialHalving {
      * stays set.
      *
      * @param moves one or more moves, the most promising first; the order decides between untried moves
-     * @param random the source of all randomness; with a budget of playouts, the same bits give the same move
+     * @param random the source of randomness; with a budget of playouts, the same bits give the same move
      * @param trying starts the trials on each thread of the budget
      * @throws IllegalArgumentException if there is no move
      */

@@ -120,7 +120,7 @@ class UniformSamplesTest {
         }
     }
 
-    /** Final positions with tiles in the piles: hidden tiles have every order that leaves all seats stuck. */
+    /** Final positions with tiles in the piles: the hidden tiles may be in any order that leaves all seats stuck. */
     @Test
     void withTilesLeftWhenTheGameIsOver() {
         for (String shape : List.of("four-rack-1", "two-by-two-rack-2")) {

@@ -70,7 +70,7 @@ final class Racks extends AbstractIterator<FaceSet> {
         return carried | ((rack ^ carried) >>> 2) / lowest;
     }
 
-    /** {@return the first number from {@code rack} on with the same bit count and at least one wanted bit} */
+    /** {@return the smallest number, {@code rack} or greater, with the same bit count and at least one wanted bit} */
     private int firstWantedFrom(int rack) {
         if ((rack & wanted) != 0) {
             return rack;

@@ -72,7 +72,7 @@ public final class GameRecord implements RecordedGame<GameState, Move, Seat, Sta
     }
 
     /**
-     * Returns this record with a header, such as {@code Seat1} for the name of the player on seat 1. Replaces the
+     * Returns this record with a header, such as {@code Seat1} for the name of the player in seat 1. Replaces the
      * header's old value.
      *
      * @param name letters, digits and {@code _}, starting with a letter

@@ -24,7 +24,7 @@ public interface RolloutPolicy {
      * Chooses a move for the seat to move. It may try moves on the rollout, but must take them back.
      *
      * @param rollout a game that is not over
-     * @param random the source of all randomness
+     * @param random the source of randomness
      * @return a legal move
      */
     Move choose(Rollout rollout, RandomGenerator random);

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 final class Imported {
     static final String ROOT = "io.github.uptownrules.";
 
-    /** The published modules, by the names of their packages. */
+    /** The published modules, as package names relative to {@link #ROOT}. */
     static final ImmutableList<String> LIBRARIES = ImmutableList.of(
             "base",
             "json.kit",

@@ -39,7 +39,7 @@ import org.junit.jupiter.api.io.TempDir;
  *       {@code seat}, seat 1, sees of it;
  *   <li>{@code move}, its first legal move, and {@code text}, how that is written; {@code notation}, a reader for all
  *       rulesets;
- *   <li>of modules that know no game: {@code game}, which is Uptown, and {@code played}, its deal of seed 42 for two;
+ *   <li>in modules without a game: {@code game}, Uptown, and {@code played}, its two-player deal with seed 42;
  *   <li>{@code random}, a generator; {@code path}, a file to write to; {@code send(player, outcome)}, for a server.
  * </ul>
  *

@@ -14,7 +14,7 @@ import org.mockito.stubbing.Answer;
  * An object that breaks a law and, if possible, no other.
  *
  * @param law the beginning of the message: the name of the law and the text of the check
- * @param error the error, for the document
+ * @param error the injected error, as the document lists it
  * @param check runs the check that is expected to fail
  */
 public record Breaker(String law, String error, Runnable check) {

@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 public final class PlayBreakers {
     private static final Ruleset FOUR = JudgedRuleset.shape("four").ruleset();
 
-    /** A capture after which a tile is drawn and the game goes on, by a seat that has captured before. */
+    /** A capture by a seat that has captured before, after which a tile is drawn and the game continues. */
     private static final Step STEP = RandomPlay.steps(FOUR, 1).stream()
             .filter(step -> step.before().board().tileAt(step.move().cell()).isPresent()
                     && step.before().captureCount(step.before().turn().orElseThrow()) > 0

@@ -64,7 +64,7 @@ class ChangedTest {
         }
     }
 
-    /** The schema accepts every kind of value, and no value of another kind. Decks are too long for this. */
+    /** The schema accepts every kind of value, and no value of another kind. Decks are excluded because they are too long. */
     @Test
     void theSchemaAcceptsWrittenValuesAndRejectsOtherKinds() {
         JsonSchema anything = JsonSchema.of(Sample.SCHEMA);

@@ -34,7 +34,7 @@ class LessonsTest {
     private static final int PILE = 21;
     private static final int PUBLIC = 28;
 
-    /** A lesson with its right moves, which play the top card of a pile. */
+    /** A lesson and its correct moves, each of which plays the top card of a pile. */
     private record Lesson(String key, String position, List<String> goals) {}
 
     private static final ImmutableList<Lesson> LESSONS = ImmutableList.of(

@@ -54,7 +54,7 @@ public final class Analysis {
      * Returns an analysis without playouts.
      *
      * @param view a view of a game that is not over
-     * @param random the source of all chance
+     * @param random the source of randomness
      * @throws IllegalArgumentException if the game is over
      */
     public static Analysis of(StreetView view, RandomGenerator random) {

@@ -25,7 +25,7 @@ public interface Bot {
      * the thread stays interrupted.
      *
      * @param view a view of a game that is not over
-     * @param random the source of all chance; equal views and bits give equal moves unless the bot has a time budget or is
+     * @param random the source of randomness; equal views and bits give equal moves unless the bot has a time budget or is
      *     interrupted
      * @return a legal move
      * @throws IllegalArgumentException if the game is over; the bots of {@link Bots} check this

@@ -6,7 +6,7 @@ import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.StreetView;
 import java.util.random.RandomGenerator;
 
-/** Trials of moves in possible worlds of a view, with {@code greedy} on all seats. Not thread-safe. */
+/** Trials of moves in possible worlds of a view, with {@code greedy} in all seats. Not thread-safe. */
 final class Playouts {
     /** The weight of winning in a reward; the rest is for the lead, which is more informative after few playouts. */
     private static final double WINNING = 0.5;

@@ -42,7 +42,7 @@ public final class Review {
      * Returns a review of all moves of a game, finished or not. Nothing is computed yet.
      *
      * @param playouts the number of playouts per move, 2 to 10,000,000; 2,000 take some hundredths of a second
-     * @param seed the source of all chance: the same seed gives the same review
+     * @param seed the source of randomness: the same seed gives the same review
      * @throws IllegalArgumentException if the number of playouts is out of range
      */
     public static GameReview<Move> of(GameRecord record, int playouts, long seed) {
@@ -53,7 +53,7 @@ public final class Review {
      * Returns the review of a redacted record, equal to the review of the complete record (Y4).
      *
      * @param playouts the number of playouts per move, 2 to 10,000,000
-     * @param seed the source of all chance
+     * @param seed the source of randomness
      * @throws IllegalArgumentException if the number of playouts is out of range
      */
     public static GameReview<Move> of(RedactedRecord record, int playouts, long seed) {

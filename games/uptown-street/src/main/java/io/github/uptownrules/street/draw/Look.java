@@ -64,7 +64,7 @@ final class Look {
         };
     }
 
-    /** Returns the color on the background of a type, the same in every palette. */
+    /** Returns the text color for a type's background. It is the same in every palette. */
     static int ink(ProjectType type) {
         return type == ProjectType.OFFICE || type == ProjectType.SHOP ? WHITE : BLACK;
     }

@@ -27,7 +27,10 @@ final class Fixtures {
         }
     }
 
-    /** Returns a deck of blank projects except the given ones: {@code b7a} and its fields without the name. */
+    /**
+     * Returns a deck of blank projects except the given ones. Each is an id such as {@code b7a} followed by its fields without
+     * the name.
+     */
     static String deckText(String... projects) {
         Map<String, String> given = new HashMap<>();
         for (String project : projects) {

@@ -260,7 +260,7 @@ class NaiveRulesTest {
         assertThat(last.play("b2a@2").isOver()).isTrue();
     }
 
-    /** The round number grows each time the turn comes to seat 1, or past it (section 5, records). */
+    /** The round number grows each time the turn reaches or passes seat 1 (section 5, records). */
     @Test
     void countsARoundWhenTheTurnPassesSeat1() {
         NaiveDeck deck =

@@ -10,7 +10,10 @@ public final class NaiveView {
 
     private NaiveView() {}
 
-    /** Returns the faults of a text as a view with this deck; empty for a valid view, whose worlds are all valid. */
+    /**
+     * Checks that a text is a valid view with this deck, and returns its faults. If there are none, all worlds of the view are
+     * valid.
+     */
     public static List<String> faults(String view, NaiveDeck deck) {
         List<String> fields = List.of(view.split(" ", -1));
         if (fields.size() != 8) {

@@ -124,7 +124,7 @@ public final class Tiles implements Iterable<Tile> {
     }
 
     /**
-     * Returns these tiles without one.
+     * Returns these tiles with one copy of a tile removed.
      *
      * @throws IllegalArgumentException if the tile does not occur
      */

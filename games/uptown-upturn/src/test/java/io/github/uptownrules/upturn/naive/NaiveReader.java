@@ -171,7 +171,10 @@ final class NaiveReader {
         }
     }
 
-    /** No seat is to move exactly when a rack is empty, and at most one is; a seat that has drawn holds two tiles or more. */
+    /**
+     * The game is over if and only if a rack is empty. At most one rack is empty. A seat that has drawn holds at least two
+     * tiles.
+     */
     private void checkEnd(String turn, List<Optional<List<String>>> racks) {
         int empty = emptyRacks(racks);
         if (empty > 1) {

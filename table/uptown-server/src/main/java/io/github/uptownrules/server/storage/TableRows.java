@@ -412,7 +412,7 @@ final class TableRows {
         }
     }
 
-    /** Counts a table changed by a server of the previous release as changed now. */
+    /** Treats tables changed by a server of the previous release as if they had changed now. */
     private void dateUndated() throws SQLException {
         String sql = "UPDATE game_table SET changed_service_ms = " + SERVICE_TIME + " WHERE changed_service_ms IS NULL"
                 + " AND id IN (SELECT id FROM game_table WHERE changed_service_ms IS NULL LIMIT ?)";

@@ -145,7 +145,7 @@ final class RequestHandler {
                     "seat " + seat + " is connected; with two players, only an absent one can be voted out");
         }
         if (!subscribers.isGone(seat, untilGone())) {
-            throw Refusal.of(Refusal.Code.TOO_EARLY, "the player on seat " + seat + " was connected a moment ago");
+            throw Refusal.of(Refusal.Code.TOO_EARLY, "the player in seat " + seat + " was connected a moment ago");
         }
     }
 

@@ -51,7 +51,7 @@ final class SeatingChanges {
             if (now.at(seat) instanceof Person other && Names.areConfusable(name, other.name())) {
                 throw Refusal.of(
                         Refusal.Code.NAME_TAKEN,
-                        "the player on seat " + seat + " is called " + Quote.of(other.name())
+                        "the player in seat " + seat + " is called " + Quote.of(other.name())
                                 + "; choose another name");
             }
         }
@@ -76,7 +76,7 @@ final class SeatingChanges {
             }
             if (now.at(seat) instanceof Person && !isGone.test(seat)) {
                 throw Refusal.of(
-                        Refusal.Code.TOO_EARLY, "the player on seat " + seat + " is connected, or was a moment ago");
+                        Refusal.Code.TOO_EARLY, "the player in seat " + seat + " is connected, or was a moment ago");
             }
             return Next.of(now.with(seat, new OpenSeat()));
         };

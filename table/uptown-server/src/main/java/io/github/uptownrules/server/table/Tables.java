@@ -217,7 +217,7 @@ public final class Tables {
 
     /**
      * Drops all tables, because other servers may have them now. Later requests load them again. A table that is still loading
-     * is dropped afterwards.
+     * is dropped as soon as it has loaded.
      */
     public void drop() {
         live.forEach((id, found) -> {

@@ -11,7 +11,7 @@ import org.knowm.xchart.AnnotationLine;
 import org.knowm.xchart.CategoryChart;
 import org.knowm.xchart.CategoryChartBuilder;
 
-/** A chart of the win shares of each bot, over all seats and on each seat, compared with the fair share. */
+/** A chart of the win shares of each bot, over all seats and in each seat, compared with the fair share. */
 public final class WinShareChart {
     private WinShareChart() {}
 
@@ -24,7 +24,7 @@ public final class WinShareChart {
                 .title("Win share in " + tournament.ruleset() + ", " + Quantity.of(games, "game"))
                 .yAxisTitle("win share in %; the line is the fair share")
                 .build();
-        // The share of equal bots on all seats is always fair.
+        // The overall share of equal bots is always fair.
         boolean hasAll = tournament.names().size() > 1;
         List<String> places = new ArrayList<>(hasAll ? List.of("all seats") : List.of());
         tournament.seats().forEach(seat -> places.add("seat " + seat));

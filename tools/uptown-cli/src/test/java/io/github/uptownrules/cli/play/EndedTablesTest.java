@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Saved games that were terminated: the player can only look, undo and quit. */
 class EndedTablesTest {
-    /** A game between a person and bots that was saved on the turn of a bot or of the person. */
+    /** A game between a person and bots, saved when a bot or the person was to move. */
     private static TerminalTable resumed(String ruleset, String how, int plies) {
         Game game = Games.load().ofRuleset(ruleset);
         PlayedGame.Whole play = game.deal(ruleset, 42, "1");

@@ -371,7 +371,7 @@ const tests = {
 /**
  * Makes each legal move of whole games by pressing buttons, and checks the resulting event.
  *
- * @param games positions of games: {view, last, legal, move}
+ * @param games the positions of some games: {view, last, legal, move}
  */
 async function everyLegalMove(games) {
   let made = 0;

@@ -15,7 +15,7 @@ import { currentLanguage, formatList, loadWords, translate } from "./i18n.js";
 const MOST = 8;
 
 /**
- * The further options of a single player: continue a game, open a record, set up a position.
+ * Additional options for a single player: continue a game, open a record, set up a position.
  *
  * @param {Go} go
  * @returns {Extras}

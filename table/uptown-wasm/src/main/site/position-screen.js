@@ -5,7 +5,7 @@ import { refusal } from "./reasons.js";
 
 /** @import { Go, Screen } from "./backend.js" */
 
-/** The screen of the position editor, for the game that has one. */
+/** The screen of the position editor, for a game that provides one. */
 export class PositionScreen {
   element = element("div", {});
   /** @type {Screen | undefined} */

@@ -5,7 +5,7 @@ const PREFIX = `@name@ ${registration.scope} `;
 const VERSION = `${PREFIX}@version@`;
 const FILES = "@files@".split(" ");
 
-/** Selects the form of the libraries, as in fast.js. */
+/** Detects which form of the libraries the browser can run, as fast.js does. */
 const STRUCT = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 3, 1, 0x5f, 0]);
 const isFast = typeof WebAssembly === "object" && WebAssembly.validate(STRUCT);
 const LIBRARIES = "@libraries@".split(" ").filter((file) => file.endsWith(".wasm") === isFast);

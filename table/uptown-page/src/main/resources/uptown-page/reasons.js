@@ -17,10 +17,10 @@ export function refusal(problem) {
 }
 
 /**
- * Explains why a table does not answer; empty if it does.
+ * Explains why a table does not respond; empty if it does.
  *
  * @param {TableClient} table
- * @param {boolean} before true if it has answered before
+ * @param {boolean} before true if it has responded before
  */
 export function connectionMessage({ connection, problem, reason: why }, before) {
   if (problem || why) {

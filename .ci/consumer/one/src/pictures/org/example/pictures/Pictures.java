@@ -11,7 +11,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Draws what a player sees: as SVG into the file that is its argument, and as text. It has no other game than Uptown. */
+/** Draws what a player sees: as SVG into the file that is its argument, and as text. It supports no game other than Uptown. */
 public final class Pictures {
     private Pictures() {}
 

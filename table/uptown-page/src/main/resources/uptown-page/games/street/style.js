@@ -1,6 +1,6 @@
 import { DARK, LIGHT, TYPES } from "./shapes.js";
 
-/** The style of a table of the street game. As for the board, pages can set the colors. */
+/** The style of a table of the street game. Pages can set the colors, as they can for the board. */
 
 /** @param {keyof typeof LIGHT} name */
 function both(name) {

@@ -97,7 +97,7 @@ class FairnessTest {
                 .contains("\nDeck: ", "advantage  score            height\n");
     }
 
-    /** The fourth game goes on for more than 10,000 moves. */
+    /** The fourth game lasts more than 10,000 moves. */
     @Test
     void omitsAGameThatWasCutOff() {
         Tournament endless = Tournament.of(new UpTurnGame(), "upturn-2", List.of("random", "random"))

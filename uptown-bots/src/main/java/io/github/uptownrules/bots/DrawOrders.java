@@ -96,7 +96,7 @@ final class DrawOrders {
         return first;
     }
 
-    /** Performs a number of swaps per color. Impossible swaps are rejected, unlikely ones are rejected at random. */
+    /** Performs a number of swaps per color. Impossible swaps are always rejected, and unlikely ones at random. */
     void goOn(int swaps, CopyableRandom chance) {
         mayChangeGrade(chance);
         for (int i = 0; i < swaps; i++) {

@@ -45,7 +45,7 @@ class CutOffPlanTest {
                 .isTrue();
     }
 
-    /** A time budget needs a measurement, which takes a part of the time. A number of playouts needs none. */
+    /** A time budget needs a measurement, which takes part of the time. A fixed number of playouts needs no measurement. */
     @Test
     void measuresSpeedForTimeBudgetsOnly() {
         AtomicInteger runs = new AtomicInteger();

@@ -68,7 +68,7 @@ class PlayoutProperties {
         assertThat(sums[0]).isCloseTo(0.7 * win + 0.3 * (Math.max(-6, Math.min(6, lead)) + 6) / 12, within(1e-12));
     }
 
-    /** A playout ends exactly when no seat can place a tile; with racks of one tile, seats are often skipped. */
+    /** A playout ends as soon as no seat can place a tile. With racks of one tile, seats are often skipped. */
     @Property(tries = 300)
     void playoutsContinueToTheEnd(@ForAll("rulesets") Ruleset published, @ForAll long seed) {
         Ruleset ruleset = published.toBuilder("one").rackSize(1).build();

@@ -7,7 +7,7 @@ import io.github.uptownrules.core.value.Color;
 import io.github.uptownrules.core.value.FaceSet;
 import java.util.Optional;
 
-/** The rack of a color as far as a position shows it. */
+/** The part of a color's rack that a position shows. */
 final class RackView {
     private RackView() {}
 

@@ -65,7 +65,7 @@ class EncoderProperties {
         assertThat(tensors.encode(read, names)).isEqualTo(written);
     }
 
-    /** Compares all views of a game, by all viewers. Two encodings are equal exactly if the encoded properties are. */
+    /** Compares all views of a game, by all viewers. Two encodings are equal if and only if the encoded properties are. */
     @Property(tries = 10)
     void encodingsAreEqualExactlyIfTheEncodedPropertiesAre(@ForAll GameState game, @ForAll SplitMix64 random) {
         List<PlayerView> views = new ArrayList<>();

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A learner only gets the knowledge of a player: no method here accepts a state. */
+/** A learner knows only what a player knows: no method here accepts a state. */
 @Tag("full")
 class NothingHiddenTest {
     @ParameterizedTest

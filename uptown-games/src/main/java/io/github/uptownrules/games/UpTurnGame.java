@@ -28,7 +28,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * UP TURN with a set of tiles, the library's bots and your own.
+ * UP TURN with a set of tiles, the bots of the library, and your own bots.
  *
  * <pre>{@code
  * UpTurnGame upturn = new UpTurnGame().withBot("hasty", (seen, chance) -> seen.legalMoves().get(0));

@@ -140,7 +140,7 @@ class UptownGameTest {
         }
     }
 
-    /** A tile that does not fit makes no valid move, but the message names the wrong seat as well. */
+    /** A tile that does not fit has no valid move, but the message names the wrong seat as well. */
     @Test
     void namesAllReasonsAgainstATileThatDoesNotFit() {
         PlayedGame.Whole dealt = new UptownGame().deal("standard-4", 42, "1");

@@ -72,7 +72,7 @@ class ContentProperties {
         checkTargets(json.get("targets"), view);
     }
 
-    /** A tile is protected exactly if its group would split without it. */
+    /** A tile is protected if and only if its group would split without it. */
     private static void checkGroups(JsonNode json, Board board) {
         assertThat(json.get("groups").propertyNames())
                 .containsExactlyElementsOf(Color.all().stream()

@@ -20,7 +20,7 @@ import java.util.random.RandomGenerator;
  * The laws of bots. A bot chooses a move from the view of its seat and from random bits. The move is legal and arrives in time.
  * Equal views and equal bits give the same move, whatever is on the other racks and whatever was played before.
  *
- * <p>A bot with a time limit cannot keep all laws. Give it a number of playouts here.
+ * <p>A bot with a time limit cannot obey all laws. Give it a number of playouts here.
  *
  * <pre>{@code
  * BotLaws.check((seen, bits) -> seen.legalMoves().get(0), 10_000, rules);

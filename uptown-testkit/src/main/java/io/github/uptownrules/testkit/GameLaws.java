@@ -76,7 +76,7 @@ public final class GameLaws {
 
     /**
      * Checks a bot in some positions of each ruleset. Its move is legal, the same for equal views and bits, and independent of
-     * hidden information. Out of turn it is rejected. A bot with a time limit cannot keep all laws; give it a number of
+     * hidden information. Out of turn it is rejected. A bot with a time limit cannot obey all laws; give it a number of
      * playouts in its name.
      *
      * @param game the game, including your bot

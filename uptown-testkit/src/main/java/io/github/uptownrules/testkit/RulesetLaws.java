@@ -21,7 +21,7 @@ import io.github.uptownrules.testkit.laws.TableRenaming;
 import io.github.uptownrules.testkit.laws.ViewLaws;
 
 /**
- * The laws of rulesets. Games keep the rules, and an independent naive engine agrees. No viewer sees hidden information.
+ * The laws of rulesets. Games obey the rules, and an independent naive engine agrees. No viewer sees hidden information.
  * Rollouts and records follow the game. Notation can be read back. The {@linkplain ScoringLaws scoring} is valid.
  *
  * <p>A ruleset is data, so most of these laws concern the library. Your ruleset can break them with its scoring, or with data

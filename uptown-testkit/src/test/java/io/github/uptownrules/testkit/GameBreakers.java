@@ -393,7 +393,7 @@ final class GameBreakers {
                 leak("estimates", (target, given) -> seen(target).estimates(2, (RandomGenerator) given.get(1))));
     }
 
-    /** A view that leaks a hidden digit, but only in positions that are read, because the laws read worlds. */
+    /** A view that leaks a hidden digit, but only in positions read from text, because the laws read their worlds. */
     private static Breaker leak(String method, Change real) {
         return broken(
                 GameLaw.HIDDEN,

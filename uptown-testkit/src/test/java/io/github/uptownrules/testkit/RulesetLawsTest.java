@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The laws of rulesets accept correct rulesets, and report errors of others in full. */
+/** The laws of rulesets accept correct rulesets, and fully report the errors of incorrect ones. */
 class RulesetLawsTest {
     private static final Ruleset FOUR = JudgedRuleset.shape("four").ruleset();
 

@@ -7,7 +7,7 @@ import io.github.uptownrules.street.town.Deck;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Positions, views and decks are equal exactly if their texts are. */
+/** Positions, views and decks are equal if and only if their texts are. */
 class EqualityTest {
     private static final Deck PLAIN = Decks.of();
 

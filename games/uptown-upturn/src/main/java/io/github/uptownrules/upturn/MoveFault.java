@@ -43,7 +43,7 @@ public record MoveFault(
         GAME_OVER,
         /** Another seat, {@code seats}, is to move. Only views of other seats have this reason, and then no other. */
         NOT_YOUR_TURN,
-        /** These {@code tiles} are not on the rack, or not as often. Each is listed once. */
+        /** These {@code tiles} are not on the rack, or not in this quantity. Each is listed once. */
         NOT_ON_RACK,
         /** The action, {@code tiles}, is barred before the first number is laid (W5). */
         ACTION_WHILE_OPEN,

@@ -79,7 +79,7 @@ public sealed interface Position permits UpTurnState, UpTurnView {
     }
 
     /**
-     * Returns every reason why a move is illegal, in the order of their kinds. The set is empty exactly if the move is
+     * Returns every reason why a move is illegal, in the order of their kinds. The set is empty if and only if the move is
      * legal.
      */
     ImmutableSet<MoveFault> faults(Move move);

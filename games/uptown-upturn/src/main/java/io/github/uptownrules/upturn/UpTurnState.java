@@ -27,7 +27,7 @@ import java.util.stream.Collectors;
  * System.out.println(game.standings());
  * }</pre>
  *
- * <p>The seat to {@link #turn() move} always has a legal move (W19). The game is over exactly when a rack is empty (V4). The
+ * <p>The seat to {@link #turn() move} always has a legal move (W19). The game is over if and only if a rack is empty (V4). The
  * length of a game is unbounded.
  *
  * <p>A move takes at most 400 bytes on average in games of the bot {@code sensible}, because states share the bag and

@@ -166,7 +166,7 @@ public final class UpTurnView implements Position {
     }
 
     /**
-     * Returns the view after a move of the seat to move, for a client that is sent moves.
+     * Returns the view after a move of the seat to move, for a client that receives moves.
      *
      * <pre>{@code
      * UpTurnView own = game.viewFor(Seat.TWO);

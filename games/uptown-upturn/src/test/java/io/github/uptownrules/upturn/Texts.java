@@ -14,7 +14,10 @@ public final class Texts {
 
     private Texts() {}
 
-    /** Returns a position. In the text, {@code ~} means all tiles not listed elsewhere. The generator is omitted and 0. */
+    /**
+     * Returns a position. In the text, {@code ~} means all tiles not listed elsewhere. The text omits the generator, which is
+     * 0.
+     */
     public static UpTurnState position(String text) {
         return NOTATION.readPosition(whole(text));
     }

@@ -23,7 +23,7 @@ import java.util.logging.Logger;
 /**
  * The log: a JSON object on one line for each event, with its time. It contains no secrets or tiles, and only the beginning of
  * a table's name, because the whole name is an invitation. A separate thread writes the lines, so a full pipe does not block
- * the server. Lines that do not fit the queue are dropped and counted.
+ * the server. If the queue is full, lines are dropped and counted.
  */
 final class EventLog {
     private static final int SHOWN = 6;

@@ -65,7 +65,7 @@ public final class TableServer implements AutoCloseable {
     /** The longest thinking time that a crash can give back to players. */
     private static final Duration CLOCK_STORED = Duration.ofMillis(700);
 
-    /** The connections that an address may open in addition to its WebSockets. */
+    /** The maximum number of connections that an address may open in addition to its WebSockets. */
     private static final int PLAIN_CONNECTIONS = 50;
 
     /** The checks for slow requests within the time allowed for one. */

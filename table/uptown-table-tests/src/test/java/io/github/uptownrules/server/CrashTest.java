@@ -38,7 +38,7 @@ class CrashTest {
     /** The downtime, without the start. */
     private static final long DOWN = 1000;
 
-    /** The longest time that a crash gives back to a player. */
+    /** The maximum thinking time that a player regains in a crash. */
     private static final long GIVEN_BACK = 1000;
 
     @TempDir

@@ -13,8 +13,8 @@ import java.util.concurrent.ScheduledExecutorService;
 /**
  * The environment of a load test.
  *
- * @param server the address of the server, or of a proxy before it
- * @param think the average time that people think, in milliseconds
+ * @param server the address of the server, or of a proxy in front of it
+ * @param think the average thinking time of people, in milliseconds
  * @param histories the folder for the histories of the tables
  */
 record LoadPlace(URI server, ScheduledExecutorService clock, LoadFigures figures, int think, Path histories) {

@@ -62,7 +62,7 @@ class PatienceTest {
         return answer.has("code") ? answer.get("code").getAsString() : Player.type(answer);
     }
 
-    /** A returning player has the whole time again, and may exceed it again. */
+    /** A returning player gets the full time again, and may exceed it again. */
     @Test
     void aBotTakesOverWhenTheTimeForAMoveIsUp() {
         try (TestServer server = server(Duration.ofMinutes(1))) {

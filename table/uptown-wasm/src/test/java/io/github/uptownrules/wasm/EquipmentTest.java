@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.uptownrules.games.UpTurnGame;
 import org.junit.jupiter.api.Test;
 
-/** Changing the equipment invalidates the remembered record. */
+/** Changing the equipment invalidates the cached record. */
 class EquipmentTest {
     private final Exports upturn = UpTurnExports.game();
     private final Exports street = StreetExports.game();

@@ -165,7 +165,7 @@ final class ServeCommand implements Callable<Integer> {
         options.retention(Duration.ofDays(days));
     }
 
-    /** Builds the options, which can conflict only if a peer address is given with data that no other server shares. */
+    /** Builds the options. They conflict only if a peer address is given and no other server shares the data. */
     private ServerOptions built(ServerOptions.Builder options) {
         try {
             return options.build();

@@ -51,7 +51,7 @@ class CommandLineTest {
         assertThat(digest.out()).matches("[0-9a-f]{64}\\R");
     }
 
-    /** The mark describes the job, and the games have its numbers. */
+    /** The marker file describes the job, and the games are numbered as in the job. */
     @Test
     void usesEveryOption() throws IOException {
         Path target = folder.resolve("a folder");

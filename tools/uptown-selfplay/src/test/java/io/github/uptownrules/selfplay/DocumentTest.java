@@ -43,7 +43,7 @@ class DocumentTest {
                 .map(field -> field.name() + " " + field.dataType().catalogString());
     }
 
-    /** A small run writes every figure and every chart of the page, reproducibly. No other figures are in the page. */
+    /** A small run writes every figure and every chart of the page, reproducibly. The page contains no other figures. */
     @Test
     void regeneratesAllFiguresOfTheQuestions() throws IOException {
         String page = Files.readString(DOCS.resolve("questions.md"));

@@ -16,7 +16,7 @@ import java.util.Set;
 record Documents(ImmutableList<Document> all, ImmutableSet<Path> files) {
     static final Path FIRST = Path.of("README.md");
 
-    /** The folder whose files are for readers. Elsewhere only pictures are. */
+    /** The folder whose files are all written for readers. In other folders, only the pictures are. */
     private static final Path FOR_READERS = Path.of("docs");
 
     static Documents read(Path root) throws IOException {

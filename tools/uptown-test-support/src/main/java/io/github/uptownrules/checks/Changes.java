@@ -25,7 +25,7 @@ public final class Changes {
             NODES.arrayNode(),
             NODES.objectNode());
 
-    /** The least number of changed elements of a list, whose elements are alike. */
+    /** The minimum number of changed elements in a list whose elements are similar. */
     private static final int FEWEST_ELEMENTS = 6;
 
     private final List<JsonNode> changed = new ArrayList<>();

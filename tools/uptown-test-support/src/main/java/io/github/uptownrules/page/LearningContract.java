@@ -60,7 +60,7 @@ public interface LearningContract extends PageFixture {
         ada.await("the present", () -> ada.isToMove());
     }
 
-    /** Five steps with interactive boards, by clicks and by keys, in three languages. */
+    /** Five steps with interactive boards, operated by mouse and by keyboard, in three languages. */
     @Test
     default void teachesTheRules() {
         Visitor ada = ada();

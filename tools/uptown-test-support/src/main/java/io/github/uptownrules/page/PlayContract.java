@@ -10,7 +10,7 @@ import org.openqa.selenium.WebElement;
 
 /** Tests games on the page, from the lobby to the end. */
 public interface PlayContract extends PageFixture {
-    /** Sorts by keys within a color. The order is kept for the next visit. */
+    /** The rack can be sorted with the keyboard, within a color. The order is kept for the next visit. */
     @Test
     default void keepsTheOrderOfTheRack() {
         Visitor ada = ada();

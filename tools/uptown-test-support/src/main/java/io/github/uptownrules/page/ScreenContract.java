@@ -156,7 +156,7 @@ public interface ScreenContract extends PageFixture {
         assertThat(Double.parseDouble(ada.runAsync(shift))).isLessThan(0.001);
     }
 
-    /** Keeps the setting for sounds, and shows in the icon whose turn it is. */
+    /** The sound setting is kept, and the icon shows whose turn it is. */
     @Test
     default void callsThePlayerBack() {
         Visitor ada = ada();

@@ -37,7 +37,7 @@ import java.util.function.Supplier;
 final class Program {
     private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings();
 
-    /** The time that a program has to end after it closed its output. */
+    /** The time within which a program must exit after closing its output. */
     private static final Duration END = Duration.ofMillis(300);
 
     /** The exit codes of programs ended by a signal, such as that of Ctrl-C. */

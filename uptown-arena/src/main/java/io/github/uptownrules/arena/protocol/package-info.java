@@ -1,6 +1,6 @@
 /**
- * The line protocol, from both ends: one command a line, one line of answer each, in the manner of the Go Text Protocol. A {@link
- * io.github.uptownrules.arena.protocol.LineProtocol} answers another program; a {@link
+ * The line protocol, from both ends: one command per line, each answered with one line, in the style of the Go Text Protocol. A
+ * {@link io.github.uptownrules.arena.protocol.LineProtocol} answers another program; a {@link
  * io.github.uptownrules.arena.protocol.ProtocolBot} is another program as a bot.
  *
  * <p>For programs that offer the protocol to a program in any language, or that play such a program.

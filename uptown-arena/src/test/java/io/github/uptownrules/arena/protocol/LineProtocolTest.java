@@ -287,7 +287,9 @@ class LineProtocolTest {
         return out.toString(StandardCharsets.UTF_8);
     }
 
-    /** Each mutated position gets one line of answer, and is accepted exactly if the naive implementation finds no fault. */
+    /**
+     * Each mutated position gets one line of answer, and is accepted if and only if the naive implementation finds no fault.
+     */
     @Test
     void mutatedPositions() throws IOException {
         SplitMix64 random = new SplitMix64(Effort.seed(20_261_121));

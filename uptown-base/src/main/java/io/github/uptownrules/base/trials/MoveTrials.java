@@ -182,8 +182,8 @@ public final class MoveTrials<M> {
     }
 
     /**
-     * Reviews a played move. Half of the playouts, in these trials, finds the best move; the other half compares it
-     * with the played one.
+     * Reviews a played move. Half of the playouts, in these trials, find the best move. The other half compare it with the
+     * played move.
      *
      * @param ply the number of the move
      * @param seat the number of its seat

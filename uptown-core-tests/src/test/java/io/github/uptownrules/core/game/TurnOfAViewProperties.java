@@ -59,7 +59,7 @@ class TurnOfAViewProperties {
         }
     }
 
-    /** A text is a view exactly if the naive judge finds an assignment of the hidden tiles. */
+    /** A text is a view if and only if the naive judge finds an assignment of the hidden tiles. */
     @Property(tries = 60)
     void q1_q2_aViewIsReadExactlyIfItHasAWorld(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
         Ruleset ruleset = judged.ruleset();
@@ -194,7 +194,7 @@ class TurnOfAViewProperties {
                 .withMessage("there is no seat 5 in ruleset four");
     }
 
-    /** A record in which its viewer is skipped with a legal move is wrong. */
+    /** A record that skips its viewer, although the viewer has a legal move, is invalid. */
     @Example
     void q1_aRedactedRecordMustNotSkipASeatThatCanPlace() {
         String record = """

@@ -120,7 +120,7 @@ class WorldsProperties {
                         .isEqualTo(view.worldCount().longValueExact()));
     }
 
-    /** An assignment of the hidden tiles is a world exactly if the naive judge accepts the position. */
+    /** An assignment of the hidden tiles is a world if and only if the naive judge accepts the position. */
     @Property(tries = 60)
     void worldsMatchTheNaiveJudge(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
         Ruleset ruleset = judged.ruleset();

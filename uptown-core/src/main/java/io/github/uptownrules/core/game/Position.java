@@ -166,14 +166,14 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
         return new TallyAfter(this, owner(move.tile().color()).orElseThrow(), move);
     }
 
-    /** {@return all reasons why a move is illegal; empty exactly when it is one of the {@link #legalMoves()}} */
+    /** {@return all reasons why a move is illegal; empty if and only if it is one of the {@link #legalMoves()}} */
     default ImmutableSet<MoveFault> faults(Move move) {
         return faults(move.tile(), move.cell());
     }
 
     /**
      * Returns all reasons why a tile may not be placed on a cell, which it need not fit, as when a player drops it.
-     * Empty exactly when the move is legal. A view returns the reasons that its viewer can see.
+     * Empty if and only if the move is legal. A view returns the reasons that its viewer can see.
      */
     ImmutableSet<MoveFault> faults(Tile tile, Cell cell);
 

@@ -145,7 +145,7 @@ public final class PositionFault {
         /** The text does not have the form of a position: {@link #column()} and {@link #words()}. */
         SYNTAX("syntax"),
         /**
-         * The position has a holding, captures or the turn for a seat that is not at the table, the seat of {@link
+         * The position assigns a holding, captures or the turn to a seat that is not at the table, the seat of {@link
          * #seats()}.
          */
         NO_SUCH_SEAT("no-such-seat"),

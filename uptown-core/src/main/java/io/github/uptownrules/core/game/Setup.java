@@ -113,7 +113,7 @@ public final class Setup {
     /**
      * Returns all faults of this setup as a complete position.
      *
-     * @return the faults; empty exactly when {@link GameState#of(Setup)} accepts this setup
+     * @return the faults; empty if and only if {@link GameState#of(Setup)} accepts this setup
      */
     public ImmutableSet<PositionFault> faults() {
         return new SetupFaults(this, Optional.empty()).find();
@@ -122,7 +122,7 @@ public final class Setup {
     /**
      * Returns all faults of this setup as a position seen by a viewer.
      *
-     * @return the faults; empty exactly when {@link PlayerView#of(Setup, Viewer)} accepts this setup
+     * @return the faults; empty if and only if {@link PlayerView#of(Setup, Viewer)} accepts this setup
      * @throws IllegalArgumentException if the viewer is a seat that the ruleset does not have
      */
     public ImmutableSet<PositionFault> faults(Viewer viewer) {

@@ -8,7 +8,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import io.github.uptownrules.encoding.Encoder;
 import org.junit.jupiter.api.Test;
 
-/** A learner only gets the knowledge of a player: no class here knows a state. */
+/** A learner knows only what a player knows: no class here depends on a state. */
 class EncodingTest {
     private static final JavaClasses MAIN = Imported.module("encoding");
 

@@ -43,8 +43,9 @@ import org.junit.jupiter.api.io.TempDir;
  *   <li>{@code random}, a generator; {@code path}, a file to write to; {@code send(player, outcome)}, for a server.
  * </ul>
  *
- * <p>{@code expression;   // -> value} states a value as text, {@code // -> value (remark)} with something to add; the same
- * goes for what a declaration assigns and for what {@code System.out.println} prints. Any other comment is prose.
+ * <p>{@code expression; // -> value} states a value as text. In {@code // -> value (remark)} a remark follows it. The comment
+ * may also state the value that a declaration assigns or the text that {@code System.out.println} prints. Any other comment is
+ * prose.
  */
 @Tag("full")
 class ExamplesTest {

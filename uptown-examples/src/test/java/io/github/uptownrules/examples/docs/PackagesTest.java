@@ -48,7 +48,7 @@ class PackagesTest {
                 .toList();
     }
 
-    /** Returns the jars of published modules and the program. Those of sources and javadoc are checked by .ci/dry-run. */
+    /** Returns the jars of published modules and the program. .ci/dry-run checks the jars of sources and javadoc. */
     static ImmutableList<Path> jars() throws IOException {
         ImmutableList.Builder<Path> jars = ImmutableList.builder();
         for (Path module : Library.MODULES) {

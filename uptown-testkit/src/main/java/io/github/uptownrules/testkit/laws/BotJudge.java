@@ -44,7 +44,7 @@ public final class BotJudge<S> {
      *
      * @param world a game that only differs in hidden information
      * @param inAnotherWorld the equal input from that game
-     * @param madeAnew an equal input, built in another way
+     * @param madeAnew an equal input that was built in another way
      */
     public void ask(S seen, Object world, S inAnotherWorld, S madeAnew, long seed) {
         Law law = law(seen, seed);

@@ -53,7 +53,7 @@ record NestedChains(Color outer, Color middle, Color inner) {
     private static final ImmutableMap<Cell, Face> INNER = ImmutableMap.of(
             Cell.C3, Face.ROW_C, Cell.D3, Face.ROW_D, Cell.E3, Face.ROW_E, Cell.F3, Face.ROW_F, Cell.G3, Face.ROW_G);
 
-    /** The number of tiles that a color must be able to play to be the outer one. */
+    /** The number of tiles that a color must be able to play to form the outer chain. */
     static final int LONGEST = OUTER.size();
 
     private static final ImmutableList<Face> STUCK =

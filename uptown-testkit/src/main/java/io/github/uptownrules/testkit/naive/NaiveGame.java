@@ -56,7 +56,9 @@ public final class NaiveGame {
                 .toList();
     }
 
-    /** Returns all reasons why this tile may not be placed on this cell now. It is empty exactly if the tile may be placed. */
+    /**
+     * Returns all reasons why this tile may not be placed on this cell now. It is empty if and only if the tile may be placed.
+     */
     public Set<String> reasons(char color, char face, String cell) {
         if (!NaiveTile.isColor(color) || !NaiveFaces.isFace(face) || !NaiveCells.ALL.contains(cell)) {
             throw new IllegalArgumentException("no such tile or cell: " + color + face + " " + cell);

@@ -10,8 +10,8 @@ public final class NaivePositions {
     private NaivePositions() {}
 
     /**
-     * Returns all faults of the line. It is empty exactly if the line is valid and canonical. If the line is unreadable, only
-     * its faults of form are listed.
+     * Returns all faults of the line. It is empty if and only if the line is valid and canonical. If the line is unreadable,
+     * only its faults of form are listed.
      *
      * @param rulesets the known ruleset ids, each with its shape
      */

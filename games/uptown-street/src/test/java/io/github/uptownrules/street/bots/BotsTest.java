@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Bots play legal moves from the view alone, equal ones for equal bits, and the stronger ones win. */
+/** Bots choose legal moves from the view alone, choose the same move for the same bits, and stronger bots win more. */
 class BotsTest {
     private static final Bot RANDOM = Bots.parse("random");
     private static final Bot GREEDY = Bots.parse("greedy");

@@ -30,7 +30,7 @@ final class PlainAppraisal {
     /** The bonus for finishing first, per remaining round. */
     private static final double FINISHING = 0.7;
 
-    /** The gain from a rival's loss, as a share of it. */
+    /** The value of a rival's loss, as a share of the loss. */
     private static final double SPITE = 0.5;
 
     /** The value of a free card, which the owner of a pile loses when a rival buys from it (X4). */

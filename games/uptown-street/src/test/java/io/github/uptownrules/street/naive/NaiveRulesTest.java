@@ -247,7 +247,7 @@ class NaiveRulesTest {
         assertThat(game("1.1", three, "9/0;4/9;9/0", "b20;b21;b22").score()).isEqualTo("3:1:1 1:2:3 3:1:1");
     }
 
-    /** At action 2 without a legal move the turn is over (Y7, section 4). */
+    /** If there is no legal second action, the turn is over (Y7, section 4). */
     @Test
     void action2IsSkippedWithoutALegalMove() {
         String streets = ALL_PUBLIC + "/-/-/-/-;-/-/-/-/-";

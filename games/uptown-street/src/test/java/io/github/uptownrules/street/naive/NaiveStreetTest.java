@@ -142,7 +142,7 @@ class NaiveStreetTest {
         return sum;
     }
 
-    /** A move is legal exactly if no reason holds (section 4). */
+    /** A move is legal if and only if no reason applies (section 4). */
     private static void checkLegal(NaiveStreet game, RandomGenerator random) {
         List<String> legal = game.legal();
         assertThat(legal).isNotEmpty().doesNotHaveDuplicates();

@@ -33,7 +33,7 @@ class ChangedTest {
         }
     }
 
-    /** Members in any order, and with spaces between them, mean the same. */
+    /** The order of members and the spaces between them do not matter. */
     @Test
     void readsMembersInAnyOrder() {
         for (Sample sample : Sample.all()) {

@@ -40,7 +40,7 @@ class TileSetBalanceTest {
                 .hasLineCount(5);
     }
 
-    /** Figures are rounded to one decimal, even whole ones. */
+    /** Figures are written with one decimal, even whole numbers. */
     @Test
     void roundsFiguresToOneDecimal() {
         assertThat(new TileSetBalance.TableBalance(

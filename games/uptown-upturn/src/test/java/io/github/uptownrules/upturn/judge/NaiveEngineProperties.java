@@ -23,7 +23,7 @@ class NaiveEngineProperties {
     private static final int POSITIONS_OF_GAMES = 250;
     private static final int ARBITRARY_POSITIONS = 6000;
 
-    /** The minimum number of tries at any effort, which is enough for every sort to occur. */
+    /** The minimum number of tries, regardless of the effort: enough for every kind to occur. */
     private static final int FEWEST_TRIES = 10;
 
     /** In a position with more moves than this, only some are played. */

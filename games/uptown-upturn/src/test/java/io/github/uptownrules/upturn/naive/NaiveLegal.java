@@ -65,7 +65,7 @@ final class NaiveLegal {
             return List.of("");
         }
         if (NaiveTiles.isDouble(last)) {
-            // V19, W14: one for each tile laid, to others, split at will.
+            // V19, W14: one tile for each tile laid, handed to other players in any split.
             return ascending(laid.size());
         }
         if (NaiveTiles.isMarked(last)) {

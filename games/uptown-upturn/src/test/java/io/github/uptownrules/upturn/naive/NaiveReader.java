@@ -20,7 +20,7 @@ final class NaiveReader {
         this.set = set;
     }
 
-    /** Returns the faults, each as a code, a colon and a description; empty exactly if the text is a position. */
+    /** Returns the faults, each as a code, a colon and a description; empty if and only if the text is a position. */
     static List<String> faults(String position, String ruleset, int seats, List<String> set) {
         NaiveReader reader = new NaiveReader(ruleset, seats, set);
         reader.check(position);

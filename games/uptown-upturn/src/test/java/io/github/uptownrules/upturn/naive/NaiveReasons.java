@@ -14,7 +14,7 @@ final class NaiveReasons {
         this.move = move;
     }
 
-    /** Returns the codes; none exactly if the move is legal. */
+    /** Returns the codes; none if and only if the move is legal. */
     List<String> codes() {
         if (state.isOver()) {
             return List.of("game-over");
@@ -41,7 +41,7 @@ final class NaiveReasons {
         }
     }
 
-    /** Returns whether a tile is not on the rack, or not as often. */
+    /** Returns whether a tile is not on the rack, or not in this quantity. */
     private boolean isNotOnRack() {
         List<String> rack = new ArrayList<>(state.rack());
         boolean missing = false;

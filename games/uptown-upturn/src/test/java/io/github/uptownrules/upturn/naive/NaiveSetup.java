@@ -152,7 +152,7 @@ final class NaiveSetup {
         }
     }
 
-    /** Leaves one rack empty and no seat to move. */
+    /** Empties one rack, so that no seat is to move. */
     private void over() {
         if (direction.equals("=")) {
             direction = "+";

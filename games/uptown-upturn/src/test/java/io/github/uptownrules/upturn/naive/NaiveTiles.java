@@ -99,7 +99,7 @@ public final class NaiveTiles {
     }
 
     /**
-     * Returns the faults of a tile set; none exactly if it is valid (section 1, W19). Tiles may be in any order. A comma,
+     * Returns the faults of a tile set; none if and only if it is valid (section 1, W19). Tiles may be in any order. A comma,
      * white space, or one comma with white space separates two tiles, and only white space may surround the list.
      */
     public static List<String> setFaults(String text) {

@@ -77,7 +77,7 @@ public final class NaiveUpTurn {
         return new NaiveUpTurn(NaiveReader.read(position, rulesetId, seats, NaiveTiles.set(tileList)));
     }
 
-    /** Returns the faults of a position; none exactly if it is valid (section 4). */
+    /** Returns the faults of a position; none if and only if it is valid (section 4). */
     public static List<String> positionFaults(String position, String rulesetId, int seats, String tileList) {
         checkSeats(seats);
         return NaiveReader.faults(position, rulesetId, seats, NaiveTiles.set(tileList));
@@ -133,7 +133,7 @@ public final class NaiveUpTurn {
         return legal;
     }
 
-    /** Returns the codes of all reasons why a move is illegal; none exactly if it is legal. */
+    /** Returns the codes of all reasons why a move is illegal; none if and only if it is legal. */
     public List<String> why(String move) {
         Optional<NaiveMove> read = NaiveMove.read(move);
         return read.isEmpty() ? List.of("syntax") : new NaiveReasons(state, read.orElseThrow()).codes();

@@ -143,7 +143,7 @@ public final class LiveTable {
                 .flatMap(clocks -> clocks.leftForMove(table, services.clock().millis()));
     }
 
-    /** Ends a wait whose time is up, if any client is there to see it. */
+    /** Ends a wait whose time is up, if any client is connected. */
     private void endWait(TurnWait ended) {
         if (isClosed || wait != ended || !ended.isAt(table) || subscribers.isEmpty()) {
             return;
@@ -235,7 +235,7 @@ public final class LiveTable {
         if (failure.isPresent()) {
             services.listener().happened(TableListener.Event.NOT_STORED, table);
             if (home.isOneOfMany()) {
-                // The change may be stored, or another server may have the table; reconnecting clients will see.
+                // The change may have been stored, or another server may own the table. Clients find out when they reconnect.
                 close(Client.Ending.MOVED);
             }
             change.outcome().completeExceptionally(notStored());

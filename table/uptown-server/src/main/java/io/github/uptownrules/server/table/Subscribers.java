@@ -106,7 +106,10 @@ final class Subscribers {
         return clients.isEmpty();
     }
 
-    /** Updates the clients' seats after a change. Clients follow their persons; those without a seat become spectators. */
+    /**
+     * Updates the clients' seats after a change. Clients follow the people they belong to. Clients without a seat become
+     * spectators.
+     */
     void follow(TableState before, TableState after) {
         if (before.seats().equals(after.seats())) {
             return;

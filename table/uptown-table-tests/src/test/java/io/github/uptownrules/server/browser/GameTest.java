@@ -12,7 +12,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Two people and a bot play a game, at full effort to its end: one person with the mouse, the other with the keyboard. */
+/**
+ * Two people and a bot play a game: one person uses the mouse, the other the keyboard. At full effort, they play it to the end.
+ */
 @Tag("browser")
 @Tag("server")
 class GameTest {

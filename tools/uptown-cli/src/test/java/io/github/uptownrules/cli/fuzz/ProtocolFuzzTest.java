@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 
-/** Each line gets one line of answer, and the program goes on. */
+/** The program answers each line with one line and continues. */
 @Tag("thorough")
 class ProtocolFuzzTest {
     /** Counting deep sequences takes long. */

@@ -68,7 +68,10 @@ final class Summary {
                 : "";
     }
 
-    /** Returns the number of modules that the build cache restored: those of every build that have tests and no new report. */
+    /**
+     * Returns the number of modules that the build cache restored: the modules of every build that have tests but no new
+     * report.
+     */
     private static String unchanged(Path root, Instant begin) throws Exception {
         int unchanged = 0;
         NodeList children = parse(root.resolve("pom.xml").toFile()).getChildNodes();

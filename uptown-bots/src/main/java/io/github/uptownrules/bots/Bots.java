@@ -31,7 +31,7 @@ import java.util.random.RandomGenerator;
  *       a few hundredths of a second, or a tenth in a game for two;
  *   <li>{@code beginner}, {@code casual} and {@code club} are levels below {@code expert} for people to play against, each
  *       clearly stronger than the one before. They use the same evaluation. The first two do not look ahead and are careless, but
- *       play no absurd move; {@code club} makes 30 playouts.
+ *       play no absurd move; {@code club} runs 30 playouts.
  * </ul>
  *
  * <p>The evaluation covers scorings like the published ones. With any other scoring, the levels judge as {@code greedy} does, and

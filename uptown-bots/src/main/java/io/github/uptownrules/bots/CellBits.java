@@ -6,12 +6,12 @@ import io.github.uptownrules.core.value.Face;
 
 /** Operations on sets of cells as two words each, in addition to {@link Grid}, for loops that must not allocate. */
 final class CellBits {
-    /** By face, the cells that it fits. */
+    /** The cells that each face fits. */
     private static final long[] FACE_UPPER = new long[Face.all().size()];
 
     private static final long[] FACE_LOWER = new long[Face.all().size()];
 
-    /** By cell, the faces that fit it, as bits. */
+    /** The faces that fit each cell, as bits. */
     private static final int[] CELL_FACES = new int[Cell.all().size()];
 
     static {

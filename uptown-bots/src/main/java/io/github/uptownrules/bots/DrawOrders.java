@@ -15,12 +15,12 @@ final class DrawOrders {
     private final List<Choice> choices;
     private final int slots;
 
-    /** By slot, the faces in drawing order. */
+    /** The faces of each slot in drawing order. */
     private final int[][] orders;
 
     private final int[] drawn;
 
-    /** By slot and number of tiles placed, the first choice after that number of placements. */
+    /** The first choice of each slot after each number of placements. */
     private final int[][] firstChoices;
 
     /** The assumed care of the seat. */

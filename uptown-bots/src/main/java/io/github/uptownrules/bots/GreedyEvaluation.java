@@ -34,7 +34,7 @@ final class GreedyEvaluation {
     private final Scoring scoring;
     private final MutableBoard board;
 
-    /** By color, the playable faces of the seat, as bits. */
+    /** The seat's playable faces of each color, as bits. */
     private final int[] playable;
 
     private final long openUpper;

@@ -18,7 +18,7 @@ import java.util.random.RandomGenerator;
  * and on empty cells rather than by capture. Otherwise it plays anywhere.
  */
 final class GroupingPolicy implements RolloutPolicy {
-    /** By cell, its neighbors. */
+    /** The neighbors of each cell. */
     private static final ImmutableList<CellSet> BESIDE =
             Cell.all().stream().map(cell -> CellSet.of(cell).neighbors()).collect(ImmutableList.toImmutableList());
 

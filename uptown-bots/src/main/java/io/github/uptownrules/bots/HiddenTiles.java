@@ -11,10 +11,10 @@ final class HiddenTiles {
     static final int COLORS = MutableBoard.COLORS;
     static final int FACES = Face.all().size();
 
-    /** By color, the faces on its rack as bits. */
+    /** The faces on the rack of each color, as bits. */
     final int[] racks = new int[COLORS];
 
-    /** By color, the faces of its pile, the next one last. */
+    /** The faces in the pile of each color, the next one last. */
     private final byte[] piles = new byte[COLORS * FACES];
 
     private final int[] pileSizes = new int[COLORS];

@@ -32,31 +32,31 @@ final class MutableBoard implements Tally {
     /** The seat to move in that position, or {@link #NONE}. */
     private int startTurn;
 
-    /** By color, its owner or {@link #NONE}. */
+    /** The owner of each color, or {@link #NONE}. */
     private final int[] owners = new int[COLORS];
 
     private final GroupCache groups = new GroupCache();
 
-    /** By color, the faces of the tiles on racks and in piles, as bits. */
+    /** The faces of each color's tiles on racks and in piles, as bits. */
     final int[] unplayed = new int[COLORS];
 
-    /** By color, the maximum number of its tiles that will still be placed. */
+    /** The maximum number of tiles of each color that will still be placed. */
     private final int[] left = new int[COLORS];
 
-    /** By seat, the number of tiles that the ruleset's limit still allows it to place. */
+    /** The number of tiles that the ruleset's limit still allows each seat to place. */
     private final int[] limits = new int[Seat.all().size()];
 
     private final int[] captures = new int[Seat.all().size() * COLORS];
 
     // Offsets in the array of points.
 
-    /** By seat, its current score. */
+    /** The current score of each seat. */
     private static final int SCORES = 0;
 
-    /** By seat and color, {@link #costOfCapture}. */
+    /** The {@link #costOfCapture} for each seat and color. */
     private static final int CAPTURE_COSTS = SCORES + Seat.all().size();
 
-    /** By color, {@link #costOfGroup}. */
+    /** The {@link #costOfGroup} for each color. */
     private static final int GROUP_COSTS = CAPTURE_COSTS + Seat.all().size() * COLORS;
 
     /** Points, or {@link #UNKNOWN} if not computed since a change. */

@@ -18,7 +18,7 @@ final class RackEvidence {
     /** The number of swaps per color between two worlds. */
     private static final int SWAPS = 60;
 
-    /** The number of rounds of swaps before the first world; the care of a seat changes only between rounds. */
+    /** The number of rounds of swaps before the first world; the assumed care of a seat changes only between rounds. */
     private static final int FIRST_ROUNDS = 10;
 
     private final PlayerView view;

@@ -112,7 +112,7 @@ final class SampledMovePolicy {
 
     private final Liking room = seat -> areaPoints[area()] + room();
 
-    /** By cell, {@link #room} for a tile that cannot be placed later; NaN if not computed. */
+    /** The {@link #room} at each cell for a tile that cannot be placed later; NaN if not computed. */
     private final double[] cellRooms = new double[CELLS];
 
     SampledMovePolicy(MutableBoard board) {

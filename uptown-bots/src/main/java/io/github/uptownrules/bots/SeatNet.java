@@ -28,7 +28,7 @@ final class SeatNet {
 
     private final double[] means;
 
-    /** By input, the reciprocal of its standard deviation. */
+    /** The reciprocal of each input's standard deviation. */
     private final double[] scales;
 
     private final double[] linear;

@@ -9,7 +9,7 @@ final class SeatSurvey {
 
     private final Weights weights;
 
-    /** By seat, its expected final result, minus the cost of captures in a tie. */
+    /** The expected final result of each seat, minus the cost of captures in a tie. */
     final double[] results = new double[MOST_SEATS];
 
     private final double[][] features = new double[MOST_SEATS][Features.COUNT];

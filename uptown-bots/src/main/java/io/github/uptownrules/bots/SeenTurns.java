@@ -42,13 +42,13 @@ final class SeenTurns {
     private final int[] rackSizes;
     private final int[] placed;
 
-    /** By slot, the faces not placed, as bits. */
+    /** The faces of each slot that were not placed, as bits. */
     private final int[] unplayed;
 
-    /** By slot and face, its first possible place in the order of drawing. */
+    /** The first possible place of each face in each slot's order of drawing. */
     private final int[] earliest;
 
-    /** By slot and face, its last possible place; -1 if it was placed before the start. */
+    /** The last possible place of each face in each slot's order of drawing; -1 if it was placed before the start. */
     private final int[] latest;
 
     SeenTurns(PlayerView start, Seat seat) {

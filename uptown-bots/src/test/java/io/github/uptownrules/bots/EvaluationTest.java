@@ -27,7 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class EvaluationTest {
-    /** By seat, a row for its tiles, which are two columns apart, so that they do not touch. */
+    /** A row for the tiles of each seat. The tiles are two columns apart, so that they do not touch. */
     private static final List<String> ROWS = List.of("A", "C", "E", "G");
 
     /** Returns a board of four seats with the given numbers of groups, all of single tiles, without captures. */

@@ -34,8 +34,8 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
- * Uptown with all published rulesets, every line of {@linkplain HouseRules house rules} and your own rulesets, the library's bots, those of {@linkplain BotProvider providers}, and your
- * own.
+ * Uptown with all published rulesets, all lines of {@linkplain HouseRules house rules}, the library's bots, and the bots of
+ * {@linkplain BotProvider providers}. You can add your own rulesets and bots.
  *
  * <pre>{@code
  * UptownGame uptown = new UptownGame()
@@ -57,7 +57,7 @@ public final class UptownGame implements Game {
     private final Optional<Function<Ruleset, GameState>> dealer;
 
     /**
-     * Creates Uptown with the bots of the library and of providers.
+     * Creates Uptown with the bots of the library and the bots of providers.
      *
      * @throws IllegalArgumentException if a provider cannot be used
      */
@@ -80,7 +80,7 @@ public final class UptownGame implements Game {
         return new UptownGame(byId(Rulesets.all()), library(), Optional.empty());
     }
 
-    /** Returns the ruleset of a line of house rules; empty for an id of another form. */
+    /** Parses a line of house rules. Returns empty if the id is not such a line. */
     private static Optional<Ruleset> house(String line) {
         return line.indexOf('+') < 0 ? Optional.empty() : Optional.of(HouseRules.parse(line));
     }
@@ -127,8 +127,8 @@ public final class UptownGame implements Game {
      * Returns a copy with rulesets of your own.
      *
      * @param houseRules the rulesets, with unique ids
-     * @throws IllegalArgumentException if two rulesets have the same id, or an id is a line of {@linkplain HouseRules house rules}
-     *     with other rules
+     * @throws IllegalArgumentException if two rulesets have the same id, or an id is a line of {@linkplain HouseRules house
+     *     rules} that describes different rules
      */
     public UptownGame with(Iterable<Ruleset> houseRules) {
         requireNonNull(houseRules, "houseRules");
@@ -253,7 +253,7 @@ public final class UptownGame implements Game {
         return 1_500;
     }
 
-    /** Deals a game. Racks and piles do not depend on the seat that begins (Q9). */
+    /** Deals a game. The starting seat does not affect racks and piles (Q9). */
     @Override
     public PlayedGame.Whole deal(String ruleset, long seed, String first) {
         requireNonNull(first, "first");

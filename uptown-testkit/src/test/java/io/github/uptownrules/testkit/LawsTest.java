@@ -33,7 +33,7 @@ class LawsTest {
     private static final String HEAD =
             "The laws of the test kit by test class: each law, and an error that breaks it.\n";
 
-    /** All laws: those of Uptown as their sources have them, and those of games. */
+    /** All laws: the laws of Uptown, as listed in their sources, and the laws of games. */
     private static ImmutableSortedSet<String> laws() {
         return ImmutableSortedSet.<String>naturalOrder()
                 .addAll(LawsInCode.all())

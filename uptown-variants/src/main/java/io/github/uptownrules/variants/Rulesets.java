@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 /**
  * The published rulesets of Uptown.
  *
- * <p>House rules are a line of text, or a published ruleset changed under an id of its own:
+ * <p>Write house rules as a line of text, or modify a published ruleset under a new id:
  *
  * <pre>{@code
  * Ruleset sixOnTheRack = Rulesets.parse("standard-4+rack=6");      // in any program; see HouseRules
@@ -112,7 +112,7 @@ public final class Rulesets {
     }
 
     /**
-     * Returns the ruleset with an id, published or a line of {@linkplain HouseRules house rules}.
+     * Returns the ruleset with an id: a published ruleset, or a line of {@linkplain HouseRules house rules}.
      *
      * @param id such as {@code standard-4} or {@code standard-4+rack=6}
      * @return the ruleset, or empty if there is none
@@ -130,12 +130,12 @@ public final class Rulesets {
     }
 
     /**
-     * Returns the ruleset with an id that is known to exist, or that a person typed.
+     * Returns the ruleset with an id, or throws an exception with a message for the user.
      *
      * @param id such as {@code standard-4} or {@code standard-4+rack=6}
      * @return the ruleset
-     * @throws IllegalArgumentException if there is none; the message contains the known ids, or for a line of
-     *     {@linkplain HouseRules house rules} the column
+     * @throws IllegalArgumentException if there is no such ruleset; the message lists the known ids or, for a line of
+     *     {@linkplain HouseRules house rules}, has the column of the error
      */
     public static Ruleset parse(String id) {
         requireNonNull(id, "id");
@@ -143,13 +143,14 @@ public final class Rulesets {
     }
 
     /**
-     * A reader of positions, views and records under all published rulesets and all lines of {@linkplain HouseRules house rules}.
+     * Returns a reader of positions, views and records of all published rulesets and all lines of {@linkplain HouseRules house
+     * rules}.
      *
      * <pre>{@code
      * Rulesets.notation().readPosition(game.toString()).equals(game);      // -> true
      * }</pre>
      *
-     * @return the reader; with rulesets of your own, make one with {@link Notation#of}
+     * @return the reader; to read your own rulesets, create one with {@link Notation#of}
      */
     public static Notation notation() {
         return Notation.of(ALL)
@@ -158,10 +159,10 @@ public final class Rulesets {
     }
 
     /**
-     * Returns the next game while two or more seats share the victory: the house rule to play again (R34).
+     * Deals another game if two or more seats share the victory: the house rule of playing again (R34).
      *
      * @param over a finished game
-     * @param random the source of the next deal
+     * @param random the source of randomness for the next deal
      * @return a new deal of the same ruleset; empty if there is only one winner
      * @throws IllegalArgumentException if the game is not over
      */

@@ -80,7 +80,7 @@ class TextTest {
         });
         assertThat(ImmutableSet.copyOf(Move.all())).hasSize(5712);
         assertThat(Ordering.natural().isStrictlyOrdered(Move.all())).isTrue();
-        // By card, project, seat, site; the discard last of its card.
+        // Sorted by card, project, seat and site. The discard of a card follows its other moves.
         assertThat(Move.all().subList(0, 6)).hasToString("[b1a@1.1, b1a@1.2, b1a@1.3, b1a@1.4, b1a@1.5, b1a@2.1]");
         assertThat(Move.all().subList(19, 21)).hasToString("[b1a@4.5, b1b@1.1]");
         assertThat(Move.all().subList(39, 42)).hasToString("[b1b@4.5, b1x, b2a@1.1]");

@@ -206,7 +206,7 @@ class ViewTest {
         assertThat(world.box()).containsExactlyInAnyOrderElementsOf(cards.subList(60, 81));
     }
 
-    /** A chi-square test with a fixed seed; a uniform sampler exceeds the bound in one of a million runs. */
+    /** A chi-square test with a fixed seed; a uniform sampler exceeds the bound in one in a million runs. */
     @Test
     void samplesAreUniform() {
         assertUniform(late(2, 2, 2).view());

@@ -35,7 +35,7 @@ final class StaticServer implements AutoCloseable {
     private final HttpServer server;
     private final ExecutorService threads = Executors.newCachedThreadPool();
 
-    /** The kind of browser served. */
+    /** The kind of browser that is served. */
     enum Age {
         NEW,
         /** Sends no policy, so that the page may contain scripts. */

@@ -58,7 +58,7 @@ class ClusterTest {
             } else if (done.incrementAndGet() == 3 || done.get() == 9) {
                 ProcessHandle.current()
                         .descendants()
-                        // The arguments of executors are too long to be visible; no other process here is a JVM.
+                        // The arguments of executors are too long to be visible, but no other process here is a JVM.
                         .filter(process -> process.info()
                                 .command()
                                 .filter(command -> command.endsWith("java"))

@@ -29,8 +29,8 @@ public final class Site {
     }
 
     /**
-     * Builds the site of REPOSITORY in the folder SITE. ADDRESS is the public address of the repository, and GUAVA that of
-     * Guava's javadoc.
+     * Builds the site of REPOSITORY in the folder SITE. ADDRESS is the public address of the repository, and GUAVA is the
+     * address of Guava's javadoc.
      */
     public static void main(String[] arguments) {
         if (arguments.length != 5) {

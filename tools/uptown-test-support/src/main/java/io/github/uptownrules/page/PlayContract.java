@@ -52,7 +52,7 @@ public interface PlayContract extends PageFixture {
         ada.press("Confirm moves");
     }
 
-    /** Starts a game against bots with one press. The end shows the order and the next steps. */
+    /** Starts a game against bots with one press. After the end, the page shows the ranking and the next steps. */
     @Test
     default void startsAtOnceAndEndsPlainly() {
         Visitor ada = ada();

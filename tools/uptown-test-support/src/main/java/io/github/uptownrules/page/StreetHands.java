@@ -62,7 +62,7 @@ public final class StreetHands {
         hasTriedInVain = true;
     }
 
-    /** Plays by arrow keys between cards and targets, or by typing. */
+    /** Plays with the arrow keys, which move between cards and targets, or by typing. */
     public void playWithKeys(Visitor bob) {
         int ply = bob.ply();
         List<WebElement> open = bob.all(OPEN);

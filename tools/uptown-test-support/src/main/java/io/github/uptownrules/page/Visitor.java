@@ -337,8 +337,8 @@ public final class Visitor implements AutoCloseable {
     }
 
     /**
-     * Returns the accessibility violations found by axe-core, including its best practices, when no animation runs. Flying
-     * elements are half transparent and have little contrast.
+     * Returns the accessibility violations found by axe-core, including its best practices, while no animation is running.
+     * Flying elements are half transparent and have little contrast.
      */
     public ImmutableList<String> barriers() {
         if (run("return typeof axe").equals("undefined")) {

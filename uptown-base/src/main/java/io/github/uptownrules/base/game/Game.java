@@ -37,9 +37,8 @@ public interface Game {
     int USUAL_PLACE = 100;
 
     /**
-     * Returns the name of the game in addresses. Rulesets, and so positions and views, begin with this id and a
-     * {@code -}, by which {@link Games} finds the game. Only the rulesets of one game, the first, may have another
-     * form.
+     * Returns the name of the game in URLs. The ids of its rulesets, and therefore its positions and views, begin with this id
+     * and a {@code -}, by which {@link Games} finds the game. Only one game, the first, may have rulesets with other ids.
      *
      * @return 1 to 20 lower-case letters and digits, starting with a letter
      */
@@ -62,8 +61,8 @@ public interface Game {
     ImmutableMap<String, Integer> rulesets();
 
     /**
-     * {@return the number of seats of a ruleset; empty if the ruleset is unknown} A game may know more rulesets than
-     * it lists.
+     * {@return the number of seats of a ruleset; empty if the ruleset is unknown} A game may support more rulesets than it
+     * lists.
      */
     default Optional<Integer> findSeats(String ruleset) {
         requireNonNull(ruleset, "ruleset");
@@ -155,7 +154,7 @@ public interface Game {
     }
 
     /**
-     * Returns the seat that begins by the rules of a ruleset.
+     * Returns the starting seat of a ruleset.
      *
      * @param ruleset the id of a ruleset
      * @return the number of the seat, or {@code random}
@@ -170,16 +169,15 @@ public interface Game {
      * Deals a game from a seed.
      *
      * @param ruleset the id of a ruleset
-     * @param seed any number; the same one gives the same game in every release
-     * @param first the seat that begins, or {@code random}; {@link #first} if the caller has no wish
+     * @param seed any number; the same seed deals the same game in every release
+     * @param first the starting seat, or {@code random}; pass {@link #first} to follow the ruleset
      * @return the game before its first move
-     * @throws IllegalArgumentException if the game has no such ruleset, or {@code first} cannot begin; seat 1
-     *     always can
+     * @throws IllegalArgumentException if the game has no such ruleset, or {@code first} cannot start; seat 1 always can
      */
     PlayedGame.Whole deal(String ruleset, long seed, String first);
 
     /**
-     * Deals a game that no client can guess. The {@linkplain #first first} seat of the ruleset begins.
+     * Deals a game that clients cannot guess. The {@linkplain #first starting seat} of the ruleset begins.
      *
      * @param random the source of randomness
      * @return the game before its first move
@@ -223,12 +221,12 @@ public interface Game {
     }
 
     /**
-     * Checks that a game can end with some results, which may come from an edited file. The results of a game that
-     * its rules ended pass.
+     * Checks that a game can end with some results, which may come from an edited file. The results of a game that ended by its
+     * rules are always accepted.
      *
      * @param ruleset the id of the ruleset that was played
      * @param results for each seat its rank, and its numbers in the order of {@link #resultColumns()}
-     * @throws IllegalArgumentException if it cannot, or the game has no such ruleset
+     * @throws IllegalArgumentException if the game cannot end with these results, or has no such ruleset
      */
     default void checkResults(String ruleset, ImmutableList<SeatResult> results) {
         requireNonNull(results, "results");

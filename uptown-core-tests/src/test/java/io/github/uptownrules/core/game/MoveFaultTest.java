@@ -131,7 +131,7 @@ class MoveFaultTest {
                 .hasToString("green belongs to seat 2, not to you");
     }
 
-    /** For a color of another seat, a view reports the owner in place of the turn. */
+    /** For a color of another seat, a view reports the owner instead of the turn. */
     @Test
     void aViewReportsTheOwnerInPlaceOfTheTurn() {
         for (GameState game : ImmutableList.of(CHAIN, OVER)) {

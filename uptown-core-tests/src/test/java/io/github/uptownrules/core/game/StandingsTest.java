@@ -68,7 +68,7 @@ class StandingsTest {
         assertThat(standing.captureCount()).isEqualTo(2);
     }
 
-    /** Up to all tiles of every color. */
+    /** Captures of up to all tiles of every color. */
     @Property(tries = 500)
     void returnsTheGivenCaptures(@ForAll @Size(5) List<@IntRange(max = 28) Integer> counts) {
         Map<Color, Integer> captures = new EnumMap<>(Color.class);

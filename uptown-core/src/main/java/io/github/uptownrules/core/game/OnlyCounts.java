@@ -11,7 +11,7 @@ import io.github.uptownrules.core.value.Color;
 final class OnlyCounts implements Tally {
     private final Tally tally;
 
-    /** By color, the number of groups plus 1, or 0 if not counted yet. */
+    /** The number of groups of each color plus 1, or 0 if not counted yet. */
     private final short[] groups = new short[Color.all().size()];
 
     OnlyCounts(Tally tally) {

@@ -57,7 +57,7 @@ public final class PlayerView implements Position {
     private final Optional<Seat> turn;
     private final Viewer viewer;
 
-    /** By color, the bits of the rack if it is the viewer's own or a partner's, otherwise {@link #HIDDEN}. */
+    /** The bits of each color's rack if it is the viewer's own or a partner's, otherwise {@link #HIDDEN}. */
     private final int[] racks;
 
     /** Computed on first use, because most views never need it. Racing threads compute equal values. */

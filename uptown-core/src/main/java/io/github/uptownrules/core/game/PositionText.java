@@ -17,7 +17,7 @@ final class PositionText {
 
     private static final ImmutableList<Color> COLORS = Color.all();
 
-    /** Longer than the text of most positions after the board. */
+    /** An initial capacity, more than most positions need after the board. */
     private static final int USUAL_LENGTH = 250;
 
     private final Position position;

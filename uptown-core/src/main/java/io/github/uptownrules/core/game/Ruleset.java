@@ -41,7 +41,7 @@ import java.util.random.RandomGenerator;
  * }</pre>
  *
  * <p>The id identifies the ruleset in notation, so rulesets are equal if their ids are. Readers of notation reject two
- * rulesets with one id that {@linkplain #hasSameRules differ}.
+ * {@linkplain #hasSameRules different} rulesets with the same id.
  *
  * @since 0.1.0
  */
@@ -51,7 +51,7 @@ public final class Ruleset {
     private final ImmutableList<Seat> seats;
     private final ImmutableList<Integer> rackSizes;
 
-    /** By seat, the seats whose racks it sees, as bits. */
+    /** For each seat, the seats whose racks it sees, as bits. */
     private final ImmutableList<Integer> seen;
 
     private final OptionalInt placementLimit;
@@ -88,9 +88,10 @@ public final class Ruleset {
     /**
      * Returns a builder with no seats, a rack size of five and no scoring.
      *
-     * @param id the name in notation: lower-case letters and digits, in parts joined by {@code -}; at most 64 characters. A line of
-     *     house rules, such as {@code standard-4+rack=6}, is an id of at most 128 characters; use it only for these rules
-     * @throws IllegalArgumentException if the id is of another form
+     * @param id the id in notation: parts of lower-case letters and digits, joined by {@code -}, at most 64 characters. A line
+     *     of house rules, such as {@code standard-4+rack=6}, is valid up to 128 characters. Use it only for the rules that it
+     *     describes
+     * @throws IllegalArgumentException if the id is malformed
      */
     public static Builder builder(String id) {
         return new Builder(id);
@@ -103,8 +104,8 @@ public final class Ruleset {
      * Ruleset house = rules.toBuilder("my-house").rackSize(6).build();
      * }</pre>
      *
-     * @throws IllegalArgumentException if the id does not have the form of an id, or is the id of this ruleset: an id
-     *     must mean the same rules in every release
+     * @throws IllegalArgumentException if the id is malformed, or is the id of this ruleset: an id must mean the same rules in
+     *     every release
      */
     public Builder toBuilder(String newId) {
         if (newId.equals(id)) {
@@ -178,7 +179,7 @@ public final class Ruleset {
         return placementLimit;
     }
 
-    /** {@return the seat that starts, or empty if it is drawn by lot (R11)} */
+    /** {@return the starting seat, or empty if it is random (R11)} */
     public Optional<Seat> start() {
         return start;
     }
@@ -189,10 +190,10 @@ public final class Ruleset {
     }
 
     /**
-     * Deals a game. The {@linkplain #start() start} of this ruleset decides which seat starts: seat 1 in the published rulesets.
+     * Deals a game that the {@linkplain #start() starting seat} of this ruleset begins: seat 1 in the published rulesets.
      *
-     * @param seed any number; the same one gives the same game on every machine and in every release. Racks and piles do not
-     *     depend on the start
+     * @param seed any number; the same seed deals the same game on every machine and in every release. The starting seat does
+     *     not affect racks and piles
      */
     public GameState deal(long seed) {
         return deal(new SplitMix64(seed));
@@ -210,7 +211,7 @@ public final class Ruleset {
     }
 
     /**
-     * Deals a game. The {@linkplain #start() start} of this ruleset decides which seat starts: seat 1 in the published rulesets.
+     * Deals a game that the {@linkplain #start() starting seat} of this ruleset begins: seat 1 in the published rulesets.
      *
      * <pre>{@code
      * GameState secret = rules.deal(new SecureRandom());    // cannot be guessed
@@ -250,8 +251,9 @@ public final class Ruleset {
     }
 
     /**
-     * Returns whether another ruleset has the same seats, colors, racks, partners, limit, start and scoring, whatever its id.
-     * Scorings are the same if they are equal: give one of your own an {@code equals}, as a record has, or keep one object of it.
+     * Returns whether another ruleset has the same seats, colors, rack sizes, partners, limit, start and scoring, regardless of
+     * its id. Scorings are compared with {@code equals}: implement your own scoring as a record, or use a single instance of
+     * it.
      */
     public boolean hasSameRules(Ruleset other) {
         return colors.equals(other.colors)
@@ -328,7 +330,10 @@ public final class Ruleset {
             this.id = id;
         }
 
-        /** Returns whether a text is of the form {@code (\+[a-z]+=[a-z0-9/-]+)*}; without a pattern, which browsers would load. */
+        /**
+         * Returns whether a text matches {@code (\+[a-z]+=[a-z0-9/-]+)*}. Does not use a {@code Pattern}, which browsers would
+         * have to load.
+         */
         private static boolean areOptions(String text) {
             char before = 'x';
             boolean isValue = true;
@@ -426,19 +431,19 @@ public final class Ruleset {
             return this;
         }
 
-        /** Sets the seat that starts; seat 1 by default. The seat may be added later. */
+        /** Sets the starting seat. The default is seat 1. The seat may be added later. */
         public Builder start(Seat seat) {
             start = Optional.of(requireNonNull(seat, "seat"));
             return this;
         }
 
-        /** Draws the seat that starts by lot, each equally likely (R11). */
+        /** Chooses the starting seat at random for each deal; all seats are equally likely (R11). */
         public Builder randomStart() {
             start = Optional.empty();
             return this;
         }
 
-        /** Sets how the game is scored and how ties are broken, in place of any scoring set before. */
+        /** Sets the scoring, which also breaks ties. Replaces any scoring set before. */
         public Builder scoring(Scoring how) {
             requireNonNull(how, "how");
             scoring = Optional.of(how);
@@ -449,8 +454,8 @@ public final class Ruleset {
          * Builds the ruleset.
          *
          * @throws IllegalStateException if there are not two to five seats (R1), a seat owns no color, a color is owned
-         *     twice, a rack does not hold 1 to 28 tiles, a rack, a partner or the start is of a seat that is not at the table,
-         *     a limit is less than 1, or no scoring was given
+         *     twice, a rack does not hold 1 to 28 tiles, a rack size, a partner or the start refers to a seat that is not at
+         *     the table, a limit is less than 1, or no scoring was given
          */
         public Ruleset build() {
             if (colors.size() < 2 || colors.size() > Seat.all().size()) {

@@ -28,7 +28,7 @@ final class SetupFaults {
     /** The viewer, or empty for a complete position. */
     private final Optional<Viewer> viewer;
 
-    /** By color, the first seat with a holding of it. */
+    /** The first seat with a holding of each color. */
     private final int[] owners = new int[Color.all().size()];
 
     private final ImmutableSet.Builder<PositionFault> faults = ImmutableSet.builder();

@@ -21,7 +21,7 @@ final class Table {
     private final byte[] owners = new byte[Color.all().size()];
 
     /**
-     * By color, the size of a full rack; all tiles for a color that is not in play, because it never draws or plays
+     * The size of a full rack of each color; all tiles for a color that is not in play, because it never draws or plays
      * one.
      */
     private final int[] fullRacks = new int[Color.all().size()];

@@ -30,7 +30,7 @@ final class Worlds {
     /** The colors in play, seat by seat. */
     private final ImmutableList<Color> colors;
 
-    /** By color, its unknown part. */
+    /** The unknown part of each color. */
     private final List<HiddenColor> hidden =
             new ArrayList<>(Collections.nCopies(Color.all().size(), HiddenColor.NOT_IN_PLAY));
 

@@ -48,48 +48,48 @@ final class RolloutTable implements Tally {
 
     // Offsets in the array of bytes.
 
-    /** By seat, its colors, followed by {@link #NONE}. */
+    /** The colors of each seat, followed by {@link #NONE}. */
     private static final int OWNED = PADDING;
 
-    /** By color, its owner. */
+    /** The owner of each color. */
     private static final int OWNERS = OWNED + SEATS * (COLORS + 1);
 
-    /** By cell, the color of the tile on it. */
+    /** The color of the tile on each cell. */
     private static final int COLORS_ON = OWNERS + COLORS;
 
-    /** By color, a slot for each tile on its rack. */
+    /** The rack of each color, with a slot for each tile. */
     private static final int RACKS = COLORS_ON + CELLS;
 
-    /** By color, the pile, the next tile last. */
+    /** The pile of each color, the next tile last. */
     private static final int PILES = RACKS + COLORS * FACES;
 
     private static final int PILE_SIZES = PILES + COLORS * FACES;
 
-    /** By seat and color, the number of tiles captured. */
+    /** The number of tiles of each color captured by each seat. */
     private static final int CAPTURES = PILE_SIZES + COLORS;
 
-    /** By color, the number of groups, or {@link #NONE} if not computed yet. */
+    /** The number of groups of each color, or {@link #NONE} if not computed yet. */
     private static final int GROUP_COUNTS = CAPTURES + SEATS * COLORS;
 
-    /** By color, the size of a full rack. */
+    /** The size of a full rack of each color. */
     private static final int RACK_SIZES = GROUP_COUNTS + COLORS;
 
-    /** By seat, the number of tiles placed; not updated without a limit. */
+    /** The number of tiles placed by each seat; not updated if there is no limit. */
     private static final int PLACED = RACK_SIZES + COLORS;
 
     private final byte[] bytes = new byte[PLACED + SEATS + PADDING];
 
     // Offsets in the array of words.
 
-    /** By color, the cells of its tiles. */
+    /** The cells of the tiles of each color. */
     private static final int UPPER = PADDING / Long.BYTES;
 
     private static final int LOWER = UPPER + COLORS;
 
-    /** By color, the number of pairs of a tile on its rack and a fitting cell; 0 if finished. */
+    /** The number of pairs of a tile on each color's rack and a fitting cell; 0 if the color is finished. */
     private static final int PAIRS = LOWER + COLORS;
 
-    /** By color, the value of {@link #PAIRS} before its owner reached the limit. */
+    /** The value of {@link #PAIRS} for each color before its owner reached the limit. */
     private static final int PAIRS_BEFORE = PAIRS + COLORS;
 
     private final long[] words = new long[PAIRS_BEFORE + COLORS + PADDING / Long.BYTES];

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The server of tables knows games by one interface and names none of them. */
+/** The server of tables depends only on the interface of games, not on any particular game. */
 class ServerTest {
     private static final Path SOURCES = Path.of("../table/uptown-server/src/main/java");
 

@@ -138,7 +138,7 @@ public final class RolloutLaws {
         agree(end, game);
     }
 
-    /** Checks that a rollout that becomes a copy goes on like the original, whatever it held before. */
+    /** Checks that a rollout that becomes a copy continues like the original, regardless of its previous contents. */
     public static void becomesACopy(Rollout copy, GameState start, long seed) {
         List<Step> steps = RandomPlay.steps(start, seed);
         Rollout rollout = Rollout.of(start);

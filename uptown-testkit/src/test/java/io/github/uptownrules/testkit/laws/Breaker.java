@@ -33,7 +33,7 @@ public record Breaker(String law, String error, Runnable check) {
         }
     }
 
-    /** Returns a copy that gives other answers to some calls. It equals only itself, and so has another hash code. */
+    /** Returns a copy that gives other answers to some calls. It equals only itself, so it has a different hash code. */
     static <T> T but(T object, Consumer<T> wrong) {
         @SuppressWarnings("unchecked")
         T copy = (T) mock(

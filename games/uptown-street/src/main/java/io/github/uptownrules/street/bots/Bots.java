@@ -21,7 +21,7 @@ import java.util.function.Function;
  *       many as its {@link Budget} allows, as in {@code expert:5000};
  *   <li>{@code beginner}, {@code casual} and {@code club} are levels below {@code expert} for people, each clearly stronger
  *       than the one before. {@code beginner} and {@code casual} play any move that looks hardly worse than the best, and
- *       {@code club} makes 30 playouts.
+ *       {@code club} runs 30 playouts.
  * </ul>
  *
  * <pre>{@code

@@ -89,7 +89,7 @@ final class Census {
                 margin(shares, squares, games));
     }
 
-    /** Returns whether the turn has come to, or past, seat 1. It comes to a seat at most once between two moves. */
+    /** Returns whether the turn has reached or passed seat 1. It comes to a seat at most once between two moves. */
     private static boolean isNextRound(Turn before, Turn after) {
         int seats = after.seat().compareTo(before.seat());
         return seats < 0 || seats == 0 && after.action() <= before.action();

@@ -41,7 +41,7 @@ class DeckBalanceTest {
                 .hasLineCount(7);
     }
 
-    /** Figures are rounded to a tenth; whole numbers show one too. */
+    /** Figures are rounded to a tenth. Whole numbers are also written with one decimal. */
     @Test
     void figuresAreRoundedToATenth() {
         assertThat(new DeckBalance.TableBalance(

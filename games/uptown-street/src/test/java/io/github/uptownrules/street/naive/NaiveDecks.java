@@ -76,7 +76,7 @@ public final class NaiveDecks {
             case 3 -> lines.set(line, mutatedPart(lines.get(line), random));
             default -> {
                 String alphabet = " |-+/*0123456789dbofscvutrgn#\r\n\\\té";
-                // The first two lines are few among many, but have rules of their own.
+                // The first two lines are chosen more often, because they have their own rules.
                 line = NaiveChance.percent(20, random) ? Math.min(line, 1) : line;
                 lines.set(line, NaiveChance.typo(lines.get(line), alphabet, random));
             }

@@ -10,7 +10,10 @@ final class NaivePlay {
 
     private NaivePlay() {}
 
-    /** Returns the legal moves: by card, project, seat, site; the discard last of its card (section 5). */
+    /**
+     * Returns the legal moves, sorted by card, project, seat and site. The discard of a card follows its other moves (section
+     * 5).
+     */
     static List<NaiveMove> legal(NaiveTable table) {
         List<NaiveMove> legal = new ArrayList<>();
         for (String card : NaiveCards.ALL) {

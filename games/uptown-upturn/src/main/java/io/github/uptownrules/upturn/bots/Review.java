@@ -12,8 +12,8 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
- * Reviews the moves of a game, each by the view of its player. Hidden tiles in the record never affect the review. Each move
- * is judged on request, on the calling thread, which may be interrupted.
+ * Reviews the moves of a game, judging each from the view of its player. Hidden tiles in the record never affect the review.
+ * Each move is judged on request, on the calling thread, which may be interrupted.
  *
  * <pre>{@code
  * Bot bot = Bots.parse("random");

@@ -43,7 +43,7 @@ public final class NaiveTileSets {
         return random.nextBoolean() ? text : NaiveMoveTexts.scratched(random, text, "0123456789*, \n\tUDBSTJ;-");
     }
 
-    /** Returns two to six different numbers with many copies each, so that equal numbers and doubles meet. */
+    /** Returns two to six different numbers with many copies each, so that positions contain equal numbers and doubles. */
     private static String fewNumbers(RandomGenerator random) {
         List<String> pool = new ArrayList<>();
         int texts = 2 + random.nextInt(5);

@@ -7,7 +7,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * A lock on a folder, so that no two servers use the same tables without seeing each other's changes. It ends with the program.
+ * A lock on a folder, so that no two servers use the same tables without seeing each other's changes. The lock ends with the
+ * program.
  */
 final class FolderLock implements AutoCloseable {
     private final FileChannel file;

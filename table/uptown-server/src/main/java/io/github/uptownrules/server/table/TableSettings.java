@@ -35,7 +35,7 @@ public record TableSettings(
     public enum AfterResignation {
         /** The game ends. */
         ENDS,
-        /** A bot plays on for that seat, while another person plays. */
+        /** A bot continues for that seat, as long as another person is playing. */
         BOT;
 
         @Override

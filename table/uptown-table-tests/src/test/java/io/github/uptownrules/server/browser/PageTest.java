@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The page with a server. */
+/** Tests of the page with a server. */
 @Tag("browser")
 @Tag("server")
 class PageTest implements PageContract {

@@ -210,7 +210,7 @@ class LeaseKeeperTest {
         assertThat(keeper.others()).containsExactly(other);
     }
 
-    /** An unreachable server must be alone with its database. A server that was just killed is waited for. */
+    /** An unreachable server must be alone with its database. The keeper waits for a server that was just killed. */
     @Test
     void rejectsASecondServerWithoutAnAddress() {
         registry.members.add(new Member("other", "", News.NONE, LENGTH));

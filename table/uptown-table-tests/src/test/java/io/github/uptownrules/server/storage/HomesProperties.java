@@ -75,7 +75,7 @@ class HomesProperties {
                 Optional.empty());
     }
 
-    /** A server and its assumptions. */
+    /** A server, with the homes that it assumes. */
     private static final class Server {
         private final int number;
         private final double rate;

@@ -41,7 +41,7 @@ public final class ChartFile {
     }
 
     /**
-     * Returns a file for a chart. Checks that it is writable, before hours of playing.
+     * Returns a file for a chart. Checks that it is writable, so that a failure does not follow hours of playing.
      *
      * @throws IllegalArgumentException if its name ends with neither {@code .svg} nor {@code .png}
      * @throws IOException if it cannot be written

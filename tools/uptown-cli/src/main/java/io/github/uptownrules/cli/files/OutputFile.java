@@ -155,7 +155,8 @@ public final class OutputFile {
     }
 
     /**
-     * Creates a new file beside the place, with the permissions of the old one. Its name is short however long the other is.
+     * Creates a new file beside the place, with the permissions of the old one. Its name is short, regardless of the length of
+     * the other name.
      */
     private Path draft() throws IOException {
         Path draft = place.resolveSibling("uptown-" + UUID.randomUUID() + ".part");

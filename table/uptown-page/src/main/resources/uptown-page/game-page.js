@@ -1,6 +1,6 @@
 /**
- * The interface between the page and a game. The page knows no game: each game is a module in its own folder, whose default
- * export is a {@link GamePage}.
+ * The interface between the page and a game. The page does not depend on any game: each game is a module in its own folder,
+ * whose default export is a {@link GamePage}.
  */
 
 /** @import { Catalogue } from "./phrase.js" */

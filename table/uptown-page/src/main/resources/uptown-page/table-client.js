@@ -1,4 +1,4 @@
-/** The page's interface to a table, played by a server or by the library in this browser. The page knows no rules. */
+/** The page's interface to a table, played by a server or by the library in this browser. The page does not know the rules. */
 
 /**
  * The standing of a seat: its rank, and game-specific members.

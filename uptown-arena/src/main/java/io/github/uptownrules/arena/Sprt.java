@@ -20,7 +20,7 @@ import java.util.TreeMap;
  * share of the points in all duels with the other (see {@link Duels}).
  *
  * <p>The test compares the likeliest distributions that have the mean of either hypothesis. The scores 0, one half and 1 each
- * start with a tiny count, so that such distributions exist whatever the scores.
+ * start with a tiny count, so that such distributions always exist.
  *
  * <pre>{@code
  * Tournament match = Tournament.of(new UptownGame(), "two-player", List.of("greedy", "random")).withGames(4);

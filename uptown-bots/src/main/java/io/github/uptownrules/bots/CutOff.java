@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 
 /**
  * Computes the length of a playout, in moves before its evaluation. Longer playouts reduce the error of the
- * evaluation, but take more time and increase the variance. So more playouts are longer playouts.
+ * evaluation, but take more time and increase the variance. So the length grows with the number of playouts.
  */
 final class CutOff {
     /** Up to this many playouts per move, the shortest length is best. */

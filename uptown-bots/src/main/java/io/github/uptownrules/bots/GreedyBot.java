@@ -13,7 +13,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 
 /**
- * Looks one move ahead and takes the move that looks best, at random among equals. The score after the move counts
+ * Looks one move ahead and takes the move that looks best, breaking ties at random. The score after the move counts
  * most, by the ruleset's own scoring, which includes the cost of captures. Room to grow comes second, chains too thin
  * to be captured third. The weights were found in games between bots with different weights.
  */

@@ -75,7 +75,7 @@ public final class Review {
                 seed);
     }
 
-    /** Reviews moves by their players' memories before them, by ply. */
+    /** Reviews moves, given by ply the memory that each player had before the move. */
     private static GameReview<Move> of(
             IntFunction<Memory> views, ImmutableList<Move> moves, IntStream plies, int playouts, long seed) {
         int checked = MoveTrials.checkPlayouts(playouts);

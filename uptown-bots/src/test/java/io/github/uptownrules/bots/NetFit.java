@@ -27,7 +27,7 @@ final class NetFit {
 
     // Offsets of the parameters in one array.
 
-    /** By hidden unit and input. */
+    /** Indexed by hidden unit and input. */
     private static final int WEIGHTS = 0;
 
     private static final int BIASES = HIDDEN * INPUTS;

@@ -17,7 +17,7 @@ import java.util.random.RandomGenerator;
 /**
  * A simple implementation of {@link GreedyBot}, move by move; both must choose the same moves.
  *
- * <p>Looks one move ahead and takes the move that looks best, at random among equals. The score after the move counts
+ * <p>Looks one move ahead and takes the move that looks best, breaking ties at random. The score after the move counts
  * most, by the ruleset's own scoring, which includes the cost of captures. Room to grow comes second, chains too thin
  * to be captured third. The weights were found in games between bots with different weights.
  */

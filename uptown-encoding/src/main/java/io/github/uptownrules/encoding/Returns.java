@@ -33,8 +33,8 @@ public enum Returns {
     },
 
     /**
-     * The mean over the other seats of 1 for a seat behind, 0 for the same rank, and -1 for a seat ahead: from 1 for a sole
-     * winner to -1. With two seats these are a win, a tie and a loss.
+     * The mean over the other seats of 1 for a seat behind, 0 for the same rank, and -1 for a seat ahead: from 1, for a sole
+     * winner, to -1. With two seats these are a win, a tie and a loss.
      */
     PLACES {
         @Override

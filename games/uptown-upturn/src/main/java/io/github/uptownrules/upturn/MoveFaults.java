@@ -46,7 +46,7 @@ final class MoveFaults {
     private void numbers(NumberMove move) {
         ImmutableList<Tile> due = mover.laidWith(move.last());
         boolean isDue = move.laid().equals(due);
-        // If exactly the due tiles are laid, only the last may be missing from the rack, so a legal move needs no
+        // If exactly the required tiles are laid, only the last may be missing from the rack, so a legal move needs no
         // counting.
         if (!isDue || !mover.rack().contains(move.last())) {
             checkRack(move.laid());

@@ -140,15 +140,15 @@ public final class UpTurnView implements Position {
 
     /**
      * {@return the number of possible worlds, at least 1: of ways to put the unseen tiles into the hidden racks and, in
-     * order, the bag. Equal tiles are distinguished, generators are not. Play need not be able to reach a world (W21)}
+     * order, the bag. Equal tiles are distinguished, generators are not. Some worlds may be unreachable by play (W21)}
      */
     public BigInteger worldCount() {
         return new Worlds(this).count();
     }
 
     /**
-     * Samples a possible world, each equally likely. Shuffles the unseen tiles with the bits of a seed, deals them to the
-     * hidden racks, and puts the rest into the bag. The generator of the world continues from the shuffle.
+     * Samples a possible world. All worlds are equally likely. Shuffles the unseen tiles with the bits of a seed, deals them to
+     * the hidden racks, and puts the rest into the bag. The generator of the world continues from the shuffle.
      *
      * @param seed any number; the same view and seed give the same world on every machine and in every release
      */

@@ -163,7 +163,7 @@ class LawsProperties {
         assertThat(passes).isGreaterThan(20);
     }
 
-    /** A client that is sent any move either gets a readable view or rejects the move. */
+    /** A client that receives any move either gets a readable view or rejects the move. */
     @Property(tries = 500, edgeCases = EdgeCasesMode.NONE)
     void viewsRejectImpossibleMoves(@ForAll UpTurnState game, @ForAll Move move, @ForAll long seed) {
         Assume.that(!game.isOver());

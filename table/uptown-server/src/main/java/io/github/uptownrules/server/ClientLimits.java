@@ -31,7 +31,7 @@ final class ClientLimits {
         return limits.seatsPerMinute();
     }
 
-    /** Takes a table or a seat if the address may; otherwise returns the seconds to wait, 1 or more. */
+    /** Takes a table or a seat if the limits of the address allow it; otherwise returns the seconds to wait, 1 or more. */
     OptionalLong takeTable(String address) {
         TokenBucket bucket = tables.computeIfAbsent(
                 address, key -> new TokenBucket(limits.seatsPerMinute() / MINUTE, limits.seatsPerMinute(), time));
@@ -41,8 +41,8 @@ final class ClientLimits {
     }
 
     /**
-     * Opens a socket if the address may. The caller must close it. Reconnecting is limited too, because each connection makes
-     * work for a whole table.
+     * Opens a socket if the limits of the address allow it. The caller must close it. Reconnecting is limited too, because each
+     * connection makes work for a whole table.
      *
      * @param elsewhere the sockets that the address has open at other servers
      */

@@ -257,7 +257,7 @@ class HttpTest {
         return false;
     }
 
-    /** Browsers get a helpful page, programs get an error in JSON. */
+    /** Browsers get a helpful page, and programs get an error in JSON. */
     @Test
     void aMissingPathIsAPageForPeople() {
         try (TestServer server = new TestServer(data)) {

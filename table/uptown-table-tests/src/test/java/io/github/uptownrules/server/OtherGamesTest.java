@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** UP TURN and the street game over real sockets. */
 @Tag("server")
 class OtherGamesTest {
-    /** Ten tiles of each of eight numbers, and enough with powers. */
+    /** Ten tiles of each of eight numbers, with enough penalty marks and actions. */
     private static final String OWN_TILES = Stream.of("3", "7*", "12", "20", "34", "48", "61*", "77")
                     .map(tile -> (tile + " ").repeat(10))
                     .reduce("", String::concat)

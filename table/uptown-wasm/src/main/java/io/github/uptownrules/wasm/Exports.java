@@ -88,7 +88,7 @@ public final class Exports {
         }
     }
 
-    /** Deals a game from a 64-bit seed; {@code first} is a seat, {@code random}, or empty for the rule of the ruleset. */
+    /** Deals a game from a 64-bit seed; {@code first} is a seat, {@code random}, or empty for the ruleset's default. */
     @JSExport
     public String deal(String ruleset, String seed, String first) {
         return kept(game.deal(ruleset, seed(seed), first.isEmpty() ? game.first(ruleset) : first));

@@ -1,4 +1,4 @@
-/** The effort of the tests: one dial and one seed for all properties, walks and comparisons. */
+/** The effort of the tests: one setting and one seed for all properties, walks and comparisons. */
 @NullMarked
 package io.github.uptownrules.effort;
 

@@ -89,7 +89,7 @@ final class Session {
                 .run(name, Arguments.of(parts.size() > 1 ? parts.get(1) : ""));
     }
 
-    /** Returns the current game; Uptown before the first one. */
+    /** Returns the current game, which is Uptown until a game is chosen. */
     private Game game() {
         return game.orElse(games.first());
     }

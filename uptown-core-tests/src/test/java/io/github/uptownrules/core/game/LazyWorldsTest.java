@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /**
- * Worlds are computed lazily in constant memory, however many there are. Tests that might not terminate run in a
+ * Worlds are computed lazily in constant memory, regardless of their number. Tests that might not terminate run in a
  * separate thread, because an endless loop does not notice interruption.
  */
 class LazyWorldsTest {

@@ -18,7 +18,7 @@ final class FaceOrder {
     /** The order of a color that is not in play. */
     static final FaceOrder NONE = new FaceOrder(new int[1]);
 
-    /** By length, the bits of the prefix of that length. */
+    /** The bits of the prefix of each length. */
     private final int[] firstBits;
 
     /** All faces in order; computed on first use. */

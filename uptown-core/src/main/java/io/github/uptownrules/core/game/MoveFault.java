@@ -88,7 +88,7 @@ public final class MoveFault {
     public enum Kind {
         /** The game is over (Q2). */
         GAME_OVER("game-over"),
-        /** The color belongs to another seat than the viewer of the view: {@link #owner()}. */
+        /** The color does not belong to the viewer of the view: {@link #owner()}. */
         NOT_YOUR_COLOR("not-your-color"),
         /**
          * Another seat than the {@link #owner()} of the color is to move (R12): {@link #turn()}. Views report this only

@@ -277,7 +277,7 @@ public final class PlayerView implements Position {
     }
 
     /**
-     * Checks that the turn can be here: the skipped seats may be stuck, and the seat to move may be able to place a
+     * Checks that this seat can be to move: the skipped seats may be stuck, and the seat to move may be able to place a
      * tile.
      */
     private void checkTurnAfter(Seat mover) {

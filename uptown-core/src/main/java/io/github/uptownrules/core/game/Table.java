@@ -26,7 +26,7 @@ final class Table {
      */
     private final int[] fullRacks = new int[Color.all().size()];
 
-    /** The number of tiles that a seat may place; more than there are if the ruleset has no limit. */
+    /** The number of tiles that a seat may place. If the ruleset has no limit, it exceeds the number of tiles. */
     private final int limit;
 
     /** Creates a table at which the seats own the given colors, each color at most once. */

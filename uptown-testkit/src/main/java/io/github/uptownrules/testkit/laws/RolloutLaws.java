@@ -32,7 +32,7 @@ public final class RolloutLaws {
         goesAsTheGame(Rollout.of(start), start, seed);
     }
 
-    /** Checks that a rollout that is reset to a state agrees with the game, whatever it held before. */
+    /** Checks that a rollout that is reset to a state agrees with the game, regardless of its previous contents. */
     public static void startsAnew(Rollout rollout, GameState start, long seed) {
         goesAsTheGame(rollout.set(start), start, seed);
     }

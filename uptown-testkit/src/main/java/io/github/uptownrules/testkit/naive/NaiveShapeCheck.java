@@ -1,6 +1,6 @@
 package io.github.uptownrules.testkit.naive;
 
-/** Checks that a position has the seats of its ruleset, and numbers of tiles that play can reach (R8 to R10, R38). */
+/** Checks that a position has the seats of its ruleset, and that play can reach its numbers of tiles (R8 to R10, R38). */
 final class NaiveShapeCheck {
 
     private NaiveShapeCheck() {}

@@ -39,8 +39,9 @@ import java.util.function.Function;
  * <p>A value can also be part of a larger message: see {@link JsonValue#writeTo}.
  *
  * <p>Seats are numbers, 1 to 4. Cards, projects, sites, moves and formulas are written in notation. Absent values are omitted.
- * The member {@code text} contains everything; the others repeat it for clients that do not know the notation. The deck has the
- * print of the cards and is sent once. A schema (draft 2020-12) is the resource {@code /META-INF/street.schema.json}.
+ * The member {@code text} contains everything; the others repeat it for clients that do not know the notation. The deck
+ * contains the text of all cards and is sent once. A schema (draft 2020-12) is the resource {@code
+ * /META-INF/street.schema.json}.
  *
  * <p>Readers accept members in any order and whitespace. They reject unknown, repeated, missing or contradictory members. A
  * text has at most 1,000,000 characters and ten levels of lists and objects. Reading takes linear time.

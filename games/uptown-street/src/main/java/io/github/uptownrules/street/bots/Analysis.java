@@ -66,7 +66,7 @@ public final class Analysis {
     }
 
     /**
-     * Makes more playouts. A playout takes some hundredths of a millisecond.
+     * Makes more playouts. A playout takes a few hundredths of a millisecond.
      *
      * @param more the number of playouts, 1 or more; the current round is finished, and any extra playouts count for the next
      *     call

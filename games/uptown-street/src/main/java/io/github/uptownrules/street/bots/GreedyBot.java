@@ -7,7 +7,7 @@ import io.github.uptownrules.street.town.Deck;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/** A bot that plays the best move by an {@link Appraisal}, a random one among equals. */
+/** A bot that plays the best move by an {@link Appraisal}, breaking ties at random. */
 final class GreedyBot implements Bot {
     /** The numbers of the last deck; most programs use one deck. */
     private volatile Optional<DeckNumbers> known = Optional.empty();

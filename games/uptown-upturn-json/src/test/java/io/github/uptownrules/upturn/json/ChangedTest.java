@@ -48,7 +48,7 @@ class ChangedTest {
         }
     }
 
-    /** Changes every member, element and value alone. */
+    /** Changes every member, element and value, one at a time. */
     @Test
     void noticesEveryChange() {
         for (Sample sample : Sample.all()) {

@@ -181,7 +181,7 @@ class TableProperties {
         }
     }
 
-    /** The worlds of playouts are worlds of the view, and the seat sees the view in them. */
+    /** Playouts use only possible worlds of the view, and in each of them the seat sees this view. */
     @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)
     void playoutsSampleWorldsOfTheView(@ForAll("games") UpTurnState game, @ForAll long seed) {
         Optional<Seat> turn = game.turn();

@@ -55,7 +55,7 @@ record NaiveMove(
         if (body.contains(">")) {
             tiles = body.substring(0, body.indexOf('>'));
             String seats = body.substring(body.indexOf('>') + 1);
-            // Seats that descend, are above 4 or below 1, and an empty list of seats are syntax errors.
+            // Seats in descending order, seats outside 1 to 4, and an empty list of seats are syntax errors.
             if (!seats.matches("1*2*3*4*") || seats.isEmpty()) {
                 return Optional.empty();
             }
@@ -91,7 +91,10 @@ record NaiveMove(
         return kind.equals("pass");
     }
 
-    /** Returns the size of a rack after the move: rack less laid, even if a tile is not on it (section 3). */
+    /**
+     * Returns the size of a rack after the move: its size minus the number of tiles laid, even if a tile is not on it (section
+     * 3).
+     */
     int left(List<String> rack) {
         return rack.size() - laid.size();
     }

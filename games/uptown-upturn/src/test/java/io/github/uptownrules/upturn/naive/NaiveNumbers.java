@@ -22,8 +22,8 @@ final class NaiveNumbers {
 
     /**
      * Returns the tiles laid with a last number of the mover: only that number, or with a double all the mover's numbers
-     * strictly between reference and double, except other doubles, in order (V18, W13). When the game goes down, numbers are in
-     * reverse canonical order, so the marked one of two equal numbers comes first.
+     * strictly between reference and double, except other doubles, in order (V18, W13). When the game falls, numbers are in
+     * reverse canonical order, so of two equal numbers the marked one comes first.
      */
     static List<String> together(NaiveState state, String last) {
         List<String> laid = new ArrayList<>();

@@ -33,7 +33,7 @@ public interface Backend extends Storage, AutoCloseable {
     CompletableFuture<?> saveServiceTime(long time);
 
     /**
-     * Takes one from the quota that an address has per minute at all servers together.
+     * Uses one unit of an address's quota per minute, which all servers share.
      *
      * @return the seconds to wait, 1 or more, if the quota is used up
      */

@@ -22,7 +22,7 @@ final class ServerRows {
         this.now = time.sql();
     }
 
-    /** Takes a lease under a name that no server had. */
+    /** Takes a lease under a name that no server has used before. */
     void enter(Member self, Duration length, long serviceTime) throws SQLException {
         String forget = "DELETE FROM server WHERE lease_until < " + now + " - ?";
         try (PreparedStatement statement = connection.prepareStatement(forget)) {

@@ -44,7 +44,7 @@ public final class ServiceClock {
         set(millis());
     }
 
-    /** Sets the time on which the servers have agreed, and runs on from there. */
+    /** Sets the time that the servers agreed on, from which the clock continues. */
     public void set(long millis) {
         last = new Reading(millis, true, nanos());
     }

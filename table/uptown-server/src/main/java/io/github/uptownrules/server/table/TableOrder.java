@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A client's order of a new table.
+ * A client's request for a new table.
  *
  * @param equipment the equipment; by default the server's
  * @param you the seat of the client, 1 or more; empty to watch

@@ -18,7 +18,7 @@ import java.util.concurrent.TimeUnit;
 public final class Tables {
     private static final int MOST_LISTED = 200;
 
-    /** The divisor that keeps the move of a few tables short. */
+    /** With fewer tables than this, moving them takes proportionally less time. */
     private static final int MOST_SLOWLY = 100;
 
     /** The part of the tables that is unloaded when memory is full: one in 100. */

@@ -103,7 +103,10 @@ final class Transitions {
         };
     }
 
-    /** Ends the game or lets a bot play on, as the table was set up. The game also ends if no other person is left. */
+    /**
+     * Ends the game or lets a bot continue, depending on the settings of the table. The game also ends if no other person is
+     * left.
+     */
     Transition resign(Seat seat) {
         return now -> {
             checkPlaying(now);
@@ -170,8 +173,9 @@ final class Transitions {
     }
 
     /**
-     * Creates the rematch table. The secrets of all players remain valid there, also of those who could not answer; the seats
-     * of those who declined are open. A single player who agrees plays against bots, unless another player declined.
+     * Creates the rematch table. The secrets of all players remain valid there, including those of players who could not
+     * answer. The seats of players who declined are open. A single player who agrees plays against bots, unless another player
+     * declined.
      */
     private Next rematchOf(TableState now, Predicate<Seat> isWaitedFor, String newId) {
         int agreed = 0;

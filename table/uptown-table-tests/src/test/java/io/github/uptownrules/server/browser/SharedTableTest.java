@@ -186,7 +186,7 @@ class SharedTableTest {
         ada.await("the other", () -> ada.run("return sent.join()").contains("\"type\":\"take-back\""));
     }
 
-    /** If the others refuse, the player who asked sees it, also after asking again. */
+    /** If the others refuse, the player who asked sees it, even after asking again. */
     @Test
     void reportsThatTheOthersWantToPlayOn() {
         PageFixture.sitAlone(ada);

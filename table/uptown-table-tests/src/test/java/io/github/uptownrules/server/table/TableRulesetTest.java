@@ -26,7 +26,7 @@ class TableRulesetTest {
         });
     }
 
-    /** Equipment equal to the server's is not custom, however it was written. */
+    /** Equipment equal to the server's is not custom, regardless of its spelling. */
     @Test
     void theServersEquipmentIsNotCustom() {
         Game offered = new UpTurnGame();

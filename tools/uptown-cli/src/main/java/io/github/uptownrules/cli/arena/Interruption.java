@@ -3,8 +3,8 @@ package io.github.uptownrules.cli.arena;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * Ctrl-C as a future. After Ctrl-C the program does not end before this is closed, so that it can print its results so far. Its
- * exit code is then the one of the signal.
+ * Ctrl-C as a future. After Ctrl-C the program does not end before this is closed, so that it can print its results so far. It
+ * then exits with the code for the signal.
  */
 public final class Interruption implements AutoCloseable {
     /** The exit code that shells expect after Ctrl-C. */

@@ -144,7 +144,7 @@ export class SocketTableClient {
     }
   }
 
-  /** Treats the connection as lost, whatever its state in the browser. */
+  /** Treats the connection as lost, regardless of its state in the browser. */
   #cut = () => {
     const socket = this.#socket;
     if (socket && (this.connection === "open" || this.connection === "connecting")) {

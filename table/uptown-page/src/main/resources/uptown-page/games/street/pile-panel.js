@@ -6,7 +6,7 @@ import { targetsIn } from "./view.js";
 /** @import { Scene } from "./view.js" */
 /** @typedef {{size: number, top?: string | undefined, money: number}} Pile */
 
-/** The public pile, in place of a seat. */
+/** The public pile, instead of a seat. */
 export const PUBLIC = 0;
 
 export class PilePanel {

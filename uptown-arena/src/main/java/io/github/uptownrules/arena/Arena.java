@@ -19,7 +19,7 @@ import java.util.concurrent.Executors;
  * Plays the games of a {@link Tournament} in parallel. Immutable.
  *
  * <p>A bot loses the game if it throws, returns null or an illegal move, or is a program that does not answer in time. The
- * other games go on; see {@link FinishedGame#failure()}. A bot of this JVM has no time limit.
+ * other games continue; see {@link FinishedGame#failure()}. A bot of this JVM has no time limit.
  *
  * <p>Results in a file that can be continued after an interruption:
  *

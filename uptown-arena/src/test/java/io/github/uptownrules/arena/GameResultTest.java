@@ -31,7 +31,7 @@ class GameResultTest {
                 Optional.of(Termination.resignation(Seat.TWO)));
     }
 
-    /** The seat that forfeited is last whatever its numbers are, so they are checked separately. */
+    /** The seat that forfeited is last regardless of its numbers, so they are checked separately. */
     @ParameterizedTest
     @CsvSource({
         "two-player, -5 5 0, -82 82 0, is 82; expected 0 to 81",

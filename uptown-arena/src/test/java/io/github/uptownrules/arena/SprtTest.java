@@ -133,7 +133,7 @@ class SprtTest {
                         "accepted: neither, it takes more games.");
     }
 
-    /** The points of all duels of a deal become one score, whatever the number of seats. */
+    /** The points of all duels of a deal become one score, regardless of the number of seats. */
     @Test
     void aDealIsOneScore() {
         Tournament four = Tournament.of(TestGames.UPTOWN, "standard-4", List.of("greedy", "random", "random", "random"))

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Tests games that are cut off: they have no winner, and their deal counts for no bot. */
 class StoppedGameTest {
-    /** The fourth game goes on for more than 10,000 moves. */
+    /** The fourth game lasts more than 10,000 moves. */
     private static final Tournament UPTURN = Tournament.of(new UpTurnGame(), "upturn-2", List.of("random", "random"))
             .withGames(4);
 

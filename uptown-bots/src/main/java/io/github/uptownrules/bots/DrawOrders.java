@@ -47,7 +47,7 @@ final class DrawOrders {
         }
     }
 
-    /** Returns some possible order: each place gets the tile with the earliest deadline. */
+    /** Returns one possible order: each place gets the tile with the earliest deadline. */
     private int[] possible(int slot, CopyableRandom chance) {
         int[] faces = new int[HiddenTiles.FACES];
         int size = 0;

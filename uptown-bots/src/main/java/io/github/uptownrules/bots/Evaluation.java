@@ -76,7 +76,7 @@ final class Evaluation {
         return present(board, seat) + weights.gain(phase(board, seat), features);
     }
 
-    /** Returns the value for a seat, 0 to 1, if the game goes on. */
+    /** Returns the value for a seat, 0 to 1, if the game continues. */
     double reward(MutableBoard board, int seat, int turn) {
         double win = chance(board, seat, turn);
         double best = Double.NEGATIVE_INFINITY;
@@ -86,7 +86,7 @@ final class Evaluation {
         return reward(win, results[seat] - best);
     }
 
-    /** Returns the probability that a seat wins, if the game goes on. */
+    /** Returns the probability that a seat wins, if the game continues. */
     double chance(MutableBoard board, int seat, int turn) {
         int seats = board.seats().size();
         double top = Double.NEGATIVE_INFINITY;

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Tries moves in possible worlds of a view, on one thread. It plays on for a while and then uses an
+ * Tries moves in possible worlds of a view, on one thread. It plays a number of moves and then uses an
  * {@link Evaluation}; without one, it plays to the end.
  */
 final class TruncatedPlayouts {

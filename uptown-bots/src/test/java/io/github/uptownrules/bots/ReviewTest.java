@@ -104,7 +104,7 @@ class ReviewTest {
         assertThat(found).isPositive();
     }
 
-    /** The tiles hidden from the mover may be any. */
+    /** The review does not depend on the tiles hidden from the mover. */
     @Test
     void r10_q13_hiddenTilesDoNotAffectAReview() {
         GameRecord record = game(Rulesets.standard(4).deal(3), List.of("greedy", "random", "greedy", "greedy"));

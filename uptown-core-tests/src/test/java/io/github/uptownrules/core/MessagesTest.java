@@ -34,7 +34,7 @@ import java.util.Set;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
-/** Messages are short and take one line, however long the input is. */
+/** Messages are short and take one line, regardless of the length of the input. */
 class MessagesTest {
     private static final String ENDLESS = Strings.repeat("b5@E5\n", 20_000);
     private static final Ruleset RULESET = JudgedRuleset.shape("two").ruleset();

@@ -15,7 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Once compiled, an encoder does not allocate, whatever the view and the names. */
+/** Once compiled, an encoder does not allocate, regardless of the view and the names. */
 @Tag("process")
 class AllocationTest {
     @Test

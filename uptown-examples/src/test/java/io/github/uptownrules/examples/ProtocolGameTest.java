@@ -25,7 +25,7 @@ class ProtocolGameTest {
         assertThat(record.ruleset()).isEqualTo("two-player");
     }
 
-    /** A misbehaving program is described in one line, whatever its output. */
+    /** A misbehaving program is described in one line, regardless of its output. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
             mute      | it answers ''

@@ -29,7 +29,7 @@ record NamedBots<B>(
             .or(CharMatcher.inRange('0', '9'))
             .or(CharMatcher.is('-'));
 
-    /** The word that stands for a person in place of a bot. */
+    /** The word that stands for a person instead of a bot. */
     private static final String PERSON = "human";
 
     static <B> NamedBots<B> of(

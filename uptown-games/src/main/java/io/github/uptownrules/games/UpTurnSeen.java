@@ -155,7 +155,7 @@ record UpTurnSeen(
         return position().sample(seed).toString();
     }
 
-    /** Also rejects after an end that the tiles do not show, such as a resignation. */
+    /** Also rejects moves after an end that the tiles do not show, such as a resignation. */
     private void checkTurn() {
         TurnCheck.check(game.turn(), eyes.asSeat());
     }

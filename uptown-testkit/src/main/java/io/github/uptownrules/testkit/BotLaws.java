@@ -18,7 +18,7 @@ import java.util.random.RandomGenerator;
 
 /**
  * The laws of bots. A bot chooses a move from the view of its seat and from random bits. The move is legal and arrives in time.
- * Equal views and equal bits give the same move, whatever is on the other racks and whatever was played before.
+ * Equal views and equal bits give the same move, regardless of the other racks and of earlier games.
  *
  * <p>A bot with a time limit cannot obey all laws. Give it a number of playouts here.
  *

@@ -33,8 +33,8 @@ public final class ScoringLaws {
      * Checks every law in positions of some rulesets, both played and set up, and with small random counts, which have many
      * ties. It takes a fraction of a second.
      *
-     * @param rulesets the rulesets whose tables are scored, whatever their own scoring; by default, tables of two to five seats
-     * with one or several colors each
+     * @param rulesets the rulesets whose tables are scored, regardless of their own scoring; by default, tables of two to five
+     * seats with one or several colors each
      * @throws AssertionError if a law is broken, with the finding, and the position or the counts
      */
     public static void check(Scoring scoring, Ruleset... rulesets) {

@@ -74,7 +74,7 @@ class ScoringLawsTest {
                 .withMessageContaining("the verdict ");
     }
 
-    /** Gives the same result twice, but another one for the same tally after a hundred tallies. */
+    /** Gives the same result twice, but a different result for the same tally after a hundred tallies. */
     @Test
     void detectsDependenceOnEarlierTallies() {
         Set<String> seen = new HashSet<>();

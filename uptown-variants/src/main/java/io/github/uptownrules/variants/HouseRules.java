@@ -60,7 +60,7 @@ public final class HouseRules {
     }
 
     /**
-     * Returns the line of a ruleset, whatever its id.
+     * Returns the line of a ruleset, regardless of its id.
      *
      * @param ruleset any ruleset
      * @return its line, or the id of the published ruleset with the same rules. Empty if the scoring is not one of {@link Scorings},

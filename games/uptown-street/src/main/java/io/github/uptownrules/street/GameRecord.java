@@ -49,7 +49,7 @@ public final class GameRecord implements RecordedGame<StreetState, Move, Turn, S
     /**
      * Returns this record with a termination: the game ended for a reason outside the rules. The positions do not change, and
      * {@link #end} still has a seat to move. So ask the record whether the game {@linkplain #isOver is over}, and for the
-     * {@link #standings}. To play on, first {@linkplain #upTo take back} moves.
+     * {@link #standings}. To continue the game, first {@linkplain #upTo take back} moves.
      *
      * @param how the reason and the losers
      * @throws IllegalArgumentException if the game is over already, a loser is not at the table, or every seat would lose

@@ -33,7 +33,7 @@ public enum StreetRuleset {
 
     private static final ImmutableList<StreetRuleset> ALL = ImmutableList.copyOf(values());
 
-    /** The number of cards dealt to each seat, whatever the number of seats (Y2). */
+    /** The number of cards dealt to each seat, regardless of the number of seats (Y2). */
     static final int PILE = 21;
 
     /** The largest number of seats (Y1). */

@@ -51,7 +51,7 @@ public final class GameRecord implements RecordedGame<UpTurnState, Move, Seat, S
      * Returns this record for a game that ended although no rack is empty.
      *
      * <p>Positions do not store the termination, so {@link #end} still has a seat to move. Ask the record instead for {@link
-     * #isOver} and the {@link #standings}. To play on, {@linkplain #upTo take back} the last moves first.
+     * #isOver} and the {@link #standings}. To continue the game, {@linkplain #upTo take back} the last moves first.
      *
      * @param how the reason, and the losers
      * @throws IllegalArgumentException if the game is over already, a loser is not at the table, or every seat would lose

@@ -188,7 +188,7 @@ public final class UpTurnRuleset {
     }
 
     /**
-     * Deals a game with a random first seat, each equally likely (W3). Racks and bag are those of {@link #deal(long)}.
+     * Deals a game with a random first seat; all seats are equally likely (W3). Racks and bag are those of {@link #deal(long)}.
      *
      * @param seed any number; gives the same game on every machine and in every release
      */
@@ -198,7 +198,7 @@ public final class UpTurnRuleset {
     }
 
     /**
-     * Deals a game with a random first seat, each equally likely (W3).
+     * Deals a game with a random first seat; all seats are equally likely (W3).
      *
      * @param random the source of bits, first for the deal
      */

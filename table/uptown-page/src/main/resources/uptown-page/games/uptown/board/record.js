@@ -38,7 +38,7 @@ export class UptownRecord extends UptownElement {
   #ply = 0;
   /** The ply that was set before the record was loaded. */
   #early = 0;
-  /** True if the better move is shown in place of the played one. */
+  /** True if the better move is shown instead of the played one. */
   #isVaried = false;
 
   board = new UptownBoard();

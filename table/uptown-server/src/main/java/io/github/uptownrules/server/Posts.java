@@ -79,7 +79,7 @@ final class Posts {
                 () -> seats.take(wanted, context, (seated, failure) -> answer(context, seated, failure))));
     }
 
-    /** Returns the body as UTF-8, whatever encoding the client declares, because JSON is UTF-8. */
+    /** Returns the body as UTF-8, regardless of the encoding that the client declares, because JSON is UTF-8. */
     private static String body(Context context, int most) throws Refusal {
         byte[] body = context.bodyAsBytes();
         if (body.length > most) {

@@ -108,7 +108,10 @@ final class Routes {
         routes.exception(IOException.class, (failure, context) -> unserved(context, 400)); // an incomplete body
     }
 
-    /** Handles HEAD like GET, without the body, which Jetty drops. By default Javalin answers 200 whatever GET returns. */
+    /**
+     * Handles HEAD like GET, without the body, which Jetty drops. By default, Javalin answers 200 regardless of the status of
+     * GET.
+     */
     private static void get(RoutesConfig routes, String path, Handler handler) {
         routes.get(path, handler);
         routes.head(path, handler);

@@ -213,7 +213,7 @@ class CrashTest {
                 .allSatisfy(clock -> assertThat(clock.millis()).isBetween(clock.least(), clock.most()));
     }
 
-    /** The clocks of games with days run without clients, so the server must store the time then too. */
+    /** The clocks of games with days per move run even without clients, so the server must store the time then as well. */
     @Test
     void clocksSurviveACrashWithoutClients() {
         assertThat(leftOfDays).isLessThan(86_400_000 - (RUNNING - GIVEN_BACK));

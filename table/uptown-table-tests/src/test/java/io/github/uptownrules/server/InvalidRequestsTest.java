@@ -100,7 +100,7 @@ class InvalidRequestsTest {
                 .doesNotContain("\n", "Exception");
     }
 
-    /** JSON is UTF-8, whatever the content type says. */
+    /** JSON is UTF-8, regardless of the content type. */
     @Test
     void ignoresTheDeclaredCharset() {
         for (String type :

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A viewer who cannot tell two deals apart receives the same bytes for both, whatever others do. */
+/** A viewer who cannot tell two deals apart receives the same bytes for both, regardless of what others do. */
 @Tag("server")
 class OtherGamesNonInterferenceTest {
     @TempDir

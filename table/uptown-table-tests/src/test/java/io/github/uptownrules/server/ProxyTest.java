@@ -57,8 +57,8 @@ class ProxyTest {
     }
 
     /**
-     * Headers for one client as proxies write them, whatever the client sends itself. {@code #} is a different number each
-     * time.
+     * Headers for one client as proxies write them, regardless of the headers that the client sends. {@code #} is a different
+     * number each time.
      */
     @ParameterizedTest
     @ValueSource(

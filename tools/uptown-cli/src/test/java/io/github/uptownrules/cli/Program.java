@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import picocli.CommandLine;
 
-/** The program in a process of its own. */
+/** The program in a separate process. */
 final class Program {
     record Outcome(int exitCode, String out, String err) {
         /** Asserts that it failed with one line that begins with a text. */

@@ -24,7 +24,7 @@ class SitePagesTest {
     private static final Path SITE =
             Path.of("../../target/site").toAbsolutePath().normalize();
 
-    /** Returns by how much the page, or the element that javadoc scrolls instead, is wider than the window. */
+    /** Returns the width by which the page, or the element that javadoc scrolls instead, exceeds the window. */
     private static final String WIDTH_TOO_MUCH =
             "return Math.max(...[document.documentElement, ...document.querySelectorAll('.flex-content')]"
                     + ".map(e => e.scrollWidth - e.clientWidth))";

@@ -13,7 +13,7 @@ import java.util.function.ToLongFunction;
 /**
  * Measures the bytes that calls allocate, in a separate JVM. In the JVM of the tests, the compilation of a call would depend on
  * earlier calls and the timing of threads. The separate JVM has no history, and compiles each method at once. The same code
- * therefore allocates the same bytes in every build, however busy the machine is.
+ * therefore allocates the same bytes in every build, regardless of the load of the machine.
  *
  * {@snippet :
  * class AllocationTest {

@@ -13,7 +13,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.lifecycle.AfterContainer;
 
-/** Tests the effect of the hook on properties, whatever the effort and the seed of this run. */
+/** Tests the effect of the hook on properties, regardless of the effort and the seed of this run. */
 class EffortHookProperties {
     private static final List<Long> DRAWN = new ArrayList<>();
     private static final List<Long> DRAWN_AGAIN = new ArrayList<>();

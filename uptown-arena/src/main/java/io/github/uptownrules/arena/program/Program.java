@@ -212,7 +212,7 @@ final class Program {
     }
 
     /**
-     * Runs a dialog with a time limit, whatever the program does: it may neither answer nor read its input. The end of its
+     * Runs a dialog with a time limit, because the program may neither answer nor read its input. The end of its
      * output is not enough to detect its exit, because a child may keep the output open.
      */
     private String within(Duration limit, Supplier<String> talk) {

@@ -66,7 +66,7 @@ class SequenceLimitTest {
         }
         assertThat(state.isOver()).isTrue();
         SequenceLimit.check(state, Integer.MAX_VALUE);
-        // In the other games, a different last move may let the game go on for long.
+        // In the other games, a different last move may let the game continue for a long time.
         if (Games.load().first().findSeats(ruleset).isPresent()) {
             PlayedGame.Whole before = state.upTo(state.plies() - 1);
             SequenceLimit.check(before, Integer.MAX_VALUE);

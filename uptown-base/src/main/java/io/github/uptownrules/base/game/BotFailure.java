@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 
 /**
  * Thrown when a bot does not choose a legal move. A bot is untrusted code and may do anything; in an arena, a failing
- * bot loses that game, and the arena plays on.
+ * bot loses that game, and the arena continues.
  *
  * <pre>{@code
  * BotFailure late = BotFailure.of("slow", Termination.Cause.TIMEOUT, "no answer within 500 ms");

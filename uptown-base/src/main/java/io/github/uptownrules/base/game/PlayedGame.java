@@ -193,7 +193,7 @@ public interface PlayedGame {
         return turn().isEmpty();
     }
 
-    /** {@return the termination, such as {@code resignation 2}; empty if the game goes on or its rules ended it} */
+    /** {@return the termination, such as {@code resignation 2}; empty if the game continues or its rules ended it} */
     Optional<String> termination();
 
     /**

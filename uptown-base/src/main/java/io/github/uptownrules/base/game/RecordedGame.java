@@ -63,7 +63,7 @@ public interface RecordedGame<P, M, T, S> {
      */
     Optional<T> turn();
 
-    /** {@return the termination; empty if the game goes on or its rules ended it} */
+    /** {@return the termination; empty if the game continues or its rules ended it} */
     Optional<Termination> termination();
 
     /**

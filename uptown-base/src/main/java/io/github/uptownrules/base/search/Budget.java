@@ -5,7 +5,7 @@ import io.github.uptownrules.base.text.Quote;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The thinking time of a bot per move. Time is wall-clock time, whatever the number of threads and the load. An
+ * The thinking time of a bot per move. Time is wall-clock time, regardless of the number of threads and the load. An
  * interrupted bot stops earlier.
  *
  * <pre>{@code

@@ -79,7 +79,7 @@ public final class MoveTrials<M> {
         Optional<M> deal();
 
         /**
-         * Plays a move in the dealt world, then plays on to the end.
+         * Plays a move in the dealt world, and then plays the game to its end.
          *
          * @return the seat's share of the win, 0 to 1
          */

@@ -30,7 +30,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.lifecycle.AfterContainer;
 
-/** A view has a possible world, however it was created. */
+/** A view has a possible world, regardless of how it was created. */
 class TurnOfAViewProperties {
     /** The naive judge tries every assignment of hidden tiles, at most two to this power. */
     private static final int MOST_HIDDEN = Effort.isFull() ? 6 : 5;

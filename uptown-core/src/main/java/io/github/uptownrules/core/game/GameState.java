@@ -273,7 +273,7 @@ public final class GameState implements Position {
 
     /**
      * Returns whether the other object is a game in the same position: same ruleset, owners, board, captures, racks,
-     * piles and turn, however it came about.
+     * piles and turn, regardless of how it was reached.
      */
     @Override
     public boolean equals(Object other) {

@@ -91,7 +91,7 @@ public final class MoveFault {
         /** The color does not belong to the viewer of the view: {@link #owner()}. */
         NOT_YOUR_COLOR("not-your-color"),
         /**
-         * Another seat than the {@link #owner()} of the color is to move (R12): {@link #turn()}. Views report this only
+         * The {@link #owner()} of the color is not the seat to move (R12): {@link #turn()}. Views report this only
          * for the colors of their viewer.
          */
         NOT_YOUR_TURN("not-your-turn"),

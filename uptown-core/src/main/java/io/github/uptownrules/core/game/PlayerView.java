@@ -309,7 +309,7 @@ public final class PlayerView implements Position {
     }
 
     /**
-     * Returns all possible worlds as a lazy stream in constant memory, however many there are.
+     * Returns all possible worlds as a lazy stream in constant memory, regardless of their number.
      *
      * @return {@link #worldCount()} different states, in an order that is the same on every machine
      */

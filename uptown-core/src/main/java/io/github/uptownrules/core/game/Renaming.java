@@ -20,7 +20,7 @@ import java.util.Optional;
  * position holds for its images.
  *
  * <p>An <em>action</em> is the {@linkplain Move#index() index} of a move under its new name. Under {@link #identity} it is the
- * index itself. Under {@link #ownFirst} the viewer's own color comes first, whatever the seat.
+ * index itself. Under {@link #ownFirst} the viewer's own color comes first, regardless of the seat.
  *
  * <pre>{@code
  * Renaming names = Renaming.ownFirst(view).then(Renaming.of(Symmetry.MIRRORED_LEFT_RIGHT));

@@ -56,7 +56,7 @@ public final class GameRecord implements RecordedGame<GameState, Move, Seat, Sta
 
     /**
      * Returns this record with a termination. The positions do not contain it, and {@link #end} still has a seat to
-     * move. Use the record's {@link #isOver} and {@link #standings} instead. To play on, {@linkplain #upTo take back}
+     * move. Use the record's {@link #isOver} and {@link #standings} instead. To continue the game, {@linkplain #upTo take back}
      * a move first.
      *
      * @throws IllegalArgumentException if the game is already over, a loser is not at the table, or all seats

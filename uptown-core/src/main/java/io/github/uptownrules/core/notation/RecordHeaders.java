@@ -35,7 +35,7 @@ final class RecordHeaders {
                 how, end.turn(), end.ruleset().id(), end.seats().size());
     }
 
-    /** Returns the result for its header: the score and captures of each seat, or a star while the game goes on. */
+    /** Returns the result for its header: the score and captures of each seat, or a star while the game continues. */
     static String result(RecordContent<? extends Position, ?> record) {
         Position end = record.body().end();
         return record.turn(end.turn()).isPresent()

@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** The broken laws of a game. Each is reported once, and the search goes on. */
+/** The broken laws of a game. Each is reported once, and the search continues. */
 public final class Findings {
     private final Map<String, String> lines = new LinkedHashMap<>();
 
-    /** Checks a law. An exception breaks it. */
+    /** Checks a law. An exception also breaks the law. */
     void ask(GameLaw law, Object subject, Consumer<Check> questions) {
         Check check = new Check(law, subject);
         Optional<RuntimeException> error = error(() -> questions.accept(check));

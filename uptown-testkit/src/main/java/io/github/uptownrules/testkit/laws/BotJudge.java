@@ -56,7 +56,7 @@ public final class BotJudge<S> {
         answers.add(new Answer<>(seen, seed, move));
     }
 
-    /** Checks that the bot repeats its choices, whatever games came in between. */
+    /** Checks that the bot repeats its choices, regardless of games in between. */
     public void askAgain() {
         for (Answer<S> answer : Lists.reverse(ImmutableList.copyOf(answers))) {
             law(answer.seen, answer.seed)

@@ -96,7 +96,7 @@ public final class RolloutLaws {
         agree(copy, start);
     }
 
-    /** Checks that a rollout is consistent and can go on wherever a generator fails during a playout. */
+    /** Checks that a rollout is consistent and can continue wherever a generator fails during a playout. */
     public static void survivesAnError(GameState start, long seed) {
         survivesAnError(Rollout.of(start), start, seed);
     }

@@ -31,7 +31,7 @@ final class NaiveBoard {
         return tile != null && tile.color() == color;
     }
 
-    /** R18: returns the board with the tile on the cell, in place of any tile there. */
+    /** R18: returns the board with the tile on the cell, which replaces any tile there. */
     NaiveBoard with(String cell, NaiveTile tile) {
         Map<String, NaiveTile> changed = new TreeMap<>(tiles);
         changed.put(cell, tile);

@@ -111,7 +111,7 @@ public record NaiveLine(List<String> colors, NaiveRules rules, List<String> part
         return groups;
     }
 
-    /** Returns the groups in which each two seats are partners, and to which no seat can be added. */
+    /** Returns the groups in which any two seats are partners, and to which no seat can be added. */
     private static Set<String> largest(List<String> groups, int seats) {
         return IntStream.range(0, 1 << seats)
                 .mapToObj(bits -> IntStream.rangeClosed(1, seats)

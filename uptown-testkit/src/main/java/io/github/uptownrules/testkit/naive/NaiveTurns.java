@@ -6,7 +6,7 @@ import java.util.List;
 /** R12, Q1, Q2: turns go clockwise, in seat order, skipping every seat that cannot place a tile. */
 final class NaiveTurns {
 
-    /** The number in place of a seat when the game is over. */
+    /** The number instead of a seat when the game is over. */
     static final int NOBODY = 0;
 
     private NaiveTurns() {}

@@ -220,7 +220,7 @@ public final class BoardBreakers {
                         "naive engine, Q1 Q2: the end",
                         "an end",
                         state -> doReturn(true).when(state).isOver()),
-                judged("naive engine, Q1 Q2: the turn", "no turn while the game goes on", state -> {
+                judged("naive engine, Q1 Q2: the turn", "no turn while the game continues", state -> {
                     doReturn(false).when(state).isOver();
                     doReturn(Optional.empty()).when(state).turn();
                 }),

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class LawTest {
     private static final Law LAW = new Law("law", "subject");
 
-    /** An object that equals all of its kind, whatever hash code and text they have. */
+    /** An object that equals all objects of its kind, regardless of their hash codes and texts. */
     private record Alike(int hash, String text) {
         @Override
         public boolean equals(Object other) {

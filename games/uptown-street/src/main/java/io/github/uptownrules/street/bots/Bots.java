@@ -17,7 +17,7 @@ import java.util.function.Function;
  *   <li>{@code random} plays any legal move, each with equal probability;
  *   <li>{@code greedy} looks one move ahead, at prestige and expected income;
  *   <li>{@code expert}, the strongest, takes the moves that look best to {@code greedy} and tries them in many possible worlds,
- *       each played to the end by {@code greedy}. It makes 2,000 playouts per move, in less than a tenth of a second, or as
+ *       each played to the end by {@code greedy}. It runs 2,000 playouts per move, in less than a tenth of a second, or as
  *       many as its {@link Budget} allows, as in {@code expert:5000};
  *   <li>{@code beginner}, {@code casual} and {@code club} are levels below {@code expert} for people, each clearly stronger
  *       than the one before. {@code beginner} and {@code casual} play any move that looks hardly worse than the best, and

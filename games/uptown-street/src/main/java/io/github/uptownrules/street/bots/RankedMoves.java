@@ -34,7 +34,7 @@ final class RankedMoves {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** Returns whether the site is empty, and so is an earlier one. */
+    /** Returns whether both the site and an earlier site are empty. */
     private static boolean isLikeAnother(StreetView view, Site site) {
         Street street = view.street(site.seat());
         return street.building(site.number()).height() == 0

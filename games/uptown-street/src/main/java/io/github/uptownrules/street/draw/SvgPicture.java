@@ -70,7 +70,7 @@ public final class SvgPicture {
     }
 
     /**
-     * Returns this picture with marks on the sites where a project may be built now, in place of other targets.
+     * Returns this picture with marks on the sites where a project may be built now, instead of other targets.
      *
      * @throws IllegalArgumentException if the project cannot be built on any site; the message has the reasons
      */
@@ -93,7 +93,7 @@ public final class SvgPicture {
                 .collect(ImmutableSet.toImmutableSet());
     }
 
-    /** Returns this picture with marks on some sites, in place of other targets. */
+    /** Returns this picture with marks on some sites, instead of other targets. */
     public SvgPicture withTargets(Iterable<Site> sites) {
         requireNonNull(sites, "sites");
         return with(new Marks(ImmutableSet.copyOf(sites), marks.lastMove(), marks.fault()));

@@ -239,7 +239,7 @@ class NaiveRulesTest {
         assertThat(game.score()).isEqualTo("5:3:1 0:0:2");
     }
 
-    /** Equals share a rank, and the next is left out; tied scores rank by the tallest building (section 6, X22). */
+    /** Tied seats share a rank, and the next rank is skipped. Equal scores rank by the tallest building (section 6, X22). */
     @Test
     void ranks() {
         String three = "b30a/-/-/-/-;b31a,b32a/-/-/-/-;b33a/-/-/-/-";

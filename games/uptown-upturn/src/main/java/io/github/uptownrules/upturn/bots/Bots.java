@@ -18,7 +18,7 @@ import io.github.uptownrules.base.text.Quote;
  *       {@link Budget} for each move, as in {@code expert:5000}. The default is 2,000 playouts, some hundredths of a second.
  *   <li>{@code beginner}, {@code casual} and {@code club} are weaker opponents for people, each clearly stronger than the
  *       one before. The first two play like {@code sensible} but overlook some tiles of their racks, {@code casual} fewer.
- *       {@code club} makes 40 playouts.
+ *       {@code club} runs 40 playouts.
  * </ul>
  *
  * <pre>{@code

@@ -36,7 +36,7 @@ record Weights(
         double again,
         double idle) {
 
-    /** A value beyond every sum. */
+    /** A value that exceeds every possible sum. */
     private static final double NEVER = 1000;
 
     /**

@@ -14,7 +14,7 @@ final class TileSetReader {
     private final ImmutableList.Builder<TextFault> faults = ImmutableList.builder();
     private final List<Tile> tiles = new ArrayList<>();
 
-    /** The line, counted from 1, or 0 for the first, which messages do not name. */
+    /** The line, counted from 1. It is 0 for the first line, which messages do not name. */
     private int line;
 
     private int lineStart;

@@ -71,7 +71,7 @@ public record TableState(
         return seats.stream().noneMatch(OpenSeat.class::isInstance);
     }
 
-    /** {@return the seat to move, while the game goes on} */
+    /** {@return the seat to move, while the game continues} */
     Optional<Seat> turn() {
         return game.flatMap(PlayedGame::turn);
     }

@@ -55,7 +55,7 @@ class ConnectionTest {
         ada.await("the connection", () -> ada.isToMove());
         assertThat(ada.ply()).isEqualTo(ply);
         assertThat(ada.rack()).isEqualTo(rack);
-        // The first attempt after another loss comes at once, however many there were before.
+        // The first attempt after another loss comes at once, regardless of the number of earlier attempts.
         ada.run("const later = setTimeout; window.waits = [];"
                 + "window.setTimeout = (done, wait) => { waits.push(wait); return later(done, wait); };"
                 + "dispatchEvent(new Event('offline'))");

@@ -100,7 +100,7 @@ class PageTest implements PageContract {
                         + " | A and B are tied in every respect and share the victory. | nothing");
     }
 
-    /** The clock of the player to move also runs on the player's card, whatever is pressed meanwhile. */
+    /** The clock of the player to move also runs on the player's card, regardless of what is pressed meanwhile. */
     @Test
     void showsRunningClocks() {
         ada.visit("/");

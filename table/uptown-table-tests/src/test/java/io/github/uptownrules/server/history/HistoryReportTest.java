@@ -27,7 +27,7 @@ class HistoryReportTest {
         return new Event(at, "1", connection, what);
     }
 
-    /** A lost move is waited for until the answer on a later connection. */
+    /** The wait for a lost move ends with the answer on a later connection. */
     private static final List<Event> LOST_AND_BACK = List.of(
             at(100, 1, new Connecting()),
             at(140, 1, STATE),

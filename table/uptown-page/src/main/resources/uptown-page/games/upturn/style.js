@@ -1,6 +1,6 @@
 import { DARK, KINDS, LIGHT } from "./shapes.js";
 
-/** The style of the table. Pages can set each color by a custom property of its name, such as --upturn-ring. */
+/** The style of the table. Pages can set each color with a custom property of the same name, such as --upturn-ring. */
 
 /** @param {keyof typeof LIGHT} name */
 function both(name) {

@@ -45,7 +45,7 @@ public final class Arena {
         void finished(FinishedGame game) throws IOException;
     }
 
-    /** Limits the memory that a bot takes that always fails. */
+    /** The number of failures kept, which limits the memory used for a bot that always fails. */
     private static final int FAILURES_KEPT = 3;
 
     /** Large enough to keep all threads busy while the oldest game takes long. */

@@ -15,8 +15,8 @@ final class CutOff {
     private static final int FEW = 300;
 
     /**
-     * The same limit if the first moves of a playout are judged: then the shortest playouts take as long as others of
-     * 60 moves.
+     * The same limit if the first moves of a playout are judged. The shortest playouts then take as long as unjudged playouts
+     * of 60 moves.
      */
     private static final int FEW_JUDGED = 2_000;
 

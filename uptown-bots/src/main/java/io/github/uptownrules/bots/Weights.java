@@ -22,7 +22,7 @@ final class Weights {
     private static final ImmutableMap<String, Weights> LEARNED = LearnedWeights.all().entrySet().stream()
             .collect(ImmutableMap.toImmutableMap(Map.Entry::getKey, entry -> parse(entry.getValue())));
 
-    /** By phase, the weights, then the spread of the results. */
+    /** The weights of each phase, followed by the spread of the results. */
     private final double[] table;
 
     private final double capture;

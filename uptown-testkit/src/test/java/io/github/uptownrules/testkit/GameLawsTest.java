@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Correct games keep their laws. Each broken game is found by its law and by no other. */
+/** Correct games obey their laws. Each broken game is found by its law and by no other. */
 class GameLawsTest {
     @Test
     void acceptsAGameWithHiddenCards() {

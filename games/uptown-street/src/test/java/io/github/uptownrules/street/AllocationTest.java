@@ -27,7 +27,7 @@ class AllocationTest {
 
     private static final Bot GREEDY = Bots.parse("greedy");
 
-    /** A call on each position of some games, with its limit in bytes on average. */
+    /** A call made on each position of some games, with a limit on the average number of bytes that it allocates. */
     record Call(String name, int limit, Function<Step, Object> work) {
         @Override
         public String toString() {

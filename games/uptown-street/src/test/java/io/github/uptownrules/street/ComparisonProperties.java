@@ -29,7 +29,7 @@ class ComparisonProperties {
     private static final NaiveDeck JUDGES_SAMPLE =
             NaiveDeck.parse(Deck.sample1().toString());
 
-    /** The events the comparison must meet, besides all reasons. */
+    /** The events that must occur in the comparison, in addition to all reasons. */
     private static final List<String> EVENTS = List.of(
             "street-2",
             "street-3",

@@ -1,6 +1,6 @@
 import { COLORS, DARK, LIGHT } from "./shapes.js";
 
-/** The style of boards, racks and tiles. Pages can set each color by a custom property of its name. */
+/** The style of boards, racks and tiles. Pages can set each color with a custom property of the same name. */
 
 /** @param {keyof typeof LIGHT} name */
 function both(name) {

@@ -14,7 +14,7 @@ final class PeerLink implements WebSocket.Listener {
     /** The limit of queued messages. The client's own limits apply before, so only a stalled server reaches it. */
     private static final int MOST_WAITING = 256;
 
-    /** The reasons of a server that does not have the table, or no longer. */
+    /** The reasons given by a server that does not have the table, or no longer has it. */
     private static final ImmutableSet<Client.Ending> COME_BACK =
             ImmutableSet.of(Client.Ending.MOVED, Client.Ending.STOPPED, Client.Ending.FAILED);
 

@@ -61,7 +61,7 @@ final class Figures {
         this.games = games;
     }
 
-    /** Computes the figures of games, which are on different deals if all bots are the same. */
+    /** Computes the figures of games. If all bots are the same, each game has a different deal. */
     static Figures of(Dataset<Row> games) {
         List<Column> sums = new ArrayList<>();
         VALUES.forEach((name, value) -> {

@@ -264,7 +264,7 @@ class LineProtocolTest {
         }
     }
 
-    /** The input is not read on when the output fails. */
+    /** Reading stops when the output fails. */
     @Test
     void endsWhenTheOutputFails() {
         ByteArrayInputStream in =

@@ -1,6 +1,6 @@
 package io.github.uptownrules.street.bots;
 
-/** A choice of the best move by an {@link Appraisal}, a random one among equals. */
+/** A choice of the best move by an {@link Appraisal}, breaking ties at random. */
 final class GreedyPolicy {
     private final MutableTable table;
     private final Appraisal appraisal;

@@ -42,7 +42,8 @@ final class NaiveSetup {
         boolean open = direction.equals("=");
         List<String> played = new ArrayList<>();
         List<String> bag = new ArrayList<>();
-        // While the game is open, nothing is played (W5). Otherwise most, a few or none of the remaining tiles are in the bag.
+        // While the game is open, nothing is played (W5). Otherwise most, a few or none of the remaining tiles are in
+        // the bag.
         int inBag = open ? pool.size() : bagSize();
         while (!pool.isEmpty()) {
             (bag.size() < inBag ? bag : played).add(NaivePick.take(random, pool));

@@ -235,7 +235,8 @@ public final class LiveTable {
         if (failure.isPresent()) {
             services.listener().happened(TableListener.Event.NOT_STORED, table);
             if (home.isOneOfMany()) {
-                // The change may have been stored, or another server may own the table. Clients find out when they reconnect.
+                // The change may have been stored, or another server may own the table. Clients find out when they
+                // reconnect.
                 close(Client.Ending.MOVED);
             }
             change.outcome().completeExceptionally(notStored());

@@ -25,7 +25,10 @@ public record TimeControl(Kind kind, Duration limit, Duration increment, Timeout
 
     /** The effect of running out of time. Clients use the name in lower case. */
     public enum Timeout {
-        /** A bot takes over: until the person returns with a limit per move, to the end with a limit per game. */
+        /**
+         * A bot takes over. With a limit per move it plays until the person returns, and with a limit per game it plays to the
+         * end.
+         */
         BOT,
         /** The game ends, and the person has lost it. */
         LOSES;

@@ -62,7 +62,7 @@ class GreedyBotTest {
         assertThat(wins).isGreaterThan(12 * ruleset.seats().size() * 9 / 10);
     }
 
-    /** In games and in set-up positions, also with scorings that reward captures. */
+    /** In games and in set-up positions, including scorings that reward captures. */
     @ParameterizedTest
     @MethodSource("rulesets")
     void choosesAsThePlainImplementation(Ruleset published) {

@@ -5,7 +5,7 @@
  *
  * <p>An {@link io.github.uptownrules.encoding.Encoder} writes what a view shows, and which actions are legal; a {@link
  * io.github.uptownrules.core.game.Renaming} says under which names, and permutes both; {@link
- * io.github.uptownrules.encoding.Returns} is what the end of a game was worth to each seat.
+ * io.github.uptownrules.encoding.Returns} computes the value of a game's end for each seat.
  *
  * <pre>{@code
  * Encoder encoder = new Encoder();

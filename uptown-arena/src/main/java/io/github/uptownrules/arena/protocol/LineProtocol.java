@@ -15,8 +15,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * The line protocol of {@code docs/notation.md}: one command a line, each answered by one line, {@code = result} or {@code ?
- * reason}. Every line is answered, and a command answered with {@code ?} changes nothing. Not thread-safe.
+ * The line protocol of {@code docs/notation.md}: one command per line, each answered with one line, {@code = result} or {@code
+ * ? reason}. Every line is answered, and a command answered with {@code ?} changes nothing. Not thread-safe.
  *
  * <pre>{@code
  * LineProtocol protocol = new LineProtocol(Games.load());

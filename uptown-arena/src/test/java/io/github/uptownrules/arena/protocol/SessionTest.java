@@ -88,7 +88,8 @@ class SessionTest {
     }
 
     /**
-     * Returns a spectator's view of the start: seat 1's rack is hidden like the others. In the street game all see the same.
+     * Returns a spectator's view of the start: seat 1's rack is hidden like the others. In the street game, all viewers see the
+     * same.
      */
     private String hidden(String ruleset) {
         String own = asked("view 1");

@@ -60,7 +60,7 @@ public final class RecordLaws {
         }
     }
 
-    /** Checks that a record that is cut off anywhere and played on is the same except for its later comments. */
+    /** Checks that a record that is cut off anywhere and then continued is the same, except for its later comments. */
     public static void movesTakenBackCanBePlayedAgain(GameRecord record) {
         Law law = new Law("record", record);
         law.same("the record up to its end", record.upTo(record.moves().size()), record);

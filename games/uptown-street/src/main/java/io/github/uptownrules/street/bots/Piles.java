@@ -72,7 +72,7 @@ final class Piles {
         }
     }
 
-    /** Deals a possible world, each with equal probability, regardless of the previous one. */
+    /** Deals a possible world. All worlds are equally likely, regardless of the previous one. */
     void deal(RandomGenerator random) {
         int hidden = starts[sizes.length - 2] + sizes[sizes.length - 2];
         shuffle(projectCards, hidden, random);

@@ -15,7 +15,7 @@ final class NaiveArrangement {
         this.random = random;
         int seats = 2 + random.nextInt(3);
         towardRoofs = random.nextBoolean();
-        // Few sites make tall buildings.
+        // With few sites, buildings are tall.
         sites = NaiveChance.oneOf(List.of(1, 3, 5, 5, 5), random);
         table = empty(deck, seats);
         layProjectCards();

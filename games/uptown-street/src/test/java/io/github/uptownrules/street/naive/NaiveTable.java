@@ -27,7 +27,7 @@ final class NaiveTable {
     final List<String> publicPile;
     final List<String> discards;
 
-    /** The number of times the turn has come to, or past, seat 1; not part of the position (section 5, records). */
+    /** The number of times that the turn has reached or passed seat 1; not part of the position (section 5, records). */
     int roundsBegun;
 
     NaiveTable(

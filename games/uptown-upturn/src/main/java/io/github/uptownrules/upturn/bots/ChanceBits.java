@@ -21,7 +21,7 @@ final class ChanceBits {
         return SplitMix64.mix(state);
     }
 
-    /** Returns a number from 0 to below the bound, each equally likely, from the same bits as a deal. */
+    /** Returns a uniformly random number, at least 0 and below the bound, from the same bits as a deal. */
     int below(int bound) {
         long product = (bits() >>> 32) * bound;
         if ((product & 0xFFFFFFFFL) < bound) {

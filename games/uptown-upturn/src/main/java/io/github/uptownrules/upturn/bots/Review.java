@@ -74,7 +74,7 @@ public final class Review {
                 seed);
     }
 
-    /** Returns a review of moves by the views of their players before them, by ply. */
+    /** Returns a review of moves, given by ply the view that each player had before the move. */
     private static GameReview<Move> of(
             IntFunction<UpTurnView> views, ImmutableList<Move> moves, IntStream plies, int playouts, long seed) {
         int checked = MoveTrials.checkPlayouts(playouts);

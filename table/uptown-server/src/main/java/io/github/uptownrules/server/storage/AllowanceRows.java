@@ -24,7 +24,7 @@ final class AllowanceRows {
         this.now = "(" + time.sql() + " * 1000)";
     }
 
-    /** Takes one if the address may; otherwise returns the seconds to wait, 1 or more. */
+    /** Uses one unit of the address's quota. If none is left, returns the seconds to wait, 1 or more. */
     Optional<Long> spend(String address, int perMinute) throws SQLException {
         String begin =
                 "(CASE WHEN allowance.taken_until > " + now + " THEN allowance.taken_until ELSE " + now + " END)";

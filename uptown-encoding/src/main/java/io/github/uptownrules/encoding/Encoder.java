@@ -110,7 +110,7 @@ public final class Encoder {
     public Encoder() {}
 
     /**
-     * Maps an entry to another renaming. What was written under {@link Renaming#identity} comes under other names entry by entry,
+     * Maps an entry to another renaming. To rename an encoding written under {@link Renaming#identity}, move each entry:
      * {@code to[Encoder.entry(i, names)] = from[i]}.
      *
      * @param entry 0 to {@code SIZE - 1}

@@ -294,12 +294,12 @@ public final class PositionFault {
         return count;
     }
 
-    /** {@return the least number allowed, if there is a {@link #count()}} */
+    /** {@return the minimum, if there is a {@link #count()}} */
     public OptionalInt min() {
         return min;
     }
 
-    /** {@return the greatest number allowed, if there is a {@link #count()}} */
+    /** {@return the maximum, if there is a {@link #count()}} */
     public OptionalInt max() {
         return max;
     }

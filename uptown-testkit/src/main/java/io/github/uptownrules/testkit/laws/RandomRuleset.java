@@ -8,7 +8,7 @@ import io.github.uptownrules.core.value.Color;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Random rulesets: each part is the usual one in half of them. */
+/** Random rulesets. In half of them, each part has its usual value. */
 public final class RandomRuleset {
     private RandomRuleset() {}
 

@@ -116,7 +116,7 @@ class MutableTableProperties {
         return ImmutableList.sortedCopyOf(moves);
     }
 
-    /** Whatever was dealt before, the dealt cards are unseen ones, each once, and no card is lost. */
+    /** Regardless of earlier deals, only unseen cards are dealt, each once, and no card is lost. */
     @Property(tries = 30)
     void dealsAPossibleWorld(@ForAll long seed) {
         StreetState game = RandomGames.position(seed);

@@ -10,7 +10,10 @@ import java.nio.file.Path;
 
 /** Reads complete texts in UTF-8, such as records. */
 public final class WholeFile {
-    /** A thousand times the size of a record. Larger files, and endless devices or pipes, must not fill the memory. */
+    /**
+     * The size limit, a thousand times the size of a record. Larger files, and endless devices or pipes, must not fill the
+     * memory.
+     */
     private static final int MOST_BYTES = 10_000_000;
 
     private static final String BYTE_ORDER_MARK = "\uFEFF";

@@ -33,8 +33,7 @@ final class Report {
         text.append(perft("perft", PerftBenchmark.SEQUENCES));
         text.append(perft("parallel", PerftBenchmark.SEQUENCES));
         text.append(perft("naive", PerftBenchmark.NAIVE_SEQUENCES));
-        text.append(
-                "\n| on separate threads | one, per second | two, per second | ratio |\n|---|---:|---:|---:|\n");
+        text.append("\n| on separate threads | one, per second | two, per second | ratio |\n|---|---:|---:|---:|\n");
         text.append(threads("rollouts", "one", "two"));
         text.append(threads("a generator alone, thousands", "generatorOnOne", "generatorOnTwo"));
         text.append("\n| one call in the middle of a game | ns | bytes |\n|---|---:|---:|\n");

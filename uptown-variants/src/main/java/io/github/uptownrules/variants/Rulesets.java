@@ -115,7 +115,7 @@ public final class Rulesets {
      * Returns the ruleset with an id: a published ruleset, or a line of {@linkplain HouseRules house rules}.
      *
      * @param id such as {@code standard-4} or {@code standard-4+rack=6}
-     * @return the ruleset, or empty if there is none
+     * @return the ruleset, or empty if the id is unknown
      */
     public static Optional<Ruleset> byId(String id) {
         requireNonNull(id, "id");

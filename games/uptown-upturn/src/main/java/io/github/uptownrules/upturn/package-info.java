@@ -1,5 +1,7 @@
 /**
- * The game of UP TURN, for programs that deal and play it. Tiles, pictures and bots have their own packages.
+ * The game of UP TURN. Tiles, pictures and bots have their own packages.
+ *
+ * <p>For programs that deal and play games of UP TURN.
  *
  * <ul>
  *   <li>The game: an {@link io.github.uptownrules.upturn.UpTurnRuleset} deals an {@link

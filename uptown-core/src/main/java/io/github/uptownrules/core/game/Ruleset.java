@@ -184,7 +184,7 @@ public final class Ruleset {
         return start;
     }
 
-    /** {@return how this ruleset scores} */
+    /** {@return the scoring} */
     public Scoring scoring() {
         return scoring;
     }

@@ -60,14 +60,14 @@ public final class Notation {
     }
 
     /**
-     * Returns a reader that also knows rulesets that follow from their ids, such as house rules in a line.
+     * Returns a reader that also knows rulesets defined by their ids, such as house rules in a line.
      *
      * <pre>{@code
      * Notation any = Notation.of(List.of()).withOthers(id -> Optional.of(rules.toBuilder(id).rackSize(6).build()));
      * any.readPosition(rules.toBuilder("six").rackSize(6).build().deal(42).toString()).ruleset();     // -> six
      * }</pre>
      *
-     * @param byId returns the ruleset with an id that no known ruleset has, or empty if there is none. If it throws an
+     * @param byId returns the ruleset with an unknown id, or empty. If it throws an
      *     {@link IllegalArgumentException}, its message is the fault of the text
      * @return the reader
      */

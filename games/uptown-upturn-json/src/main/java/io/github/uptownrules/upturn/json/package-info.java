@@ -1,6 +1,7 @@
 /**
- * Views, seen outcomes, redacted records, standings, targets, faults and moves of UP TURN as JSON, for servers and clients
- * in Java. Start at {@link io.github.uptownrules.upturn.json.Json}.
+ * Views, moves, records and standings of UP TURN as JSON. Start at {@link io.github.uptownrules.upturn.json.Json}.
+ *
+ * <p>For servers and clients of UP TURN in Java.
  *
  * <pre>{@code
  * Json.move(Move.parse("67*>2"));     // -> {"move":"67*>2"}

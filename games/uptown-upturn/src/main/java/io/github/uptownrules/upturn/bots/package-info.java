@@ -2,6 +2,8 @@
  * Bots for UP TURN, the analysis of positions, the review of games, and the balance of tile sets. For programs with
  * opponents, hints or reviews, and for authors of bots and tile sets.
  *
+ * <p>For programs with opponents, hints or reviews, and for authors of bots and sets of tiles.
+ *
  * <pre>{@code
  * Bot bot = Bots.parse("expert:200");
  * bot.choose(view, new SplitMix64(1)).equals(bot.choose(view, new SplitMix64(1)));    // -> true

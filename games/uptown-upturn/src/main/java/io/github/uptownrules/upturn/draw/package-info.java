@@ -3,6 +3,8 @@
  * io.github.uptownrules.upturn.draw.TextPicture} for terminals. Names and options are the same as for pictures of Uptown.
  * The themes and colors are in {@link io.github.uptownrules.base.draw}.
  *
+ * <p>For programs that show UP TURN in a page, a window or a terminal.
+ *
  * <p>A picture of a view shows hidden tiles as backs, and does not depend on their values.
  *
  * <pre>{@code

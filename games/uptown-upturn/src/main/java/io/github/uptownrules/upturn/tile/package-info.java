@@ -4,6 +4,8 @@
  * game. For programs that show tiles, and for owners of the game who type in their own. A malformed text throws a {@link
  * io.github.uptownrules.base.notation.NotationException}.
  *
+ * <p>For programs that show tiles, and for owners of the game, who type in their own.
+ *
  * <pre>{@code
  * Tiles rack = Tiles.of(List.of(Tile.parse("51*"), Tile.UP, Tile.of(40)));    // -> 40,51*,U
  * TileSet.standard().tiles().without(rack).size();                            // -> 103

@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** The rulesets with an id in this program: the published ones, and those with the library's house rules. */
+/** The rulesets with an id in this program: the published ones, and those with house rules. */
 final class KnownRulesets {
     private static final Pattern RACK = Pattern.compile("(?<base>.+)-rack-(?<size>[1-9])");
     private static final String BY_COLOR = "-by-color";
@@ -18,17 +18,22 @@ final class KnownRulesets {
     private KnownRulesets() {}
 
     /**
-     * Returns the ruleset with an id. This is a published one, such as {@code bloqueurs-4}, optionally followed by {@code
-     * -by-color} for the Bloqueurs scoring, and then by {@code -rack-6} for another rack size, 1 to 9.
+     * Returns the ruleset with an id, or of a line of house rules such as {@code standard-4+rack=6}. An id is a published one,
+     * such as {@code bloqueurs-4}, optionally followed by {@code -by-color} for the Bloqueurs scoring, and then by {@code
+     * -rack-6} for another rack size, 1 to 9.
      *
-     * @throws IllegalArgumentException if the id is unknown
+     * @throws IllegalArgumentException if the id is unknown or the line is wrong
      */
     static Ruleset of(String id) {
+        if (id.indexOf('+') >= 0) {
+            return Rulesets.parse(id);
+        }
         return published(id)
                 .or(() -> withRack(id))
                 .orElseThrow(() -> new IllegalArgumentException("unknown ruleset '" + Ascii.truncate(id, 40, "...")
                         + "'; known: " + ids().stream().collect(Collectors.joining(", "))
-                        + ", these with '-rack-6' after it, and bloqueurs with '-by-color'"));
+                        + ", these with '-rack-6' after it, bloqueurs with '-by-color', and lines such as"
+                        + " 'standard-4+rack=6'"));
     }
 
     static ImmutableList<String> ids() {

@@ -42,8 +42,8 @@ final class PlayCommand implements Callable<Integer> {
             paramLabel = "ID",
             defaultValue = "standard-4",
             description =
-                    "A published ruleset, optionally with -rack-6 after it, or with -by-color after a bloqueurs one; "
-                            + "${DEFAULT-VALUE} by default.")
+                    "A published ruleset, optionally with -rack-6 after it, or with -by-color after a bloqueurs one; or a "
+                            + "line of house rules, such as standard-4+rack=6; ${DEFAULT-VALUE} by default.")
     private String ruleset;
 
     @Option(

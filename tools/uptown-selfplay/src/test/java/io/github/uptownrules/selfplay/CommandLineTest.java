@@ -73,6 +73,34 @@ class CommandLineTest {
                         + "games=3\\nmoves=\\d+\\n");
     }
 
+    /** A line without a slash can name the folder, too. */
+    @Test
+    void playsALineOfHouseRules() throws IOException {
+        String line = "two-player+rack=7+limit=10+start=random";
+        Path target = folder.resolve(line);
+        Program program = run(
+                "play",
+                "--ruleset",
+                line,
+                "--bots",
+                "random,greedy",
+                "--out",
+                target.toString(),
+                "--games",
+                "4",
+                "--estimates",
+                "4",
+                "--encoding");
+        assertThat(program.err()).isEmpty();
+        assertThat(program.out()).startsWith(line + ", seed 1: 4 games, ");
+        assertThat(Files.readString(target.resolve("_SUCCESS"))).startsWith("ruleset=" + line + "\n");
+        assertThat(run("digest", target.toString()).out()).matches("[0-9a-f]{64}\\R");
+        assertRejected(
+                run("play", "--ruleset", line + "+", "--bots", "random,greedy", "--out", target + "+"),
+                2,
+                "ruleset '" + line + "+': column " + (line.length() + 2) + ": unknown option ''; known: ");
+    }
+
     private static void assertRejected(Program program, int exitCode, String message) {
         assertThat(program.exitCode()).isEqualTo(exitCode);
         assertThat(program.out()).isEmpty();

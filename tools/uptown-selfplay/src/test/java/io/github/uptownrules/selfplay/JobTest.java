@@ -60,4 +60,18 @@ class JobTest {
                     .hasMessageStartingWith("unknown ruleset '" + none + "'; known: standard-3, ");
         }
     }
+
+    @Test
+    void readsLinesOfHouseRules() {
+        String line = "standard-4+rack=6+start=random";
+        assertThat(job(line, "random", "random", "random", "random").rules()).isEqualTo(Rulesets.parse(line));
+        assertThatThrownBy(() -> job("standard-4+rack=6", "random"))
+                .hasMessageStartingWith("ruleset standard-4+rack=6 has 4 seats, ");
+        assertThatThrownBy(() -> KnownRulesets.of("standard-4+rack=0"))
+                .hasMessage("ruleset 'standard-4+rack=0': column 17: a rack holds 1 to 28 tiles, not 0");
+        for (String wrong : List.of("standard-4+rack=6+", "standard-4+rack=6-rack-7", "bloqueurs-4+rack=6-by-color")) {
+            assertThatThrownBy(() -> KnownRulesets.of(wrong))
+                    .hasMessageStartingWith("ruleset '" + wrong + "': column ");
+        }
+    }
 }

@@ -120,6 +120,15 @@ class SelfPlayJobTest {
         assertThat(games).anyMatch(game -> list(game, "skips").contains(10));
     }
 
+    @Test
+    void theRowsFollowALineOfHouseRules() throws IOException {
+        String line = "two-player-bloqueurs+rack=1/2+ties=by-color+start=random";
+        List<Row> games = checkAgainstRecords(new Job(line, List.of("random", "greedy"), -3, 3, 12, 0), 2);
+        assertThat(games)
+                .allSatisfy(game -> assertThat(Rulesets.notation().readRecord(game.getAs("record")))
+                        .hasToString(game.getAs("record")));
+    }
+
     /** Checks every column of both tables against the records, for games with a given number of seatings for each deal. */
     private List<Row> checkAgainstRecords(Job job, int seatings) throws IOException {
         Path dataset = write("rows", job, 4);

@@ -27,7 +27,7 @@ class InvalidRequestsTest {
     static final String ORDER =
             "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"open\":true}],\"you\":1}";
 
-    static final Limits NARROW = new Limits(1, 5, 12, 4, 16, 2, Duration.ofMillis(300));
+    static final Limits NARROW = new Limits(1, 5, 12, 4, 16, 2, Duration.ofSeconds(1));
 
     @TempDir
     private Path data;

@@ -21,7 +21,7 @@ import org.w3c.dom.NodeList;
  * yyyyMMddHHmmss, LEFT-OUT is the last line of the build, and CHOSEN is the test that the build was asked to run.
  */
 final class Summary {
-    /** The first of the tests in a browser; without one it is skipped, and says so. */
+    /** The first browser test. Without a browser it is skipped with the message {@link #NO_BROWSER}. */
     private static final String IN_BROWSER = "PageTest";
 
     private static final String NO_BROWSER = "The page is not tried in a browser";

@@ -1,4 +1,4 @@
-/** A game on a page: seat 1 presses a cell for its first tile, once where that may not go and once where it may. */
+/** Plays a game on a page: seat 1 presses an illegal cell for its first tile, and then a legal one. */
 const say = (text) => fetch("/said", { method: "POST", body: text });
 
 async function play() {

@@ -7,7 +7,7 @@ import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.games.UptownGame;
 import java.util.List;
 
-/** Plays a match of its own bot, and prints the rulesets that are found as services. */
+/** Plays a match between its own bot and {@code greedy}, and prints the rulesets that are found as services. */
 public final class Match {
     private Match() {}
 

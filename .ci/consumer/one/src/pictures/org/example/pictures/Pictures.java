@@ -11,7 +11,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Draws what a player sees: as SVG into the file that is its argument, and as text. It supports no game other than Uptown. */
+/** Draws a player's view of Uptown: as SVG into the file named by its argument, and as text. */
 public final class Pictures {
     private Pictures() {}
 

@@ -12,7 +12,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 
-/** Serves tables, with the games in the folder that is its argument, and prints the answers to some requests. */
+/** Serves tables, stores their games in the folder named by its argument, and prints the answers to some requests. */
 public final class Tables {
     private Tables() {}
 

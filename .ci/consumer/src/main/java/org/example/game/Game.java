@@ -19,7 +19,7 @@ import io.github.uptownrules.upturn.UpTurnState;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.Arrays;
 
-/** Plays a game of each kind, and prints how it ended and how it was run: a use of every published module. */
+/** Uses every published module: plays each of the three games, and prints the results and the module that it runs in. */
 public final class Game {
     private Game() {}
 

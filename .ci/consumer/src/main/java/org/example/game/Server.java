@@ -15,7 +15,7 @@ import io.github.uptownrules.variants.Rulesets;
 import java.security.SecureRandom;
 import java.util.Scanner;
 
-/** A game against bots by lines of JSON: a view first, then for each line with a move what everybody did. */
+/** A game against bots in lines of JSON: it writes a view first, then reads a move per line and writes all moves played. */
 public final class Server {
     private final SecureRandom chance = new SecureRandom();
     private final ImmutableMap<Seat, Bot> bots;
@@ -44,7 +44,7 @@ public final class Server {
         }
     }
 
-    /** Plays with the person who types, until the game or the input ends. */
+    /** Plays with the user at the keyboard until the game or the input ends. */
     public static void main(String[] arguments) {
         RulesetLaws.check(Rulesets.standard(3).toBuilder("three-with-six").rackSize(6).build());
         Server server = new Server(Rulesets.standard(3));

@@ -20,8 +20,8 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
- * A reader of positions and views. After a fault it reads on, so that all faults are reported. Fields that cannot be read do not
- * cause faults in others.
+ * A reader of positions and views. After a fault it reads on, so that all faults are reported. A field that cannot be read
+ * causes no faults in other fields.
  */
 final class FieldReader {
     private static final int MOST_DIGITS_OF_ACCOUNT = 9;
@@ -37,7 +37,7 @@ final class FieldReader {
         this.shown = shown;
     }
 
-    /** A view and the order of the cards below its tops, which is empty if the text shows only tops. */
+    /** A view, and the order of the cards in its piles; the order has only the tops if the text shows only tops. */
     record Read(StreetView view, Order order) {
         StreetState state() {
             return new StreetState(view, order);
@@ -129,7 +129,7 @@ final class FieldReader {
         return found;
     }
 
-    /** Reads a part for each seat, joined by {@code ;}. */
+    /** Reads one part per seat; the parts are joined by {@code ;}. */
     private <T> ImmutableList<T> bySeat(Piece text, int seats, Function<Piece, T> reader) {
         return parts(text, ';', seats, "seats", reader);
     }
@@ -148,7 +148,7 @@ final class FieldReader {
         return parts(text, '/', Site.PER_STREET, "sites", site -> list(site, FieldReader::project));
     }
 
-    /** Reads a list joined by {@code ,}, or a dash for an empty one. */
+    /** Reads a list joined by {@code ,}; a dash stands for an empty list. */
     private <T> ImmutableList<Placed<T>> list(Piece text, BiFunction<Piece, Faults, Optional<T>> reader) {
         if (text.isDash()) {
             return ImmutableList.of();

@@ -9,8 +9,8 @@ import io.github.uptownrules.street.town.ProjectId;
 import java.util.Optional;
 
 /**
- * A move: build a project on a site ({@code b12a@1.3}) or discard a card ({@code b12x}). The position of the card decides which
- * pile is paid, so a move holds only project and site.
+ * A move: build a project on a site ({@code b12a@1.3}) or discard a card ({@code b12x}). A position shows which pile the card
+ * comes from, so a move holds only project and site.
  *
  * <p>All 5,712 moves are canonical instances: creating one allocates nothing, and {@code ==} compares them. The position
  * decides whether a move is legal. Canonical order is by card, project, seat and site; the discard is the last move of its

@@ -41,11 +41,11 @@ public record MoveFault(Kind kind, Move move, Optional<Project> project, Optiona
 
     /** The kinds of faults, in the order in which they are listed. */
     public enum Kind {
-        /** The game is over. No other fault is listed then. */
+        /** The game is over. This is the only fault listed. */
         GAME_OVER("game-over"),
-        /** The card is not on top of a pile. No other fault is listed then. */
+        /** The card is not on top of a pile. This is the only fault listed. */
         NOT_ON_TOP("not-on-top"),
-        /** The first action plays the card of the seat's own pile (X5). */
+        /** The card is from another pile, but the first action plays the top card of the seat's own pile (X5). */
         NOT_OWN_CARD("not-own-card"),
         /** The second action cannot discard a card (Y7). */
         NO_DISCARD("no-discard"),

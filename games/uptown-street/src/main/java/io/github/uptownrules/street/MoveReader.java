@@ -11,7 +11,7 @@ import java.util.Optional;
 final class MoveReader {
     private final int seats;
 
-    /** The seat that owns a site written without a seat. */
+    /** The owner of a site that is written without its seat. */
     private final Optional<Seat> turn;
 
     MoveReader(int seats, Optional<Seat> turn) {

@@ -22,7 +22,7 @@ import java.util.Optional;
  * @param turn the seat that moved, and its action
  * @param move the move
  * @param pile the seat whose personal pile the card came from; empty for the public pile
- * @param price the price in $, paid to the bank or onto the pile of a rival (X7); 0 at the first action and for public cards
+ * @param price the price in $, paid to the bank or onto the pile of a rival (X7); 0 for the first action and for public cards
  * @param income the payment by the bank, if a roof was built (X16)
  * @param shown the new top card of the pile played from, or empty if the pile is empty now
  * @param collected the money that seats took from their piles as their turns came (X4), in clockwise order; less than was on

@@ -24,7 +24,7 @@ record Pile(int top, int below) {
         return isEmpty() ? Optional.empty() : Optional.of(Card.all().get(top));
     }
 
-    /** Returns this pile without its top card, where the new top has an index or is {@link #NONE}. */
+    /** Returns this pile without its top card; {@code shown} is the index of the new top card, or {@link #NONE}. */
     Pile next(int shown) {
         return new Pile(shown, Math.max(0, below - 1));
     }

@@ -58,7 +58,7 @@ final class Play {
         this.after = next(turn);
     }
 
-    /** Pays the bank, or puts the money on the pile of a rival (X7). */
+    /** Pays the bank or, for a card from a rival's pile, puts the money on that pile (X7). */
     private void pay(int cost) {
         price = cost;
         estates[mover] = estates[mover].less(cost);
@@ -88,7 +88,7 @@ final class Play {
         estates[owner] = estate;
     }
 
-    /** Returns the view in which a seat can move, or the game is over. */
+    /** Advances to the next turn with a legal move, or to the end of the game, and returns the view. */
     private StreetView next(Turn turn) {
         if (turn.action() == 1) {
             StreetView second = view(mover, 2);
@@ -115,7 +115,7 @@ final class Play {
         return view(Optional.empty());
     }
 
-    /** Returns whether the game ends (X20). This is tested when the turn of the last seat ends (Y16). */
+    /** Returns whether the game ends (X20). Called when the turn of the last seat ends (Y16). */
     private boolean isEnd() {
         for (Estate estate : estates) {
             if (estate.pile().isEmpty() || estate.street().isFinished()) {

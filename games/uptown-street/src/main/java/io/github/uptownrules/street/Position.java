@@ -89,7 +89,7 @@ public sealed interface Position permits StreetState, StreetView {
     /** {@return the discarded project cards (Y15) in canonical order} */
     ImmutableList<Card> discards();
 
-    /** {@return the legal moves in canonical order; none only if the game is over} */
+    /** {@return the legal moves in canonical order; the list is empty only if the game is over} */
     ImmutableList<Move> legalMoves();
 
     /**

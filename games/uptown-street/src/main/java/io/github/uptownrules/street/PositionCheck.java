@@ -57,7 +57,7 @@ final class PositionCheck {
         return Stream.of(fields).noneMatch(broken::contains);
     }
 
-    /** Checks that no card is in two places or in a place for the other kind of cards. */
+    /** Checks that each card is in one place only, and in a place for its kind. */
     private void checkCards() {
         text.streets()
                 .forEach(street -> street.forEach(
@@ -128,11 +128,14 @@ final class PositionCheck {
         return cards.stream().map(Card::toString).collect(Collectors.joining(", "));
     }
 
-    /** Checks that each project was allowed on its site. The giver of a gift is unknown. */
+    /**
+     * Checks that each project was allowed on its site. A position does not show which seat gave a gift, so the giver is not
+     * checked.
+     */
     private void checkStreets(Deck deck) {
         for (List<ImmutableList<Placed<ProjectId>>> sites : text.streets()) {
             Street street = Street.empty();
-            // Stops at the number of cards; any more are duplicates, already reported.
+            // Stops after the number of cards in the game: any further ones are duplicates, and already reported.
             int room = Card.all().size();
             for (int number = 1; number <= sites.size(); number++) {
                 for (Placed<ProjectId> placed : Iterables.limit(sites.get(number - 1), room)) {

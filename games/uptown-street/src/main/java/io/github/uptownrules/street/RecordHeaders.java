@@ -8,11 +8,11 @@ import io.github.uptownrules.base.record.RecordFormat;
 import io.github.uptownrules.base.recorded.RecordContent;
 import java.util.stream.Collectors;
 
-/** The headers of this game's records, in addition to those of any game. */
+/** The record headers of this game, in addition to the headers that all games share. */
 final class RecordHeaders {
     static final String DECK = "Deck";
 
-    /** The header of a redacted record with the revealed card of each move, or a dash. */
+    /** The header of a redacted record that lists, for each move, the revealed card or a dash. */
     static final String SHOWN = "Shown";
 
     static final RecordFormat FORMAT = new RecordFormat(

@@ -14,7 +14,7 @@ import io.github.uptownrules.base.game.Seat;
  * }</pre>
  *
  * @param seat the seat
- * @param rank 1 for the best; equals share a rank, and the next rank is left out (Y18)
+ * @param rank 1 for the best; equal seats share a rank, and the next rank is skipped (Y18)
  * @param prestige the prestige of its street
  * @param account the money in its account, in $
  * @param height the number of projects in its tallest building

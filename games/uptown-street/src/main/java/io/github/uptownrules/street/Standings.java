@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 
 /**
  * The scores and ranks of all seats (X21, X22). The higher score wins; at equal scores the taller building wins; if both are
- * equal, the seats share the rank. At the end of the game these are the results; before, they rank the streets as they are.
+ * equal, the seats share the rank. At the end of the game these are the results; until then they rank the current streets.
  *
  * <pre>{@code
  * Standings standings = game.standings();

@@ -13,7 +13,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 
 /**
- * The number of players (Y1). The rules are otherwise the same.
+ * A ruleset for a number of players (Y1). All other rules are the same.
  *
  * <pre>{@code
  * StreetRuleset rules = StreetRuleset.of(3);

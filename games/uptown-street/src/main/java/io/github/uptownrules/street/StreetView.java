@@ -155,7 +155,7 @@ public final class StreetView implements Position {
         return shown.map(Card::index).orElse(Pile.NONE);
     }
 
-    /** Plays a move that reveals the card with an index, or {@link Pile#NONE}. */
+    /** Plays a move; {@code shown} is the index of the card that it reveals, or {@link Pile#NONE}. */
     Play play(Move move, int shown) {
         requireLegal(move);
         return new Play(this, move, shown);
@@ -232,7 +232,7 @@ public final class StreetView implements Position {
         return discards;
     }
 
-    /** Returns the pile of a seat counted from 0, or the public pile for the number of seats. */
+    /** Returns the pile with a number: the seat counted from 0, or the number of seats for the public pile. */
     Pile pile(int number) {
         return number == estates.length ? publicPile : estates[number].pile();
     }
@@ -256,7 +256,7 @@ public final class StreetView implements Position {
         return -1;
     }
 
-    /** Returns the pile whose top follows a card next in canonical order, or -1. */
+    /** Returns the pile whose top card is the first after a card in canonical order, or -1. */
     int pileAfter(int card) {
         int next = -1;
         for (int pile = 0; pile <= estates.length; pile++) {

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * @since 0.1.0
  */
 public record Turn(Seat seat, int action) {
-    /** All turns, precomputed so that a move allocates none. */
+    /** All turns, created in advance so that a move allocates no turn. */
     private static final ImmutableList<Optional<Turn>> OPTIONALS = Seat.all().stream()
             .flatMap(seat -> Stream.of(Optional.of(new Turn(seat, 1)), Optional.of(new Turn(seat, 2))))
             .collect(ImmutableList.toImmutableList());
@@ -39,14 +39,15 @@ public record Turn(Seat seat, int action) {
         }
     }
 
-    /** Returns the turn of the seat with an index counted from 0. */
+    /** Returns the turn of the seat with an index, counted from 0. */
     static Optional<Turn> optional(int seat, int action) {
         return OPTIONALS.get(2 * seat + action - 1);
     }
 
     /**
-     * Returns whether the turn has come to, or past, seat 1 since the previous move. It cannot have come there twice: all other
-     * seats would have been skipped, and the mover, with no money on its pile, has a card to play unless the game is over.
+     * Returns whether the turn has come to, or past, seat 1 since the previous move. It cannot have reached seat 1 twice: all
+     * other seats would have been skipped, and the mover, with no money on its pile, has a card to play unless the game is
+     * over.
      */
     boolean beginsRoundAfter(Turn before) {
         int seats = seat.compareTo(before.seat);

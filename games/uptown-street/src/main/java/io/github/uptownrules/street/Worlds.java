@@ -119,7 +119,7 @@ final class Worlds {
             List<Card> arrangement = IntStream.range(0, chosen)
                     .mapToObj(place -> cards.get(indices[place]))
                     .toList();
-            // With the others descending, the next permutation is the first with another choice.
+            // With the other indices in descending order, the next permutation is the first with another choice.
             reverse(chosen);
             hasNext = permute();
             return arrangement;

@@ -207,8 +207,8 @@ public final class Json {
     }
 
     /**
-     * Returns the faults of a text, such as a deck typed by a player, as a list of objects: line, if the text has several, and
-     * column, both counted from 1, and a message.
+     * Returns the faults of a text, such as a deck typed by a player, as a list of objects. Each has a column, a message and,
+     * if the text has several lines, a line; lines and columns are counted from 1.
      *
      * @param faults the faults of a text from the client that receives the result
      */

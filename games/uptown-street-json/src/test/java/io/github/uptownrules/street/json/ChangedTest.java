@@ -16,10 +16,10 @@ import tools.jackson.databind.JsonNode;
 
 /** Changed messages are read with their changed meaning or rejected; the schema rejects most of them. */
 class ChangedTest {
-    /** Messages that stand alone, so a changed one can also be valid. */
+    /** The kinds of messages that depend on no other value, so that a changed message may still be valid. */
     private static final Set<String> FREE = Set.of("outcome", "moveRequest");
 
-    /** Reads a text and writes it again; empty if it was rejected, which must have a proper message. */
+    /** Reads a text and writes it again; returns empty if the reader rejects it, and checks the message of the exception. */
     private static Optional<String> again(Sample sample, String text) {
         try {
             return Optional.of(sample.again().orElseThrow().apply(text));
@@ -64,7 +64,10 @@ class ChangedTest {
         }
     }
 
-    /** The schema accepts every kind of value, and no value of another kind. Decks are excluded because they are too long. */
+    /**
+     * The definition of each kind accepts values of that kind and rejects values of other kinds. Decks are left out because
+     * they are too long.
+     */
     @Test
     void theSchemaAcceptsWrittenValuesAndRejectsOtherKinds() {
         JsonSchema anything = JsonSchema.of(Sample.SCHEMA);

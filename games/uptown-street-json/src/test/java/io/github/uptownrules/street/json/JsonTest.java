@@ -25,7 +25,7 @@ import tools.jackson.databind.JsonNode;
 class JsonTest {
     private static final StreetState GAME = StreetRuleset.of(3).deal(Sample.DECK, 42);
 
-    /** Games of all rulesets are read as they were written. */
+    /** Values from games of all rulesets are unchanged after writing and reading. */
     @Property(tries = 40)
     void readsWrittenValues(
             @ForAll @IntRange(min = 2, max = 4) int seats, @ForAll long seed, @ForAll @IntRange(max = 60) int moves) {
@@ -44,7 +44,7 @@ class JsonTest {
         }
     }
 
-    /** Each legal move can be built from the targets, and no other move. */
+    /** The targets yield exactly the legal moves. */
     @Property(tries = 60)
     void targetsAreTheLegalMoves(@ForAll long seed, @ForAll @IntRange(max = 60) int moves) {
         StreetView view = Sample.record(3, seed, moves).end().view();
@@ -85,7 +85,7 @@ class JsonTest {
                 .hasToString(Json.view(going.end().view()).toString());
     }
 
-    /** The schema is tested with the whole deck here, because the deck is too long to change each of its members. */
+    /** Tests the schema with the whole deck here, because the deck is too long for a test that changes every member. */
     @Test
     void writesAndReadsADeck() {
         String json = Json.deck(Sample.DECK).toString();
@@ -122,7 +122,7 @@ class JsonTest {
                         + "\"site\":\"2.1\"}]");
     }
 
-    /** A text of one line has no line numbers. */
+    /** The faults of a one-line text have no line numbers. */
     @Test
     void writesTextFaultsWithTheirPlaces() {
         assertThat(Json.textFaults(Sample.faults("deck My-Box\nmoney 600\n")).toString())

@@ -128,7 +128,7 @@ class LessonsTest {
         return "  " + GSON.toJson(written) + ",\n";
     }
 
-    /** Returns the faults as the page reads them, without messages: the page has its own. */
+    /** Returns the faults in the form that the page reads, without messages, because the page has its own. */
     private static JsonArray faults(ImmutableList<MoveFault> found) {
         JsonArray faults = new JsonArray();
         for (MoveFault fault : found) {

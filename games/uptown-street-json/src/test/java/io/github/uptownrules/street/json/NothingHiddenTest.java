@@ -77,7 +77,7 @@ class NothingHiddenTest {
                 .doesNotContain("the box has");
     }
 
-    /** A value inside a larger message has the same text. */
+    /** A value inside a larger message has the same text as on its own. */
     @Test
     void aPartOfAMessageHasTheSameText() throws IOException {
         StreetView view = Sample.record(3, 1, 9).end().view();

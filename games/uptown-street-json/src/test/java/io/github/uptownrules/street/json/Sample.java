@@ -25,7 +25,7 @@ import java.util.function.UnaryOperator;
  * @param name the name of the sample
  * @param kind its definition in the schema
  * @param json its text
- * @param again reads it and writes it again; empty if there is no reader
+ * @param again reads the message and writes it again; empty if the message has no reader
  */
 record Sample(String name, String kind, String json, Optional<UnaryOperator<String>> again) {
     static final Deck DECK = Deck.sample1();

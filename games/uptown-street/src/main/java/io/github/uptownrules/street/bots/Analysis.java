@@ -27,7 +27,7 @@ import java.util.random.RandomGenerator;
  * }</pre>
  *
  * <p>All legal moves are tried in the same worlds with the same random choices after them, so differences between worlds cancel
- * out. Moves that are surely worse than the best are tried less often. To analyze a finished game, use the positions of its
+ * out. Moves that are clearly worse than the best are tried less often. To analyze a finished game, use the positions of its
  * record: {@code record.at(ply).view()}.
  *
  * <p>Not thread-safe; starts no threads. The same view, bits and number of playouts give the same estimates.

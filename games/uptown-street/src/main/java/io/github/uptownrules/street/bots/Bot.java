@@ -21,7 +21,7 @@ public interface Bot {
     /**
      * Chooses a move.
      *
-     * <p>The bots of {@link Bots} that search can be interrupted. Within 50 milliseconds they return the best move so far, and
+     * <p>The searching bots of {@link Bots} can be interrupted. They return the best move so far within 50 milliseconds, and
      * the thread stays interrupted.
      *
      * @param view a view of a game that is not over

@@ -20,7 +20,7 @@ import java.util.function.Function;
  *       each played to the end by {@code greedy}. It runs 2,000 playouts per move, in less than a tenth of a second, or as
  *       many as its {@link Budget} allows, as in {@code expert:5000};
  *   <li>{@code beginner}, {@code casual} and {@code club} are levels below {@code expert} for people, each clearly stronger
- *       than the one before. {@code beginner} and {@code casual} play any move that looks hardly worse than the best, and
+ *       than the one before. {@code beginner} and {@code casual} play any move that looks almost as good as the best, and
  *       {@code club} runs 30 playouts.
  * </ul>
  *

@@ -2,7 +2,10 @@ package io.github.uptownrules.street.bots;
 
 import io.github.uptownrules.base.random.SplitMix64;
 
-/** The sequence of {@link SplitMix64} with a state that can be copied, so that two moves can meet the same random choices. */
+/**
+ * The sequence of {@link SplitMix64} with a state that can be copied, so that two moves can be tried with the same random
+ * choices.
+ */
 final class CopyableRandom {
     private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
 

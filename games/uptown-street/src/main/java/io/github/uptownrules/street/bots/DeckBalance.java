@@ -41,7 +41,7 @@ public record DeckBalance(
     }
 
     /**
-     * Plays games and counts. A game takes a few milliseconds at most.
+     * Plays games and counts the results. A game takes a few milliseconds at most.
      *
      * @param games the number of games for each number of seats, 1 to 1,000,000
      * @param seed any number; the same seed gives the same result unless a release changes the bots

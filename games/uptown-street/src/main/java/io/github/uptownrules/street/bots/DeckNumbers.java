@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * The projects of a deck as plain numbers, created on first use. Threads may share it: racing threads create equal, immutable
- * objects.
+ * The projects of a deck as plain numbers, created on first use. Threads may share this object: racing threads create equal,
+ * immutable objects.
  */
 final class DeckNumbers {
     private final Deck deck;

@@ -16,7 +16,7 @@ final class FormulaNumbers {
     private int perFloor;
     private int onGround;
 
-    /** Pairs of a type and its amount. */
+    /** Pairs of the ordinal of a type and its amount. */
     private int[] ofSite = NO_NUMBERS;
 
     private int[] ofStreet = NO_NUMBERS;
@@ -50,7 +50,7 @@ final class FormulaNumbers {
     }
 
     /**
-     * Returns the value on a site above a number of projects.
+     * Returns the value of the formula on a site that already has a number of projects.
      *
      * @param counts the number of each type on the sites and in the street
      * @param site the offset of the site
@@ -67,7 +67,7 @@ final class FormulaNumbers {
         return value;
     }
 
-    /** Adds the amounts for each type on the site and in the street. */
+    /** Adds this formula's amounts per type to the entries of the site and of the street. */
     void addAmounts(int[] amounts, int site, int street) {
         for (int i = 0; i < ofSite.length; i += 2) {
             amounts[site + ofSite[i]] += ofSite[i + 1];

@@ -43,7 +43,7 @@ final class Legality {
                 | obstaclesOfSite(building, project);
     }
 
-    /** Checks that cards of a pile may be played: X5 for the first action, X8 for the second. */
+    /** Checks that the top card of a pile may be played: X5 for the first action, X8 for the second. */
     private static int obstaclesOfPile(StreetView view, Turn turn, int pile) {
         if (turn.action() == 1) {
             return pile == turn.seat().ordinal() ? 0 : Kind.NOT_OWN_CARD.bit();
@@ -65,7 +65,7 @@ final class Legality {
         return isOwnStreet ? 0 : Kind.NO_GIFT.bit();
     }
 
-    /** Returns why a project may not be built on a building (X10 to X15, Y10, Y11). */
+    /** Returns the reasons why a project may not be built on a building (X10 to X15, Y10, Y11), as bits of {@link Kind}. */
     static int obstaclesOfSite(Building building, Project project) {
         int bits = 0;
         if (project.has(Mark.GIFT) && building.takesNoGifts()) {

@@ -85,7 +85,7 @@ class ComparisonProperties {
         assertThat(tally.of("sample-1")).isLessThan(tally.of("position") / 2);
     }
 
-    /** Both engines accept the same texts near positions and views. */
+    /** Both engines accept the same texts among those that resemble positions and views. */
     @Property(tries = 1_500, shrinking = ShrinkingMode.OFF)
     void acceptTheSamePositions(@ForAll long seed) {
         RandomGenerator random = new SplitMix64(seed);
@@ -108,19 +108,19 @@ class ComparisonProperties {
                 .isEqualTo(faults.isEmpty());
     }
 
-    /** In this seed a site gets a project of another card, which is then moved on. */
+    /** With this seed, a site gets a project that its card does not have, and this project is then moved again. */
     @Test
     void acceptTheSamePositionsWithProjectsOfOtherCards() {
         acceptTheSamePositions(-25_624);
     }
 
-    /** In this seed the deck has the name of a project. */
+    /** With this seed, the deck's name is also the id of a project. */
     @Test
     void acceptTheSameViewsWithADeckNamedLikeAProject() {
         acceptTheSamePositions(-214_491);
     }
 
-    /** Both engines accept the same texts near decks, with the same canonical text. */
+    /** Both engines accept the same texts among those that resemble decks, and write the same canonical text. */
     @Property(tries = 800, shrinking = ShrinkingMode.OFF)
     void acceptTheSameDecks(@ForAll long seed) {
         RandomGenerator random = new SplitMix64(seed);

@@ -14,7 +14,7 @@ import java.util.List;
 
 /** Decks for tests. */
 public final class Decks {
-    /** A project without types, income, prestige and marks. */
+    /** A project without types, income, prestige or marks. */
     public static final String PLAIN = "0 - 0 0 - Plain";
 
     private Decks() {}
@@ -98,7 +98,7 @@ public final class Decks {
         return marks.isEmpty() ? "-" : marks;
     }
 
-    /** Returns printable ASCII without bars, backslashes and spaces at the ends. */
+    /** Returns printable ASCII without bars or backslashes, and without spaces at the ends. */
     private static String name(SplitMix64 random) {
         StringBuilder name = new StringBuilder();
         for (int length = 1 + random.nextInt(38); length > 0; length--) {

@@ -71,7 +71,7 @@ record EnginePair(StreetState game, NaiveStreet judge, Tally tally) {
         return worths.entrySet().stream().map(Map.Entry::toString).toList();
     }
 
-    /** Compares the reasons against moves near legal ones, and syntax errors. */
+    /** Compares the reasons against moves that resemble legal ones, and syntax errors. */
     void compareReasons(int moves, RandomGenerator random) {
         for (int i = 0; i < moves; i++) {
             compareReasons(NaivePositions.move(judge, random));
@@ -96,7 +96,8 @@ record EnginePair(StreetState game, NaiveStreet judge, Tally tally) {
     }
 
     /**
-     * A site without a seat is in the street of the seat to move; after the end there is no such seat (section 5 is silent).
+     * A site written without a seat is in the street of the seat to move. After the end there is no such seat, and section 5
+     * does not cover this case.
      */
     private boolean isReadOnlyByTheNaiveEngine(String text) {
         return judge.isOver() && text.contains("@") && !text.contains(".");
@@ -173,7 +174,7 @@ record EnginePair(StreetState game, NaiveStreet judge, Tally tally) {
         });
     }
 
-    /** Checks the accounts and piles to the dollar against the outcome. */
+    /** Checks that the accounts and the money on piles match the outcome exactly. */
     private void compareMoney(Outcome outcome, EnginePair after) {
         Seat mover = outcome.turn().seat();
         for (Seat seat : game.seats()) {
@@ -222,7 +223,7 @@ record EnginePair(StreetState game, NaiveStreet judge, Tally tally) {
         tally.add(!sameTurn && outcome.turn().action() == 1 ? "action 2 fell away" : "action 2 follows");
     }
 
-    /** The kinds in order, which is the order of the naive engine's reasons. */
+    /** The kinds in order, which is also the order of the naive engine's reasons. */
     private static final class Kinds {
         static final ImmutableList<MoveFault.Kind> ALL = MoveFault.Kind.all();
     }

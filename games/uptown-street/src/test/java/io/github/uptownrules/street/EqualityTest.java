@@ -15,7 +15,7 @@ class EqualityTest {
         return Scene.of(PLAIN, seats).turn("1.2").pile(1, "b50", 5).pile(2, "b60", 5);
     }
 
-    /** Different scenes; each differs from the first as little as possible. */
+    /** Distinct scenes, each differing from the first as little as possible. */
     private static List<Scene> scenes() {
         return List.of(
                 scene(2),

@@ -12,7 +12,7 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import org.junit.jupiter.api.Test;
 
-/** Exceptions can be serialized: with their message, without unserializable data. */
+/** Exceptions can be serialized; the copy keeps the message, but drops data that cannot be serialized. */
 class ExceptionsTest {
     /** Returns a copy of an exception after serialization. */
     private static Object sent(RuntimeException thrown) throws IOException, ClassNotFoundException {

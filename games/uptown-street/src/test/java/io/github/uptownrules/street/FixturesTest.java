@@ -15,7 +15,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** A game and move sequence counts from an independent implementation of the rules. */
+/** A game, and counts of move sequences, from an independent implementation of the rules. */
 class FixturesTest {
     private static final Notation NOTATION = Notation.of(ImmutableList.of(Deck.sample1()));
 

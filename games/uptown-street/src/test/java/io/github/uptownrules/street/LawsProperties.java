@@ -151,7 +151,8 @@ class LawsProperties {
             boolean begins = last.filter(before -> before.seat() == turn.seat() && before.action() < turn.action())
                     .isEmpty();
             if (begins) {
-                // Excludes the card the seat draws now. A seat that draws none has sold a card since its previous turn.
+                // Excludes the card that the seat is about to take. A seat that starts with its second action has
+                // sold a card since its previous turn.
                 int size = step.before().pileSize(turn.seat()) - (turn.action() == 1 ? 1 : 0);
                 assertThat(size).isLessThan(sizes.getOrDefault(turn.seat(), 22));
                 sizes.put(turn.seat(), size);
@@ -242,7 +243,8 @@ class LawsProperties {
             assertThat(followed(game.view(), move, outcome.shown())).isEqualTo(outcome);
             assertThat(followed(game.view(), move, outcome.shown()).after())
                     .isEqualTo(game.play(move).view());
-            // The order decides only which card is revealed, and its consequences.
+            // The order of the hidden cards affects only the card that is revealed, and the consequences of this
+            // card.
             StreetState other = world.play(move);
             assertThat(other.seats().stream().map(other::street).toList())
                     .isEqualTo(

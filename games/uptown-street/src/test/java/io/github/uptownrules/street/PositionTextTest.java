@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Positions and views as texts: each condition of the notation in turn. */
+/** Positions and views as text: tests each condition of the notation in turn. */
 class PositionTextTest {
     private static final Deck DECK = Decks.of(
             "b1a 0 - 0 0 r Roof",
@@ -52,7 +52,7 @@ class PositionTextTest {
         return faults(text).get(0).replaceFirst("column \\d+: ", "");
     }
 
-    /** Returns the text with another field, counted from 1. */
+    /** Returns the text with one field replaced; fields are counted from 1. */
     private static String with(String text, int field, String changed) {
         List<String> fields = new ArrayList<>(Splitter.on(' ').splitToList(text));
         fields.set(field - 1, changed);
@@ -243,7 +243,7 @@ class PositionTextTest {
     void theSecondActionNeedsALegalMove() {
         String full = "b1a/b7a/b8a/b9a/b10a";
         assertThat(only(scene().turn("2.2").street(2, full).text())).isEqualTo("seat 2 has no legal move");
-        // But a turret can be built.
+        // With a turret on top of a pile, the seat has legal moves.
         assertThat(scene().turn("2.2").street(2, full).pile(1, "b11", 5).state().legalMoves())
                 .hasSize(5);
     }

@@ -76,7 +76,7 @@ public final class RandomGames {
 
     /**
      * Returns a position with few hidden cards. The game prefers public cards until few are left; then all but the uppermost
-     * cards of the personal piles are discarded. Empty if the game ends before.
+     * cards of the personal piles are discarded. Empty if the game ends first.
      */
     public static Optional<StreetState> late(long seed) {
         SplitMix64 random = new SplitMix64(seed);

@@ -79,7 +79,7 @@ class RecordTest {
         GameRecord record = GameRecord.of(third).play(Move.parse("p1a@3.1"));
         Move first = record.end().legalMoves().get(0);
         assertThat(moves(record.play(first))).isEqualTo("1. p1a@3.1  2. " + first);
-        // Past seat 1, which collects and then has no site for its attics; the public pile is empty.
+        // The turn passes seat 1, which collects its money but has no site for its attics; the public pile is empty.
         StringBuilder site = new StringBuilder("p1a");
         for (int number = 2; number <= 27; number++) {
             site.append(",p").append(number).append('a');

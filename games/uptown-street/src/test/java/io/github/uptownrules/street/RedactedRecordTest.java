@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /** Redacted records as text: the revealed cards, the headers that stay, and faults. */
 class RedactedRecordTest {
-    /** Headers that resemble a player's name, and another one. */
+    /** Headers that resemble the header with a player's name, and an unrelated one. */
     private static final ImmutableList<String> OTHER_HEADERS = ImmutableList.of(
             "Seat0", "Seat5", "Seat1Email", "Seat11", "Seat01", "Seat", "seat1", "MySeat1", "Seat1_", "Event");
 

@@ -134,7 +134,7 @@ class RulesTest {
         Outcome rivals = game.outcome(Move.parse("b20b@1.1"));
         assertThat(rivals.price()).isEqualTo(5);
         assertThat(rivals.pile()).contains(Seat.TWO);
-        // The price was on the pile of seat 2, whose turn came at once.
+        // The price was put on the pile of seat 2, which collected it because its turn began at once.
         assertThat(rivals.collected()).containsExactly(entry(Seat.TWO, 5));
         assertThat(rivals.after().account(Seat.ONE)).isEqualTo(1);
         assertThat(rivals.after().account(Seat.TWO)).isEqualTo(11);

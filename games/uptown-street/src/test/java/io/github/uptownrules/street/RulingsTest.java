@@ -166,7 +166,7 @@ class RulingsTest {
         assertThat(given.street(Seat.TWO).income()).isEqualTo(1);
         StreetState second = scene.turn("1.2").state();
         assertThat(play(second, "b10a@2.2").account(Seat.ONE)).isEqualTo(4);
-        // Bought from the receiver of the gift.
+        // The gift is bought from the seat that receives it.
         StreetState back = play(second, "b11a@2.2");
         assertThat(back.account(Seat.ONE)).isEqualTo(3);
         assertThat(back.account(Seat.TWO)).isEqualTo(9);

@@ -22,7 +22,7 @@ final class Tally {
         return counts.getOrDefault(what, 0);
     }
 
-    /** Counts a position and its special features. */
+    /** Counts a position and each of its special features. */
     void count(StreetState game) {
         add("position");
         add(game.ruleset().id());

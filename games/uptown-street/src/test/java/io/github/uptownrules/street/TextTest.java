@@ -137,7 +137,7 @@ class TextTest {
 
     @Test
     void syntaxComesBeforeLegality() {
-        // Not on top of a pile, but well formed.
+        // These cards are not on top of a pile, but the moves are well formed.
         assertThat(Move.parse("p28d@2.5", GAME)).isNotNull();
         assertThat(Move.parse("p28x", GAME)).isNotNull();
         // A seat of another ruleset.

@@ -251,7 +251,7 @@ class ViewTest {
         assertThat(game.view().follow(new SeenMove(move, Optional.of(next))).after())
                 .isEqualTo(game.play(move).view());
         assertThat(game.view().follow(new SeenMove(move, Optional.of(next)))).isEqualTo(game.outcome(move));
-        // In another world, another card is revealed.
+        // In another world, a different card is revealed.
         Card other = game.pile(Seat.TWO).get(5);
         assertThat(game.view()
                         .follow(new SeenMove(move, Optional.of(other)))

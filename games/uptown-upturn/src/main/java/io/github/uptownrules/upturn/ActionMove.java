@@ -8,8 +8,8 @@ import io.github.uptownrules.upturn.tile.Tile.Kind;
 import java.util.Optional;
 
 /**
- * A move that lays an action tile (V12 to V15). There are twelve, each with and without a call. Equal moves are the same
- * object.
+ * A move that lays an action tile (V12 to V15). There are twelve such moves, each with or without a call. Equal moves are
+ * the same object.
  *
  * <pre>{@code
  * ActionMove move = (ActionMove) Move.parse("B+R!");
@@ -54,7 +54,7 @@ public final class ActionMove implements Move {
     private final String text;
     private final ImmutableList<Tile> laid;
 
-    /** This move with a call, possibly {@code this}. */
+    /** The same move with a call; {@code this} if it already has one. */
     private final ActionMove calling;
 
     private ActionMove(Tile tile, Optional<Direction> direction, Optional<Rotation> rotation, String text) {

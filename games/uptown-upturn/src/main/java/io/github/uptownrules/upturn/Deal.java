@@ -45,7 +45,7 @@ final class Deal {
         }
         List<Tile> rest = order.subList(RACK * racks.length, order.size());
         while (!rest.get(0).isNumber()) {
-            // The action goes back, and the rest is mixed again (W4).
+            // The action tile goes back, and the remaining tiles are shuffled again (W4).
             RandomInts.shuffle(random, rest);
         }
         return new UpTurnState(

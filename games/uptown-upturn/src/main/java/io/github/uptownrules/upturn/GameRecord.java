@@ -71,8 +71,8 @@ public final class GameRecord implements RecordedGame<UpTurnState, Move, Seat, S
      *
      * @param name letters, digits and {@code _}, a letter first
      * @param value one line of text, without line-breaking characters (U+000A to U+000D, U+0085, U+2028, U+2029)
-     * @throws IllegalArgumentException if the name or the value has another form or cannot be encoded as UTF-8, or if the
-     *     record writes this header itself
+     * @throws IllegalArgumentException if the name or the value is malformed or cannot be encoded as UTF-8, or if the record
+     *     writes this header itself
      */
     public GameRecord withHeader(String name, String value) {
         return new GameRecord(content.with(body -> body.withHeader(name, value, RecordHeaders.FORMAT)));

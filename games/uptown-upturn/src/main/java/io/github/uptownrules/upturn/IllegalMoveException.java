@@ -30,8 +30,8 @@ public final class IllegalMoveException extends IllegalArgumentException {
     }
 
     /**
-     * {@return the reasons in the order of their kinds, one or more; none after deserialization, when only the message has
-     * them}
+     * {@return the reasons in the order of their kinds, one or more; empty after deserialization, when only the message
+     * contains them}
      */
     public ImmutableSet<MoveFault> faults() {
         return faults == null ? ImmutableSet.of() : faults;

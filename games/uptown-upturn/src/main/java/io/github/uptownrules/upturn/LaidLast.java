@@ -5,7 +5,7 @@ import io.github.uptownrules.upturn.tile.Tile;
 /** The legal moves with the same last tile, ordered by text. */
 sealed interface LaidLast permits LaidLastNumber, LaidLastAction {
 
-    /** Returns the moves that lay this tile of the rack last. It must be possible to lay it. */
+    /** Returns the moves that lay this tile of the rack last. The tile must be one that can legally be laid last. */
     static LaidLast of(Mover mover, Tile tile) {
         return tile.isNumber() ? new LaidLastNumber(mover, mover.laidWith(tile)) : new LaidLastAction(mover, tile);
     }

@@ -39,9 +39,12 @@ public record MoveFault(
 
     /** The kinds of reasons against a move, in the order in which reasons are listed. */
     public enum Kind {
-        /** The game is over. This is then the only reason. */
+        /** The game is over. No other reason is listed with this one. */
         GAME_OVER,
-        /** Another seat, {@code seats}, is to move. Only views of other seats have this reason, and then no other. */
+        /**
+         * Another seat, {@code seats}, is to move. Only the view of another seat has this reason, and it is then the only
+         * one.
+         */
         NOT_YOUR_TURN,
         /** These {@code tiles} are not on the rack, or not in this quantity. Each is listed once. */
         NOT_ON_RACK,
@@ -59,8 +62,8 @@ public record MoveFault(
         /** With two players the rotation is always left (W9). */
         ROTATION_OF_TWO,
         /**
-         * The number of tiles handed out is not {@code count}, or with a mark higher than {@code count}; or some tiles go to
-         * these {@code seats}, which are the mover's own or not at the table (V17, V19, W12, W14, W16).
+         * The number of tiles handed out is not {@code count}, or, with a mark, exceeds {@code count}. Or some tiles go to
+         * these {@code seats}, which are the mover's own seat or not at the table (V17, V19, W12, W14, W16).
          */
         WRONG_HAND_OUTS,
         /** "Upturn" is called, but {@code count} tiles would be left, not one (W17). */

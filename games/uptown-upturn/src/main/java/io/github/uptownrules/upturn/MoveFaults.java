@@ -86,7 +86,7 @@ final class MoveFaults {
         }
     }
 
-    /** Returns the tiles that are laid more often than they are on the rack, each once. */
+    /** Returns the distinct tiles that the move lays more often than they occur on the rack. */
     private ImmutableList<Tile> missing(ImmutableList<Tile> laid) {
         Tiles counted = Tiles.of(laid);
         return ImmutableSet.copyOf(counted).stream()

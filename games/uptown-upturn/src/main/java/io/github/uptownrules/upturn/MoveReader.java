@@ -13,7 +13,7 @@ import io.github.uptownrules.upturn.tile.Tile;
 final class MoveReader {
     private final String text;
 
-    /** The ends of the tiles and of the seats. */
+    /** The offsets in the text where the tiles and the seats end. */
     private final int tilesEnd;
 
     private final int seatsEnd;

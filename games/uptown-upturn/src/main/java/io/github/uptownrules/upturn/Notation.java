@@ -53,7 +53,7 @@ public final class Notation {
 
     /**
      * Reads a position: seven fields separated by single spaces, exactly as {@link UpTurnState#toString()} writes them. The
-     * fields must be consistent; play need not be able to reach the position (W21).
+     * fields must be consistent, but the position need not be reachable by play (W21).
      *
      * @throws NotationException if the text is not such a position; lists every fault
      */

@@ -7,8 +7,8 @@ import io.github.uptownrules.upturn.tile.Tile;
 import java.util.stream.Collectors;
 
 /**
- * A move that lays a number, or a double with the numbers that go along (V9, V17, V18). It may be illegal, with tiles that
- * do not go together.
+ * A move that lays a number, or a double with the numbers that go along (V9, V17, V18). It may be illegal, for example
+ * because its tiles do not go together.
  *
  * <pre>{@code
  * NumberMove.of(Tile.marked(51)).handingOut(HandOuts.to(Seat.TWO));    // -> 51*>2

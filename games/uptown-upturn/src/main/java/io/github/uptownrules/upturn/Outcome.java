@@ -45,9 +45,9 @@ public record Outcome(
         requireNonNull(after, "after");
     }
 
-    /** The state of the call of "Upturn", which is due when one tile is left (V20, W17). */
+    /** The state of the "Upturn" call, which is due when one tile is left (V20, W17). */
     public enum Call {
-        /** More tiles were left, or none. */
+        /** The mover had no tile left, or more than one. */
         NOT_DUE,
         /** One tile was left, and the mover called. */
         MADE,

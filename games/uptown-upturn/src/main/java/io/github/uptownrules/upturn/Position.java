@@ -44,7 +44,7 @@ public sealed interface Position permits UpTurnState, UpTurnView {
     /** {@return whether the seat to move has drawn in this turn (V11)} */
     boolean hasDrawn();
 
-    /** {@return the tiles laid, without the reference, which a refill takes (V22, W18)} */
+    /** {@return the tiles laid, except the reference; a refill puts them into the bag (V22, W18)} */
     Tiles played();
 
     /** {@return the number of tiles in the bag} */

@@ -147,7 +147,9 @@ final class PositionFaults {
         }
     }
 
-    /** A seat that has drawn may hold several numbers while open, because positions have no history (W21). */
+    /**
+     * While the direction is open, a seat that has drawn may hold several numbers, because positions have no history (W21).
+     */
     private void checkHasDrawn() {
         if (written.turn().hasDrawn()) {
             int seat = written.turn().seat().orElseThrow().ordinal();

@@ -11,7 +11,7 @@ import io.github.uptownrules.base.text.Piece;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The headers of this game's records. */
+/** The headers in records of this game. */
 final class RecordHeaders {
     /** The viewer of a redacted record: a seat, or a dash for a spectator. */
     static final String VIEW = "View";

@@ -73,7 +73,7 @@ final class RecordReader {
         return NotationException.of(ImmutableList.of(located(fault.line(), fault.column(), fault.message())));
     }
 
-    /** Messages do not name the first line. */
+    /** Line 1 becomes 0, because messages do not name the first line. */
     private static TextFault located(int line, int column, String message) {
         return new TextFault(line == 1 ? 0 : line, column, message);
     }

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The standings (V4, W20): the fewer tiles a seat has left, the better. The winner of a finished game has none.
+ * The standings (V4, W20): the fewer tiles a seat has left, the better. The winner of a finished game has 0 tiles left.
  *
  * <pre>{@code
  * Standings standings = game.standings();
@@ -55,7 +55,8 @@ public final class Standings {
     }
 
     /**
-     * Returns the standings after some seats forfeited. They share the last rank; the other seats are ranked as before.
+     * Returns the standings after some seats have forfeited. These seats share the last rank; the order of the others is
+     * unchanged.
      *
      * @throws IllegalArgumentException if the seat is not at the table
      */

@@ -66,8 +66,8 @@ public final class UpTurnRuleset {
     }
 
     /**
-     * Returns a ruleset for each number of players with these tiles, the fewest players first. The ids of custom tiles are
-     * those of {@link #all()}, then {@code -tiles-} and eight digits derived from the tiles.
+     * Returns a ruleset for each number of players with these tiles, the fewest players first. With custom tiles, an id is
+     * the id from {@link #all()}, followed by {@code -tiles-} and eight digits derived from the tiles.
      */
     public static ImmutableList<UpTurnRuleset> all(TileSet tiles) {
         if (tiles.equals(TileSet.standard())) {
@@ -100,7 +100,7 @@ public final class UpTurnRuleset {
      * Returns a ruleset with the same seats and other tiles.
      *
      * @param newId the id: lower-case letters and digits in parts joined by {@code -}, at most 40 characters
-     * @throws IllegalArgumentException if the id has another form, or is the id of this ruleset or of one of {@link #all()},
+     * @throws IllegalArgumentException if the id is malformed, or is the id of this ruleset or of one of {@link #all()},
      *     because an id means the same tiles in every release
      */
     public UpTurnRuleset withTiles(String newId, TileSet tiles) {
@@ -188,7 +188,8 @@ public final class UpTurnRuleset {
     }
 
     /**
-     * Deals a game with a random first seat; all seats are equally likely (W3). Racks and bag are those of {@link #deal(long)}.
+     * Deals a game with a random first seat; all seats are equally likely (W3). The racks and the bag are the same as in
+     * {@link #deal(long)}.
      *
      * @param seed any number; gives the same game on every machine and in every release
      */

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The information that a player or a spectator may have of a game: the public part, the sizes of bag and racks, and the
+ * The information that a player or a spectator may have about a game: the public part, the sizes of bag and racks, and the
  * viewer's own rack. Immutable.
  *
  * <p>A view has no reference to its state. Tiles that the viewer cannot see never affect the view, its text, its moves, its
@@ -139,8 +139,9 @@ public final class UpTurnView implements Position {
     }
 
     /**
-     * {@return the number of possible worlds, at least 1: of ways to put the unseen tiles into the hidden racks and, in
-     * order, the bag. Equal tiles are distinguished, generators are not. Some worlds may be unreachable by play (W21)}
+     * {@return the number of possible worlds, at least 1: the ways to put the unseen tiles into the hidden racks and, in
+     * order, into the bag. Equal tiles are distinguished, but generators are not. Some worlds may be unreachable by play
+     * (W21)}
      */
     public BigInteger worldCount() {
         return new Worlds(this).count();
@@ -157,7 +158,7 @@ public final class UpTurnView implements Position {
     }
 
     /**
-     * Samples a possible world, each equally likely, like {@link #sample(long)}.
+     * Samples a possible world, like {@link #sample(long)}; all worlds are equally likely.
      *
      * @param random the source of bits; the last 64 of them seed the generator of the world
      */

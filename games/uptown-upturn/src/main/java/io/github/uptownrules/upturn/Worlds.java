@@ -17,8 +17,8 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 /**
- * The possible worlds of a view: all ways to put the unseen tiles into the hidden racks and, in order, the bag. Play need
- * not be able to reach them (W21).
+ * The possible worlds of a view: all ways to put the unseen tiles into the hidden racks and, in order, into the bag. A world
+ * need not be reachable by play (W21).
  */
 final class Worlds {
     private final UpTurnView view;

@@ -9,7 +9,7 @@ import java.util.random.RandomGenerator;
 
 /** A bot that plays the best move by an {@link Appraisal}, breaking ties at random. */
 final class GreedyBot implements Bot {
-    /** The numbers of the last deck; most programs use one deck. */
+    /** The numbers of the last deck used, cached because most programs use only one deck. */
     private volatile Optional<DeckNumbers> known = Optional.empty();
 
     @Override

@@ -68,13 +68,13 @@ final class MutableStreet {
         topMarks[site] = project.marks();
     }
 
-    /** Returns the change of the street's income by a project. */
+    /** Returns the change in the street's income caused by a project. */
     int incomeOf(ProjectNumbers project, int site) {
         int at = site * TYPES;
         return project.income.value(heights[site], counts, at, STREET) + project.amounts(incomes, at, STREET);
     }
 
-    /** Returns the change of the street's prestige by a project. */
+    /** Returns the change in the street's prestige caused by a project. */
     int prestigeOf(ProjectNumbers project, int site) {
         int at = site * TYPES;
         return project.prestige.value(heights[site], counts, at, STREET) + project.amounts(prestiges, at, STREET);

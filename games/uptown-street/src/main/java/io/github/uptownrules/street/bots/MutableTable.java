@@ -16,7 +16,7 @@ import io.github.uptownrules.street.town.ProjectId;
 final class MutableTable {
     static final int DISCARD = -1;
 
-    /** The number of sites of all streets at the largest table. */
+    /** The number of sites in all streets at the largest table. */
     static final int SITES = Site.all().size();
 
     private static final int MOST_MONEY = 999_999_999;

@@ -30,7 +30,7 @@ final class Playouts {
         this.policy = new GreedyPolicy(table, chance);
     }
 
-    /** Deals a possible world, each with equal probability. */
+    /** Deals a possible world; all worlds are equally likely. */
     void deal(RandomGenerator random) {
         piles.deal(random);
         bits = random.nextLong();
@@ -48,7 +48,7 @@ final class Playouts {
 
     /**
      * Returns the reward of the seat that moved, 0 to 1, from its share of the win and its lead over the seats that do not
-     * share the win. Without such seats the lead is 0.
+     * share the win. If all seats share the win, the lead is 0.
      */
     double reward() {
         int winners = table.winnerBits();

@@ -6,7 +6,7 @@ import io.github.uptownrules.street.Move;
 import io.github.uptownrules.street.StreetView;
 import java.util.random.RandomGenerator;
 
-/** A bot that plays any legal move, each with equal probability. */
+/** A bot that plays a random legal move; all legal moves are equally likely. */
 final class RandomBot implements Bot {
     @Override
     public Move choose(StreetView view, RandomGenerator random) {

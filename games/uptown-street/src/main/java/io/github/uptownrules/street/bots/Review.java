@@ -41,7 +41,7 @@ public final class Review {
     /**
      * Returns a review of all moves of a game, finished or not. Nothing is computed yet.
      *
-     * @param playouts the number of playouts per move, 2 to 10,000,000; 2,000 take some hundredths of a second
+     * @param playouts the number of playouts per move, 2 to 10,000,000; 2,000 take a few hundredths of a second
      * @param seed the source of randomness: the same seed gives the same review
      * @throws IllegalArgumentException if the number of playouts is out of range
      */

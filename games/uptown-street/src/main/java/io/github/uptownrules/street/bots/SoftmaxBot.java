@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * A bot that estimates moves without looking ahead. It plays any move that looks hardly worse than the best; better-looking
- * moves are more likely, and much worse ones are never played.
+ * A bot that estimates moves without looking ahead. It may play any move that looks only slightly worse than the best;
+ * better-looking moves are more likely, and much worse ones are never played.
  */
 final class SoftmaxBot implements Bot {
     /** The difference, as a multiple of the carelessness, beyond which a move is never played. */

@@ -97,7 +97,7 @@ final class StreetDrawing {
         svg.close();
     }
 
-    /** Marks the uppermost floor, or the place of the first one. */
+    /** Marks the uppermost floor, or the place for the first floor of an empty site. */
     private void drawMarks(Site site, boolean isTarget, int top) {
         if (isTarget) {
             svg.add("rect", frame("halo", top == 0 ? -CardDrawing.HEIGHT : top));

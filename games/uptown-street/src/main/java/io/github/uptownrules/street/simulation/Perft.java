@@ -16,8 +16,8 @@ public final class Perft {
     private Perft() {}
 
     /**
-     * Returns the number of sequences of exactly this many moves. Games that end earlier add none. The time grows with the
-     * result.
+     * Returns the number of sequences of exactly this many moves. Games that end earlier are not counted. The time grows
+     * with the result.
      *
      * @param depth 0 or more; the result for 0 is 1
      * @throws IllegalArgumentException if the depth is negative

@@ -3,8 +3,6 @@
  *
  * <p>For authors of bots, and for programs that check their own rules of the game.
  *
- * <p>For authors of bots that search, and for tests of rulesets.
- *
  * <pre>{@code
  * Playout.of(Bots.parse("greedy")).playOut(game, random).isOver();          // -> true
  * }</pre>

@@ -4,11 +4,11 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.notation.NotationException;
 
 /**
- * A name, the money of each seat at the start, and the 280 projects of the 84 project cards and the 28 public cards (X2, Y3).
+ * A name, each seat's money at the start, and the 280 projects on the 84 project cards and 28 public cards (X2, Y3).
  * Immutable.
  *
- * <p>The rule sheets explain every symbol but list no cards, so a deck is data. The library's deck, {@link #sample1()}, has the
- * right size and every symbol, and is <em>invented</em>. Owners of the box can type in the real deck.
+ * <p>The rule sheets explain every symbol but list no cards, so a deck is data. The library's deck, {@link #sample1()}, has
+ * the right size and uses every symbol, but is <em>invented</em>. Owners of the box can type in the real deck.
  *
  * <pre>{@code
  * Deck deck = Deck.sample1();

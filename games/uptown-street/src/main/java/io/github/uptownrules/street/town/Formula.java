@@ -138,7 +138,7 @@ public final class Formula {
         return terms;
     }
 
-    /** Returns the part that does not depend on types, for a project above a number of projects. */
+    /** Returns the part that does not depend on types, for a project with this number of projects below it. */
     int fixed(int below) {
         return once + floorBelow * below + (below == 0 ? groundFloor : 0);
     }

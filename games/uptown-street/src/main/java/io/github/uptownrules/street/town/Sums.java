@@ -11,7 +11,7 @@ package io.github.uptownrules.street.town;
 record Sums(int fixed, long perSite, long perStreet) {
     static final Sums ZERO = new Sums(0, 0, 0);
 
-    /** Adds the formula of another project above a number of projects. */
+    /** Adds the formula of another project, which has this number of projects below it. */
     Sums plus(Formula formula, int below) {
         return formula.terms().isEmpty()
                 ? this

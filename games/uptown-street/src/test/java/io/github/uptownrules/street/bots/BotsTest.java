@@ -81,7 +81,7 @@ class BotsTest {
         assertThat(counts.values()).allSatisfy(count -> assertThat(count).isBetween(850, 1150));
     }
 
-    /** Returns the share of games that one bot wins against the other, over all seats. */
+    /** Returns the share of games that one bot wins against the others, averaged over all seats that it can take. */
     private static double share(int seats, Bot one, Bot others, int deals) {
         return LongStream.range(0, deals)
                 .mapToDouble(deal -> {

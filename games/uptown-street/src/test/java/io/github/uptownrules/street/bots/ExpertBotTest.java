@@ -57,7 +57,7 @@ class ExpertBotTest {
                 .isEmpty();
     }
 
-    /** The last turn of a game: with one point more it is won, and with nine points less it is lost. */
+    /** The last turn of a game: one more point wins it, and nine points fewer lose it. */
     @Test
     void findsTheWinningMove() {
         Deck deck = Decks.of("b10a 0 - 0 1 - One", "b10b 0 - 0 -9 - Less");

@@ -90,7 +90,7 @@ final class PlainAppraisal {
         return action == 1 ? value : value - price(move, project.cost() * POINTS_PER_DOLLAR);
     }
 
-    /** Returns the loss from paying. */
+    /** Returns the loss from paying the price, in points. */
     private double price(Move move, double points) {
         boolean isRivals =
                 !move.card().isPublic() && !view.top(view.seats().get(mover)).equals(Optional.of(move.card()));

@@ -18,7 +18,7 @@ class PlayoutAllocationTest {
     private static final int ROUNDS = 20;
     private static final int WORLDS = 50;
 
-    /** The time to wait for a busy compiler, regardless of the number of rounds. */
+    /** The time from the start after which no more rounds are added to wait for a busy compiler. */
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
 
     /** A playout plays dozens of moves; one object per move would exceed this. */

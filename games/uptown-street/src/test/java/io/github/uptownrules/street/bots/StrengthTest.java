@@ -47,7 +47,7 @@ class StrengthTest {
         assertThat(shares.mean()).isGreaterThan(percent / 100.0);
     }
 
-    /** Returns the share of wins on a deal over all seats of one bot. */
+    /** Returns the bot's share of the wins on one deal, averaged over all seats that it can take. */
     private static double share(int seats, String one, String others, int deal) {
         double share = 0;
         for (Seat seat : Seat.first(seats)) {

@@ -217,7 +217,7 @@ class StreetPicturesTest {
         }
     }
 
-    /** A personal card takes one row, a public card two. */
+    /** A project card on top of a pile takes one row, and a public card takes two. */
     @ParameterizedTest
     @MethodSource("positions")
     void pilesHaveTheRowsTheirCardsNeed(StreetState game) {

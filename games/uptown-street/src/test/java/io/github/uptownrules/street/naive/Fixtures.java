@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Shared data for the tests of the naive engine: the given files, a blank deck, and positions with the remaining cards filled
- * in.
+ * Shared data for the tests of the naive engine: the fixture files, a blank deck, and positions with the remaining cards
+ * filled in.
  */
 final class Fixtures {
     static final NaiveDeck SAMPLE = NaiveDeck.parse(file("street-sample-deck.txt"));
@@ -51,7 +51,10 @@ final class Fixtures {
         return NaiveDeck.parse(deckText(projects));
     }
 
-    /** Returns a position. Other public cards follow on their pile, and other project cards are discarded. */
+    /**
+     * Returns a position. The remaining public cards follow on the public pile, and the remaining project cards are
+     * discarded.
+     */
     static String position(String turn, String streets, String money, String piles, String publicTop) {
         int seats = streets.split(";", -1).length;
         List<String> named = List.of(

@@ -49,7 +49,7 @@ final class NaiveArrangement {
         };
     }
 
-    /** Lays 21 cards for each seat (Y2): first on the piles, then in the streets, the rest on the discards. */
+    /** Distributes 21 cards for each seat (Y2): first to the piles, then to the streets, and the rest to the discards. */
     private void layProjectCards() {
         List<String> cards = new ArrayList<>(NaiveCards.PROJECT_CARDS);
         NaiveChance.shuffle(cards, random);
@@ -84,7 +84,7 @@ final class NaiveArrangement {
         }
     }
 
-    /** Builds one of the card's projects on any site that allows it, if one does. */
+    /** Builds one of the card's projects on a random site that allows it, if there is such a site. */
     private boolean build(String card) {
         List<NaiveMove> moves = new ArrayList<>();
         List<NaiveMove> roofs = new ArrayList<>();
@@ -98,7 +98,7 @@ final class NaiveArrangement {
                 (project.isRoof() ? roofs : moves).add(move);
             }
         }
-        // If roofs came first, nearly all sites would be finished.
+        // If roofs were preferred, nearly all sites would be finished.
         List<NaiveMove> liked = towardRoofs && !roofs.isEmpty() || moves.isEmpty() ? roofs : moves;
         if (liked.isEmpty()) {
             return false;

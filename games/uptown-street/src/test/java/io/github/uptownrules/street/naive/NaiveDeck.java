@@ -44,7 +44,7 @@ public final class NaiveDeck {
         return projects.get(project);
     }
 
-    /** Returns the canonical text; every line is ended. */
+    /** Returns the canonical text; every line ends with a line feed. */
     public String text() {
         StringBuilder text = new StringBuilder("deck " + name + "\nmoney " + money + "\n");
         for (String card : NaiveCards.ALL) {

@@ -41,10 +41,10 @@ final class NaiveDeckReader {
         }
     }
 
-    /** Also accepts a carriage return before a line end, and a last line without an end. */
+    /** Also accepts a carriage return before a line feed, and a last line without a line feed. */
     private static List<String> lines(String text) {
         List<String> lines = new ArrayList<>(List.of(text.split("\n", -1)));
-        // Text after the last line end is not a complete line.
+        // Text after the last line feed is not a complete line.
         for (int i = 0; i < lines.size() - 1; i++) {
             String line = lines.get(i);
             lines.set(i, line.endsWith("\r") ? line.substring(0, line.length() - 1) : line);

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * Random texts of decks, valid or nearly so. Each deck has its own frequencies: some have many roofs on roofs, others many
+ * Random deck texts, valid or nearly valid. Each deck has its own frequencies: some have many roofs on roofs, others many
  * refused gifts, and so on.
  */
 public final class NaiveDecks {
@@ -61,7 +61,7 @@ public final class NaiveDecks {
         return NaiveChance.percent(30, random) ? text.replaceFirst("\r?\n$", "") : text;
     }
 
-    /** Returns a text near a deck's, valid or not. */
+    /** Returns a text that resembles a deck, valid or not. */
     public static String mutated(String deck, RandomGenerator random) {
         List<String> lines = new ArrayList<>(List.of(deck.split("\n", -1)));
         int line = random.nextInt(lines.size());

@@ -12,7 +12,10 @@ import java.util.Optional;
  */
 record NaiveMove(String card, String project, int seat, int site) {
 
-    /** Reads a move; empty for a syntax fault: no such card, project, seat of the ruleset, or site. */
+    /**
+     * Reads a move; empty if it has a syntax fault, such as a card, project, seat or site that does not exist in the
+     * ruleset.
+     */
     static Optional<NaiveMove> parse(String text, int seats, int seatToMove) {
         if (text.endsWith("x")) {
             String card = text.substring(0, text.length() - 1);
@@ -24,7 +27,7 @@ record NaiveMove(String card, String project, int seat, int site) {
         }
         String card = NaiveCards.cardOf(parts[0]);
         if (parts[1].matches("[1-5]")) {
-            // A site without a seat is in the street of the seat to move.
+            // A site written without a seat is in the street of the seat to move.
             return Optional.of(new NaiveMove(card, parts[0], seatToMove, Integer.parseInt(parts[1])));
         }
         if (parts[1].matches("[1-4]\\.[1-5]")) {

@@ -3,7 +3,7 @@ package io.github.uptownrules.street.naive;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The conditions of section 5 for a well-formed text to be a position. */
+/** The conditions that a well-formed text must meet to be a position (section 5). */
 final class NaivePositionCheck {
     private final List<String> faults = new ArrayList<>();
     private final NaiveTable table;
@@ -75,7 +75,7 @@ final class NaivePositionCheck {
         }
     }
 
-    /** Checks that a personal pile has at most 21 cards, and the box exactly 84 less 21 per seat (Y2). */
+    /** Checks that a personal pile has at most 21 cards, and the box exactly 84 minus 21 per seat (Y2). */
     private void checkBox() {
         for (List<String> pile : table.piles) {
             if (pile.size() > NaiveTable.CARDS_PER_SEAT) {
@@ -90,7 +90,7 @@ final class NaivePositionCheck {
         }
     }
 
-    /** Checks from the ground up that each project was allowed on its site by 9 to 13; the giver of a gift is unknown. */
+    /** Checks from the ground up that reasons 9 to 13 allowed each project on its site; the giver of a gift is unknown. */
     private void checkSites() {
         for (List<List<String>> street : table.streets) {
             for (List<String> site : street) {

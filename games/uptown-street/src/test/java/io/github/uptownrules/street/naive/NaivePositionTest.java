@@ -209,7 +209,7 @@ class NaivePositionTest {
         assertThat(NaiveView.faults(position(BARE), DECK)).isNotEmpty();
     }
 
-    /** The generators reach the situations that the rules are about. */
+    /** The random positions cover every reason and every situation listed. */
     @Test
     void randomPositionsMeetAllSituations() {
         RandomGenerator random = new SplittableRandom(8);

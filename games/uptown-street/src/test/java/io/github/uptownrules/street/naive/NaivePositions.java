@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** Random valid positions, played or set up; random moves near legal ones; random texts near positions. */
+/** Random valid positions, played or set up; random moves that resemble legal ones; random texts that resemble positions. */
 public final class NaivePositions {
 
     private NaivePositions() {}
 
-    /** Returns a position of either kind, as text. */
+    /** Returns a position, played or set up, as text. */
     public static String random(NaiveDeck deck, RandomGenerator random) {
         return NaiveChance.percent(30, random) ? played(deck, random) : arranged(deck, random);
     }
 
-    /** Returns a position of a whole game, each with equal probability, including the first and the last. */
+    /** Returns a position from a whole game; all its positions are equally likely, including the first and the last. */
     public static String played(NaiveDeck deck, RandomGenerator random) {
         NaiveStreet game = start(deck, random);
         List<String> moves = game(game, Integer.MAX_VALUE, random);
@@ -72,7 +72,7 @@ public final class NaivePositions {
         }
     }
 
-    /** Returns a move near a legal one, legal or not: mostly with a card on top of a pile, sometimes malformed. */
+    /** Returns a move that resembles a legal one, legal or not: mostly with a card on top of a pile, sometimes malformed. */
     public static String move(NaiveStreet game, RandomGenerator random) {
         NaiveTable table = game.table();
         List<String> tops = new ArrayList<>();
@@ -98,7 +98,10 @@ public final class NaivePositions {
         };
     }
 
-    /** Returns a text near a view's: one hidden card too many or too few, a typo, two parts swapped, or the view itself. */
+    /**
+     * Returns a text that resembles a view: with one hidden card too many or too few, a typo, or two parts swapped; or the
+     * view itself.
+     */
     public static String nearView(String view, RandomGenerator random) {
         List<String> tokens = new ArrayList<>(List.of(view.split("(?<=[ ,;/?])|(?=[ ,;/?])", -1)));
         int at = random.nextInt(tokens.size());
@@ -119,7 +122,7 @@ public final class NaivePositions {
         return String.join("", tokens);
     }
 
-    /** Returns a text near a position's, valid or not. */
+    /** Returns a text that resembles a position, valid or not. */
     public static String mutated(String position, NaiveDeck deck, RandomGenerator random) {
         if (NaiveChance.percent(25, random)) {
             return NaiveChance.typo(position, " -;/,.?bpxabcd0123456789", random);

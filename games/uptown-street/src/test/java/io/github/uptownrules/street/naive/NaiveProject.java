@@ -59,7 +59,7 @@ record NaiveProject(String cost, String types, String income, String prestige, S
         return false;
     }
 
-    /** 1 to 40 printable ASCII characters without bars, backslashes and spaces at the ends. */
+    /** 1 to 40 printable ASCII characters without bars or backslashes, and without spaces at the ends. */
     private static boolean isName(String name) {
         if (name.isEmpty() || name.length() > 40 || name.startsWith(" ") || name.endsWith(" ")) {
             return false;

@@ -32,7 +32,10 @@ final class NaiveRandom {
         return (int) (p >>> 32);
     }
 
-    /** Returns the cards shuffled: each place from the last to the second is swapped with a number below place + 1. */
+    /**
+     * Returns the cards shuffled: from the last place to the second, the card is swapped with the one at a random place up
+     * to its own.
+     */
     List<String> shuffled(List<String> cards) {
         List<String> shuffled = new ArrayList<>(cards);
         for (int place = shuffled.size() - 1; place >= 1; place--) {

@@ -5,7 +5,7 @@ import java.util.List;
 
 /** The thirteen reasons of section 4 why a move is illegal, by number, each with a code. */
 final class NaiveReasons {
-    /** Not a move in any position (section 5). */
+    /** The code for a text that is not a move in any position (section 5). */
     static final String SYNTAX = "syntax";
 
     /** The codes of the reasons 1 to 13. */

@@ -77,7 +77,7 @@ final class NaiveRecord {
         text.append('\n');
         int before = -1;
         for (int i = 0; i < moves.size(); i++) {
-            // 1 before the first move; one more each time the turn came to, or past, seat 1.
+            // The round starts at 1 and increases each time the turn reaches or passes seat 1.
             int round = 1 + games.get(i).roundsBegun() - games.get(0).roundsBegun();
             if (round != before) {
                 text.append(i == 0 ? "" : "  ").append(round).append('.');

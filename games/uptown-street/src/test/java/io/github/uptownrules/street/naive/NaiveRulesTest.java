@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class NaiveRulesTest {
     private static final String BARE = "-/-/-/-/-;-/-/-/-/-";
 
-    /** All public cards in one building. */
+    /** A building that contains all public cards. */
     private static final String ALL_PUBLIC = String.join("a,", NaiveCards.PUBLIC_CARDS) + "a";
 
     private static final NaiveDeck DECK = Fixtures.deck(
@@ -167,7 +167,7 @@ class NaiveRulesTest {
         assertThat(game("1.1", BARE, "0/0;0/0", "b2;b20").play("b2a@1").text())
                 .contains(" 1.2 ")
                 .contains(" 0/0;0/0 ");
-        // A price of nothing leaves no money, so the pile stays for sale.
+        // A price of 0 leaves no money on the pile, so its cards can still be bought.
         assertThat(game("1.2", BARE, "0/0;0/0", "b20;b4,b21").play("b4b@1").text())
                 .contains(" 2.1 ");
     }
@@ -222,7 +222,10 @@ class NaiveRulesTest {
         assertThat(collected.text()).contains(" 999999995/0;999999999/0 ");
     }
 
-    /** d counts projects below, b the ground floor, letters the site, a star the street (X17, X18, Y13, Y14, X19). */
+    /**
+     * The suffix d counts projects below, b applies on the ground floor, a type letter counts on the site, and a star on the
+     * street (X17, X18, Y13, Y14, X19).
+     */
     @Test
     void formulas() {
         NaiveStreet game = game("1.1", "b11a,b12a,b13a/b30a,b3a/-/-/-;-/-/-/-/-", "5/0;0/0", "b20;b21");

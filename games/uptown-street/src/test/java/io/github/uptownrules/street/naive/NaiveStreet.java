@@ -26,7 +26,7 @@ public final class NaiveStreet {
             throw new IllegalArgumentException("no ruleset: " + rulesetId);
         }
         int seats = rulesetId.charAt(7) - '0';
-        // One state for both shuffles.
+        // Both shuffles use the same generator, one after the other.
         NaiveRandom random = new NaiveRandom(seed);
         List<String> projectCards = random.shuffled(NaiveCards.PROJECT_CARDS);
         List<String> publicCards = random.shuffled(NaiveCards.PUBLIC_CARDS);

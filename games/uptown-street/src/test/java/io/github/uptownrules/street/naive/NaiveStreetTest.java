@@ -14,10 +14,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Tests the naive engine against the given files, and against laws of every game. */
+/** Tests the naive engine against the fixture files, and against laws that hold in every game. */
 class NaiveStreetTest {
 
-    /** The given counts (section 6, perft). */
+    /** The numbers of move sequences in the fixture file (section 6, perft). */
     @Test
     void countsTheGivenMoveSequences() {
         int lines = 0;
@@ -36,7 +36,7 @@ class NaiveStreetTest {
         assertThat(lines).isEqualTo(6);
     }
 
-    /** The given game (section 5, records). */
+    /** The game in the fixture file (section 5, records). */
     @Test
     void writesTheGivenGame() {
         String given = Fixtures.file("street-game-2.txt").stripTrailing();
@@ -110,7 +110,10 @@ class NaiveStreetTest {
         assertThat(NaiveView.faults(game.view(), game.deck())).isEmpty();
     }
 
-    /** The sum of all money changes only by own-pile purchases and income, and at the largest account (section 8, Y20). */
+    /**
+     * The sum of all money changes only by purchases from a seat's own pile, by income, and when an account reaches its
+     * maximum (section 8, Y20).
+     */
     private static void checkMoney(NaiveStreet game, String move, NaiveStreet after) {
         long expected = money(game);
         if (!move.endsWith("x")) {
@@ -154,7 +157,7 @@ class NaiveStreetTest {
         }
     }
 
-    /** Tests all moves that can be written (section 4). */
+    /** Tests every move that the notation can express (section 4). */
     @Test
     void noCardBelowATopCanBePlayed() {
         RandomGenerator random = new SplittableRandom(4);

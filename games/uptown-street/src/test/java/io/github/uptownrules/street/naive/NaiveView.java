@@ -32,7 +32,7 @@ public final class NaiveView {
         return faults;
     }
 
-    /** Returns a possible world of a valid view, each with equal probability. */
+    /** Returns a possible world of a valid view; all worlds are equally likely. */
     public static String world(String view, RandomGenerator random) {
         return world(view, cards -> NaiveChance.shuffle(cards, random));
     }
@@ -59,7 +59,8 @@ public final class NaiveView {
     }
 
     /**
-     * Replaces each {@code ?} and its number with unseen cards of a kind. If they do not suffice, the text is not a position.
+     * Replaces each {@code ?} and its number with unseen cards of a kind. If there are too few, the result is not a valid
+     * position.
      */
     private static String filled(String field, List<String> unseen, List<String> kind) {
         List<String> piles = new ArrayList<>();

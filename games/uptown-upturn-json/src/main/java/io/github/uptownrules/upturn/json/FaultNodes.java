@@ -6,7 +6,9 @@ import io.github.uptownrules.json.kit.node.Node;
 import io.github.uptownrules.json.kit.node.Viewers;
 import io.github.uptownrules.upturn.MoveFault;
 
-/** Writes faults: those of moves with a stable code, a message and data; those of texts with their place. */
+/**
+ * Writes faults: a move fault with a stable code, a message and data, and a text fault with its line, column and message.
+ */
 final class FaultNodes {
     private FaultNodes() {}
 

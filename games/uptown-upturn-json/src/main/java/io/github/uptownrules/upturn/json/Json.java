@@ -49,7 +49,7 @@ import java.util.function.Function;
  * {@code /META-INF/upturn.schema.json} is a schema (draft 2020-12).
  *
  * <p>Readers accept members in any order, with spaces, and reject unknown, repeated, missing or contradictory members. A
- * text has at most 1,000,000 characters and ten levels of lists and objects. Reading takes linear time.
+ * text may have at most 1,000,000 characters and ten nested levels of lists and objects. Reading takes linear time.
  *
  * @since 0.1.0
  */
@@ -72,9 +72,9 @@ public final class Json {
     }
 
     /**
-     * Returns the view after the last move of a record, as an object. In a terminated game the view is over, without turn
-     * and targets, with the standings of the record. The text of the view remains the position, because a view does not
-     * contain the termination.
+     * Returns the view after the last move of a record, as an object. If the game was terminated, the view is over: it has
+     * no turn and no targets, and has the standings of the record. The member {@code text} still has the position before the
+     * termination, because a view does not contain the termination.
      */
     public static JsonValue view(RedactedRecord record) {
         requireNonNull(record, "record");
@@ -161,7 +161,7 @@ public final class Json {
         });
     }
 
-    /** Accepts only 32-bit numbers, which every language has. */
+    /** Accepts only 32-bit numbers, which every language supports. */
     private static <T> T read(String text, Function<FoundMembers, T> meaning) {
         return meaning.apply(FoundMembers.read(text, Integer.SIZE));
     }

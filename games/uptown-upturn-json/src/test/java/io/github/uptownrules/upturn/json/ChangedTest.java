@@ -14,12 +14,12 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
-/** Changed JSON is either read as what it says or rejected, and the schema rejects most of it. */
+/** Changed JSON is either rejected or read with its changed value, and the schema rejects most of it. */
 class ChangedTest {
-    /** Kinds that depend on nothing else, so that a changed value may also be valid. */
+    /** Kinds whose members are independent of other data, so a changed value may also be valid. */
     private static final Set<String> FREE = Set.of("outcome", "moveRequest");
 
-    /** Reads a text and writes the value again. Returns empty if the text was rejected, after checking the message. */
+    /** Parses the text and writes the value again. Returns empty if the text was rejected, after checking the message. */
     private static Optional<String> rewritten(Sample sample, String text) {
         try {
             return Optional.of(sample.again().orElseThrow().apply(text));

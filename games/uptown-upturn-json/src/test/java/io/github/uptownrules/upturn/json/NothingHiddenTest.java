@@ -21,7 +21,7 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Hidden information is not written, and the API makes it impossible by mistake. */
+/** Hidden information is never written, and the API prevents writing it by mistake. */
 class NothingHiddenTest {
     private static final Writers WRITERS = new Writers(
             Json.class,
@@ -77,7 +77,7 @@ class NothingHiddenTest {
         }
     }
 
-    /** A value writes the same into a larger message as alone. */
+    /** A value is written the same way inside a larger message as on its own. */
     @Test
     void writesTheSameAsPartOfAMessage() throws IOException {
         UpTurnView view = Sample.record(3, 1, 9).end().viewFor(Viewer.SPECTATOR);

@@ -102,8 +102,8 @@ class PageLessonsTest {
     }
 
     /**
-     * Returns the illegal moves that the table may ask about: each tile alone, and all other moves with or without an undue
-     * call.
+     * Returns the illegal moves for which the table may request reasons: each tile alone, and all other moves with or
+     * without an undue call.
      */
     private static ImmutableSet<String> asked(UpTurnView view, ImmutableList<String> legal) {
         ImmutableList<String> single = view.rack().orElseThrow().asList().stream()

@@ -32,10 +32,11 @@ import java.util.random.RandomGenerator;
  * each move is tried only in worlds in which that seat can make it. For a game that is over, analyze the positions of its
  * record: {@code record.at(ply).viewFor(seat)}.
  *
- * <p>The analysis skips moves that miss the call. It also skips hand-outs, except all to one seat or each to the seat with
- * the fewest tiles, because a double may have thousands.
+ * <p>The analysis skips moves that miss the call. A double may have thousands of hand-outs, so the analysis tries only two
+ * kinds: all tiles to one seat, or each tile to the seat with the fewest tiles.
  *
- * <p>Not thread-safe; starts no threads. The same view, bits and number of playouts give the same estimates.
+ * <p>This class is not thread-safe and starts no threads. The same view, bits and number of playouts give the same
+ * estimates.
  *
  * @since 0.1.0
  */
@@ -74,7 +75,7 @@ public final class Analysis {
     }
 
     /**
-     * Makes more playouts. One takes some hundredths of a millisecond.
+     * Runs more playouts. Each takes a few hundredths of a millisecond.
      *
      * @param more the number of playouts, 1 or more; rounds are completed, and surplus playouts count for the next call
      * @return this analysis
@@ -99,7 +100,7 @@ public final class Analysis {
         return trials;
     }
 
-    /** The possible worlds; if another seat than the viewer is to move, each world has its own move. */
+    /** The possible worlds; if the viewer is not the seat to move, each world has its own move. */
     private static final class AnalysisWorlds implements MoveTrials.Worlds<Move> {
         private final UpTurnView view;
         private final Playouts playedOut;

@@ -12,10 +12,11 @@ import io.github.uptownrules.base.text.Quote;
  * The bots of this library, by name.
  *
  * <ul>
- *   <li>{@code random} plays any legal move, each equally likely.
+ *   <li>{@code random} plays a random legal move; all are equally likely.
  *   <li>{@code sensible} plays the move that suits its rack best, without randomness.
  *   <li>{@code expert}, the strongest, tries its moves in many possible worlds and plays each world to the end. It takes a
- *       {@link Budget} for each move, as in {@code expert:5000}. The default is 2,000 playouts, some hundredths of a second.
+ *       {@link Budget} for each move, as in {@code expert:5000}. The default is 2,000 playouts, which take a few hundredths
+ *       of a second.
  *   <li>{@code beginner}, {@code casual} and {@code club} are weaker opponents for people, each clearly stronger than the
  *       one before. The first two play like {@code sensible} but overlook some tiles of their racks, {@code casual} fewer.
  *       {@code club} runs 40 playouts.
@@ -46,7 +47,7 @@ public final class Bots {
 
     private Bots() {}
 
-    /** {@return the names without a budget: the plain bots, then the levels, the weakest of each first} */
+    /** {@return the names without a budget: the plain bots, then the levels, each group starting with the weakest} */
     public static ImmutableSet<String> names() {
         return BY_NAME.keySet();
     }
@@ -56,7 +57,7 @@ public final class Bots {
         return LEVELS;
     }
 
-    /** Returns whether a name is the name of a bot. Its budget is not checked. */
+    /** Returns whether this name belongs to a bot. Its budget is not checked. */
     public static boolean isKnown(String name) {
         return BY_NAME.containsKey(name) || name.startsWith(PREFIX);
     }

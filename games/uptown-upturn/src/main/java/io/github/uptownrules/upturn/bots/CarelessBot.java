@@ -8,8 +8,8 @@ import io.github.uptownrules.upturn.UpTurnView;
 import java.util.random.RandomGenerator;
 
 /**
- * Plays like {@code sensible}, but overlooks each tile of its rack with some probability, anew for each move. It never
- * misses the call, and overlooks nothing if it must lay.
+ * Plays like {@code sensible}, but at each move it overlooks each tile of its rack with some probability. It never misses
+ * the call, and overlooks nothing if it must lay.
  */
 final class CarelessBot implements Bot {
     private final String name;

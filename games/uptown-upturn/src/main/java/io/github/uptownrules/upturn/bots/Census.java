@@ -13,7 +13,7 @@ import io.github.uptownrules.upturn.tile.TileSet;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
-/** Plays games with a tile set and counts, for a {@link TileSetBalance}. */
+/** Plays games with a tile set and collects the counts for a {@link TileSetBalance}. */
 final class Census {
     private static final Bot PLAYER = Bots.parse("sensible");
 
@@ -80,7 +80,7 @@ final class Census {
         return game;
     }
 
-    /** Returns for each kind of tile in the set how often each such tile is laid in a game, on average. */
+    /** Returns, for each kind of tile in the set, the average number of times that a tile of this kind is laid in a game. */
     ImmutableMap<Tile.Kind, Double> rates(TileSet set, int games) {
         ImmutableMap.Builder<Tile.Kind, Double> rates = ImmutableMap.builder();
         for (Tile.Kind kind : Tile.Kind.values()) {

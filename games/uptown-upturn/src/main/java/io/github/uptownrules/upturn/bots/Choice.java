@@ -1,8 +1,8 @@
 package io.github.uptownrules.upturn.bots;
 
 /**
- * The choice of a policy as a number: to draw, to pass, or the tile to lay last, with direction and rotation of an action.
- * Hand-outs and calls follow from it.
+ * The choice of a policy as a number: to draw, to pass, or the tile to lay last, with the direction and rotation if it is an
+ * action. Hand-outs and calls follow from it.
  */
 final class Choice {
     static final int DRAW = -1;

@@ -8,7 +8,7 @@ final class DrawPile {
     private static final DrawPile EMPTY = ofHidden(0);
     private static final DrawPile CLOSED = ofHidden(1);
 
-    /** Read-only unless it is {@link #refilled}: it may be shared. */
+    /** This array may be shared, so it is read-only unless it is the array {@link #refilled}. */
     private int[] bag = NOTHING;
 
     private int next;

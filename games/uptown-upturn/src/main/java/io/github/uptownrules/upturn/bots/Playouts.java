@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * Tries moves in possible worlds of a view, played to the end by policies: the others play like {@code sensible}, and the
- * seat itself with weights that win more against it. Between deals it allocates nothing, unless a rack grows larger than any
- * before. Not thread-safe.
+ * Tries moves in possible worlds of a view, played to the end by policies: the other seats play like {@code sensible}, and
+ * the seat itself plays with weights that win more games against it. Between deals it allocates nothing, unless a rack grows
+ * larger than any before. Not thread-safe.
  */
 final class Playouts {
     /** The limit of moves. An unfinished playout counts as a loss. */
@@ -60,7 +60,7 @@ final class Playouts {
         };
     }
 
-    /** Samples a possible world, each equally likely. */
+    /** Samples a possible world; all worlds are equally likely. */
     void deal(RandomGenerator random) {
         chance.set(random.nextLong());
         chance.shuffle(unseen, unseen.length);

@@ -104,7 +104,7 @@ final class Policy {
         return weights.next() * tiles + (weights.room() + weights.roomLate() / tiles) * Options.room(number, direction);
     }
 
-    /** Draws or passes, or lays a tile that it would rather save if it may do neither. */
+    /** Draws or passes; if it may do neither, lays a tile that it would rather save. */
     private int idle(MutableTable table) {
         if (Options.mayDraw(table)) {
             return Choice.DRAW;

@@ -7,7 +7,7 @@ import io.github.uptownrules.upturn.MoveList;
 import io.github.uptownrules.upturn.UpTurnView;
 import java.util.random.RandomGenerator;
 
-/** Plays any legal move, each equally likely. */
+/** Plays a random legal move; all legal moves are equally likely. */
 final class RandomBot implements Bot {
     @Override
     public Move choose(UpTurnView view, RandomGenerator random) {

@@ -41,7 +41,7 @@ public final class Review {
      * Returns a review of all moves. Nothing is judged yet.
      *
      * @param record any game, over or not
-     * @param playouts the number of playouts for each move, 2 to 10,000,000; 2,000 take some hundredths of a second
+     * @param playouts the number of playouts for each move, 2 to 10,000,000; 2,000 take a few hundredths of a second
      * @param seed the source of randomness: the same seed gives the same review
      * @throws IllegalArgumentException if the number of playouts is out of range
      */
@@ -74,7 +74,7 @@ public final class Review {
                 seed);
     }
 
-    /** Returns a review of moves, given by ply the view that each player had before the move. */
+    /** Returns a review of moves; {@code views} returns, for each ply, the player's view before the move. */
     private static GameReview<Move> of(
             IntFunction<UpTurnView> views, ImmutableList<Move> moves, IntStream plies, int playouts, long seed) {
         int checked = MoveTrials.checkPlayouts(playouts);

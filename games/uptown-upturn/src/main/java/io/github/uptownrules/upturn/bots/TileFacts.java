@@ -2,7 +2,7 @@ package io.github.uptownrules.upturn.bots;
 
 import io.github.uptownrules.upturn.tile.Tile;
 
-/** The properties of tiles for playouts, by index. In canonical order all actions come after all numbers. */
+/** The properties of tiles for playouts, by index. In canonical order, actions come after numbers. */
 final class TileFacts {
     static final int UP = Tile.UP.index();
     static final int DOWN = Tile.DOWN.index();

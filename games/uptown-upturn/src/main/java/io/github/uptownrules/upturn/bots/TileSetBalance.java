@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 
 /**
  * Statistics of a tile set from games of {@code sensible} for two, three and four seats: length, wins of each seat, and how
- * often each kind of tile is laid. They reveal typing errors in a set, and the effects of a new one.
+ * often each kind of tile is laid. They reveal typing errors in a tile set, and show how a new set plays.
  *
  * <pre>{@code
  * TileSetBalance balance = TileSetBalance.measure(TileSet.standard(), 20, 1);
@@ -37,11 +37,11 @@ public record TileSetBalance(
         requireNonNull(rates, "rates");
     }
 
-    /** More games would take days and show nothing new. */
+    /** More games would take days without showing anything new. */
     private static final int MOST_GAMES = 1_000_000;
 
     /**
-     * Plays games that seat 1 starts, and counts. A game takes less than a millisecond.
+     * Plays games that seat 1 starts, and computes the statistics. A game takes less than a millisecond.
      *
      * @param tiles the set
      * @param games the number of games for each number of seats, 1 to 1,000,000

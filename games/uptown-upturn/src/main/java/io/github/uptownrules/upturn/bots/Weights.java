@@ -8,7 +8,7 @@ import com.google.common.collect.ImmutableList;
  * @param handedOut the cost of making a rival draw a tile now instead of later, when it may hurt more
  * @param handedOutLate the additional cost, divided by the number of tiles of the rival with the fewest
  * @param fit the value of a rack whose remaining numbers all follow
- * @param noNumber the cost of having no number left, and so no last tile (V21)
+ * @param noNumber the cost of having no number left, and so no tile that may be laid last (V21)
  * @param next the value of each tile on the rack of the next seat
  * @param room the value if all numbers follow for the next seat
  * @param roomLate the additional value, divided by the number of tiles of the next seat

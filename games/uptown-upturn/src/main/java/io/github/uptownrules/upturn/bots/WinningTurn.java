@@ -1,13 +1,13 @@
 package io.github.uptownrules.upturn.bots;
 
 /**
- * Finds out whether the seat to move can lay all its tiles in this turn: first the tiles that give it another turn, then the
- * numbers.
+ * Determines whether the seat to move can lay all its tiles in this turn: first the tiles that give it another turn, then
+ * the numbers.
  */
 final class WinningTurn {
     private WinningTurn() {}
 
-    /** Returns the next choice on the way to a win in this turn, or none. */
+    /** Returns the next choice on the way to a win in this turn, or {@link Choice#NONE}. */
     static int first(MutableTable table) {
         Racks racks = table.racks();
         int own = table.turn;

@@ -1,8 +1,7 @@
 /**
- * Bots for UP TURN, the analysis of positions, the review of games, and the balance of tile sets. For programs with
- * opponents, hints or reviews, and for authors of bots and tile sets.
+ * Bots for UP TURN, the analysis of positions, the review of games, and the balance of tile sets.
  *
- * <p>For programs with opponents, hints or reviews, and for authors of bots and sets of tiles.
+ * <p>For programs with opponents, hints or reviews, and for authors of bots and tile sets.
  *
  * <pre>{@code
  * Bot bot = Bots.parse("expert:200");

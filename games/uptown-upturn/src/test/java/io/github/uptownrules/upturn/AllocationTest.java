@@ -20,9 +20,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Limits the average bytes that the main calls allocate in games of sensible players. Unlike time, bytes do not depend on
- * the load of the machine. The limits are promises to users. They leave room for objects that the compiler often, but not
- * always, eliminates.
+ * Limits the average number of bytes that the main calls allocate in games between sensible players. Unlike time, bytes do
+ * not depend on the load of the machine. The limits are promises to users. They leave room for objects that the compiler
+ * often, but not always, eliminates.
  */
 @Tag("process")
 class AllocationTest {
@@ -33,7 +33,7 @@ class AllocationTest {
     /** A position in a game, and the move played there. */
     record Step(UpTurnState before, Move move) {}
 
-    /** A call on each position of some games, and its limit of bytes on average. */
+    /** A call made in each position of some games, and the limit on its average number of bytes. */
     record Call(String name, int limit, ToLongFunction<Step> work) {
         @Override
         public String toString() {
@@ -70,7 +70,7 @@ class AllocationTest {
         return step.before().turn().get();
     }
 
-    /** Not a constant, because the measuring process loads this class for its calls. */
+    /** This is not a constant, because the measuring process also loads this class, for its calls. */
     private static Map<String, Double> bytes = Map.of();
 
     @BeforeAll

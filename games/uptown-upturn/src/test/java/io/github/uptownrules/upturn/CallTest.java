@@ -107,12 +107,12 @@ class CallTest {
 
     @Test
     void w17_thePenaltyIsSmallerIfTilesRunOut() {
-        // All tiles but 40 are on the racks, so the only tile to draw is 40 itself after another number is laid.
+        // All tiles but 40 are on the racks, so once another number is laid, 40 is the only tile to draw.
         UpTurnState game = position("upturn-2 40+ 1L - - 20,42;~");
         assertThat(racks(play(game, "42"))).startsWith("20,40;");
         UpTurnState two = position("upturn-2 40+ 1L 3 - 20,42;~");
         assertThat(racks(play(two, "42"))).startsWith("3,20,40;");
-        // The tile for the hand-out comes first, so the mover draws none.
+        // The hand-out takes the only tile first, so the mover draws nothing.
         UpTurnState handed = position("upturn-2 40+ 1L - - 20,51*;~");
         assertThat(racks(play(handed, "51*>2"))).startsWith("20;").contains(",40,");
         assertThat(handed.outcome(Move.parse("51*>2")).call()).isEqualTo(Outcome.Call.MISSED);

@@ -15,9 +15,9 @@ import java.util.Optional;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
-/** Compares the deal of a seed with a second implementation of its description. */
+/** Compares seeded deals with a second implementation written from their description. */
 class DealTest {
-    /** The generator and the shuffle as described, independent of the library. */
+    /** The documented generator and shuffle, implemented independently of the library. */
     private static final class Described {
         private long state;
 
@@ -83,7 +83,7 @@ class DealTest {
             assertThat(drawn)
                     .isEqualTo(ruleset.deal(new SplitMix64(seed), drawn.turn().orElseThrow()));
         }
-        // With other seeds this would fail once in a million runs.
+        // With random seeds, this would fail about once in a million runs.
         assertThat(starts.values()).hasSize(4).allMatch(count -> count > 860 && count < 1140);
     }
 

@@ -7,7 +7,7 @@ import io.github.uptownrules.base.game.Viewer;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Positions and views are equal if and only if all their parts are. */
+/** Two positions or views are equal if and only if all their parts are equal. */
 class EqualityTest {
     /** Different positions, each with one difference from the first. */
     private static final List<String> POSITIONS = List.of(

@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Deals, counts and a game that other programs have confirmed. */
+/** Deals, move counts and a game that were confirmed by other programs. */
 class FixturesTest {
     private static final Notation NOTATION = Notation.standard();
 

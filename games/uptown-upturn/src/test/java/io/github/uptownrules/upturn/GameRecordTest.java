@@ -43,7 +43,7 @@ class GameRecordTest {
     void writesAMarkBeforeTheFirstMoveAndWhenTheSeatChanges() {
         GameRecord record = play(GameRecord.of(start), "40 41*! S draw pass draw");
         assertThat(record).hasToString(text("", "*", "1: 40  2: 41*!  3: S  2: draw pass  3: draw"));
-        // The text ends after the last move, and another turn of the same seat has no mark.
+        // The text ends with the last move, and a further turn of the same seat gets no mark.
         UpTurnState joker = position("upturn-2 40+ 2L ~ 3 20,24;42,44,U,J");
         assertThat(play(GameRecord.of(joker), "J- draw pass").toString()).endsWith("\n\n2: J- draw pass");
         assertThat(GameRecord.of(start)).hasToString(text("", "*", ""));

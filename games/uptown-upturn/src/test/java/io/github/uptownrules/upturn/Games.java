@@ -17,7 +17,7 @@ import net.jqwik.api.domains.DomainContextBase;
 
 /** Positions reached by random and sensible players, with the default tiles and other sets. */
 public final class Games extends DomainContextBase {
-    /** Few different numbers with many copies, marked and unmarked, and many doubles and skips. */
+    /** A few different numbers, each with many copies, marked and unmarked, and many doubles and skips. */
     public static final TileSet TWINS =
             TileSet.parse("20,21,21*,22,23,23*,33,40,44,44,45*,55 ".repeat(3) + "U U D B S S T T J J");
 

@@ -41,7 +41,7 @@ class HandOutsTest {
 
     @Test
     void v18_aDoubleIsLaidWithAllNumbersInBetween() {
-        // The third example of the rule sheet has no text, so these are our own.
+        // The rule sheet gives no text for its third example, so these examples are our own.
         UpTurnState rising = position("upturn-2 20+ 1L ~ 3,4,6 19,21*,24,29,32,34,U;1*,2");
         assertThat(legal(rising).stream().filter(move -> move.contains(","))).isEmpty();
         UpTurnState withDouble = position("upturn-2 20+ 1L ~ 3,4,6,8 19,21*,24,29,33,34,U;1*,2");

@@ -27,7 +27,7 @@ class HugeSetTest {
     void countsTheWaysToHandOutNearlyAThousandTiles() {
         UpTurnState game = position();
         int tiles = 991;
-        // 20, the double with all numbers, D to the left and to the right, draw.
+        // The legal moves: 20; the double with all numbers; D to the left or to the right; draw.
         assertThat(game.legalMoves().size()).isEqualTo(1 + 2 * (tiles + 1) * (tiles + 2) / 2 + 2 + 1);
         Move last = game.legalMoves().get(game.legalMoves().size() - 4);
         assertThat(last.toString()).endsWith(",22>" + "4".repeat(tiles) + "!");

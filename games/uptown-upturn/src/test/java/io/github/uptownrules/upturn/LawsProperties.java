@@ -123,7 +123,7 @@ class LawsProperties {
                 .hasSize(game.legalMoves().size());
     }
 
-    /** A sent move takes the viewer's view to the view after the move. */
+    /** Applying a sent move to a viewer's view gives the view after the move. */
     @Property(tries = 300, edgeCases = EdgeCasesMode.NONE)
     void viewsFollowMoves(@ForAll UpTurnState game, @ForAll long seed) {
         Assume.that(!game.isOver());
@@ -140,7 +140,7 @@ class LawsProperties {
         }
     }
 
-    /** W19: with nothing left to draw, some seat cannot lay. A player who always draws gets there. */
+    /** W19: with nothing left to draw, some seats cannot lay. A player who always draws reaches such positions. */
     @Test
     void viewsFollowAForcedPass() {
         int passes = 0;
@@ -163,7 +163,7 @@ class LawsProperties {
         assertThat(passes).isGreaterThan(20);
     }
 
-    /** A client that receives any move either gets a readable view or rejects the move. */
+    /** When a client applies an arbitrary move to its view, it either gets a readable view or rejects the move. */
     @Property(tries = 500, edgeCases = EdgeCasesMode.NONE)
     void viewsRejectImpossibleMoves(@ForAll UpTurnState game, @ForAll Move move, @ForAll long seed) {
         Assume.that(!game.isOver());
@@ -185,7 +185,10 @@ class LawsProperties {
         }
     }
 
-    /** Redacting a record commutes with looking at its positions, and redacted records are read back. */
+    /**
+     * The positions of a redacted record are the viewer's views of the positions of the full record, and redacted records
+     * can be read back.
+     */
     @Property(tries = 100, edgeCases = EdgeCasesMode.NONE)
     void recordsAndViewsCommute(@ForAll UpTurnState game, @ForAll long seed) {
         SplitMix64 random = new SplitMix64(seed);

@@ -110,7 +110,7 @@ class MoveTest {
             delimiter = '|',
             quoteCharacter = '"',
             value = {
-                // Errors that the notation lists: seats that descend or are above 4, and actions in a list.
+                // Errors listed in the notation: seats in descending order or above 4, and actions in a list.
                 "25,33>32 | 8",
                 "51*>5 | 5",
                 "51*>0 | 5",

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 /** The texts of positions and views, and all their faults. */
 class PositionTest {
-    /** The length of a text that only a linear-time reader handles quickly. */
+    /** A text length that only a linear-time reader handles quickly. */
     private static final int HUGE = Effort.of(1_000_000, 300_000);
 
     private static List<String> faults(String text) {

@@ -118,7 +118,7 @@ class RedactedRecordTest {
                 .isEqualTo("the ruleset is 'upturn-2', but the start position has 'upturn-3'");
     }
 
-    /** A double takes along at most the tiles that its seat has. */
+    /** A move with a double cannot lay more tiles than its seat has. */
     @Test
     void rejectsAMoveOfMoreTilesThanTheSeatHas() {
         UpTurnView view = position("upturn-3 20+ 2L - ~ 40,U;41*,42;44,S,J").viewFor(Seat.ONE);

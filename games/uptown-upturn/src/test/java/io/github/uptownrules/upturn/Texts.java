@@ -15,14 +15,14 @@ public final class Texts {
     private Texts() {}
 
     /**
-     * Returns a position. In the text, {@code ~} means all tiles not listed elsewhere. The text omits the generator, which is
-     * 0.
+     * Returns a position. In the text, {@code ~} means all tiles not listed elsewhere. The text omits the generator state,
+     * which is 0.
      */
     public static UpTurnState position(String text) {
         return NOTATION.readPosition(whole(text));
     }
 
-    /** Returns the same position as text, possibly with faults. */
+    /** Returns the full text of the same position, possibly with faults. */
     public static String whole(String text) {
         List<String> fields = List.of(text.split(" "));
         ImmutableList<Tile> shown = Stream.of(

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 
 /** The number, the enumeration and the sampling of possible worlds. */
 class WorldsTest {
-    /** The quantile of the standard normal distribution for one in a million. */
+    /** The quantile of the standard normal distribution that is exceeded with a probability of one in a million. */
     private static final double ONE_IN_A_MILLION = 4.7534;
 
     private static BigInteger factorial(int number) {
@@ -56,7 +56,7 @@ class WorldsTest {
                 .isEqualTo(over.toString().replaceAll(" 0{16}$", " 0000000000000003"));
     }
 
-    /** W5 lets a seat draw while open only without a number, but a position does not contain the earlier rack. */
+    /** Under W5, a seat may draw while open only if it has no number, but a position does not contain the earlier rack. */
     @Test
     void w21_aSeatThatHasDrawnWhileOpenMayHoldSeveralNumbers() {
         UpTurnState game = position("upturn-2 20= 1Ld - ~ 21*,42,U;9,U");
@@ -68,7 +68,7 @@ class WorldsTest {
         }
     }
 
-    /** By W5 the other seats know that the rack has at most one number, but a view has no history. */
+    /** From W5, the other seats know that the rack has at most one number, but a view contains no history. */
     @Test
     void w21_theWorldsIncludeAllStatesWithTheSameView() {
         UpTurnState game = Texts.play(position("upturn-2 20= 1L - ~ U,D,B,S;9,12"), "draw");
@@ -103,7 +103,7 @@ class WorldsTest {
             UpTurnState game = position(text);
             for (Viewer viewer : List.of(Seat.ONE, Seat.TWO, Viewer.SPECTATOR)) {
                 UpTurnView view = game.viewFor(viewer);
-                // Above the real number, so that an endless stream fails.
+                // The limit exceeds the real number of worlds, so that an endless stream fails the test.
                 List<UpTurnState> worlds = view.worlds().limit(10_000).toList();
                 assertThat(BigInteger.valueOf(worlds.size())).isEqualTo(view.worldCount());
                 assertThat(worlds).doesNotHaveDuplicates().contains(game);
@@ -142,7 +142,7 @@ class WorldsTest {
 
     @Test
     void theSampleOfASeedIsFixed() {
-        // Computed with a short program in another language.
+        // The expected world was computed with a short program in another language.
         assertThat(position("upturn-3 40+ 1L ~ 3,6,8 20,42;9,12;14,16")
                         .viewFor(Seat.ONE)
                         .sample(7))
@@ -175,7 +175,7 @@ class WorldsTest {
         double chiSquare = counts.values().stream()
                 .mapToDouble(count -> Math.pow(count - perWorld, 2) / perWorld)
                 .sum();
-        // The quantile by the approximation of Wilson and Hilferty (1931).
+        // The limit is the quantile in the approximation of Wilson and Hilferty (1931).
         int degrees = counts.size() - 1;
         double spread = 2.0 / (9 * degrees);
         assertThat(chiSquare).isLessThan(degrees * Math.pow(1 - spread + ONE_IN_A_MILLION * Math.sqrt(spread), 3));

@@ -34,8 +34,8 @@ import java.util.Optional;
  * }</pre>
  *
  * <p>Each tile has a title, such as {@code 31, marked}, and its notation in {@code data-tile}. A row has seven tiles, so
- * that the picture is readable on a phone. Equal pictures have identical text on every machine, but may differ between
- * releases.
+ * that the picture is readable on a phone. The same picture has the same SVG text on every machine, but the text may change
+ * between releases.
  *
  * @since 0.1.0
  */
@@ -143,7 +143,7 @@ public final class SvgPicture {
         return svg.end();
     }
 
-    /** Returns the last move, the reason of the refusal, and the termination, wrapped to the width. */
+    /** Returns the last move, the reason for the refusal and the termination, wrapped to the width of the picture. */
     private ImmutableList<String> notes() {
         ImmutableList.Builder<String> notes = ImmutableList.builder();
         marks.lastMove().ifPresent(move -> notes.add("last move: " + move));

@@ -7,8 +7,8 @@ import io.github.uptownrules.upturn.tile.Tile.Kind;
 import java.util.Locale;
 
 /**
- * Draws one tile: a number, or the sign of an action with its letter in a corner. Marked numbers have a plus and doubles two
- * bars, so that tiles are readable without colors.
+ * Draws one tile: a number, or the sign of an action with its letter in a corner. Marked numbers have a plus sign and
+ * doubles have two bars, so that tiles can be distinguished without color.
  */
 final class TileDrawing {
     /** The width and height of a tile. */
@@ -16,7 +16,7 @@ final class TileDrawing {
 
     private TileDrawing() {}
 
-    /** Draws a tile in the open element, its corner at 0, 0. */
+    /** Draws a tile in the open element, with its top left corner at 0, 0. */
     static void draw(Svg svg, Tile tile) {
         String style = style(tile.kind());
         svg.add("rect", square("ground " + style, 1, 7));

@@ -5,7 +5,7 @@
  *
  * <p>For programs that show UP TURN in a page, a window or a terminal.
  *
- * <p>A picture of a view shows hidden tiles as backs, and does not depend on their values.
+ * <p>A picture of a view shows the backs of hidden tiles and does not depend on their values.
  *
  * <pre>{@code
  * SvgPicture.of(view).svg().startsWith("<svg");     // -> true

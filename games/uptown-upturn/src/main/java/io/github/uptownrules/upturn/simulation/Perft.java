@@ -5,8 +5,8 @@ import io.github.uptownrules.upturn.MoveList;
 import io.github.uptownrules.upturn.UpTurnState;
 
 /**
- * Counts move sequences, the usual way to compare two engines: one wrong move anywhere changes the counts. Chess programmers
- * call it <i>performance test</i>.
+ * Counts move sequences, the usual way to compare two engines: a single wrong move anywhere changes the counts. Chess
+ * programmers call this a <i>performance test</i>.
  *
  * @since 0.1.0
  */
@@ -14,8 +14,8 @@ public final class Perft {
     private Perft() {}
 
     /**
-     * Returns the number of move sequences of a given length. Games that end earlier do not count. The moves of the last ply
-     * are counted, not played.
+     * Returns the number of move sequences of a given length. Games that end earlier are not counted. The moves of the last
+     * ply are counted without being played.
      *
      * <pre>{@code
      * Perft.count(game, 1);    // -> 12 (the legal moves)

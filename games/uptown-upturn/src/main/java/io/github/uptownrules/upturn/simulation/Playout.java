@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * Plays games with bots up to a limit of moves, for searches and tournaments. The limit is necessary, because the length of
- * a game is unbounded: {@code sensible} takes some 50 moves, {@code random} a thousand or more, and some bots would never
- * finish. Immutable.
+ * Plays games between bots up to a maximum number of moves, for searches and tournaments. The limit is necessary, because
+ * the length of a game is unbounded: {@code sensible} takes some 50 moves, {@code random} a thousand or more, and some bots
+ * would never finish. Immutable.
  *
  * <pre>{@code
  * Playout playout = Playout.of(Bots.parse("sensible"), 1000);

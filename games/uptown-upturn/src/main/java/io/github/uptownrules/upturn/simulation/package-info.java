@@ -1,7 +1,7 @@
 /**
  * Playouts of UP TURN with bots, and counts of move sequences.
  *
- * <p>For authors of bots, and for programs that check their own rules of the game.
+ * <p>For authors of bots, and for programs that check their own implementation of the rules.
  *
  * <p>For authors of bots that search, and for tests of rulesets.
  *

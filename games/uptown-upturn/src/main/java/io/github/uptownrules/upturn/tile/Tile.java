@@ -46,13 +46,13 @@ public final class Tile implements Comparable<Tile> {
     /** The mover chooses whether the game rises or falls, and plays again (V15). */
     public static final Tile JOKER = action(Kind.JOKER);
 
-    /** The kinds of tiles, in canonical order, except that numbers are ordered by their values. */
+    /** The kinds of tiles in canonical order, except that number tiles are ordered by value, not by kind. */
     public enum Kind {
-        /** A number without a power. */
+        /** A number without a special effect. */
         PLAIN,
         /** A number with the penalty mark (V17). */
         MARKED,
-        /** 11, 22 to 99: other numbers go along (V18). */
+        /** A double (11, 22 to 99): other numbers can be laid along with it (V18). */
         DOUBLE,
         /** {@code U}, the blue arrow. */
         UP,
@@ -161,12 +161,12 @@ public final class Tile implements Comparable<Tile> {
         return find(text).orElseThrow(() -> NotationException.of(ImmutableList.of(unknown(0, 1, text))));
     }
 
-    /** Returns the tile with a text, or empty if the text is not a tile. */
+    /** Returns the tile with this notation, or empty if the text is not a tile. */
     static Optional<Tile> find(String text) {
         return Optional.ofNullable(BY_TEXT.get(text));
     }
 
-    /** Returns the fault of a text that is not a tile. */
+    /** Returns the fault to report for a text that is not a tile. */
     static TextFault unknown(int line, int column, String text) {
         return new TextFault(
                 line,

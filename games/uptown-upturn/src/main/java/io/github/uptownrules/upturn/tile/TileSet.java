@@ -11,7 +11,7 @@ import java.util.List;
 /**
  * The tiles of a game, as data, because the rule sheet does not list the numbers (W1).
  *
- * <p><b>The {@link #standard()} set is a guess of this library.</b> It has the sheet's number of tiles of each kind (V2),
+ * <p><b>The {@link #standard()} set is this library's guess.</b> It has the sheet's number of tiles of each kind (V2),
  * and the numbers of its examples. The other numbers and marks of the published game are unknown. If you own the game, type
  * in its tiles:
  *
@@ -27,7 +27,7 @@ public final class TileSet {
     private static final int FEWEST_NUMBERS = 30;
     private static final int FEWEST_ACTIONS = 5;
 
-    /** A limit of this library, so that deals and lists of moves stay fast. */
+    /** The library's maximum number of tiles, which keeps deals and lists of moves fast. */
     private static final int MOST = 1000;
 
     private static final TileSet STANDARD =
@@ -44,13 +44,16 @@ public final class TileSet {
 
     /**
      * {@return the default set of 106 tiles (V2): 80 numbers, of which 18 are marked and nine are doubles, and 26 actions;
-     * its numbers are a guess of this library}
+     * its numbers are this library's guess}
      */
     public static TileSet standard() {
         return STANDARD;
     }
 
-    /** {@return a note for people: that the {@linkplain #standard() default tiles} are invented, or the number of tiles} */
+    /**
+     * {@return a label for people, which says that the {@linkplain #standard() default tiles} are invented, or gives the
+     * number of tiles}
+     */
     public String label() {
         return equals(STANDARD) ? "invented, because the rules do not list the numbers" : "of your own, " + size();
     }

@@ -14,7 +14,7 @@ final class TileSetReader {
     private final ImmutableList.Builder<TextFault> faults = ImmutableList.builder();
     private final List<Tile> tiles = new ArrayList<>();
 
-    /** The line, counted from 1. It is 0 for the first line, which messages do not name. */
+    /** The number of the current line, counted from 1, except that the first line is 0, because messages do not name it. */
     private int line;
 
     private int lineStart;
@@ -23,9 +23,9 @@ final class TileSetReader {
         this.text = text;
     }
 
-    /** Returns the tiles. Anything else is a fault and is skipped. */
+    /** Returns the tiles. Any other word is reported as a fault and skipped. */
     List<Tile> read() {
-        // A comma has a tile before and after it.
+        // Every comma needs a tile before and after it.
         boolean isTileDue = false;
         boolean mayCommaFollow = false;
         int index = 0;

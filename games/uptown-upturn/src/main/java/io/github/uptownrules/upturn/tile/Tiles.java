@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * An immutable multiset of tiles, such as a rack, iterated in canonical order. It takes one byte for each tile.
+ * An immutable multiset of tiles, such as a rack. It iterates in canonical order and stores each tile in one byte.
  *
  * <pre>{@code
  * Tiles tiles = Tiles.of(List.of(Tile.UP, Tile.of(40), Tile.UP));    // -> 40,U,U
@@ -58,7 +58,7 @@ public final class Tiles implements Iterable<Tile> {
         return indices.length == 0;
     }
 
-    /** Returns how often a tile occurs, 0 or more. */
+    /** Returns the number of copies of a tile, 0 or more. */
     public int count(Tile tile) {
         requireNonNull(tile, "tile");
         int count = 0;
@@ -89,7 +89,10 @@ public final class Tiles implements Iterable<Tile> {
         return Byte.toUnsignedInt(indices[place]);
     }
 
-    /** Returns the number of tiles before a tile. A linear search suffices, because racks are short. */
+    /**
+     * Returns the number of tiles that precede this one in canonical order. A linear search suffices, because racks are
+     * short.
+     */
     private int place(Tile tile) {
         int place = 0;
         while (place < indices.length && index(place) < tile.index()) {
@@ -113,7 +116,7 @@ public final class Tiles implements Iterable<Tile> {
         return next;
     }
 
-    /** Returns these tiles and one more. */
+    /** Returns these tiles with one more tile added. */
     public Tiles with(Tile tile) {
         int place = place(tile);
         byte[] more = new byte[indices.length + 1];
@@ -145,7 +148,7 @@ public final class Tiles implements Iterable<Tile> {
     }
 
     /**
-     * Returns these tiles without others.
+     * Returns these tiles with the others removed.
      *
      * @throws IllegalArgumentException if one of them does not occur, or not often enough
      */
@@ -161,7 +164,7 @@ public final class Tiles implements Iterable<Tile> {
             }
         }
         if (gone < others.indices.length) {
-            // Both are sorted, so the first tile not found is missing.
+            // Both multisets are sorted, so the first tile that was not matched is missing.
             throw absent(others.get(gone));
         }
         return kept == 0 ? NONE : new Tiles(rest);

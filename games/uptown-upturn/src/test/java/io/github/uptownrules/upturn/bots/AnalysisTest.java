@@ -48,7 +48,7 @@ class AnalysisTest {
         assertThat(parts.moves()).isEqualTo(analysis(START).run(2_200).moves());
     }
 
-    /** Regardless of hidden tiles, laying the last tile wins, and letting the next seat do so loses. */
+    /** Regardless of the hidden tiles, laying the last tile wins, and letting the next seat lay its last tile loses. */
     @Test
     void v4_estimatesAWinningMoveExactly() {
         UpTurnState game = position("upturn-2 40+ 1L 9 ~ 41*,42,44;1*");
@@ -56,7 +56,7 @@ class AnalysisTest {
         assertThat(best.move()).hasToString("41*,42,44");
         assertThat(best.winShare()).isEqualTo(1);
         assertThat(best.score()).isZero();
-        // The estimate counts one extra win and one extra loss.
+        // The standard error is computed with one extra win and one extra loss.
         double games = best.tries() + 2.0;
         double mean = (best.tries() + 1) / games;
         assertThat(best.standardError()).isCloseTo(Math.sqrt((mean - mean * mean) / games), within(1e-12));

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class BotsTest {
     private static final int LIMIT = 5000;
 
-    /** Returns how many games one bot wins against identical others, playing from every seat equally often. */
+    /** Returns the number of games that one bot wins against identical opponents, playing equally often from every seat. */
     private static long wins(String player, String others, int seats, int games) {
         return LongStream.range(0, games)
                 .filter(game -> {
@@ -100,8 +100,8 @@ class BotsTest {
     void aBudgetOfTimeIsKept() {
         UpTurnView view = UpTurnRuleset.of(4).deal(1).viewFor(Seat.ONE);
         Bot player = Bots.parse("expert:20ms");
-        // Measures processor time, and takes the best of ten, because other programs may be running. The bound is ten
-        // times as long.
+        // Measures processor time, and takes the best of ten, because other programs may be running. The bound leaves a
+        // margin of a factor of ten.
         ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         long best = LongStream.range(0, 10)
                 .map(seed -> {
@@ -130,7 +130,7 @@ class BotsTest {
         Move move = player.choose(view, new SplitMix64(1));
         assertThat(Thread.interrupted()).isTrue();
         assertThat(view.faults(move)).isEmpty();
-        // A thread that is interrupted beforehand plays the best move at first sight.
+        // If the thread was interrupted beforehand, the bot plays the move of the sensible bot.
         caller.interrupt();
         assertThat(player.choose(view, new SplitMix64(1)))
                 .isEqualTo(Bots.parse("sensible").choose(view, new SplitMix64(1)));

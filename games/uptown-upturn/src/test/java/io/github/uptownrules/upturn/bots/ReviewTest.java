@@ -111,7 +111,9 @@ class ReviewTest {
                 .isEmpty();
     }
 
-    /** The first half finds the best move; the second compares it with the one played, in other worlds. */
+    /**
+     * The first half of the playouts finds the best move; the second half compares it with the played move in other worlds.
+     */
     @Test
     void judgesAMoveByTwoHalvesWithDifferentWorlds() {
         GameRecord record = game(2, 2, "random", 30);

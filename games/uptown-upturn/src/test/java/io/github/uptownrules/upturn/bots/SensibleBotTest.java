@@ -23,7 +23,7 @@ class SensibleBotTest {
     void sensibleWinsWhenItCan() {
         assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 41*;1*;2")).isEqualTo("41*");
         assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 41*,42,44;1*;2")).isEqualTo("41*,42,44");
-        // The joker or the skip of all others comes first, with a call.
+        // It lays the joker first, or the skip that skips all others, with a call.
         assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 20,J;1*;2")).isEqualTo("J-!");
         assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 98,J;1*;2")).isEqualTo("J+!");
         assertThat(choice("sensible", "upturn-2 40+ 1L ~ 3 98,S;1*")).isEqualTo("S!");
@@ -31,7 +31,10 @@ class SensibleBotTest {
         assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 22,24,29,T,J;1*;2")).isEqualTo("T");
     }
 
-    /** Custom sets may have a number more than once. An equal number never follows, whichever direction a joker sets (W6). */
+    /**
+     * Custom sets may have a number more than once. A number never follows an equal one, no matter which direction a joker
+     * sets (W6).
+     */
     @Test
     void w6_sensibleKnowsThatNoJokerMakesAnEqualNumberFollow() {
         assertThat(choice("sensible", "twins-2 21+ 1L ~ 22 20,J;40")).isEqualTo("J-!");
@@ -43,10 +46,10 @@ class SensibleBotTest {
         assertThat(choice("sensible", "upturn-2 40+ 1L ~ 3 41*,42,44,S;1*")).isEqualTo("S");
         assertThat(choice("sensible", "upturn-2 40+ 1L ~ 3 41*,42,44,T;1*")).isEqualTo("T");
         assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 41*,42,44,T;1*;2")).isEqualTo("T");
-        // Otherwise the skip would end the turn, so there is no hurry.
+        // Here the skip would end the turn, so there is no hurry to lay it.
         assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 41*,42,44,S;1*;2")).isEqualTo("41*>2");
         assertThat(choice("sensible", "upturn-4 40+ 1L ~ 3 41*,42,44,T;1*;2;4")).isEqualTo("41*>2");
-        // It saves these skips like jokers.
+        // It saves skips that give another turn, just as it saves jokers.
         assertThat(choice("sensible", "upturn-2 40+ 1L ~ 3 20,21*,S;1*")).isEqualTo("draw");
         assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 20,21*,T;1*;2")).isEqualTo("draw");
         assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 20,21*,S;1*;2")).isEqualTo("S");
@@ -60,7 +63,7 @@ class SensibleBotTest {
         assertThat(choice("sensible", "upturn-3 40+ 1L ~ 3 20,D;1*;2"))
                 .startsWith("D")
                 .endsWith("!");
-        // When nothing can be drawn, it must lay even those.
+        // When nothing can be drawn, it must lay even the tiles that it saves.
         assertThat(choice("sensible", "upturn-2 40+ 1L - - 20,21*,J;~")).startsWith("J");
         assertThat(choice("sensible", "upturn-3 40+ 1L - - 20,T;9;~")).isEqualTo("T!");
         assertThat(choice("sensible", "upturn-3 40+ 1L - - 20;9;~")).isEqualTo("pass!");

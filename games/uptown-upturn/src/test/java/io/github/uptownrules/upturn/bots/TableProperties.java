@@ -26,7 +26,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** Compares the mutable table with the game, for any position and move, to the last bit. */
+/** Checks that the mutable table agrees exactly with the immutable game, for any position and move. */
 class TableProperties {
     private static final List<Bot> PLAYERS =
             List.of(Bots.parse("random"), Bots.parse("sensible"), Bots.parse("casual"), TableProperties::hoard);
@@ -97,7 +97,7 @@ class TableProperties {
         MutableTable copy = MutableTable.like(start);
         for (int moves = 0; moves < 100 && !game.isOver(); moves++) {
             Move move = hoard(game.viewFor(game.turn().orElseThrow()), random);
-            // Alternates between two tables, which reveals shared arrays.
+            // Alternating between two tables reveals arrays that they share by mistake.
             copy.set(table);
             table.play(move);
             assertSame(copy, game);
@@ -158,7 +158,7 @@ class TableProperties {
         return Seat.first(4).stream().filter(seat -> handOuts.of(seat) > 0).count() > 1;
     }
 
-    /** Returns the difference between the final sizes of the largest and the smallest rack among the seats that get tiles. */
+    /** Returns how much larger the largest rack is than the smallest after the hand-outs, among the seats that get tiles. */
     private static int spread(UpTurnView view, HandOuts handOuts) {
         int[] after = view.seats().stream()
                 .filter(seat -> handOuts.of(seat) > 0)

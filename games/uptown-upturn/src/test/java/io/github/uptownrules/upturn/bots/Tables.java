@@ -12,7 +12,7 @@ import java.util.List;
 
 /** Games and positions for tests of bots. */
 final class Tables {
-    /** Few different numbers with many copies, marked and unmarked, and many doubles and skips. */
+    /** A few different numbers, each with many copies, marked and unmarked, and many doubles and skips. */
     static final TileSet TWINS =
             TileSet.parse("20,21,21*,22,23,23*,33,40,44,44,45*,55 ".repeat(3) + "U U D B S S T T J J");
 

@@ -40,7 +40,7 @@ class TileSetBalanceTest {
                 .hasLineCount(5);
     }
 
-    /** Figures are written with one decimal, even whole numbers. */
+    /** Every figure is written with one decimal, even if it is a whole number. */
     @Test
     void roundsFiguresToOneDecimal() {
         assertThat(new TileSetBalance.TableBalance(

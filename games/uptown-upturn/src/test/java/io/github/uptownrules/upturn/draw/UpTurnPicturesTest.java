@@ -194,7 +194,7 @@ class UpTurnPicturesTest {
                 .doesNotHaveDuplicates();
     }
 
-    /** Seven tiles fill a row, and no row is empty. */
+    /** A row holds seven tiles, and no row is empty. */
     @ParameterizedTest
     @MethodSource("positions")
     void aRackHasTheRowsThatItsTilesNeed(UpTurnState game) {

@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Enumerates all worlds of a view as text: chooses the tiles of each hidden rack, then puts the rest in each order. */
+/**
+ * Enumerates all worlds of a view as text: chooses the tiles of each hidden rack in every way, then puts the rest in every
+ * order.
+ */
 final class AllWorlds {
     private static final List<String> CANONICAL =
             Stream.concat(numbers(), Stream.of("U", "D", "B", "S", "T", "J")).toList();
@@ -31,7 +34,7 @@ final class AllWorlds {
         return position.replaceFirst(" [^ ]*$", " 0000000000000000");
     }
 
-    /** Fills the next rack in every way. */
+    /** Fills the next rack in every possible way. */
     private static void fill(
             String[] fields, List<String> filled, List<String> racks, List<String> tiles, List<String> worlds) {
         if (racks.isEmpty()) {

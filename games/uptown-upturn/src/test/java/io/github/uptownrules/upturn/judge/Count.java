@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Counts comparisons, and how often each sort of position, move and reason occurred. */
+/** Counts comparisons and the occurrences of each sort of position, move and reason. */
 final class Count {
     private final Map<String, Integer> counts = new TreeMap<>();
 

@@ -68,7 +68,7 @@ final class EngineComparison {
         return texts;
     }
 
-    /** Compares the reasons against a text, which may be malformed or legal. */
+    /** Compares the reasons that the engines give against a move text, which may be malformed or legal. */
     private void compareReasons(Judged game, String text) {
         List<String> codes = codes(game, text);
         assertThat(codes)
@@ -136,7 +136,7 @@ final class EngineComparison {
         return after;
     }
 
-    /** Compares a viewer's sight of a move: all but the tiles that others drew (W15). */
+    /** Compares a move as a viewer sees it: everything except the tiles that others drew (W15). */
     private static void compareSight(Judged after, Outcome outcome, List<String> effects, int viewer) {
         SeenOutcome seen = outcome.seenBy(Judged.viewer(viewer));
         assertThat(Effects.of(seen))

@@ -42,7 +42,7 @@ record Judged(NaiveSetting setting, Notation notation, UpTurnState fast, NaiveUp
         return new Judged(setting, notation, otherFast, otherNaive);
     }
 
-    /** Returns the viewer with a number of the naive engine. */
+    /** Returns the viewer for a viewer number of the naive engine. */
     static Viewer viewer(int number) {
         return number == 0 ? Viewer.SPECTATOR : Seat.of(number);
     }

@@ -78,7 +78,7 @@ class NaiveEngineProperties {
                 .isEqualTo(Effort.of(TRIES_OF_GAMES, FEWEST_TRIES) * POSITIONS_OF_GAMES
                         + Effort.of(ARBITRARY_POSITIONS, FEWEST_TRIES))
                 .isGreaterThan(Effort.of(100_000));
-        // At full effort the rarest sort occurs some 250 times, mostly in unrelated positions.
+        // With full effort, the rarest sort occurs some 250 times, mostly in unrelated positions.
         assertThat(COUNT.sorts())
                 .hasSize(43)
                 .allSatisfy((sort, seen) -> assertThat(seen).as(sort).isGreaterThan(Effort.of(50)));

@@ -77,7 +77,7 @@ final class NaiveLegal {
         return List.of("");
     }
 
-    /** Returns all ascending rows of this many seats other than the mover's. */
+    /** Returns all ascending lists of this length that contain only seats other than the mover's. */
     private List<String> ascending(int length) {
         List<String> rows = List.of("");
         for (int i = 0; i < length; i++) {

@@ -70,7 +70,7 @@ record NaiveMove(
         return Optional.of(new NaiveMove("numbers", laid, "", "", List.copyOf(handOuts), call));
     }
 
-    /** Returns the tile laid last by a move that lays tiles. */
+    /** Returns the last tile that the move lays. The move must lay tiles. */
     String last() {
         return laid.get(laid.size() - 1);
     }
@@ -100,8 +100,9 @@ record NaiveMove(
     }
 
     /**
-     * Returns whether the move leaves one tile on a rack, so that the call is due (V20, W17). A draw never does: it adds a
-     * tile to one or more. A pass with one tile on the rack, possible only when nothing can be drawn (W19), does.
+     * Returns whether the move leaves one tile on a rack, so that the call is due (V20, W17). A draw never does, because it
+     * adds a tile to a rack with at least one. A pass does if the rack has one tile, which is possible only when nothing can
+     * be drawn (W19).
      */
     boolean leavesOne(List<String> rack) {
         return !isDraw() && left(rack) == 1;

@@ -5,14 +5,17 @@ import java.util.Collections;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** Random texts of moves near the legal ones, to compare reasons. */
+/** Random move texts that are similar to legal moves, for comparing reasons. */
 public final class NaiveMoveTexts {
 
     private static final String LETTERS = "0123456789*,>!+-LRUDBSTJ drawps";
 
     private NaiveMoveTexts() {}
 
-    /** Returns a text: a legal move, one with one or more reasons against it, or sometimes no move at all. */
+    /**
+     * Returns the text of a legal move, of an illegal move with one or more reasons against it, or sometimes of no move at
+     * all.
+     */
     public static String random(RandomGenerator random, NaiveUpTurn game) {
         String text = base(random, game);
         int changes = random.nextInt(4);

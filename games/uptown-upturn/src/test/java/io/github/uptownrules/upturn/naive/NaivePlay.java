@@ -53,7 +53,7 @@ final class NaivePlay {
             return after(0, false);
         }
         for (int seat : move.handOuts()) {
-            // V17, V19: unseen, from bag to rack (W15).
+            // V17, V19: the tile goes from the bag to the rack unseen (W15).
             draw(seat, "handed out");
         }
         if (move.leavesOne(before.rack(mover))) {

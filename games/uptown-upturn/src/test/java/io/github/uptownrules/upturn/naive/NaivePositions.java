@@ -82,7 +82,9 @@ public final class NaivePositions {
         return valid(new NaiveSetting(ruleset, seats, tiles, position));
     }
 
-    /** Returns a valid position late in a game: racks and bag have at most two tiles each, and the others are played. */
+    /**
+     * Returns a valid position late in a game: the bag and each rack have at most two tiles, and the other tiles are played.
+     */
     public static NaiveSetting late(RandomGenerator random) {
         NaiveSetting any = arbitrary(random);
         List<String> fields = new ArrayList<>(List.of(any.position().split(" ")));
@@ -98,7 +100,7 @@ public final class NaivePositions {
         return valid(any.at(String.join(" ", fields)));
     }
 
-    /** Returns the first two tiles of a list, and adds the others to those played. */
+    /** Returns the first two tiles of a list, and adds the rest to the played tiles. */
     private static String twoOf(String list, List<String> played) {
         List<String> tiles = NaiveTiles.read(list).orElseThrow();
         int kept = Math.min(2, tiles.size());

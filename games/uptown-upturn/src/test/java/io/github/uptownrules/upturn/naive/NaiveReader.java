@@ -155,7 +155,7 @@ final class NaiveReader {
         }
     }
 
-    /** While open nothing is played, the rotation is left, and the game not over (W5). */
+    /** While the game is open, no tiles are played, the rotation is left, and the game is not over (W5). */
     private void checkOpen(String line, String turn, String played, List<Optional<List<String>>> racks) {
         if (!line.endsWith("=")) {
             return;

@@ -14,7 +14,7 @@ final class NaiveReasons {
         this.move = move;
     }
 
-    /** Returns the codes; none if and only if the move is legal. */
+    /** Returns the codes. The list is empty if and only if the move is legal. */
     List<String> codes() {
         if (state.isOver()) {
             return List.of("game-over");
@@ -41,7 +41,7 @@ final class NaiveReasons {
         }
     }
 
-    /** Returns whether a tile is not on the rack, or not in this quantity. */
+    /** Returns whether the rack has too few copies of a tile that the move lays. */
     private boolean isNotOnRack() {
         List<String> rack = new ArrayList<>(state.rack());
         boolean missing = false;
@@ -53,7 +53,10 @@ final class NaiveReasons {
         return missing;
     }
 
-    /** W13: some tiles that must go along are missing, others are laid, or the order is wrong; one double at a time (V18). */
+    /**
+     * W13: a tile that must be laid along is missing, an extra tile is laid, or the order is wrong. V18: one double at a
+     * time.
+     */
     private boolean isNotTogether() {
         return move.isNumbers() && !move.laid().equals(NaiveNumbers.together(state, move.last()));
     }
@@ -62,7 +65,7 @@ final class NaiveReasons {
     private boolean areHandOutsWrong() {
         List<Integer> seats = move.handOuts();
         if (!move.isNumbers()) {
-            // Other moves have no hand-outs by their syntax.
+            // The syntax of other moves has no hand-outs.
             return false;
         }
         if (!state.others(state.turn()).containsAll(seats)) {
@@ -80,7 +83,7 @@ final class NaiveReasons {
         return !seats.isEmpty();
     }
 
-    /** Kinds 1 and 2: a number follows, or an action is not the last tile and the game is not open. */
+    /** Moves of kinds 1 and 2: some number follows, or an action would not be the last tile and the game is not open. */
     private boolean canLay() {
         List<String> rack = state.rack();
         boolean number = rack.stream().filter(NaiveTiles::isNumbered).anyMatch(t -> NaiveNumbers.follows(state, t));

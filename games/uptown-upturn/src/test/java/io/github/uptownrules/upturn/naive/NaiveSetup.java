@@ -146,7 +146,7 @@ final class NaiveSetup {
         racks.get(seat - 1).add(tile);
     }
 
-    /** Puts the rest on racks, except for this many tiles. */
+    /** Distributes the remaining tiles over random racks until this many are left. */
     private void emptyPool(int but) {
         while (pool.size() > but) {
             give(1 + random.nextInt(seats), NaivePick.one(random, pool));

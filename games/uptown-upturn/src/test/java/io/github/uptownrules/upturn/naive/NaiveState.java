@@ -76,7 +76,7 @@ record NaiveState(
         return text(NaiveTiles.write(bag), racks.stream().map(NaiveTiles::write).toList(), hex());
     }
 
-    /** Returns the position with other texts for bag, racks and generator. */
+    /** Returns the text of the position, with these texts for the bag, the racks and the generator. */
     String text(String bagText, List<String> rackTexts, String generatorText) {
         return String.join(
                 " ",

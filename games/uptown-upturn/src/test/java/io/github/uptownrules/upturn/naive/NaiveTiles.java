@@ -22,7 +22,7 @@ public final class NaiveTiles {
     private static final Pattern BETWEEN = Pattern.compile("[ \\t\\r\\n]*,[ \\t\\r\\n]*|[ \\t\\r\\n]+");
     private static final Pattern AROUND = Pattern.compile("^[ \\t\\r\\n]+|[ \\t\\r\\n]+$");
 
-    /** By place in {@link #ALL}. */
+    /** Compares tiles by their places in {@link #ALL}. */
     static final Comparator<String> CANONICAL = Comparator.comparingInt(PLACES::get);
 
     private NaiveTiles() {}
@@ -99,8 +99,9 @@ public final class NaiveTiles {
     }
 
     /**
-     * Returns the faults of a tile set; none if and only if it is valid (section 1, W19). Tiles may be in any order. A comma,
-     * white space, or one comma with white space separates two tiles, and only white space may surround the list.
+     * Returns the faults of a tile set. The list is empty if and only if the set is valid (section 1, W19). Tiles may be in
+     * any order. A comma, white space, or one comma with white space separates two tiles, and only white space may surround
+     * the list.
      */
     public static List<String> setFaults(String text) {
         List<String> tiles = items(text);
@@ -136,7 +137,7 @@ public final class NaiveTiles {
         return List.of(BETWEEN.split(AROUND.matcher(text).replaceAll(""), -1));
     }
 
-    /** Returns the default set, a guess, because the source does not list the numbers (W1). */
+    /** Returns the default set, which is a guess, because the source does not list the numbers (W1). */
     static String defaultSet() {
         List<Integer> without = List.of(5, 10, 13, 15, 25, 30, 35, 45, 50, 53, 60, 65, 70, 75, 80, 85, 90, 93, 95);
         List<String> tiles = new ArrayList<>();

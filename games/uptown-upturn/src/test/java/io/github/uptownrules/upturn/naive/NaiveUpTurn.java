@@ -7,7 +7,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A game of UP TURN at one moment, with text in and out. Immutable: a move returns another game. Seats count from 1.
+ * A game of UP TURN at one moment; its inputs and outputs are text. Immutable: playing a move returns another game. Seats
+ * count from 1.
  *
  * <p>Reasons have these codes, in this order (section 3):
  *
@@ -77,7 +78,7 @@ public final class NaiveUpTurn {
         return new NaiveUpTurn(NaiveReader.read(position, rulesetId, seats, NaiveTiles.set(tileList)));
     }
 
-    /** Returns the faults of a position; none if and only if it is valid (section 4). */
+    /** Returns the faults of a position. The list is empty if and only if the position is valid (section 4). */
     public static List<String> positionFaults(String position, String rulesetId, int seats, String tileList) {
         checkSeats(seats);
         return NaiveReader.faults(position, rulesetId, seats, NaiveTiles.set(tileList));
@@ -133,7 +134,7 @@ public final class NaiveUpTurn {
         return legal;
     }
 
-    /** Returns the codes of all reasons why a move is illegal; none if and only if it is legal. */
+    /** Returns the codes of all reasons why a move is illegal. The list is empty if and only if the move is legal. */
     public List<String> why(String move) {
         Optional<NaiveMove> read = NaiveMove.read(move);
         return read.isEmpty() ? List.of("syntax") : new NaiveReasons(state, read.orElseThrow()).codes();
@@ -165,7 +166,7 @@ public final class NaiveUpTurn {
         return state.isOver();
     }
 
-    /** Returns {@code <tiles left>:<rank>} for each seat; equals share a rank, and the next is left out (W20). */
+    /** Returns {@code <tiles left>:<rank>} for each seat; tied seats share a rank, and the next rank is skipped (W20). */
     public String score() {
         List<String> scores = new ArrayList<>();
         for (List<String> rack : state.racks()) {
@@ -182,7 +183,7 @@ public final class NaiveUpTurn {
         return new NaiveWorlds(state, seat).worlds();
     }
 
-    /** Returns a possible world, exact to the bit. */
+    /** Returns the possible world for this seed, exactly as specified. */
     public String sample(int seat, long seed) {
         return new NaiveWorlds(state, seat).sample(seed).text();
     }
@@ -200,8 +201,8 @@ public final class NaiveUpTurn {
     }
 
     /**
-     * Returns the record of a game (section 5), which ends with its last move. Seats and tile set are those of the start,
-     * which must be a valid position.
+     * Returns the record of a game (section 5), which ends with its last move. The seats and the tile set are derived from
+     * the start, which must be a valid position.
      */
     public static String record(String start, List<String> moves) {
         NaiveUpTurn game = parseAlone(start);
@@ -228,7 +229,7 @@ public final class NaiveUpTurn {
                 + "\"]\n[Result \"" + result + "\"]\n\n" + text;
     }
 
-    /** Reads a valid position, and derives seats and tile set from it. */
+    /** Reads a valid position, and derives the seats and the tile set from it. */
     private static NaiveUpTurn parseAlone(String position) {
         String[] fields = position.split(" ", -1);
         List<String> tiles = new ArrayList<>(List.of(fields[1].substring(0, fields[1].length() - 1)));

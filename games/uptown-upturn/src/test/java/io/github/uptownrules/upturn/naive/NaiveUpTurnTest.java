@@ -141,7 +141,7 @@ final class NaiveUpTurnTest {
         assertEquals(List.of("action-while-open", "right-with-two"), game.why("UR"));
         assertEquals(List.of("no-passing"), game.why("pass"));
         NaiveUpTurn drawn = game.play("draw");
-        // It now can lay, but may keep the number.
+        // The seat can now lay, but it may also keep the number.
         assertEquals(List.of("40", "pass"), drawn.legal());
         assertEquals(List.of("drawn-already", "must-open"), drawn.why("draw"));
         assertEquals("2L", field(drawn.play("pass"), 2));

@@ -48,7 +48,10 @@ final class NaiveWorlds {
         return product;
     }
 
-    /** Shuffles the unseen tiles and deals them to the hidden racks in order of seats; the rest is the bag (section 6). */
+    /**
+     * Shuffles the unseen tiles and deals them to the hidden racks in seat order; the remaining tiles become the bag
+     * (section 6).
+     */
     NaiveState sample(long seed) {
         NaiveBits bits = new NaiveBits(seed);
         List<String> shuffled = bits.shuffled(unseen());

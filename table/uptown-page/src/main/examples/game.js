@@ -1,7 +1,8 @@
 import { load } from "./uptown.js";
 
 /**
- * Starts a game of one person against bots; all examples share it. The returned object notifies its listener of each change.
+ * Starts a game of one person against bots. All examples share this module. The returned object notifies its listener of
+ * each change.
  *
  * @param {string} ruleset such as "two-player"
  * @param {string} bot such as "casual"

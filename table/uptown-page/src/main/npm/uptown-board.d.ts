@@ -15,7 +15,7 @@ export interface Targets {
 /** The members of a view that the elements read; the library's JSON view has them. */
 export interface View {
   board: Tiles;
-  /** Cells whose tiles may not be captured. If absent, the tiles that hold their group together. */
+  /** Cells whose tiles may not be captured. By default, the tiles whose removal would split their group. */
   protected?: string[];
   /** The legal cells of each of the viewer's tiles. */
   targets?: Record<string, Targets>;
@@ -73,7 +73,7 @@ export class UptownBoard extends HTMLElement {
   /** The selected tile, or empty. */
   selected: string;
   get targets(): Targets | undefined;
-  /** Also accepts text: "E5 E6 xC3". By default, the view's targets of the selected tile. */
+  /** Also accepts text: "E5 E6 xC3". By default, the targets that the view lists for the selected tile. */
   set targets(targets: Targets | string | undefined);
   /** The cells of the last moves, latest first. */
   get last(): string[];

@@ -46,12 +46,12 @@ const NUDGE_AFTER = 10_000;
 
 const VOTE_AFTER = 30_000;
 
-/** The times at which the buttons for a waiting player change. */
+/** The delays after which the buttons for a waiting player change. */
 export const WAITS = [NUDGE_AFTER, VOTE_AFTER];
 
 /**
- * The buttons beside the game. Buttons that are only sometimes available stay in place, disabled, so that nothing moves under a
- * finger.
+ * The buttons beside the game. Buttons that are temporarily unavailable stay in place but are disabled, so that no button
+ * moves just as the user presses it.
  */
 export class Actions {
   element = element("div", { class: "actions", role: "group", "aria-label": translate("action.name") });

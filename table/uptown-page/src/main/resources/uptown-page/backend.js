@@ -1,6 +1,6 @@
 /**
- * The storage and host of tables: a server, or this browser alone. The page works with either and offers only the features that
- * the backend has.
+ * The service that stores and hosts tables: a server, or this browser alone. The page works with either and offers only the
+ * features that the backend has.
  */
 
 /** @typedef {{person: string} | {open: true} | {bot: string}} SeatRequest */

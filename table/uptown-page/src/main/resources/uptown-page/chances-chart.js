@@ -10,11 +10,11 @@ const HEIGHT = 200;
 const MARGIN = 8;
 const WORST = 3;
 
-/** Lines are distinguishable by their dashes alone. */
+/** The dash patterns, which distinguish the lines without color. */
 const DASHES = ["", "7 4", "2 4", "10 3 2 3", "1 3 5 3"];
 
 /**
- * Draws each player's chances before its moves, and marks the worst moves. The table below contains the same data.
+ * Draws each player's chances before each of their moves, and marks the worst moves. The table below contains the same data.
  *
  * @param {TableInfo} table
  * @param {Reviewed[]} moves

@@ -1,4 +1,4 @@
-/** Creates elements. Text is always set as text, never parsed as markup. */
+/** Creates elements. Strings are always inserted as text, never parsed as markup. */
 
 /** @typedef {Record<string, string | number | boolean | undefined | ((event: any) => void)>} Attributes */
 /** @typedef {Node | string | undefined | false} Child */
@@ -84,7 +84,7 @@ export function set(of, name, value) {
 const sheets = new Map();
 
 /**
- * Returns the style sheet for some rules, shared by all elements of a kind.
+ * Returns the style sheet with these rules, which all elements of a kind share.
  *
  * @param {string} rules
  */

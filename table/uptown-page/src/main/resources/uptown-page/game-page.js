@@ -15,7 +15,7 @@
  * @property {(move: Move, table: TableInfo, after: View | undefined) => string} describe describes a move in sentences as the
  *   viewer saw it; `after` is the view after it
  * @property {(moves: Move[], table: TableInfo, now: View | undefined) => string[]} [log] describes all moves, for games where
- *   `describe` needs the earlier moves; `now` is the view after the last one
+ *   `describe` needs the earlier moves; `now` is the view after the last move
  * @property {(fault: Fault, table: TableInfo) => string} [fault] why a move is illegal; by default, the fault's own `message`
  * @property {(standing: Standing, table: TableInfo) => string} result the text after the name in the final order
  * @property {(standings: Standing[], table: TableInfo) => string} [decision] the tie-break; `standings` are best first; empty if
@@ -66,7 +66,7 @@
  */
 
 /**
- * A button of the game. Buttons that are temporarily unavailable stay in place, disabled.
+ * A button of the game. Buttons that are temporarily unavailable stay in place but are disabled.
  *
  * @typedef {Object} GameAction
  * @property {string} key the message key, which begins with `action.`

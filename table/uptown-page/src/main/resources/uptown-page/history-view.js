@@ -1,13 +1,13 @@
 /** @import { PastPosition, TableClient, View } from "./table-client.js" */
 
-/** Shows past positions. While one is loading, it keeps only the latest request, because a slider makes many. */
+/** Shows past positions. While a position is loading, only the latest further request is kept, because a slider makes many. */
 export class HistoryView {
   /** @type {PastPosition | undefined} the past position on the screen */
   seen;
-  /** @type {number | undefined} the ply requested last */
+  /** @type {number | undefined} the last requested ply */
   wanted;
   #asking = false;
-  /** @type {View[]} of the final position */
+  /** @type {View[]} all views of the final position */
   #revealed = [];
   #table;
   #changed;
@@ -50,7 +50,7 @@ export class HistoryView {
     this.#revealed = (await this.#table.at(ply)).views;
   }
 
-  /** All views of the shown position: after the game, one per seat. */
+  /** All views of the shown position. After the game, there is one per seat. */
   get views() {
     return this.seen?.views ?? this.#revealed;
   }

@@ -1,7 +1,10 @@
 import { localStore } from "./browser-storage.js";
 import { phrase } from "./phrase.js";
 
-/** The messages of the page and of the game on the screen. Each language has a catalogue; all have the same keys. */
+/**
+ * The messages of the page and of the game on the screen. Each language has a catalogue, and all catalogues have the same
+ * keys.
+ */
 
 /** @import { Catalogue, Data } from "./phrase.js" */
 
@@ -64,7 +67,7 @@ export async function setGameWords(words) {
 }
 
 /**
- * Adds messages that few visits need, until the language or the game changes.
+ * Adds messages that few visits need. They are kept until the language or the game changes.
  *
  * @param {Catalogue} words
  */

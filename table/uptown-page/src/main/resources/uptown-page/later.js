@@ -1,7 +1,7 @@
 import { element } from "./dom.js";
 
 /**
- * A part of the page that most visits do not need. Its module is loaded when it is first needed.
+ * A part of the page that most visits do not need. Its module is loaded when the part is first needed.
  *
  * @template {any[]} V
  * @template {{element: HTMLElement, update: (...values: V) => void}} P

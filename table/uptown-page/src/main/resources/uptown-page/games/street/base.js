@@ -4,7 +4,7 @@ import { loadStreetWords, streetWords } from "./words.js";
 /** A stand-in for HTMLElement, so that modules can be imported without a browser. */
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
-/** An element with a shadow root, a style and a language. It renders once for all changes made at the same time. */
+/** An element with a shadow root, a style and a language. Changes made at the same time cause a single render. */
 export class StreetElement extends Base {
   /** Translates the element's messages into the language of the nearest `lang`. */
   say = streetWords("en");

@@ -28,8 +28,8 @@ function icon(path, style) {
 }
 
 /**
- * Draws a built or proposed project as a floor of a house. Its marks are omitted: a roof is drawn, the site shows that it takes
- * no gifts, and the other marks no longer matter.
+ * Draws a built or proposed project as a floor of a house. Its marks are omitted: the drawing shows the roof, the site shows
+ * that it takes no gifts, and the other marks no longer matter.
  *
  * @param {Project} project
  */

@@ -3,7 +3,7 @@ import sample from "./sample-1.js";
 
 /** @import { Deck } from "./deck.js" */
 
-/** The library's sample deck. It is invented, and labeled so wherever it is shown. */
+/** The library's sample deck. It is invented, and every place that shows it says so. */
 export const SAMPLE = readDeck(sample);
 
 /** @type {{text: string, deck: Deck}} the last deck read */

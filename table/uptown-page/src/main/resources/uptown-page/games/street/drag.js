@@ -7,7 +7,7 @@ const FAR_ENOUGH = 6;
 /**
  * @param {ShadowRoot} root
  * @param {{taken: (project: string) => boolean, dropped: (site: string) => void}} drag `taken` returns true if a project can be
- *   dragged; `dropped` receives the site, or an empty text
+ *   dragged; `dropped` receives the site, or an empty string
  */
 export function makeDraggable(root, { taken, dropped }) {
   root.addEventListener("pointerdown", (event) => {

@@ -8,7 +8,7 @@ import { SIGNS, TYPES } from "./shapes.js";
 import { StreetPlay } from "./street-play.js";
 import { loadStreetWords } from "./words.js";
 
-// Imports every module these need, so that the browser requests them at once.
+// Imports every module that the modules above need, so that the browser requests them all at once.
 import "./base.js";
 import "./card.js";
 import "./deck.js";

@@ -4,7 +4,7 @@ import { siteIn, targetsIn } from "./view.js";
 
 /** @import { Scene } from "./view.js" */
 
-/** Describes the selected or inspected project; it stays visible while the page scrolls. */
+/** Describes the selected or inspected project. The description stays visible while the page scrolls. */
 export class Hand {
   #text = element("div", { class: "text" });
   #button;

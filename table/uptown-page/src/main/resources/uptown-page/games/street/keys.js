@@ -1,4 +1,4 @@
-/** The keys of streets: arrows move between sites and streets; with Shift, between targets. */
+/** Keyboard navigation in streets: arrow keys move between sites and streets or, with Shift, between targets. */
 
 const SITES = 5;
 

@@ -21,7 +21,7 @@ export class MoveAnimation {
   #from;
 
   /**
-   * Call before the move is shown.
+   * Must be called before the move is shown.
    *
    * @param {Outcome} outcome
    * @param {Element} card a project or card on top of a pile
@@ -33,7 +33,7 @@ export class MoveAnimation {
   }
 
   /**
-   * Call when the move is shown.
+   * Must be called when the move is shown.
    *
    * @param {ShadowRoot} root
    * @param {Say} say

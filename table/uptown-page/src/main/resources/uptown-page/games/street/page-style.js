@@ -1,4 +1,4 @@
-/** The page's style for the street game: streets need more width than height, so their column is as wide as possible. */
+/** The page's style for the street game: streets are wider than they are high, so their column is as wide as possible. */
 export const pageStyle = `
 @media (min-width: 56rem), (orientation: landscape) and (max-height: 34rem) { .table:has(street-table) { --main: 62vw } }
 .street-rules { max-width: min(48rem, 100vw - 1rem) }

@@ -119,7 +119,7 @@ export class StreetPlay {
   }
 
   /**
-   * Explains after a moment why the selected project may not be built on the site under the mouse.
+   * Explains, after a short delay, why the selected project may not be built on the site under the mouse.
    *
    * @param {string | undefined} move undefined if it may be built, or if the mouse is not over a site
    */

@@ -311,7 +311,7 @@ export class StreetTable extends StreetElement {
   }
 
   /**
-   * Shows why a move was rejected at its street, or at the card's pile.
+   * Shows the reasons for a rejected move beside its street, or beside the card's pile.
    *
    * @param {Scene} scene
    */

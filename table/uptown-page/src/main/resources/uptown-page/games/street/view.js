@@ -29,7 +29,7 @@
  * @property {number[]} passed
  */
 /**
- * The data from which all parts of a table are drawn.
+ * The data needed to draw all parts of a table.
  *
  * @typedef {Object} Scene
  * @property {Say} say

@@ -55,7 +55,7 @@ export function describeMoves(placements, table, now) {
 }
 
 /**
- * Returns a view as if only some colors were finished.
+ * Returns the view with only these colors marked as finished.
  *
  * @param {View} view
  * @param {Set<string>} finished

@@ -9,7 +9,7 @@ import { decision, result } from "./result.js";
 import { pageStyle } from "./page-style.js";
 import { UptownTable } from "./table.js";
 
-// Imports every module these need, so that the browser requests them at once.
+// Imports every module that the modules above need, so that the browser requests them all at once.
 import "./board/animation.js";
 import "./board/base.js";
 import "./board/board-grid.js";

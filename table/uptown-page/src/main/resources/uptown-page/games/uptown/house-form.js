@@ -30,7 +30,7 @@ export async function houseForm(choice) {
 }
 
 /**
- * The form for house rules: fields for the usual options, and the line itself, which takes any options.
+ * The form for house rules: fields for the usual options, and a text field for the line itself, which accepts any option.
  *
  * @implements {RulesForm}
  */
@@ -149,7 +149,7 @@ class HouseForm {
     );
   }
 
-  /** Sets the rack sizes from their fields; one number if all are equal. */
+  /** Sets the rack sizes from their fields, as a single number if all are equal. */
   #setRack() {
     const own = [...this.#racks.querySelectorAll("input")].map(({ value }) => Number(value) || USUAL_RACK);
     const sizes = this.#isHandicap.checked && own.length > 0 ? own : [Number(this.#rack.value || own[0]) || USUAL_RACK];
@@ -203,7 +203,7 @@ class HouseForm {
 }
 
 /**
- * Returns a field for a number, which it keeps within its limits.
+ * Returns a number field, which keeps its value within its limits.
  *
  * @param {string} id
  * @param {number} max
@@ -225,7 +225,8 @@ function number(id, max, changed) {
 }
 
 /**
- * Fills a field for a number. A number beyond its limits stays only in the line, because the browser would not submit the form.
+ * Fills a number field. A number outside the limits appears only in the line, because the browser would not submit the form
+ * with it.
  *
  * @param {HTMLInputElement} input
  * @param {string} value

@@ -1,16 +1,19 @@
 import { formatList, hasMessage, translate } from "../../i18n.js";
 import { colorName } from "./names.js";
 
-/** House rules in a line of text, as in docs/notation.md: a published ruleset and the options that differ, joined by `+`. */
+/**
+ * House rules as a line of text, as described in docs/notation.md: a published ruleset and the options that differ from it,
+ * joined by `+`.
+ */
 
-/** The options in their order. */
+/** The names of the options, in the order of the line. */
 const NAMES = ["colors", "rack", "partners", "limit", "ties", "start"];
 const FORM = /^(colors=[bgory]+(\/[bgory]+)+|(rack|partners)=\d+(\/\d+)*|limit=\d+|ties=by-color|start=(\d|random))$/;
 
 /** @typedef {Record<string, string>} Options the values of the options by name */
 
 /**
- * Reads a line as far as the page needs. The server or the library validates it.
+ * Reads the parts of a line that the page needs. The server or the library validates the line.
  *
  * @param {string} line
  * @returns {{base: string, options: Options} | undefined} undefined if the text is not a line with options of a known form

@@ -16,7 +16,7 @@ import { tileName } from "./names.js";
 /** @import { TableInfo } from "../../table-client.js" */
 /** @import { Fault } from "./view.js" */
 /**
- * A step: the board, the selected tile, its legal cells, the goals, and the faults of other cells.
+ * A step: the board, the selected tile, its legal cells, the goals, and the faults to show for other cells.
  *
  * @typedef {Object} Step
  * @property {string} key

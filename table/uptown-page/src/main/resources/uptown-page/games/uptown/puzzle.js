@@ -8,7 +8,7 @@ import { rulesetName } from "../../names.js";
 import { loadLessons } from "./lessons.js";
 import { colorName, tileName } from "./names.js";
 
-/** The puzzle of the day: a position from bots' games with one clearly best move, which is not the obvious one. */
+/** The puzzle of the day: a position from a game between bots, with one clearly best move that is not the obvious one. */
 
 /** @import { View } from "./view.js" */
 /** @typedef {{move: string, winShare: number, worse: string[]}} JudgedMove */

@@ -15,7 +15,7 @@ export class TileSelection {
   tile;
   /** @type {string | undefined} the cell of a move to be confirmed */
   asked;
-  /** True if a move is played only when chosen twice. */
+  /** True if a move must be chosen twice before it is played. */
   confirms = false;
   #shell;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -102,7 +102,7 @@ export class TileSelection {
   }
 
   /**
-   * Explains after a moment why the selected tile may not go to the cell under the mouse.
+   * Explains, after a short delay, why the selected tile may not go to the cell under the mouse.
    *
    * @param {string} cell empty outside the cells
    */

@@ -7,7 +7,7 @@ import { readMove, writeMove } from "./notation.js";
 export class Draft {
   /** The tile to be laid last, or empty. */
   tile = "";
-  /** The index among equal tiles. */
+  /** The index of the tile among equal tiles. */
   copy = 0;
   /** @type {Direction | undefined} */
   direction;
@@ -39,7 +39,8 @@ export class Draft {
   }
 
   /**
-   * Selects a tile. Choices with one option are made; turns keep their direction unless the player changes it.
+   * Selects a tile. Choices with a single option are made automatically, and the rotation is kept unless the player changes
+   * it.
    *
    * @param {string} tile empty for none
    * @param {number} [copy]

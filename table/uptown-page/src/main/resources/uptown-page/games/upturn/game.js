@@ -8,7 +8,7 @@ import { UpTurnGame } from "./up-turn-game.js";
 import { speechAt } from "./speech.js";
 import { faultWords } from "./words.js";
 
-// Imports every module these need, so that the browser requests them at once.
+// Imports every module that the modules above need, so that the browser requests them all at once.
 import "./choices.js";
 import "./draft.js";
 import "./drag.js";

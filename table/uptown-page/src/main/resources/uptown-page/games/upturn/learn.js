@@ -9,7 +9,7 @@ import { faultWords, tileWords } from "./words.js";
 
 /** @import { Fault, Outcome, View } from "./view.js" */
 /**
- * A position, with the moves that the step teaches, the other legal moves, and the faults of the illegal ones.
+ * A position, with the moves that the step teaches, the other legal moves, and the faults of the illegal moves.
  *
  * @typedef {Object} Position
  * @property {View} view

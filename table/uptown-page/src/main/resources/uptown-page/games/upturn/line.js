@@ -15,7 +15,7 @@ export class Line {
   #direction = element("p", { class: "direction" });
   #rotation = element("p", { class: "rotation" });
   #steps = element("ol", { class: "steps" });
-  /** The place of the next tile, for mouse, touch and drags; keyboard users and screen readers have the button. */
+  /** The place of the next tile, for clicks, taps and drags. Users of keyboards and screen readers have the button instead. */
   #slot;
   #bagSize = element("p", {});
   #played = element("p", {});

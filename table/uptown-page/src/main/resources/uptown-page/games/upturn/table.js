@@ -268,7 +268,7 @@ export class UpTurnTable extends HTMLElement {
     return draft.tile ? "" : this.#prompt();
   }
 
-  /** Returns the available moves, or the player to wait for. It never reminds the user to call "Upturn". */
+  /** Returns a text with the available moves or the player to wait for. It never reminds the user to call "Upturn". */
   #prompt() {
     const { words, name } = this.#speech;
     const { turn, targets } = /** @type {View} */ (this.#view);
@@ -390,7 +390,7 @@ export class UpTurnTable extends HTMLElement {
       const delay = 150 + index * 120;
       if (own && added.length > 0) {
         const tile = added.shift() ?? "";
-        // Only the drawing moves from the bag; the button is in place immediately, so that it can be pressed.
+        // Only the tile's picture moves from the bag. Its button is in place immediately, so that it can be pressed.
         const copies = this.#rack.filter((one) => one === tile).length;
         arrive(this.#hand.elementOf(tile, copies - 1)?.firstElementChild, bag, delay);
       } else if (there) {
@@ -401,7 +401,7 @@ export class UpTurnTable extends HTMLElement {
 }
 
 /**
- * Returns the elements that a list has in addition to another.
+ * Returns the elements that a list contains in addition to those of another list.
  *
  * @param {string[]} all
  * @param {string[]} others

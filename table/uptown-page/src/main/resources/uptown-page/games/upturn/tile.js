@@ -99,7 +99,7 @@ export function bagDrawing() {
   );
 }
 
-/** The patterns of tiles. Each shadow root with tiles needs them. */
+/** The patterns of tiles. Each shadow root that contains tiles needs them. */
 export function patterns() {
   return drawing(
     "svg",

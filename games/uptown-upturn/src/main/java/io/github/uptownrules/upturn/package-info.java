@@ -15,7 +15,8 @@
  *       io.github.uptownrules.upturn.simulation}.
  *   <li>Tiles: {@link io.github.uptownrules.upturn.tile}.
  *   <li>Text: a {@link io.github.uptownrules.upturn.Notation} reads positions, views and records. The {@code toString} of
- *       each type writes its notation. A {@link io.github.uptownrules.upturn.GameRecord} is a whole game, and a {@link io.github.uptownrules.upturn.RedactedRecord} is the part of a game that one viewer saw.
+ *       each type writes its notation. A {@link io.github.uptownrules.upturn.GameRecord} is a whole game, and a {@link
+ *       io.github.uptownrules.upturn.RedactedRecord} is the part of a game that one viewer saw.
  * </ul>
  *
  * <pre>{@code

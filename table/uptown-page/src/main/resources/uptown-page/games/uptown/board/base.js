@@ -5,8 +5,8 @@ import { sheet } from "../../../dom.js";
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
 /**
- * The base of the elements: a shadow root with a style, one render for all changes made at a time, and a language. Each
- * attribute sets the property of the same name.
+ * The base of the elements: a shadow root with a style, a single render for changes made at the same time, and a language.
+ * Each attribute sets the property of the same name.
  */
 export class UptownElement extends Base {
   /** @type {string[]} */

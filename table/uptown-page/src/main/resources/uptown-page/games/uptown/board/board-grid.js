@@ -2,7 +2,7 @@ import { cellAt, COLUMNS, ROWS } from "./cells.js";
 import { drawing } from "../../../dom.js";
 import { glyph, patterns, SIZE, symbolOfArea } from "./tile.js";
 
-/** Draws the empty board: frame, labels, symbols, lines, and a place for a tile in each cell. */
+/** Draws the empty board: frame, labels, symbols, lines, and a placeholder for a tile in each cell. */
 
 /** The width of a cell, and the margin before the first cell. */
 export const CELL = 52;

@@ -3,7 +3,7 @@ import { COLUMNS, ROWS } from "./cells.js";
 /** @import { Tiles } from "./cells.js" */
 
 /**
- * Reads as much of a board as possible, to show it while the user types.
+ * Reads as much of a board as possible, so that it can be shown while the user types.
  *
  * @param {string} text
  * @returns {Tiles}
@@ -51,7 +51,7 @@ export function colorsOf(hands) {
 }
 
 /**
- * Removes a tile from its rack, which is refilled, or from its pile. Does nothing if it is in neither.
+ * Removes a tile from its rack, which is then refilled, or from its pile. Does nothing if the tile is in neither.
  *
  * @param {string} hands
  * @param {string} tile

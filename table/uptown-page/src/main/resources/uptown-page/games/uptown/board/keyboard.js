@@ -1,4 +1,7 @@
-/** The keys of a grid as in the ARIA practices: arrows, Home and End in a row; with Ctrl, in the whole grid. */
+/**
+ * Keyboard navigation in a grid, following the ARIA practices: arrow keys; Home and End in a row or, with Ctrl, in the whole
+ * grid.
+ */
 
 const LAST = 8;
 

@@ -1,6 +1,6 @@
 import { COLUMNS, isCell, ROWS } from "./cells.js";
 
-/** Parses positions, views and moves only as far as drawing them requires. It does not validate them. */
+/** Parses positions, views and moves only to the extent needed to draw them, without validating them. */
 
 /** @import { Tiles } from "./cells.js" */
 

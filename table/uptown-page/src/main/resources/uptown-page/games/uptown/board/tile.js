@@ -60,7 +60,7 @@ function ground(color, area) {
 }
 
 /**
- * Draws a letter or a number. Numbers are drawn as pictures, because text would have to be part of the accessible name.
+ * Draws a letter or a number. Numbers are drawn as shapes, because visible text would have to be part of the accessible name.
  *
  * @param {string} text
  */
@@ -140,7 +140,7 @@ export function markDrawing(color) {
   return made;
 }
 
-/** The patterns and numbers of tiles. Each document and shadow root with tiles needs them. */
+/** The patterns and numbers of tiles. Each document or shadow root that contains tiles needs them. */
 export function patterns() {
   return drawing(
     "defs",

@@ -52,7 +52,7 @@ public final class Tile implements Comparable<Tile> {
         PLAIN,
         /** A number with the penalty mark (V17). */
         MARKED,
-        /** A double (11, 22 to 99): other numbers can be laid along with it (V18). */
+        /** A double (11, 22 to 99), laid together with the mover's numbers in between (V18). */
         DOUBLE,
         /** {@code U}, the blue arrow. */
         UP,

@@ -1,4 +1,4 @@
-/** Tests of the table of the street game on games played by the library, for any browser that loads this module. */
+/** Tests of the street game's table with games played by the library, for any browser that loads this module. */
 
 import sample from "./games/street/sample-1.js";
 

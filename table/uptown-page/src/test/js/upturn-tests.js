@@ -1,4 +1,4 @@
-/** Tests of the table of UP TURN, for any browser that loads this module. */
+/** Tests of the UP TURN table, for any browser that loads this module. */
 
 import { UpTurnTable } from "./games/upturn/table.js";
 import { phrase } from "./phrase.js";

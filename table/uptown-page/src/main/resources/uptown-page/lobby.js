@@ -14,7 +14,7 @@ import { translate } from "./i18n.js";
 /** @import { Go, Backend, GameInfo, TableRequest } from "./backend.js" */
 /** @import { GamePage } from "./game-page.js" */
 
-/** The storage key of the game chosen last. */
+/** The storage key of the most recently chosen game. */
 const CHOSEN = "chosen-game";
 
 /** Returns a deal number that no player can know before the table exists. */

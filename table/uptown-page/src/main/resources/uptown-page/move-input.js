@@ -5,7 +5,7 @@ import { translate } from "./i18n.js";
 const LONGEST = 200;
 
 /**
- * The input for moves in notation. A refused move stays there to be corrected.
+ * The input for moves in notation. A refused move stays in the field so that the user can correct it.
  *
  * @param {(move: string) => Promise<boolean>} play returns true if it succeeded
  * @param {() => void} clear called on an empty input, to clear the messages

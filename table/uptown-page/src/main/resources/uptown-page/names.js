@@ -74,7 +74,7 @@ export function rulesetName(id) {
 }
 
 /**
- * Returns the published ruleset that an id begins with; the options of a house ruleset follow after `+`.
+ * Returns the published ruleset at the start of an id; the options of a house ruleset follow after `+`.
  *
  * @param {string} id
  */

@@ -49,7 +49,8 @@ export function openTables(games, ask, addressOf) {
 }
 
 /**
- * Loads the tables of the first pages. A table that moves to the next page meanwhile appears in both; it is returned once.
+ * Loads the tables of the first pages. A table that moves to the next page in the meantime appears on both pages; it is
+ * returned only once.
  *
  * @param {number} pages
  * @param {(page: number) => Promise<{tables: ListedTable[], next?: number}>} ask

@@ -1,7 +1,7 @@
 import { dismissRefusal, dropLink, keep, refuseLink, secretOf, settleAddress } from "./seat-secrets.js";
 import { SocketTableClient } from "./socket-table-client.js";
 
-/** Opens links to seats. To protect a seat that works, the page first tries the link and then asks the user. */
+/** Opens links to seats. To avoid losing a working seat, the page first tries the link and then asks the user. */
 
 /** @type {SocketTableClient | undefined} the connection that tests a link */
 let trial;

@@ -30,6 +30,6 @@ function pluralRules(language) {
  * @param {string} language
  */
 function written(value, language) {
-  // Small numbers, the most frequent ones, look the same in all languages.
+  // Small numbers, which are the most common, look the same in all languages.
   return typeof value === "number" && value >= 1000 ? value.toLocaleString(language) : String(value ?? "");
 }

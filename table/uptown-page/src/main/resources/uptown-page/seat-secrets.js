@@ -1,7 +1,7 @@
 import { localStore, sessionStore } from "./browser-storage.js";
 
 /**
- * The secrets of the user's seats, one per table. Each tab has its own, so that two people can play at one computer; the
+ * The secrets of the user's seats, one per table. Each tab has its own, so that two people can play on one computer; the
  * browser stores the last one for the next visit. The address contains a secret only until the page has tried it, or if the
  * browser stores nothing.
  */
@@ -18,7 +18,7 @@ export function dropLink() {
   showInAddress("");
 }
 
-/** The table whose link was rejected last, until the user dismisses the message. */
+/** The table whose link was most recently rejected, until the user dismisses the message. */
 let refused = "";
 
 /** @param {string} table */

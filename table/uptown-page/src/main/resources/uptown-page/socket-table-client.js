@@ -15,13 +15,13 @@ const PROBLEMS = new Map([
 /** The milliseconds of silence after which the client pings the server. */
 const QUIET = 10_000;
 
-/** The timeout of an answer in milliseconds. */
+/** The timeout for an answer, in milliseconds. */
 const PATIENCE = 4_000;
 
-/** The timeout of the first state in milliseconds. */
+/** The timeout for the first state, in milliseconds. */
 const CONNECT_PATIENCE = 8_000;
 
-/** The close code of a full server, to be retried later. */
+/** The close code of a full server; the client retries later. */
 const FULL = 1013;
 
 /** @typedef {{done: (response: any) => void, failed: (reason: RequestError) => void, since: number, isQuick: boolean}} Waiting */
@@ -112,7 +112,7 @@ export class SocketTableClient {
   }
 
   /**
-   * Returns true if the user made this move as the next one after some moves; other moves may have followed.
+   * Returns true if the user made this move right after the first `ply` moves; other moves may have followed.
    *
    * @param {string} move
    * @param {number} ply

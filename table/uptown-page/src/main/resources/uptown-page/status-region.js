@@ -1,6 +1,6 @@
 import { element } from "./dom.js";
 
-/** Shows the turn, the last move and the reasons of a refusal; screen readers announce them. */
+/** Shows the turn, the last move and the reasons for a refusal; screen readers announce them. */
 export class StatusRegion {
   #turn = element("p", { class: "turn" });
   #news = element("p", { class: "news" });

@@ -24,7 +24,7 @@ import { loadWords, translate } from "./i18n.js";
 /** @import { GamePage, GameTable } from "./game-page.js" */
 /** @import { Viewpoint, State, TableClient } from "./table-client.js" */
 /**
- * The page's connections to its surroundings.
+ * The page's interface to its environment.
  *
  * @typedef {Object} PageOptions
  * @property {(seat: number, name: string) => Promise<void>} [sit]
@@ -59,7 +59,7 @@ export class TablePage {
     const { ViewpointSelect } = await withCompany(import("./viewpoint-select.js"));
     return new ViewpointSelect((viewpoint) => void this.#runner.run(() => this.#seeAs(viewpoint)));
   });
-  /** The last phrase of a player. The element keeps its space when empty, so that nothing moves. */
+  /** A player's most recent phrase. The element keeps its space when empty, so that nothing moves. */
   #heard = element("p", { class: "reaction", "aria-live": "polite" });
   #title = element("h1", { class: "title", tabindex: -1 });
   #lost = new LostNotice();
@@ -72,7 +72,7 @@ export class TablePage {
   #rematch;
   #reactions;
   #help;
-  /** The time since which this page waits for the next move. */
+  /** The time at which this page began to wait for the next move. */
   #waitingSince = performance.now();
   /** @type {ReturnType<typeof setTimeout>[]} */
   #waits = [];
@@ -328,7 +328,7 @@ export class TablePage {
   }
 
   /**
-   * Adds the last move to the log. If more are missing, after a reload or a lost connection, requests all.
+   * Adds the last move to the log. If more are missing after a reload or a lost connection, requests all moves.
    *
    * @param {State} state
    */
@@ -337,7 +337,7 @@ export class TablePage {
       try {
         this.#moveLog.replace(state, await this.#table.moves());
       } catch {
-        // The next state tries again.
+        // The next state triggers another attempt.
       }
       this.#render();
     }

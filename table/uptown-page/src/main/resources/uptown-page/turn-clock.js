@@ -3,7 +3,7 @@ import { element } from "./dom.js";
 
 /** @import { State } from "./table-client.js" */
 
-/** Limits in seconds: above HOURS the clock shows hours, and from a minute to an hour minutes and seconds. */
+/** Limits in seconds: the clock shows hours above HOURS, and minutes and seconds between a minute and an hour. */
 const HOURS = 7200;
 const HOUR = 3600;
 const MINUTE = 60;
@@ -13,7 +13,7 @@ const LITTLE = 15;
 /** The time left for a move and on each clock. Screen readers read it on demand but do not announce every second. */
 export class TurnClock {
   element = element("p", { class: "turn-clock", role: "timer", "aria-live": "off", hidden: true });
-  /** The time of this page's clock at which the limit expires. */
+  /** The time on this page's clock at which the limit expires. */
   #end = 0;
   #shown;
   /** @type {ReturnType<typeof setInterval> | undefined} */

@@ -10,7 +10,7 @@ import java.util.function.LongSupplier;
 final class ClientLimits {
     private static final double MINUTE = 60;
 
-    /** The seconds in which an address may reopen all its sockets. */
+    /** The number of seconds within which an address may reopen all its sockets. */
     private static final double SECONDS_BETWEEN = 20;
 
     /** An address is reported to other servers when it uses more than this fraction of its limit. */
@@ -41,8 +41,8 @@ final class ClientLimits {
     }
 
     /**
-     * Opens a socket if the limits of the address allow it. The caller must close it. Reconnecting is limited too, because each
-     * connection makes work for a whole table.
+     * Opens a socket if the limits of the address allow it. The caller must close it. Reconnecting is limited too, because
+     * each connection creates work for a whole table.
      *
      * @param elsewhere the sockets that the address has open at other servers
      */

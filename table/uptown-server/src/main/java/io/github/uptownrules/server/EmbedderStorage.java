@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 
-/** Stores tables as texts in the embedder's storage. */
+/** Stores tables as text in the embedder's storage. */
 final class EmbedderStorage implements Backend {
     private static final System.Logger LOG = System.getLogger(EmbedderStorage.class.getName());
 
@@ -80,7 +80,7 @@ final class EmbedderStorage implements Backend {
         return answer.whenComplete((done, failure) -> {
             waiting.decrementAndGet();
             if (failure != null) {
-                // Not the message, which may contain names of tables or tiles.
+                // The message is not logged, because it may contain names of tables or tiles.
                 LOG.log(
                         System.Logger.Level.WARNING,
                         "the storage failed: " + failure.getClass().getName());
@@ -93,7 +93,10 @@ final class EmbedderStorage implements Backend {
         return waiting.get();
     }
 
-    /** Returns the wall clock, which also advances while no server runs, because the storage has no place for another time. */
+    /**
+     * Returns the wall clock's time, because the storage cannot store another time. The wall clock also advances while no
+     * server runs.
+     */
     @Override
     public long serviceTime() {
         return System.currentTimeMillis();

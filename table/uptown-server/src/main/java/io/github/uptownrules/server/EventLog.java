@@ -29,7 +29,7 @@ final class EventLog {
     private static final int SHOWN = 6;
     private static final int LONGEST = 300;
 
-    /** Logged by Javalin before it throws the same failure, which the caller reports in better words. */
+    /** A message that Javalin logs before it throws the same failure, which the caller reports more clearly. */
     private static final String NOT_STARTED = "Failed to start Javalin";
 
     private static final int MOST_WAITING = 1000;

@@ -10,7 +10,7 @@ import org.eclipse.jetty.server.ConnectionMetaData;
 
 /**
  * The open connections. It limits their number per address and the time for a request, from its first byte to the end of the
- * response. Otherwise a client that sends a header a second could keep a connection for as long as it likes.
+ * response. Otherwise a client that sends one header per second could keep a connection open for as long as it likes.
  */
 final class HttpConnections implements Connection.Listener {
     private final int mostOfAddress;
@@ -19,7 +19,7 @@ final class HttpConnections implements Connection.Listener {
     private final Map<String, Integer> counts = new ConcurrentHashMap<>();
     private final Map<Connection, Progress> open = new ConcurrentHashMap<>();
 
-    /** The responses sent and bytes read on a connection at a time. */
+    /** The number of responses sent and bytes read on a connection, at a point in time. */
     private record Progress(String network, long answered, long read, long since) {}
 
     HttpConnections(int mostOfAddress, long nanosForRequest, UnaryOperator<String> network) {

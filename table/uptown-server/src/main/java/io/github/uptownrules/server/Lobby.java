@@ -76,7 +76,7 @@ final class Lobby {
         }
     }
 
-    /** Sorts tables with open seats first, then by the newest, and keeps a few per address. */
+    /** Sorts tables with open seats first and then newest first, and keeps a few per address. */
     static ImmutableList<Entry> ordered(Stream<String> lines) {
         return lines.map(Entry::of)
                 .sorted(Comparator.comparing(Entry::isOpen, Comparator.reverseOrder())

@@ -18,7 +18,7 @@ final class OldTables {
     /** but may always delete this number. */
     private static final int FEW = 100;
 
-    /** The tables deleted in one transaction, which delays moves. */
+    /** The number of tables deleted in one transaction; the transaction delays moves. */
     private static final int AT_ONCE = 20;
 
     private final Backend storage;

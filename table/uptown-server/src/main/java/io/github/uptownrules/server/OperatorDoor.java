@@ -39,7 +39,7 @@ final class OperatorDoor {
         return own.isPresent();
     }
 
-    /** Listens at the separate address, which must be present. */
+    /** Listens on the separate address, which must be present. */
     Connector connector(Server jetty, HttpConfiguration http) {
         HostAndPort address = own.orElseThrow();
         ServerConnector connector = new ServerConnector(jetty, new HttpConnectionFactory(http));
@@ -50,12 +50,12 @@ final class OperatorDoor {
         return connector;
     }
 
-    /** {@return the port of operators once it is open, or 0 without a separate address} */
+    /** {@return the operators' port once it is open, or 0 if they have no separate address} */
     int port() {
         return opened.map(ServerConnector::getLocalPort).orElse(0);
     }
 
-    /** Checks that the path of a request is served at the address it came to. */
+    /** Checks that the path of a request is served at the address that received the request. */
     void check(Context context) throws Refusal {
         boolean isOperators = NAME.equals(ServletContextRequest.getServletContextRequest(context.req())
                 .getConnectionMetaData()
@@ -63,7 +63,7 @@ final class OperatorDoor {
                 .getName());
         (isOperators ? ownOrigins : origins).checkHost(context);
         key.check(context);
-        // The path as it was sent, because a proxy that hides these two paths may not know all their spellings.
+        // The path is compared as it was sent, because a proxy that hides these two paths may not know all their spellings.
         boolean isForOperators = PATHS.contains(context.req().getRequestURI());
         boolean isSpelledOtherwise = !isForOperators && PATHS.contains(context.path());
         boolean isPeer = key.handedOnFor(context).isPresent();

@@ -104,7 +104,7 @@ final class OriginCheck {
         }
     }
 
-    /** Checks that a changing request does not come from a page of another site. */
+    /** Checks that a request to change something does not come from a page of another site. */
     void checkOrigin(Context context) throws Refusal {
         String given = context.header("Origin");
         String site = context.header("Sec-Fetch-Site");

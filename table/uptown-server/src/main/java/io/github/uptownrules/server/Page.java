@@ -37,7 +37,7 @@ final class Page {
                         Game::id, game -> new Assets(game.getClass(), FOLDER + GAMES + game.id() + "/", html -> html)));
     }
 
-    /** Returns the version that the build computed; it changes with any file. */
+    /** Returns the version that the build computed; it changes whenever any file changes. */
     private static String version() {
         try (InputStream in = Page.class.getResourceAsStream(FOLDER + VERSION)) {
             return new String(Objects.requireNonNull(in, "in").readAllBytes(), StandardCharsets.US_ASCII)
@@ -56,8 +56,8 @@ final class Page {
     }
 
     /**
-     * Serves a file of a version. A page opened before an update may ask for an older version, which gets a response that is
-     * not cached.
+     * Serves a file of the given version. A page opened before an update may request an older version; that response is not
+     * cached.
      */
     void serveVersion(Context context, String wanted, String name) {
         serve(context, name, wanted.equals(version) ? "public, max-age=31536000, immutable" : "no-store");
@@ -82,7 +82,7 @@ final class Page {
         }
     }
 
-    /** {@return whether a file belongs to this page, because the version does not cover files that a game brings} */
+    /** {@return whether a file belongs to this page, because the version does not cover files supplied by a game} */
     private static boolean isVersioned(String file) {
         String root = String.valueOf(Page.class.getResource(FOLDER + VERSION));
         return String.valueOf(Page.class.getResource(FOLDER + file)).equals(root.replace(VERSION, file));

@@ -68,8 +68,8 @@ final class PeerLink implements WebSocket.Listener {
     }
 
     /**
-     * Handles a lost or closed connection. If the client has seen nothing yet and the table has only moved, the search goes on
-     * unnoticed.
+     * Handles a lost or closed connection. If the client has seen nothing yet and the table has only moved, the search
+     * continues without the client noticing.
      */
     private void end(Client.Ending how) {
         synchronized (this) {

@@ -90,8 +90,8 @@ final class Peers implements AutoCloseable {
     }
 
     /**
-     * {@return whether this server has lost its lease and knows of no other server with one} In that case the database is down
-     * for all, and clients had better stay connected until it is back.
+     * {@return whether this server has lost its lease and knows of no other server with one} In that case the database is
+     * down for all servers, and clients should stay connected until it is back.
      */
     boolean isOutageOfAll() {
         return lease().isEmpty()

@@ -118,10 +118,10 @@ public final class ServerOptions {
         private Builder() {}
 
         /**
-         * Sets the address to listen at.
+         * Sets the address to listen on.
          *
          * @param address an address of this machine; by default {@code localhost}, which only this machine reaches; {@code
-         *     0.0.0.0} listens at all addresses
+         *     0.0.0.0} listens on all addresses
          * @throws IllegalArgumentException if it is blank, which Jetty would read as all addresses
          */
         public Builder bind(String address) {
@@ -216,7 +216,7 @@ public final class ServerOptions {
 
         /**
          * Sets the address at which other servers of the same PostgreSQL database reach this one. Clients never see it. By
-         * default it is the address and port that the server listens at. A server that listens at all addresses needs this
+         * default it is the address and port that the server listens on. A server that listens on all addresses needs this
          * option if there are other servers.
          *
          * @param url such as {@code http://10.0.0.2:8080}
@@ -240,7 +240,7 @@ public final class ServerOptions {
             return this;
         }
 
-        /** Sets the clock that measures the waiting for players and moves, and the longest time between two looks at it. */
+        /** Sets the clock that measures waits for players and moves, and the longest interval between two checks of it. */
         Builder clock(LongSupplier ofMachine, Duration ofTimers) {
             nanos = ofMachine;
             longestTimer = ofTimers;

@@ -246,17 +246,17 @@ final class Socket implements Client {
         }
     }
 
-    /** Forwards a frame of the home server. */
+    /** Forwards a frame from the home server. */
     void handedOn(String frame) {
         send(frame);
     }
 
-    /** Handles the end of the link by the home server. */
+    /** Handles a link that the home server has ended. */
     void ended(Ending how) {
         end(how);
     }
 
-    /** Ends the link if the table's home server is not among the living ones. */
+    /** Ends the link if the table's home server is not among the live ones. */
     void endIfLost(ImmutableSet<String> living) {
         link().ifPresent(line -> line.endIfLost(living));
     }
@@ -322,8 +322,8 @@ final class Socket implements Client {
     }
 
     /**
-     * Closes a socket that sent more frames since the last call than a client needs. Pings and empty fragments count as frames,
-     * but not as messages.
+     * Closes a socket that has sent more frames since the last call than a client needs. Pings and empty fragments count as
+     * frames, but not as messages.
      */
     void closeIfFlooding() {
         long frames = frames();

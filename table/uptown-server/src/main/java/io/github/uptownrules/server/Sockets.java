@@ -63,7 +63,10 @@ final class Sockets {
         context.attribute(ARRIVAL, arrival);
     }
 
-    /** Checks the origin of a changing request and identifies its client. The forwarding server counts a forwarded request. */
+    /**
+     * Checks the origin of a request to change something, and identifies its client. The forwarding server counts a forwarded
+     * request.
+     */
     Arrival arrival(Context context) throws Refusal {
         peers.key().check(context);
         Optional<String> handedOnFor = peers.key().handedOnFor(context);

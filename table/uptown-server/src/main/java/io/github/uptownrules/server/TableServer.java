@@ -68,10 +68,10 @@ public final class TableServer implements AutoCloseable {
     /** The maximum number of connections that an address may open in addition to its WebSockets. */
     private static final int PLAIN_CONNECTIONS = 50;
 
-    /** The checks for slow requests within the time allowed for one. */
+    /** The number of checks for slow requests within the time allowed for one request. */
     private static final int LOOKS = 4;
 
-    /** The checks of a lease within its duration. */
+    /** The number of times that a lease is checked within its duration. */
     private static final int LEASE_LOOKS = 30;
 
     /**
@@ -227,7 +227,7 @@ public final class TableServer implements AutoCloseable {
     }
 
     /**
-     * Returns the address for other servers, or an empty text if this one listens everywhere and has no configured peer
+     * Returns the address for other servers, or an empty string if this one listens everywhere and has no configured peer
      * address.
      */
     private String peerAddress() {
@@ -330,12 +330,12 @@ public final class TableServer implements AutoCloseable {
         long look = Math.max(1, options.patience.toMillis() / 8);
         tasks.every(Duration.ofMillis(look), "stand-in", () -> tables.standIn(options.patience));
         tasks.every(options.limits.helloTimeout().dividedBy(LOOKS), "close-slow", connections::closeSlow);
-        // Also while no table is in memory, because the clocks of stored tables keep running.
+        // This also runs while no table is in memory, because the clocks of stored tables keep running.
         tasks.every(CLOCK_STORED, "store-time", () -> storage.saveServiceTime(service.millis()));
         tasks.every(options.lease.dividedBy(LEASE_LOOKS), "lease", this::checkLease);
         tasks.every(Pulse.PERIOD, "pulse", peers::beat);
         tasks.every(Duration.ofHours(1), "forget-quiet", storage::forgetQuiet);
-        // Not at the start: an operator has an hour to notice a wrong setting.
+        // The first run is an hour after the start, so that an operator has time to notice a wrong setting.
         options.keep.ifPresent(
                 time -> tasks.every(Duration.ofHours(1), "delete-old", new OldTables(storage, time, log)::delete));
         hasBegun = true;
@@ -357,7 +357,7 @@ public final class TableServer implements AutoCloseable {
         log.flush();
     }
 
-    /** {@return the port that the server listens at, 1 to 65535} */
+    /** {@return the port that the server listens on, 1 to 65535} */
     public int port() {
         return javalin.port();
     }

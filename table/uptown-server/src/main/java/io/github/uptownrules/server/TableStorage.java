@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * Stores tables as texts by name, for programs that use neither SQLite nor PostgreSQL. A server shows a change only after it is
- * stored, so acknowledged changes should survive a crash of the process. The texts contain hidden tiles and hashes of secrets.
- * Their format is internal to the server; later releases read the texts of earlier ones.
+ * Stores tables as text, by name, for programs that use neither SQLite nor PostgreSQL. A server shows a change only after it
+ * is stored, so acknowledged changes should survive a crash of the process. The text contains hidden tiles and hashes of
+ * secrets. Its format is internal to the server; later releases can read text stored by earlier ones.
  *
- * <p>The server calls each method on any thread; it should not block. The server saves one change of a table at a time.
+ * <p>The server may call the methods on any thread; they should not block. The server saves one change of a table at a time.
  *
  * <pre>{@code
  * class Memory implements TableStorage {
@@ -59,7 +59,7 @@ public interface TableStorage {
      * before}.
      *
      * @param changes one or two changes
-     * @return completes when they are stored, or exceptionally if none is
+     * @return completes when they are stored, or exceptionally if none of them is stored
      */
     CompletableFuture<Void> save(ImmutableList<Change> changes);
 

@@ -19,7 +19,7 @@ class BomTest {
     private static final Pattern LITERAL =
             Pattern.compile("<artifactId>([a-z0-9-]+)</artifactId>\\s*<version>([0-9.]+)</version>");
 
-    /** A framework such as Spring Boot manages other versions of these libraries, which the server does not run with. */
+    /** A framework such as Spring Boot manages other versions of these libraries, with which the server does not run. */
     @Test
     void managesTheVersionsTestedWithTheServer() throws IOException {
         Map<String, String> managed = new TreeMap<>();

@@ -42,7 +42,7 @@ class SendQueueTest {
         assertThat(sent).hasSize(2 * MOST);
     }
 
-    /** One frame is being sent, and a limited number waits. Frames are sent in order, one at a time. */
+    /** One frame is being sent, and a limited number are waiting. Frames are sent in order, one at a time. */
     @Test
     void limitsTheNumberOfWaitingFrames() {
         SendQueue queue = new SendQueue(session, MOST, () -> true);

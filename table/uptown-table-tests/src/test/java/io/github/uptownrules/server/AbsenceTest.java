@@ -65,8 +65,8 @@ class AbsenceTest {
     }
 
     /**
-     * A player who has days to move need not be connected. Neither the grace nor the other players let a bot move before the
-     * time is up.
+     * A player who has days to move need not be connected. Neither the grace period nor the other players let a bot move
+     * before the time is up.
      */
     @ParameterizedTest
     @ValueSource(strings = {"\"moveLimit\":86400", "\"clock\":{\"initial\":86400}"})

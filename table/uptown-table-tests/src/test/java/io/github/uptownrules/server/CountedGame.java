@@ -25,7 +25,10 @@ final class CountedGame implements Game {
 
     private final Multiset<String> calls = ConcurrentHashMultiset.create();
 
-    /** Returns the calls since the last time: play, check, faults, record, and parse for each text that became a move. */
+    /**
+     * Returns the calls since the last call of this method: play, check, faults, record, and parse for each string that
+     * became a move.
+     */
     ImmutableMultiset<String> calls() {
         ImmutableMultiset<String> counted = ImmutableMultiset.copyOf(calls);
         calls.clear();

@@ -23,8 +23,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * A server process that is killed several times during its games. Each crash hits a table of every game, because a start takes
- * seconds.
+ * A server process that is killed several times during its games. Each crash affects a table of every game, because starting
+ * a server takes seconds.
  */
 @Tag("process")
 @Tag("server")
@@ -35,7 +35,7 @@ class CrashTest {
 
     private static final long RUNNING = 2500;
 
-    /** The downtime, without the start. */
+    /** The downtime, excluding the start. */
     private static final long DOWN = 1000;
 
     /** The maximum thinking time that a player regains in a crash. */

@@ -82,10 +82,10 @@ class HomesTest {
         }
     }
 
-    /** Each of two servers must be reachable for the other. */
+    /** Each of two servers must be reachable from the other. */
     @Test
     void doesNotStartWithoutAPeerAddress() {
-        // It waits for two of its leases, because the other server may be itself before it was killed.
+        // It waits for twice the length of its lease, because the other lease may be its own from before it was killed.
         assertThatThrownBy(() -> TableServer.start(TestServer.options(postgres.url())
                         .times(Duration.ofMillis(300), TwoServers.NO_PAUSE)
                         .bind("0.0.0.0")
@@ -112,7 +112,7 @@ class HomesTest {
         started.forEach(TestServer::close);
     }
 
-    /** The home stops as after {@code kill}. Reconnecting clients find the table at the other server, with every move. */
+    /** The home stops as if by {@code kill}. Reconnecting clients find the table at the other server, with every move. */
     @Test
     void aTableMovesOnWhenItsHomeStops() {
         Player here = first.player(table, ada);

@@ -211,7 +211,7 @@ class HttpTest {
             for (int i = 0; i < 5; i++) {
                 players.add(new RawPlayer(server.port(), table, "x-none"));
             }
-            // The connections of the client that made the table count too, however many it keeps.
+            // The connections of the client that made the table also count, regardless of how many it keeps open.
             for (int i = 0; i < 51; i++) {
                 held.add(new Socket("localhost", server.port()));
             }

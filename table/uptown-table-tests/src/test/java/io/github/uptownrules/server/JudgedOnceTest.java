@@ -99,7 +99,7 @@ class JudgedOnceTest {
         }
     }
 
-    /** Loading a table plays each of its moves once. Later answers about them judge no move again. */
+    /** Loading a table plays each of its moves once. Later answers about these moves do not judge any move again. */
     @Test
     void judgesEachMoveOfALoadedTableOnce() {
         try (Player ada = ada("{\"bot\":\"random\"}")) {

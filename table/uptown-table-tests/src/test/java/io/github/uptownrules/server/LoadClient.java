@@ -339,7 +339,7 @@ final class LoadClient {
         thinkIfNeeded();
     }
 
-    /** Continues when the moves made are known. */
+    /** Continues once the moves made are known. */
     private void afterLooking(Connection connection, Wish own, List<Made> moves) {
         if (moves.size() > own.ply() && moves.get(own.ply()).equals(own.made())) {
             place.figures().acknowledged();

@@ -91,7 +91,7 @@ final class LoadGame {
         if (!isOver) {
             isOver = true;
             place.figures().game();
-            // On another thread, because this one has locked a client.
+            // This runs on another thread, because the current one has locked a client.
             place.clock().execute(this::stop);
             afterwards.run();
         }

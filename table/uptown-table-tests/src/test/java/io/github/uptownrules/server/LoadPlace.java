@@ -18,7 +18,7 @@ import java.util.concurrent.ScheduledExecutorService;
  * @param histories the folder for the histories of the tables
  */
 record LoadPlace(URI server, ScheduledExecutorService clock, LoadFigures figures, int think, Path histories) {
-    /** Set as if by an outer proxy; otherwise all clients would share one address. */
+    /** A header set as an outer proxy would set it; otherwise all clients would share one address. */
     private static final String ADDRESS = "X-Forwarded-For";
 
     private static final Duration PATIENCE = Duration.ofSeconds(10);

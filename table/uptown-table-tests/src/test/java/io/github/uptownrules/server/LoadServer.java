@@ -5,8 +5,8 @@ import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 
 /**
- * A server with wide limits, because all clients of a load test may share one address. Its arguments are the port, the data,
- * and the delay of bots in milliseconds.
+ * A server with generous limits, because all clients of a load test may share one address. Its arguments are the port, the
+ * data, and the delay of bots in milliseconds.
  */
 public final class LoadServer {
     private LoadServer() {}

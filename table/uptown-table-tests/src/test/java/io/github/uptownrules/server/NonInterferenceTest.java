@@ -43,8 +43,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Hidden information never affects what a viewer can observe. The test plays whole games over sockets from one deal, and from
- * others in which opponents hold and draw different tiles but which look the same to one viewer until the end. The frames must
- * be equal to the byte, except for the times on clocks, which depend on the test run.
+ * others in which opponents hold and draw different tiles but which look the same to one viewer until the end. The frames
+ * must be identical byte for byte, except for the times on clocks, which depend on the test run.
  */
 @Tag("server")
 class NonInterferenceTest {
@@ -113,7 +113,7 @@ class NonInterferenceTest {
             Player player = server.player(table, secret);
             player.awaitState(state -> true);
             players.put(viewer.toString(), player);
-            // One after the other, so that everyone receives the same frames about new clients.
+            // Clients join one after the other, so that everyone receives the same frames about new clients.
             players.values().forEach(other -> other.awaitState(state -> connected(other) == players.size()));
         }
         for (int ply = 1; ply <= record.moves().size(); ply++) {

@@ -27,7 +27,7 @@ final class OtherWorlds {
         this.random = random;
     }
 
-    /** Returns a different deal, made by all swaps that are found. */
+    /** Returns a different deal, made by applying all the swaps found. */
     Optional<PlayedGame.Whole> of(PlayedGame.Whole played, Viewer viewer) {
         String seen = played.seenBy(viewer).record();
         Optional<PlayedGame.Whole> found = Optional.empty();

@@ -82,7 +82,7 @@ final class Postgres implements AutoCloseable {
         return new Postgres(folder, process, port);
     }
 
-    /** Returns the folder of its programs: one of the PATH, or Debian's, which is not on the PATH. */
+    /** Returns the folder of its programs: a folder on the PATH, or Debian's folder, which is not on the PATH. */
     private static Optional<Path> programs() throws IOException {
         List<Path> folders = new ArrayList<>();
         for (String folder : System.getenv("PATH").split(File.pathSeparator)) {

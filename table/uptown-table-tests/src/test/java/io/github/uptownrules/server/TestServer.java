@@ -41,7 +41,7 @@ final class TestServer implements AutoCloseable {
         this(options(data.toString()));
     }
 
-    /** Returns options with wide limits, any free port, and bots that do not wait. */
+    /** Returns options with generous limits, any free port, and bots that do not wait. */
     static ServerOptions.Builder options(String data) {
         return ServerOptions.builder()
                 .port(0)

@@ -42,7 +42,7 @@ final class TwoServers implements AutoCloseable {
         }
     }
 
-    /** Starts the servers and a game of Ada and Bob. Its home is the first server; Bob takes his seat at the second. */
+    /** Starts the servers and a game between Ada and Bob. Its home is the first server; Bob takes his seat at the second. */
     static TwoServers start(Postgres postgres) {
         return new TwoServers(postgres);
     }
@@ -88,7 +88,7 @@ final class TwoServers implements AutoCloseable {
         }
     }
 
-    /** Makes a move of the player to move, and waits until both players see it. */
+    /** Makes a move for the player to move, and waits until both players see it. */
     static void playTurn(Player one, Player other) {
         int ply = one.table().get("ply").getAsInt();
         Player mover = one.isToMove() ? one : other;

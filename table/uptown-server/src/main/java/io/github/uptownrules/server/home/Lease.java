@@ -4,9 +4,9 @@ import java.time.Duration;
 import java.util.function.LongSupplier;
 
 /**
- * The time during which a server owns its tables. It is measured by this machine's clock from before the database query, so it
- * ends here before it ends in the database and another server can take the tables. An expired lease stays expired: the server
- * then takes a new lease under a new name, without its tables.
+ * The time during which a server owns its tables. It is measured by this machine's clock, starting before the database query.
+ * It therefore ends here before it ends in the database and another server can take the tables. An expired lease stays
+ * expired: the server then takes a new lease under a new name, without its tables.
  */
 public final class Lease {
     /** The lease of a server without peers. */

@@ -15,10 +15,10 @@ import java.util.function.Supplier;
 public final class LeaseKeeper implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(LeaseKeeper.class.getName());
 
-    /** The renewals during a lease, so that one of them may fail. */
+    /** The number of renewals during a lease, so that one of them may fail. */
     private static final int RENEWALS = 3;
 
-    /** The retries after a failure come sooner by this factor. */
+    /** After a failure, retries come sooner by this factor. */
     private static final int SOONER = 10;
 
     private final Registry registry;

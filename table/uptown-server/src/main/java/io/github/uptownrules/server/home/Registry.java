@@ -22,7 +22,7 @@ public interface Registry extends AutoCloseable {
 
     ImmutableList<Member> members() throws SQLException;
 
-    /** Waits until another server has news, or until the time is over, and returns whether there is news. */
+    /** Waits until another server has news, or until the time is up, and returns whether there is news. */
     boolean awaitNews(Duration most) throws SQLException, InterruptedException;
 
     @Override

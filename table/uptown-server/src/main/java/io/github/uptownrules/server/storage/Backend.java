@@ -6,7 +6,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
-/** A storage of tables and of the server's own data. */
+/** A storage for tables and the server's own data. */
 public interface Backend extends Storage, AutoCloseable {
     /** {@return the number of tables, or 0 if the storage does not count them} */
     CompletableFuture<Long> count();

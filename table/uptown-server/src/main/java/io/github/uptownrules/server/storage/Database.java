@@ -39,7 +39,7 @@ public final class Database implements Backend {
     }
 
     /**
-     * Checks the form of a location for data.
+     * Checks the form of a data location.
      *
      * @param data a folder for an SQLite database, or the JDBC URL of a PostgreSQL database
      * @throws IllegalArgumentException if it is anything else; the message does not repeat it, because a URL may contain a

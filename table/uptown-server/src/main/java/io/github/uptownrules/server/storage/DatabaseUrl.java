@@ -74,7 +74,7 @@ record DatabaseUrl(String url) {
             int colon = server.lastIndexOf(':');
             Optional<Integer> port = Optional.ofNullable(Ints.tryParse(server.substring(colon + 1)));
             if (port.filter(number -> number >= 1 && number <= 65_535).isEmpty()) {
-                // The text behind the first colon may be a password.
+                // The text after the first colon may be a password.
                 throw new IllegalArgumentException("a PostgreSQL port must be 1 to 65535, unlike the one after "
                         + Quote.of(server.substring(0, server.indexOf(':') + 1)));
             }
@@ -144,7 +144,9 @@ record DatabaseUrl(String url) {
         return connection;
     }
 
-    /** Returns the settings that apply unless the URL sets them. Last, the driver looks for a password in {@code ~/.pgpass}. */
+    /**
+     * Returns the settings that apply unless the URL sets them. The driver looks for a password in {@code ~/.pgpass} last.
+     */
     static Properties defaults(Duration toConnect, Map<String, String> environment) {
         Properties usual = new Properties();
         String seconds = String.valueOf(Math.max(1, toConnect.toSeconds()));

@@ -20,9 +20,9 @@ final class HomeRows {
     }
 
     /**
-     * Makes a server that holds a lease the home of a table, unless another server with a lease is. If the last home did not
-     * release the table, the player to move gets back the time without a home: from the last sign of life of that server, but
-     * at most the duration of its lease.
+     * Makes a server that holds a lease the home of a table, unless its current home is another server that holds a lease. If
+     * the last home did not release the table, the player to move gets back the time without a home: from the last sign of
+     * life of that server, but at most the duration of its lease.
      *
      * @param lease the duration of a lease, in milliseconds
      * @return empty if the server cannot have the table, or if the table does not exist

@@ -13,19 +13,19 @@ import java.sql.Statement;
 import java.util.Objects;
 
 /**
- * Upgrades a database to the current schema. The scripts {@code 1.sql}, {@code 2.sql} and so on run once each, in order; the
- * table {@code migration} lists those that ran. A released script never changes. From 4 on a script only adds, so that servers
- * of the previous release keep running beside a newer one until they are replaced.
+ * Upgrades a database to the current schema. Each of the scripts {@code 1.sql}, {@code 2.sql} and so on runs once, in order;
+ * the table {@code migration} lists those that ran. A released script never changes. From script 4 on, scripts only add to
+ * the schema, so that servers of the previous release keep running beside a newer one until they are replaced.
  */
 final class Migrations {
     private static final int LATEST = 5;
 
-    /** The number of incremental vacuum in SQLite. */
+    /** SQLite's number for the incremental vacuum mode. */
     private static final int INCREMENTAL = 2;
 
     private static final System.Logger LOG = System.getLogger(Migrations.class.getName());
 
-    /** The lock's number, which other programs hardly use: "uptown" in ASCII. */
+    /** The number of the lock, which other programs are unlikely to use: "uptown" in ASCII. */
     private static final long LOCK = 0x7570_746F_776EL;
 
     private Migrations() {}
@@ -57,8 +57,8 @@ final class Migrations {
     }
 
     /**
-     * Rewrites the file of an earlier release once, because it could never shrink otherwise. That takes seconds, and disk space
-     * for a second file.
+     * Rewrites the file of an earlier release once, because it could never shrink otherwise. This takes seconds, and disk
+     * space for a second file.
      */
     private static void makeShrinkable(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement()) {
@@ -95,7 +95,7 @@ final class Migrations {
     }
 
     private static String script(int version) {
-        // A class of this module reads the file, because modules such as Guava cannot.
+        // A class of this module reads the file, because other modules, such as Guava, cannot read it.
         try (InputStream script = Migrations.class.getResourceAsStream(version + ".sql")) {
             return new String(Objects.requireNonNull(script, "script").readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {

@@ -58,7 +58,9 @@ public final class PostgresRegistry implements Registry {
         return open.get();
     }
 
-    /** Returns the key by which the servers of a database recognize each other, and stores the fresh one at first. */
+    /**
+     * Returns the key by which the servers of a database recognize each other, and stores the fresh one if there is none yet.
+     */
     public String key(String fresh) throws SQLException {
         return rows().key(fresh);
     }

@@ -11,7 +11,9 @@ import java.time.Duration;
 
 /** Servers and their leases, as rows. */
 final class ServerRows {
-    /** The time that a server's last sign of life is kept; longer than correcting the clocks of its tables takes. */
+    /**
+     * The time for which a server's last sign of life is kept; it is longer than correcting the clocks of its tables takes.
+     */
     private static final Duration REMEMBERED = Duration.ofDays(2);
 
     private final Connection connection;
@@ -63,7 +65,7 @@ final class ServerRows {
         }
     }
 
-    /** Returns the key of the servers, and stores the fresh one at first. */
+    /** Returns the servers' key, and stores the fresh one if there is none yet. */
     String key(String fresh) throws SQLException {
         String sql = "INSERT INTO server_key (id, secret) VALUES (1, ?) ON CONFLICT (id) DO NOTHING";
         try (PreparedStatement statement = connection.prepareStatement(sql)) {
@@ -95,7 +97,8 @@ final class ServerRows {
     }
 
     /**
-     * Advances the service time and returns it. It advances while servers call this now and then, and otherwise pauses.
+     * Advances the service time and returns it. It advances as long as servers call this from time to time, and otherwise
+     * pauses.
      *
      * @param longest the longest gap between calls that still counts
      */

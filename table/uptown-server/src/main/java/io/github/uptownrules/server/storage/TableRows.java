@@ -32,7 +32,7 @@ final class TableRows {
     /** The service time, which is stored more than once a second. */
     private static final String SERVICE_TIME = "(SELECT MAX(ms) FROM service_time)";
 
-    /** The tables of an older server that get a time in one transaction. */
+    /** The number of an older server's tables that get a time in one transaction. */
     private static final int DATED_AT_ONCE = 1000;
 
     /** Four megabytes. */
@@ -383,8 +383,8 @@ final class TableRows {
     }
 
     /**
-     * Deletes at most {@code most} tables that have not changed in a period of service time, those unchanged for longest first,
-     * and returns them.
+     * Deletes at most {@code most} tables that have not changed in a period of service time, starting with those unchanged
+     * for the longest time, and returns them.
      */
     ImmutableList<String> deleteUnchangedFor(long millis, int most) throws SQLException {
         dateUndated();

@@ -110,7 +110,7 @@ public final class TableText {
         try {
             return table(FoundMembers.read(text, Long.SIZE), games);
         } catch (RuntimeException e) {
-            // Not the reason, because the text contains tiles.
+            // The message omits the reason, because the text contains tiles.
             throw new IllegalArgumentException("the text is not a table of this program", e);
         }
     }

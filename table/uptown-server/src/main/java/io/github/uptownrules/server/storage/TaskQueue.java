@@ -84,7 +84,7 @@ final class TaskQueue implements AutoCloseable {
             batch.add(Uninterruptibles.takeUninterruptibly(jobs));
             jobs.drainTo(batch, mostAtOnce - 1);
             if (!store(batch)) {
-                // Either one task fails and the others would not, or the connection was broken and a new one works.
+                // Either one task fails and the others would succeed alone, or the connection was broken and a new one works.
                 batch.forEach(this::storeAlone);
             }
         }
@@ -92,7 +92,8 @@ final class TaskQueue implements AutoCloseable {
     }
 
     /**
-     * Runs the tasks in one transaction, and returns false if each must be tried alone. Without a connection, all tasks fail.
+     * Runs the tasks in one transaction, and returns false if each must be tried separately. Without a connection, all tasks
+     * fail.
      */
     private boolean store(List<DatabaseTask<?>> batch) {
         try {
@@ -147,7 +148,7 @@ final class TaskQueue implements AutoCloseable {
         batch.forEach(job -> job.fail(failure));
     }
 
-    /** Thrown without a connection attempt, because a recent attempt failed and was logged. */
+    /** An exception thrown without a connection attempt, because a recent attempt failed and was logged. */
     private static final class Unreached extends SQLException {
         private static final long serialVersionUID = 1;
 

@@ -31,7 +31,7 @@ import java.util.function.Supplier;
 public final class BotExecutor implements AutoCloseable {
     private static final int MOST_QUESTIONS = 64;
 
-    /** The limit of pending requests per address, so that others have their turn. */
+    /** The limit of pending requests per address, so that others get their turn. */
     private static final int MOST_OF_ONE = 8;
 
     private final SecureRandom seeds = new SecureRandom();

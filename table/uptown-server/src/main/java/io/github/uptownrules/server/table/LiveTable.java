@@ -263,7 +263,7 @@ public final class LiveTable {
         storeNext();
     }
 
-    /** {@return whether a person is back whose move a bot was to make} */
+    /** {@return whether the seat to move has passed from a bot back to a person} */
     private static boolean hasPersonBack(TableState before, TableState after) {
         return after.turn()
                 .filter(seat ->
@@ -291,7 +291,7 @@ public final class LiveTable {
     }
 
     /**
-     * Starts a bot if it is to move. Bots play only for connected players, so a game with spectators only costs no processor
+     * Starts a bot if it is to move. Bots play only for connected players, so a game with only spectators costs no processor
      * time.
      */
     private void promptBot() {
@@ -318,7 +318,7 @@ public final class LiveTable {
                     }
                     PendingChange change = PendingChange.of(transitions.botMove(seat, version, move));
                     change.outcome().thenRun(this::thinkAgainIfNeeded);
-                    // Later, because the table prompts its bots once more after a rejected change.
+                    // This runs later, because the table prompts its bots once more after a rejected change.
                     change.outcome()
                             .whenCompleteAsync(
                                     (done, refusal) -> {
@@ -341,7 +341,7 @@ public final class LiveTable {
         }
     }
 
-    /** Retries if a bot's move came too late and its seat was then left again. */
+    /** Retries if a bot's move came too late, but the person has since left the seat again. */
     private void thinkAgainIfNeeded() {
         if (thoughtAbout == table.positionVersion()) {
             thoughtAbout = 0;

@@ -12,14 +12,14 @@ public sealed interface Occupant {
      * @param secretHash the hash of the secret
      */
     record Person(String name, String secretHash, Part part, Answer rematch) implements Occupant {
-        /** The part that a person takes in the game. */
+        /** A person's part in the game. */
         public enum Part {
             PLAYS,
             /** A bot plays until the person returns. */
             AWAY,
             /** The person has resigned, and a bot plays to the end. */
             RESIGNED,
-            /** The person's time was up, and a bot plays to the end. */
+            /** The person's time ran out, and a bot plays to the end. */
             OUT_OF_TIME
         }
 

@@ -20,7 +20,7 @@ public final class Refusal extends Exception {
         EQUIPMENT,
         /** The game has no such house rules. */
         RULESET,
-        /** The position has changed meanwhile. */
+        /** The position has changed in the meantime. */
         STALE,
         /** The client does not hold the seat. */
         NOT_A_SEAT,

@@ -20,7 +20,7 @@ public sealed interface Request {
     /**
      * Asks why a move is illegal.
      *
-     * @param question the move, in the form of the game
+     * @param question the move, in the format that the game defines
      */
     record Why(long id, ImmutableMap<String, String> question) implements Request {}
 
@@ -58,7 +58,7 @@ public sealed interface Request {
         PING,
         /** Reminds the player to move. */
         NUDGE,
-        /** Votes that a bot takes over from the player to move. */
+        /** Votes for a bot to take over from the player to move. */
         VOTE,
         /** Takes back the player's last move, or allows another player to do so. */
         TAKE_BACK,

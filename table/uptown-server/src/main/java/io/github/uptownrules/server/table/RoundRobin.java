@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Executor;
 
-/** Runs tasks of several askers in turns. An asker with many tasks delays another asker by at most one task per thread. */
+/** Runs the tasks of several askers in turn. An asker with many tasks delays another asker by at most one task per thread. */
 final class RoundRobin {
     private final Executor threads;
 

@@ -23,8 +23,8 @@ public interface Storage {
     /**
      * Stores all changes or none.
      *
-     * @return completes when they are stored, or exceptionally if none is stored or the outcome is unknown; a change under an
-     *     outdated home is never stored
+     * @return completes when they are stored, or exceptionally if none of them is stored or the outcome is unknown; a change
+     *     under an outdated home is never stored
      */
     CompletableFuture<Void> save(ImmutableList<Change> changes);
 

@@ -87,7 +87,9 @@ public record TableState(
                 : Optional.empty();
     }
 
-    /** Returns the seat of a secret. All seats are compared, so that the time does not reveal which one it is. */
+    /**
+     * Returns the seat that a secret belongs to. All seats are compared, so that the time does not reveal which one it is.
+     */
     Optional<Seat> holder(String secret) {
         String hash = TokenGenerator.hash(secret);
         Optional<Seat> holder = Optional.empty();
@@ -151,8 +153,8 @@ public record TableState(
     }
 
     /**
-     * Returns the table of the rematch. Everyone moves one seat further, so that another player begins. The seats of players
-     * who declined are open.
+     * Returns the table of the rematch. Everyone moves on by one seat, so that a different player begins. The seats of
+     * players who declined are open.
      */
     TableState again(String table) {
         List<Occupant> rotated = new ArrayList<>();

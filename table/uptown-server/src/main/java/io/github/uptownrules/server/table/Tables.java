@@ -21,7 +21,7 @@ public final class Tables {
     /** With fewer tables than this, moving them takes proportionally less time. */
     private static final int MOST_SLOWLY = 100;
 
-    /** The part of the tables that is unloaded when memory is full: one in 100. */
+    /** The share of the tables that is unloaded when memory is full: one in 100. */
     private static final int UNLOADED_SHARE = 100;
 
     private final TableServices services;

@@ -30,7 +30,7 @@ public record TimeControl(Kind kind, Duration limit, Duration increment, Timeout
          * end.
          */
         BOT,
-        /** The game ends, and the person has lost it. */
+        /** The game ends, and the person loses. */
         LOSES;
 
         @Override
@@ -56,7 +56,7 @@ public record TimeControl(Kind kind, Duration limit, Duration increment, Timeout
         return new TimeControl(Kind.GAME, limit, increment, timeout);
     }
 
-    /** {@return whether players have days, and need not stay connected} */
+    /** {@return whether players have days to move, and need not stay connected} */
     boolean isForDays() {
         return limit.compareTo(DAY) >= 0;
     }

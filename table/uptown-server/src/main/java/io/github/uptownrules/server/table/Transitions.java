@@ -165,7 +165,7 @@ final class Transitions {
         };
     }
 
-    /** Creates the rematch if only gone players have not answered. */
+    /** Creates the rematch if the only players who have not answered are gone. */
     Transition rematchWithout(Predicate<Seat> isGone, String newId) {
         return now -> now.phase() == Phase.OVER && now.next().isEmpty()
                 ? rematchOf(now, seat -> !isGone.test(seat), newId)

@@ -11,7 +11,7 @@ import java.util.TreeSet;
  * anew.
  */
 final class TurnWait {
-    /** The reminders within the time before a vote. */
+    /** The number of reminders within the time before a vote. */
     static final int NUDGES = 3;
 
     private static final long SECOND = Duration.ofSeconds(1).toNanos();

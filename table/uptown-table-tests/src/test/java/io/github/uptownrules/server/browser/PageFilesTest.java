@@ -60,7 +60,7 @@ class PageFilesTest {
 
     private static final Path PAGE = Path.of("../../table/uptown-page/src/main/resources/uptown-page");
 
-    /** The additional files of the page without a server. */
+    /** The additional files of the page that works without a server. */
     private static final Path SITE = Path.of("../../table/uptown-wasm/src/main/site");
 
     private static byte[] bytes(String name) throws IOException {
@@ -178,7 +178,7 @@ class PageFilesTest {
         assertThat(modules("main.js")).isSubsetOf(firstLoaded()).noneMatch(name -> name.startsWith("games/"));
     }
 
-    /** The first step loads its module, the second everything that the module needs. */
+    /** The first step loads the game's module, and the second loads everything that the module needs. */
     @Test
     void loadsAGameInTwoSteps() throws IOException {
         assertThat(modules("games/uptown/game.js"))

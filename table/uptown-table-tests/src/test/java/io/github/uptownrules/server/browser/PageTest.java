@@ -80,7 +80,7 @@ class PageTest implements PageContract {
         assertThat(ada.path()).isEqualTo("/");
     }
 
-    /** The page names the tie-break that decided, also after another player has resigned. */
+    /** The page names the tie-break that decided, even after another player has resigned. */
     @Test
     void namesTheDecidingTieBreak() {
         ada.visit("/");
@@ -100,7 +100,7 @@ class PageTest implements PageContract {
                         + " | A and B are tied in every respect and share the victory. | nothing");
     }
 
-    /** The clock of the player to move also runs on the player's card, regardless of what is pressed meanwhile. */
+    /** The clock of the player to move also runs on the player's card, regardless of what is pressed in the meantime. */
     @Test
     void showsRunningClocks() {
         ada.visit("/");

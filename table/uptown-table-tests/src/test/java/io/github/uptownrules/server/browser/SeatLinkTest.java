@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Links to seats: valid, invalid, of another player, and in a browser that stores nothing. */
+/** Links to seats: valid, invalid, another player's, and in a browser that stores nothing. */
 @Tag("browser")
 @Tag("server")
 class SeatLinkTest {

@@ -143,7 +143,7 @@ class SharedTableTest {
         ada.await("the table", () -> ada.count("dialog") == 0);
         ada.run("fetch('/api' + location.pathname.replace('table', 'tables') + '/seats/2', {method: 'POST',"
                 + " headers: {'Content-Type': 'application/json'}, body: '{\"name\": \"Bob\"}'})");
-        // The answer of a server while Bob may be about to open the page.
+        // Simulates the server's answer while Bob may be about to open the page.
         ada.run(
                 "const send = WebSocket.prototype.send; WebSocket.prototype.send = function (text) {"
                         + "  const {type, id} = JSON.parse(text);"
@@ -161,7 +161,7 @@ class SharedTableTest {
         ada.await("the door", () -> ada.canPress("Sit down at seat 1"));
     }
 
-    /** Another player asks, as the server would send it; the test checks the answer sent to the server. */
+    /** The test simulates the server's message that another player asks, and checks the answer sent to the server. */
     @Test
     void letsAnotherPlayerTakeBackAMove() {
         PageFixture.sitAlone(ada);
@@ -255,7 +255,7 @@ class SharedTableTest {
         assertThat(ada.barriers()).isEmpty();
     }
 
-    /** A limit and a reminder, with another player who only uses the protocol. */
+    /** A time limit and a reminder, with another player who uses only the protocol. */
     @Test
     void limitsTheWaitForAPlayer() {
         ada.visit("/");

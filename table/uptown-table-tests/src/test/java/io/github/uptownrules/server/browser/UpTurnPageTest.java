@@ -105,7 +105,7 @@ class UpTurnPageTest {
         player.leaveBob();
     }
 
-    /** The reason of a refusal appears in the status region and beside the table, and nothing changes. */
+    /** The reason for a refusal appears in the status region and beside the table, and nothing changes. */
     @Test
     void explainsRefusals() {
         player.sitWithBob();

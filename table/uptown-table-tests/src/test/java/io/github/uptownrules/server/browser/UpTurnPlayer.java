@@ -206,7 +206,7 @@ final class UpTurnPlayer {
         visitor.await("the move " + tile, () -> visitor.ply() > ply);
     }
 
-    /** Moves the focus to an element whose name begins with a text: down to the tiles, or up from them and on. */
+    /** Moves the focus to an element whose name begins with a string: down to the tiles, or up from them and onward. */
     private void goTo(String name) {
         if (visitor.focused().startsWith(name)) {
             return;

@@ -10,14 +10,14 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A line of a history: an action of a client at a table, or a message of the server to it.
+ * A line of a history: an action of a client at a table, or a message from the server to it.
  *
  * @param at the time, in milliseconds since 1970
  * @param client the client, the same across all its connections
  * @param connection the number of the connection, 1 for the first
  */
 public record Event(long at, String client, int connection, What what) {
-    /** The name of a new client that looks at the end. */
+    /** The name of a new client that connects at the end. */
     public static final String AFTERWARDS = "end";
 
     private static final Gson GSON = new Gson();
@@ -48,7 +48,7 @@ public record Event(long at, String client, int connection, What what) {
      * @param ply the number of moves made
      * @param last the last move, {@link Made#NONE} at the start
      * @param position a hash of the public part of the position
-     * @param seats a hash of the occupants and their answers to a rematch; not of the connections
+     * @param seats a hash of the occupants and their answers to a rematch, without the connections
      * @param away the seats whose players a bot replaces
      */
     public record Shown(long version, int ply, Made last, String position, String seats, List<Integer> away)
@@ -74,7 +74,7 @@ public record Event(long at, String client, int connection, What what) {
         /** The connection broke without a code. */
         public static final int BROKEN = 1006;
 
-        /** The client gave the connection up, because nothing arrived. */
+        /** The client gave up the connection, because nothing arrived. */
         public static final int SILENT = 0;
 
         /** The client dropped the connection and will reconnect. */

@@ -6,7 +6,7 @@ import { Later } from "./later.js";
 /** @import { GamePage, RulesForm } from "./game-page.js" */
 /** @import { LobbyOptions } from "./lobby-options.js" */
 
-/** The options that few tables need, loaded when the user first opens them: house rules, and options for tables with other people. */
+/** Rarely needed options, loaded when the user first opens them: house rules, and options for tables with other people. */
 export class MoreOptions {
   #rules = element("div", {});
   /** @type {Later<[string], RulesForm> | undefined} */

@@ -1,7 +1,7 @@
 import { element } from "./dom.js";
 import { translate } from "./i18n.js";
 
-/** Practice without a connection: the page that contains the library, if the server offers it. */
+/** Offline practice: the page that contains the library, if the server offers it. */
 
 /** Stores the practice page for offline use. */
 async function keepPractice(/** @type {string} */ address) {

@@ -6,13 +6,13 @@ import { moverOf } from "./turn.js";
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 
-/** The close codes after which the client does not reconnect. */
+/** The WebSocket close codes after which the client does not reconnect. */
 const PROBLEMS = new Map([
   [4001, "unknown-table"],
   [4002, "wrong-secret"],
 ]);
 
-/** The milliseconds of silence after which the client pings the server. */
+/** The client pings the server after this many milliseconds of silence. */
 const QUIET = 10_000;
 
 /** The timeout for an answer, in milliseconds. */

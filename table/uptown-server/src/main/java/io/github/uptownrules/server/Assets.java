@@ -15,7 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 
-/** Files of a class path folder, cached in memory as they are sent. */
+/** Files of a class path folder, cached in memory both plain and compressed. */
 final class Assets {
     /** The digits of a checksum that distinguish versions. */
     static final int TAG = 16;

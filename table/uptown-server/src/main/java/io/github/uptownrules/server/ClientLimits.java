@@ -6,7 +6,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
 
-/** The tables, seats and open sockets counted for each address. */
+/** Counts the tables, seats and open sockets of each address. */
 final class ClientLimits {
     private static final double MINUTE = 60;
 

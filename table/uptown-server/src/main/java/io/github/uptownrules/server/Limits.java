@@ -39,7 +39,7 @@ public record Limits(
     /** The maximum size of a message in bytes. */
     static final int MESSAGE_BYTES = 4096;
 
-    /** The frames that a socket may send per second, including pings and fragments of messages. */
+    /** The number of frames that a socket may send per second, including pings and fragments of messages. */
     static final int FRAMES_PER_SECOND = 400;
 
     /** The maximum total size of a request's headers in bytes. */

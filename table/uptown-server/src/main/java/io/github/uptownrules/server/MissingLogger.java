@@ -7,9 +7,9 @@ import java.util.Enumeration;
 import java.util.List;
 
 /**
- * Keeps Javalin from printing a page of advice to the console if no SLF4J provider is present. Javalin has no option for that.
- * It asks the {@link java.util.ServiceLoader}, and thus the context class loader, for a provider; SLF4J itself does not ask
- * this one.
+ * Keeps Javalin from printing a page of advice to the console if no SLF4J provider is present. Javalin has no option for
+ * that. Javalin asks the {@link java.util.ServiceLoader}, and thus the context class loader, for a provider; SLF4J itself
+ * does not use the context class loader.
  */
 final class MissingLogger extends ClassLoader {
     private static final String SERVICE = "META-INF/services/org.slf4j.spi.SLF4JServiceProvider";

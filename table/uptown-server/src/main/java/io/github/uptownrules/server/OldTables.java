@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * Deletes tables that have not changed for a time, and logs them. Each run deletes only a few, so that an operator can
- * intervene.
+ * Deletes tables that have not changed for a given time, and logs their deletion. Each run deletes only a few, so that an
+ * operator can intervene.
  */
 final class OldTables {
     /** A run deletes at most one table in 100, */

@@ -38,7 +38,7 @@ final class OriginCheck {
 
     private static final String FORWARDED = "X-Forwarded-For";
 
-    /** The longest host: an Internet name has at most 253 characters, the rest is for the port. */
+    /** The longest host: an Internet name has at most 253 characters, and the rest is for the port. */
     private static final int LONGEST_HOST = 260;
 
     /** The number of leading bytes of an IPv6 address that identify the network. */
@@ -134,8 +134,8 @@ final class OriginCheck {
     }
 
     /**
-     * Returns the network that a request comes from. Each proxy appends the address it was called from, so only the last
-     * addresses of the header can be trusted; the client may have written those before them.
+     * Returns the network that a request comes from. Each proxy appends the address of its caller, so only the last addresses
+     * in the header can be trusted; the client may have written the earlier ones.
      */
     String address(Context context) {
         List<String> route = new ArrayList<>();
@@ -152,8 +152,8 @@ final class OriginCheck {
     }
 
     /**
-     * Returns an address without its port. Only the first half of an IPv6 address counts, because its owner has all other
-     * addresses with that half.
+     * Returns an address without its port. Only the first half of an IPv6 address counts, because its owner controls all
+     * other addresses with the same half.
      */
     static String network(String address) {
         try {

@@ -20,7 +20,7 @@ final class PeerKey {
     private static final String KEY = "Uptown-Peer";
     private static final String CLIENT = "Uptown-Client";
 
-    /** Headers that concern a connection only, or are not meant for the next server. */
+    /** Headers that concern only a connection, or are not meant for the next server. */
     private static final ImmutableSet<String> OF_CONNECTION = ImmutableSet.of(
             "accept-encoding",
             "connection",

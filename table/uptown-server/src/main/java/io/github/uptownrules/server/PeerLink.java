@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A connection that forwards a client's messages to its table's home server, and the replies to the client, in order. */
 final class PeerLink implements WebSocket.Listener {
-    /** The limit of queued messages. The client's own limits apply before, so only a stalled server reaches it. */
+    /** The limit of queued messages. The client's own limits apply first, so only a stalled server reaches this one. */
     private static final int MOST_WAITING = 256;
 
     /** The reasons given by a server that does not have the table, or no longer has it. */

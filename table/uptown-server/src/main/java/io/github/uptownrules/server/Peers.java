@@ -107,7 +107,7 @@ final class Peers implements AutoCloseable {
                 .collect(ImmutableSet.toImmutableSet());
     }
 
-    /** {@return the other servers, as of at most a second ago} */
+    /** {@return the other servers, from a list that is at most a second old} */
     ImmutableList<Member> others() {
         return registered.map(shared -> shared.keeper().others()).orElse(ImmutableList.of());
     }

@@ -149,7 +149,7 @@ final class Routes {
         return JsonMembers.object(out -> out.name("status").value(status));
     }
 
-    /** Reports from now on that the server is about to stop. */
+    /** Makes the health check report from now on that the server is about to stop. */
     void drain() {
         isDraining = true;
     }

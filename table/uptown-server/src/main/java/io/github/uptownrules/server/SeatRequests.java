@@ -92,7 +92,8 @@ final class SeatRequests {
     }
 
     /**
-     * {@return whether the request certainly did not arrive} In that case the server is dead and the table soon available here.
+     * {@return whether the request certainly did not arrive} In that case the server is dead, and the table will soon be
+     * available here.
      */
     private static boolean isUnreached(Throwable failure) {
         Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;

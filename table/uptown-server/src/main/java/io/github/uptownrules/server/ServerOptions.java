@@ -352,8 +352,8 @@ public final class ServerOptions {
          * Sets the rule that admits players to seats. The server applies it when a client takes a seat, and when a client
          * reconnects to a seat with its secret. If the rule throws an exception, the claim is rejected.
          *
-         * @param rule accepts or rejects a claim; called on any thread, must not block, because the table waits; by default it
-         *     accepts all claims
+         * @param rule accepts or rejects a claim; it is called on any thread and must not block, because the table waits; by
+         *     default it accepts all claims
          */
         public Builder admission(Predicate<SeatClaim> rule) {
             requireNonNull(rule, "rule");

@@ -25,7 +25,7 @@ class StartTest {
     @TempDir
     private Path data;
 
-    /** A game that can only be listed, until one of its classes is missing. */
+    /** A game that can only be listed; once broken, it fails as if one of its classes were missing. */
     private static final class Listed implements Game {
         private boolean isBroken;
 

@@ -366,7 +366,7 @@ class OtherGamesTest {
         }
     }
 
-    /** If the equipment is invalid or too long, the response explains the error, and no table is created. */
+    /** If the equipment is invalid, the response explains the error, and no table is created. */
     @ParameterizedTest
     @ValueSource(strings = {"", "1 2 3", "U", "100", "{", "\\u0000", "-1,5"})
     void rejectsInvalidEquipment(String text) {

@@ -352,7 +352,7 @@ public final class LiveTable {
         lastUsed = System.nanoTime();
     }
 
-    /** Unloads the table if it has had no client for a time. Completes when that is decided. */
+    /** Unloads the table if it has had no client for a time. The future completes once this is decided. */
     CompletableFuture<Void> closeIfIdle(Duration time) {
         return CompletableFuture.runAsync(
                 () -> {

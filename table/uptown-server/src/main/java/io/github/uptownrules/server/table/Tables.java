@@ -154,7 +154,7 @@ public final class Tables {
         return new LiveTable(services, taken, this::forget);
     }
 
-    /** Removes a table, unless it has been loaded again meanwhile. */
+    /** Removes a table, unless it has been loaded again in the meantime. */
     private void forget(LiveTable gone) {
         live.computeIfPresent(gone.id(), (id, found) -> isOf(found, gone) ? null : found);
     }

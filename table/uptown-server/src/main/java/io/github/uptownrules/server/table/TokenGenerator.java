@@ -26,7 +26,9 @@ public final class TokenGenerator {
         return FORM.matcher(text).matches();
     }
 
-    /** Returns the stored hash of a secret. One round suffices, because a secret has too many bits to be guessed. */
+    /**
+     * Returns the stored hash of a secret. One round of hashing suffices, because a secret has too many bits to be guessed.
+     */
     static String hash(String secret) {
         return Hashing.sha256().hashString(secret, StandardCharsets.UTF_8).toString();
     }

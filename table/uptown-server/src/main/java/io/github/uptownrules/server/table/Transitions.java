@@ -68,7 +68,7 @@ final class Transitions {
         };
     }
 
-    /** Lets a bot take over from the player to move, unless the move was made meanwhile. */
+    /** Lets a bot take over from the player to move, unless the move was made in the meantime. */
     Transition takeOver(Seat seat, long positionVersion) {
         return now -> now.positionVersion() == positionVersion
                         && now.turn().equals(Optional.of(seat))
@@ -77,7 +77,7 @@ final class Transitions {
                 : Next.of(now);
     }
 
-    /** Ends the time of the player to move, unless the move was made meanwhile. */
+    /** Ends the time of the player to move, unless the move was made in the meantime. */
     Transition timeOut(Seat seat, long positionVersion) {
         return now -> {
             if (now.positionVersion() != positionVersion || !now.personInTurn().equals(Optional.of(seat))) {
@@ -121,7 +121,7 @@ final class Transitions {
         };
     }
 
-    /** Takes back the last move, unless another move was made meanwhile. */
+    /** Takes back the last move, unless another move was made in the meantime. */
     Transition takeBack(Seat seat, long positionVersion) {
         return now -> {
             if (now.positionVersion() != positionVersion) {
@@ -174,8 +174,8 @@ final class Transitions {
 
     /**
      * Creates the rematch table. The secrets of all players remain valid there, including those of players who could not
-     * answer. The seats of players who declined are open. A single player who agrees plays against bots, unless another player
-     * declined.
+     * answer. The seats of players who declined are open. If only one player agrees, that player plays against bots, unless
+     * another player declined.
      */
     private Next rematchOf(TableState now, Predicate<Seat> isWaitedFor, String newId) {
         int agreed = 0;

@@ -277,7 +277,7 @@ class PageFilesTest {
         }
     }
 
-    /** Words may be equal in two languages, but not sentences. */
+    /** Words may be the same in two languages, but sentences may not. */
     @ParameterizedTest
     @ValueSource(strings = {"de", "fr"})
     void sentencesAreTranslated(String language) throws IOException {

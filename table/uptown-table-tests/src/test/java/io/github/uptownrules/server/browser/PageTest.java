@@ -177,7 +177,7 @@ class PageTest implements PageContract {
                 .isEqualTo("true,false,false,false");
     }
 
-    /** An entry that the browser could not store was kept in memory, and is removed from there. */
+    /** An entry that was kept in memory, because the browser could not store it, is removed from there. */
     @Test
     void removesAnEntryKeptInMemory() {
         assertThat(asked(

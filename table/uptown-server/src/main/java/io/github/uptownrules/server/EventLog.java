@@ -41,7 +41,7 @@ final class EventLog {
     private final AtomicLong reported = new AtomicLong();
     private final AtomicLong unwritten = new AtomicLong();
 
-    /** Its thread ends after a second without events. */
+    /** The writer's thread ends after a second without events. */
     private final ThreadPoolExecutor writer = new ThreadPoolExecutor(
             0,
             1,

@@ -12,10 +12,10 @@ import java.util.concurrent.CompletableFuture;
  * operator can intervene.
  */
 final class OldTables {
-    /** A run deletes at most one table in 100, */
+    /** A run deletes at most one table in 100, or {@link #FEW} tables if that is more. */
     private static final int SHARE = 100;
 
-    /** but may always delete this number. */
+    /** The number of tables that a run may always delete. */
     private static final int FEW = 100;
 
     /** The number of tables deleted in one transaction; the transaction delays moves. */

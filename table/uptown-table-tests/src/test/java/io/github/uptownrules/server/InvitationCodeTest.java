@@ -59,7 +59,8 @@ class InvitationCodeTest {
     }
 
     /**
-     * Some readers also accept mirrored codes or codes without a margin, others do not. One module of each code is always dark.
+     * Some readers also accept mirrored codes or codes without a margin, but others do not. One module of each code is always
+     * dark.
      */
     @Test
     void aCodeHasAMarginAndIsNotMirrored() {

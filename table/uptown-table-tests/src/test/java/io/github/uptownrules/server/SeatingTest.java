@@ -177,7 +177,7 @@ class SeatingTest {
         }
     }
 
-    /** The table has been open for longer than that moment. */
+    /** A new player gets time to open the page even if the table has been open for long. */
     @Test
     void doesNotClearTheSeatOfANewPlayerAtAnOldTable() {
         TestClock clock = new TestClock();

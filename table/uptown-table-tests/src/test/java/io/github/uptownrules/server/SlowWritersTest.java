@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Clients that never finish a request block no others. */
 @Tag("server")
 class SlowWritersTest {
-    /** More than the number of threads. */
+    /** The number of slow clients, which is more than the number of threads. */
     private static final int WRITERS = 50;
 
     private static final Duration PATIENCE = Duration.ofSeconds(60);

@@ -6,7 +6,7 @@ import java.util.function.LongSupplier;
 
 /** A clock that a test advances instead of waiting. */
 final class TestClock implements LongSupplier {
-    /** The interval at which timers check it. */
+    /** The interval at which timers check this clock. */
     static final Duration LOOK = Duration.ofMillis(10);
 
     private final AtomicLong ahead = new AtomicLong();

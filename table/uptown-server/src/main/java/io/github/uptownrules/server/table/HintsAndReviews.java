@@ -57,7 +57,7 @@ final class HintsAndReviews {
         SeenGame seen = new ViewerFrames(table, seat).seen();
         CompletableFuture<ImmutableList<MoveEstimate<String>>> estimate = executor.estimate(client.asker(), seen);
         lastHints.put(seat, now);
-        // Registered before the answer is sent, because the client may ask again right after it.
+        // The hint is registered before the answer is sent, because the client may ask again right after it.
         hints.put(seat, estimate);
         orBusy(estimate.thenAccept(moves -> client.send(ReplyFrames.estimates(id, moves))), id, client);
     }

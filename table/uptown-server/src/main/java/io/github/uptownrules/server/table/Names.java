@@ -45,7 +45,7 @@ final class Names {
         String name = TOO_MANY_MARKS
                 .matcher(shown.toString().replaceAll(" +", " ").strip())
                 .replaceAll("$1");
-        // Marks such as accents need a letter.
+        // A name needs more than marks such as accents, because a mark needs a letter.
         int length = name.codePoints().allMatch(Names::isMark) ? 0 : name.codePointCount(0, name.length());
         if (length == 0 || length > LONGEST) {
             throw Refusal.badRequest("a name has 1 to " + LONGEST + " characters, not " + length);

@@ -79,7 +79,7 @@ class NamesTest {
         assertThat(Names.areConfusable(one, other)).isFalse();
     }
 
-    /** Other readers of records would parse them as the end of a header or as an escape. */
+    /** Other programs that read records would parse these characters as the end of a header or as an escape. */
     @Test
     void quotesAndBackslashesAreReplaced() throws Refusal {
         assertThat(Names.clean("the \"great\" Ada\\")).isEqualTo("the \u201Dgreat\u201D Ada/");

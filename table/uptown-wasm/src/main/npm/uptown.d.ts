@@ -95,7 +95,7 @@ export interface Estimate {
   standardError: number;
 }
 
-/** The value of a move, judged by what its player saw. All shares of wins are between 0 and 1. */
+/** The value of a move, judged only by the information that its player had. All shares of wins are between 0 and 1. */
 export interface Reviewed {
   /** The number of the move, counted from 1. */
   ply: number;
@@ -103,7 +103,7 @@ export interface Reviewed {
   move: string;
   /** The best move found; the played move if the review found no better one. */
   best: string;
-  /** The share of wins lost against the best move, with its 95 % interval from `low` to `high`. */
+  /** The share of wins lost compared with the best move, with its 95 % interval from `low` to `high`. */
   loss: number;
   low: number;
   high: number;
@@ -147,14 +147,17 @@ export class Game {
   redactedFor(viewer: Viewer): string;
   /** Returns the position in notation with all racks and piles. Do not show it to players. */
   position(plies?: number): string;
-  /** Returns a viewer's view. The final view of a terminated game is over: it has neither a turn nor targets. */
+  /**
+   * Returns a viewer's view. In the final view of a terminated game, the game is over: the view has neither a turn nor
+   * targets.
+   */
   view(viewer: Viewer, plies?: number): View;
   /** Returns a move, counted from 1, as a viewer saw it. */
   placement(number: number, viewer: Viewer): Placement;
   /** Returns the standings in seat order. */
   standings(): Standing[];
   /**
-   * Returns the reasons why the seat to move may not make a move; empty if the move is legal.
+   * Returns the reasons why a move of the seat to move is illegal; empty if it is legal.
    *
    * @throws UptownError if the text is not a move
    */
@@ -163,9 +166,9 @@ export class Game {
   faults(viewer: Viewer, tile: string, cell: string): MoveFault[];
   /** Returns a bot's move. The bot knows only the view of the seat to move. */
   choose(bot: string, seed: Seed): string;
-  /** Estimates the legal moves by playing out `playouts` games; best first. */
+  /** Estimates the legal moves by playing `playouts` games to their end; the best move is first. */
   estimates(playouts: number, seed: Seed): Estimate[];
-  /** Reviews a move, counted from 1. A redacted record reviews only its viewer's moves. */
+  /** Reviews a move, counted from 1. In a redacted record, only its viewer's moves can be reviewed. */
   review(number: number, playouts: number, seed: Seed): Reviewed;
   /** Returns a random position that is consistent with a viewer's view; all such positions are equally likely. */
   sample(viewer: Viewer, seed: Seed): string;
@@ -192,7 +195,8 @@ export interface Uptown {
 
 /**
  * True if this browser or runtime supports WebAssembly with garbage collection. Otherwise the library runs as JavaScript with
- * the same results, but bots that play games out (mcts, club, expert), estimates and reviews are many times slower.
+ * the same results, but bots that simulate games to their end (mcts, club, expert), estimates and reviews are many times
+ * slower.
  */
 export const isFast: boolean;
 

@@ -40,7 +40,7 @@ export function functionOf(...parts) {
 }
 
 /**
- * Returns a function that returns one of its arguments: the only other kind that the library requests.
+ * Returns a function that returns one of its arguments: the only other kind of function that the library requests.
  *
  * @param {string[]} texts parameter names, then the body
  * @returns {(...values: any[]) => any}

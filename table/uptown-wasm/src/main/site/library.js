@@ -14,7 +14,7 @@
  * @property {Record<string, (...values: any[]) => any>} [more] functions for the game's own pages
  */
 /**
- * A game, complete or as its viewer saw it. Invalid arguments throw an error with a one-line message.
+ * A game: complete, or as its viewer saw it. Invalid arguments throw an error with a one-line message.
  *
  * @typedef {Object} LocalRecord
  * @property {string} record
@@ -38,7 +38,7 @@
  * @property {(viewer: Viewer) => string} redactedFor
  * @property {(level: string, seed: string) => string} choose
  * @property {(seed: string) => Estimate[]} hint best moves first
- * @property {(number: number) => boolean} isReviewed whether the record contains enough to review a move
+ * @property {(number: number) => boolean} isReviewed whether the record contains enough information to review a move
  * @property {(number: number, seed: number) => Reviewed} review
  * @property {(plies: number) => string} position
  */

@@ -15,7 +15,7 @@ import { currentLanguage, formatList, loadWords, translate } from "./i18n.js";
 const MOST = 8;
 
 /**
- * Additional options for a single player: continue a game, open a record, set up a position.
+ * Additional options for a single player: continuing a game, opening a record and setting up a position.
  *
  * @param {Go} go
  * @returns {Extras}

@@ -1,4 +1,4 @@
-/** The addresses of this site. All are in the fragment, so that the site works in any folder of any server. */
+/** The addresses of this site. All routes are in the fragment, so that the site works in any folder of any server. */
 
 /**
  * @param {string} [address] by default, the current one
@@ -32,7 +32,7 @@ export function positionAddress(position) {
   return addressOf(`position/${position}`);
 }
 
-/** @param {string} address one of the above */
+/** @param {string} address an address returned by a function above */
 export function linkTo(address) {
   return new URL(address, location.href).href;
 }

@@ -1,6 +1,6 @@
 /** Stores the site for offline use. The build fills in its files and their digest. */
 
-/** Separates this site from others in other folders of the same server. */
+/** Separates this site from sites in other folders of the same server. */
 const PREFIX = `@name@ ${registration.scope} `;
 const VERSION = `${PREFIX}@version@`;
 const FILES = "@files@".split(" ");

@@ -83,7 +83,7 @@ export function keep(id, table) {
 }
 
 /**
- * Returns true if the browser did not store the table, which is then lost when the page is closed.
+ * Returns true if the browser could not store the table, so that it is lost when the page is closed.
  *
  * @param {string} id
  */

@@ -1,6 +1,6 @@
 /**
- * Runs the libraries of games in a worker, so that a thinking bot does not block the page. Each library is loaded at its first
- * call.
+ * Runs the libraries of games in a worker, so that a thinking bot does not block the page. Each library is loaded when it is
+ * first called.
  */
 
 /** @import { Library, LocalRecord, Viewer } from "./library.js" */
@@ -27,12 +27,12 @@ class Problem extends Error {
 }
 
 /**
- * The functions for the page. Games are passed as the text of their record.
+ * The functions for the page. Games are passed as the strings of their records.
  *
  * @type {Record<string, (library: PlayedLibrary, ...values: any[]) => any>}
  */
 const FUNCTIONS = {
-  /** Deals a new game: from a seed, with seat 1 to start, or at random; with custom or standard equipment. */
+  /** Deals a new game with custom or standard equipment, either at random or from a seed; from a seed, seat 1 starts. */
   deal(library, ruleset, seed, equipment) {
     try {
       return library.deal(ruleset, seed, equipment).record;
@@ -111,7 +111,7 @@ const FUNCTIONS = {
 
   hint: (library, record) => library.read(record).hint(random()).slice(0, HINTS),
 
-  /** Reviews a move; returns undefined if the record does not contain enough. */
+  /** Reviews a move; returns undefined if the record does not contain enough information. */
   review(library, record, ply) {
     const game = library.read(record);
     return game.isReviewed(ply) ? game.review(ply, 1) : undefined;

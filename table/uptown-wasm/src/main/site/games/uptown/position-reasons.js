@@ -20,7 +20,7 @@ import { colorName } from "./names.js";
  */
 
 /**
- * Explains a fault. Syntax faults are in the library's words.
+ * Explains a fault. Syntax faults are shown with the library's own message.
  *
  * @param {PositionFault} fault
  */

@@ -19,9 +19,9 @@ import java.util.concurrent.Executors;
  * Plays the games of a {@link Tournament} in parallel. Immutable.
  *
  * <p>A bot loses the game if it throws, returns null or an illegal move, or is a program that does not answer in time. The
- * other games continue; see {@link FinishedGame#failure()}. A bot of this JVM has no time limit.
+ * other games continue; see {@link FinishedGame#failure()}. A bot in this JVM has no time limit.
  *
- * <p>Results in a file that can be continued after an interruption:
+ * <p>To save results in a file, so that an interrupted tournament can be continued:
  *
  * <pre>{@code
  * Tournament match = Tournament.of(new UptownGame(), "two-player", List.of("greedy", "random")).withGames(4);
@@ -48,7 +48,7 @@ public final class Arena {
     /** The number of failures kept, which limits the memory used for a bot that always fails. */
     private static final int FAILURES_KEPT = 3;
 
-    /** Large enough to keep all threads busy while the oldest game takes long. */
+    /** Large enough to keep all threads busy while the oldest game takes a long time. */
     private static final int GAMES_AHEAD = 8;
 
     private static final int MOST_THREADS = 1_000;
@@ -78,8 +78,8 @@ public final class Arena {
     }
 
     /**
-     * Returns a copy that plays on another number of threads. The number does not change the games, except of bots with a time
-     * budget.
+     * Returns a copy that plays on another number of threads. The number of threads does not affect the games, except those of
+     * bots with a time budget.
      *
      * @param count the number of games played at a time, 1 to 1,000
      * @throws IllegalArgumentException if the number is out of range
@@ -89,7 +89,7 @@ public final class Arena {
     }
 
     /**
-     * Returns a copy with another time limit for external programs. Bots of this JVM have no limit.
+     * Returns a copy with another time limit for external programs. Bots in this JVM have no limit.
      *
      * @param time the limit for each move, 1 ms to 24 hours
      * @throws IllegalArgumentException if the time is out of range
@@ -156,7 +156,7 @@ public final class Arena {
                     games.add(CompletableFuture.supplyAsync(() -> tournament.play(number, programs), executor));
                 }
                 CompletableFuture.anyOf(games.element(), stop).join();
-                // Ctrl-C also ends the external programs. A game lost because of it does not count.
+                // Ctrl-C also ends the external programs. A game that is lost for that reason does not count.
                 if (!stop.isDone() && games.element().isDone()) {
                     listener.finished(games.remove().join());
                 }

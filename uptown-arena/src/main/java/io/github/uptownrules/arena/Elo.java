@@ -15,7 +15,8 @@ import java.util.stream.Stream;
  * <p>The 95 % intervals come from weighting the deals at random: Rubin, <i>The Bayesian bootstrap</i> (Annals of Statistics 9,
  * 1981). The interval of a bot that nearly always wins is too narrow.
  *
- * <p>One imaginary deal that everyone draws is added. Without it, a bot that never lost would be rated infinitely high.
+ * <p>One imaginary deal is added, in which every duel is a draw. Without it, a bot that never lost would be rated infinitely
+ * high.
  */
 final class Elo {
     private static final int REPLICATIONS = 1000;

@@ -10,7 +10,7 @@ import java.util.Locale;
  * <p>Deals are independent, but games on the same deal are not, so each deal contributes one value. The interval of a share
  * stays between 0 and the maximum (Korn and Graubard, <i>Confidence intervals for proportions with small expected number of
  * positive counts</i>, Survey Methodology 24, 1998). It is the Clopper-Pearson interval of the number of independent games that
- * would vary as much as the deals do. The variance includes one imaginary deal that is all or nothing, and a deal counts as at
+ * would vary as much as the deals. The variance includes one imaginary deal that is all or nothing, and a deal counts as at
  * least one game. Other values have the symmetric interval of Student's t.
  *
  * <p>With fewer than {@value #FEWEST_DEALS} deals there is only a mean. Even winning all games of five deals would not show
@@ -56,7 +56,7 @@ public record Estimate(double mean, double low, double high) {
     }
 
     /**
-     * Estimates a share with an interval of another confidence. Its correction for few deals is the one for 95 %.
+     * Estimates a share with an interval of another confidence level. The correction for few deals is still the one for 95 %.
      *
      * @param tail the probability beyond either end of the interval
      */

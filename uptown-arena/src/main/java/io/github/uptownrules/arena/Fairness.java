@@ -86,8 +86,9 @@ public final class Fairness {
 
     /**
      * Returns a sentence about the win shares. It calls them unfair if the 95 % intervals of all seats together (Bonferroni)
-     * exclude the fair share of a seat. The number of points is an upper bound of the difference, with 95 % confidence. If they
-     * are not unfair, they are fair if this bound is at most 5 points, otherwise undecided.
+     * exclude the fair share of a seat. The number of points in the sentence is an upper bound, with 95 % confidence, of the
+     * largest difference from the fair share. Shares that are not unfair are called fair if this bound is at most 5 points,
+     * and undecided otherwise.
      *
      * @return the sentence, on one line
      */

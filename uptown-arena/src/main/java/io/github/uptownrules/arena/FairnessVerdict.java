@@ -45,7 +45,7 @@ final class FairnessVerdict {
                         "Unfair by at most %s points: %s instead of %.1f %%.", points, extremes(unfair), 100 * fair);
     }
 
-    /** Returns the shares of the best and of the worst of some seats. */
+    /** Returns the shares of the best and the worst of the given seats. */
     private String extremes(ImmutableList<Seat> some) {
         Comparator<Seat> byShare =
                 Comparator.comparingDouble(seat -> results.seatShare(seat).mean());
@@ -55,7 +55,10 @@ final class FairnessVerdict {
                 .collect(Collectors.joining(" and "));
     }
 
-    /** Returns the seats that differ from their fair share, with an error in at most 5 % of fair rulesets (Bonferroni). */
+    /**
+     * Returns the seats whose share differs from the fair share. The result is wrong for at most 5 % of fair rulesets
+     * (Bonferroni).
+     */
     ImmutableList<Seat> unfair() {
         // The shares of two seats add up to 1, so they are one comparison.
         double tail = Estimate.TAIL / (seats.size() == 2 ? 1 : seats.size());

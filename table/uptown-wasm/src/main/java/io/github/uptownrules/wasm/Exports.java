@@ -16,7 +16,7 @@ import io.github.uptownrules.base.random.SplitMix64;
 import org.teavm.jso.JSExport;
 
 /**
- * The functions of a game for JavaScript. A game is represented by the text of its record; seats are numbered from 1 and plies
+ * The functions of a game for JavaScript. A game is represented by its record as a string; seats are numbered from 1 and plies
  * from 0. Invalid arguments throw an exception with a one-line message.
  */
 public final class Exports {
@@ -72,13 +72,13 @@ public final class Exports {
         return game.reviewPlayouts();
     }
 
-    /** Returns the standard tiles or cards; an empty text if the game allows no custom ones. */
+    /** Returns the standard tiles or cards, or an empty string if the game allows no custom ones. */
     @JSExport
     public String equipment() {
         return usual.equipment().map(Equipment::text).orElse("");
     }
 
-    /** Sets the tiles or cards of all subsequent games; an empty text restores the standard ones. */
+    /** Sets the tiles or cards of all subsequent games; an empty string restores the standard ones. */
     @JSExport
     public void use(String wanted) {
         if (!wanted.equals(equipment)) {
@@ -112,7 +112,7 @@ public final class Exports {
         return read(record).ruleset();
     }
 
-    /** Returns the viewer of a redacted record; an empty text for a complete one. */
+    /** Returns the viewer of a redacted record, or an empty string for a complete one. */
     @JSExport
     public String viewer(String record) {
         return read(record).viewer().map(Object::toString).orElse("");
@@ -129,7 +129,7 @@ public final class Exports {
         return lines.toString();
     }
 
-    /** Returns the termination, such as {@code resignation 2}; an empty text without one. */
+    /** Returns the termination, such as {@code resignation 2}, or an empty string for a game without one. */
     @JSExport
     public String termination(String record) {
         return read(record).termination().orElse("");
@@ -141,7 +141,7 @@ public final class Exports {
         return read(record).plies();
     }
 
-    /** Returns the seat to move; a dash if the game is over. */
+    /** Returns the seat to move, or a dash if the game is over. */
     @JSExport
     public String turn(String record) {
         return read(record).turn().map(Seat::toString).orElse("-");
@@ -192,7 +192,9 @@ public final class Exports {
         return seen(read(record), viewer).faultsJson(parts.buildOrThrow()).toString();
     }
 
-    /** Returns the refusal of a move of the seat to move, as JSON; an empty text if the move is legal. */
+    /**
+     * Returns the reason why a move of the seat to move would be refused, as JSON, or an empty string if the move is legal.
+     */
     @JSExport
     public String refusal(String record, String move) {
         try {
@@ -254,7 +256,7 @@ public final class Exports {
         return Joiner.on(' ').join(review(read(record), reviewPlayouts(), 0).plies());
     }
 
-    /** Reviews a move, counted from 1, by what its player saw; as JSON. */
+    /** Reviews a move, counted from 1, as JSON. The review uses only the information that its player had. */
     @JSExport
     public String review(String record, int number, int playouts, String seed) {
         return GameReview.json(review(read(record), playouts, seed(seed)).move(number))

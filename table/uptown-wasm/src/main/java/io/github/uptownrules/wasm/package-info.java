@@ -1,4 +1,4 @@
-/** The library for JavaScript: functions that take and return texts and numbers, wrapped by {@code uptown.js}. */
+/** The library for JavaScript: functions that take and return strings and numbers, wrapped by {@code uptown.js}. */
 @NullMarked
 package io.github.uptownrules.wasm;
 

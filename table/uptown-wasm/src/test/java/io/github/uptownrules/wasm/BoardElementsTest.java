@@ -44,7 +44,7 @@ class BoardElementsTest {
         ScriptTests.run(ada, "board", 16);
     }
 
-    /** The board's own groups and joints equal the library's. */
+    /** The groups and joints that the board computes equal the library's. */
     @Test
     void groupsAndJointsEqualTheLibrarys() {
         ada.visit("/board-tests.html");

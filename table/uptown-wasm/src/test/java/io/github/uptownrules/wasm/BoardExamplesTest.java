@@ -68,7 +68,7 @@ class BoardExamplesTest {
                 if (move == 1) {
                     String wrong = ada.marked(":not([aria-describedby])").get(0);
                     ada.cell(wrong).click();
-                    // The reason names the selected tile, or the occupied cell.
+                    // The reason names the selected tile or the occupied cell.
                     ada.await(
                             "a reason",
                             () -> ada.status().contains(tile) || ada.status().contains(wrong));

@@ -59,7 +59,7 @@ class BoardPackageTest {
                 .doesNotContain("/**");
     }
 
-    /** The build packs archives without npm. */
+    /** The build creates the archives without using npm. */
     @ParameterizedTest
     @ValueSource(strings = {"../uptown-page/target/uptown-board.tgz", "target/uptown-rules.tgz"})
     void isPackedLikeNpm(String name) throws IOException {
@@ -70,7 +70,7 @@ class BoardPackageTest {
         }
     }
 
-    /** Frameworks that render on a server import the package without a browser. */
+    /** Frameworks that render pages on the server import the package outside a browser. */
     @Test
     void isImportedWithoutABrowser() throws IOException, InterruptedException {
         Path installed = Files.createDirectories(project.resolve("node_modules/uptown-board"));

@@ -18,8 +18,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The library calls only JDK methods that TeaVM implements. Its classes, such as {@code TOptional}, must have each called
- * method, even in code that the JavaScript module does not reach.
+ * The library calls only JDK methods that TeaVM implements. The TeaVM classes, such as {@code TOptional}, must have every
+ * method that is called, even in code that the JavaScript module does not reach.
  */
 class MissingInBrowserTest {
     private static final String LIBRARY = "io.github.uptownrules.";

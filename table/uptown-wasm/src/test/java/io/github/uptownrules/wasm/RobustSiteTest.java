@@ -175,7 +175,7 @@ class RobustSiteTest {
         ada.lookAtWindow(1);
         ada.await("the same there", () -> ada.ply() == third && ada.isToMove());
 
-        // A window must not overwrite changes that it has not heard of.
+        // A window must not overwrite changes that it does not know about.
         ada.run(KEPT + "localStorage.setItem(key, arguments[0])", then);
         tryAnything();
         ada.awaitStatus("The position has changed.");

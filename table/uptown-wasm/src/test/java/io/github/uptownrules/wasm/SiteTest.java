@@ -99,7 +99,7 @@ class SiteTest implements PageContract {
         assertThat(ada.barriers()).isEmpty();
     }
 
-    /** Checks that the game continues after a reload, and takes back a move. */
+    /** Checks that the game continues after a reload, and then takes back a move. */
     private static void reloadAndTakeBack() {
         ImmutableList<String> rack = ada.rack();
         int ply = ada.ply();

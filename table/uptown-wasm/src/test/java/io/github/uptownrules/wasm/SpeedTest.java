@@ -18,7 +18,7 @@ class SpeedTest {
     private static final int PLAYOUTS = 8_000;
     private static final int ROUNDS = 8;
 
-    /** Measures CPU time, so that other programs do not count. */
+    /** Measures CPU time, which other programs do not affect. */
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     @Test

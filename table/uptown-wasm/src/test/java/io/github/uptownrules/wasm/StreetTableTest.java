@@ -59,7 +59,7 @@ class StreetTableTest {
         }
     }
 
-    /** Returns each position of a game of bots, with its last move and its legal moves. */
+    /** Returns each position of a game between bots, with its last move and its legal moves. */
     private static JsonArray game(int seats) {
         Bot bot = Bots.parse("greedy");
         SplitMix64 random = new SplitMix64(7);

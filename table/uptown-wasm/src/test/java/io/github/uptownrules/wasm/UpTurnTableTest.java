@@ -57,7 +57,7 @@ class UpTurnTableTest {
         }
     }
 
-    /** Returns each position of a game of bots as the seat to move sees it, with its last move and its legal moves. */
+    /** Returns each position of a game between bots as the seat to move sees it, with its last move and its legal moves. */
     private static JsonArray game(int seats) {
         Bot bot = Bots.parse("casual");
         SplitMix64 random = new SplitMix64(seats);

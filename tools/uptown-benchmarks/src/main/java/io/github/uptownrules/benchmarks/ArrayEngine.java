@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * A careful array-based engine for comparison, as an experienced developer would write it in an afternoon for speed. It uses
+ * A careful array-based engine for comparison, as an experienced developer might write it for speed in an afternoon. It uses
  * arrays of small numbers instead of objects, moves packed into ints, a board with a border, and a flood fill only if needed.
  *
  * <p>It plays the standard game for three to five seats of one color each. A move is {@code tile * 128 + square}. The square of
@@ -30,7 +30,7 @@ final class ArrayEngine {
     private final int[] captures;
     private int turn;
 
-    /** Creates the start of a game from the tiles of each seat in the order in which they come. */
+    /** Creates the start of a game from the tiles of each seat, in the order in which they are drawn. */
     ArrayEngine(int[][] orders) {
         this.orders = orders;
         racks = new byte[orders.length * RACK];

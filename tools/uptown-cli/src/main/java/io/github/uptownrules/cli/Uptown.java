@@ -110,7 +110,7 @@ public final class Uptown {
                         command.getCommandSpec().exitCodeOnExecutionException()));
     }
 
-    /** Handles failures while printing help. Picocli only handles those of commands. */
+    /** Handles failures while printing help. Picocli itself handles only failures of commands. */
     private static int execute(ParseResult parsed) {
         try {
             return new RunLast().execute(parsed);

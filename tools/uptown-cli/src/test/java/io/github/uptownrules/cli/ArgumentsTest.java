@@ -115,7 +115,7 @@ class ArgumentsTest {
         }
     }
 
-    /** Another type needs a converter whose message contains no class name. */
+    /** Any other type needs a converter whose message contains no class name. */
     @ParameterizedTest
     @MethodSource("commands")
     void usesOnlyKnownArgumentTypes(CommandSpec command) {
@@ -202,7 +202,7 @@ class ArgumentsTest {
                 .doesNotContain("hunter2");
         Path depth = Files.writeString(folder.resolve("depth"), "--depth 0");
         assertThat(run("perft", "@" + depth).exitCode()).isEqualTo(2);
-        // A file may have such a name.
+        // The name of a file may begin with @.
         run("replay", "@" + folder.resolve("none")).assertError("there is no folder @" + folder);
     }
 

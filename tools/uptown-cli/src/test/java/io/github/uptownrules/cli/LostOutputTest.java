@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A program whose output is lost reports it in one line on standard error, with a nonzero exit code. */
+/** A program whose output is lost reports the loss in one line on standard error, with a nonzero exit code. */
 @Tag("process")
 class LostOutputTest {
     /** A device that is always full, on Linux. */

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class NoticeTest {
     private static final Path NOTICE = Path.of("src/main/license/NOTICE");
 
-    /** The legal texts of a jar. Those in META-INF/licenses are copied to uptown.jar unchanged. */
+    /** The legal texts of a jar. The texts in META-INF/licenses are copied to uptown.jar unchanged. */
     private static final Pattern LEGAL =
             Pattern.compile("(META-INF/|META-INF/maven/.*/)?(LICENSE|NOTICE|COPYING|COPYRIGHT)[^/]*");
 

@@ -110,7 +110,8 @@ class OtherGamesTest {
     }
 
     /**
-     * A replay as a seat shows its own rack and no other hidden information. Of the headers it shows only the names of players.
+     * A replay from a seat's viewpoint shows the seat's own rack and no other hidden information. The only headers that it
+     * shows are the names of the players.
      */
     @Test
     void aReplayAsASeatShowsOnlyItsRack() throws IOException {

@@ -18,7 +18,7 @@ import picocli.CommandLine;
 /** The program in a separate process. */
 final class Program {
     record Outcome(int exitCode, String out, String err) {
-        /** Asserts that it failed with one line that begins with a text. */
+        /** Asserts that the program failed with a single line that begins with the given text. */
         void assertError(String begin) {
             assertThat(err).startsWith("uptown: " + begin).hasLineCount(1);
             assertThat(exitCode).isEqualTo(1);
@@ -53,12 +53,12 @@ final class Program {
         return new Outcome(exitCode, out.toString(), err.toString());
     }
 
-    /** Runs a line of a shell in which the program is called {@code uptown}. */
+    /** Runs a shell command line in which the program is called {@code uptown}. */
     static Outcome shell(String line) throws Exception {
         return shell(line, command());
     }
 
-    /** Runs a line of a shell in which another command is called {@code uptown}. */
+    /** Runs a shell command line in which another command is called {@code uptown}. */
     static Outcome shell(String line, List<String> program) throws Exception {
         List<String> command = new ArrayList<>(List.of("bash", "-c", line.replace("uptown ", "\"$@\" "), "bash"));
         command.addAll(program);

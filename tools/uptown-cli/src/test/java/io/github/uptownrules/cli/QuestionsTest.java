@@ -15,7 +15,9 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Repeats the measurements of fairness in the questions. {@code -Dquestions=write} writes the verdict of each row. */
+/**
+ * Repeats the fairness measurements of {@code docs/questions.md}. {@code -Dquestions=write} writes the verdict of each row.
+ */
 @Tag("thorough")
 class QuestionsTest {
     private static final Path PAGE = Path.of("../../docs/questions.md");

@@ -112,7 +112,7 @@ class UptownTest {
                 .startsWith("uptown: this is the record of seat 2, which does not contain the view of seat 1");
     }
 
-    /** Q13: a replay as a seat shows exactly what a redacted record shows: no seed, no comment. */
+    /** Q13: a replay from a seat's viewpoint shows exactly what a redacted record shows: no seed, no comment. */
     @Test
     void q13_aReplayAsASeatShowsWhatARedactedRecordShows(@TempDir Path folder) throws IOException {
         Path saved = folder.resolve("saved.txt");

@@ -61,7 +61,7 @@ final class Charts {
             graphics.setSVGCanvasSize(new Dimension(chart.getWidth(), chart.getHeight()));
             chart.paint(graphics, chart.getWidth(), chart.getHeight());
             Element root = graphics.getRoot();
-            // Without it, a page narrower than the chart would cut it off instead of scaling it.
+            // Without this attribute, a page narrower than the chart would cut it off instead of scaling it.
             root.setAttribute("viewBox", "0 0 " + chart.getWidth() + " " + chart.getHeight());
             StringWriter text = new StringWriter();
             TransformerFactory.newDefaultInstance()

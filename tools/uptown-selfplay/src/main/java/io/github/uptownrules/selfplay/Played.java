@@ -77,12 +77,12 @@ final class Played implements MapPartitionsFunction<Long, Row> {
     }
 
     /**
-     * Counts for each seat how often it was skipped although it had tiles to play, because none of them had a place (R12, Q1).
-     * At the end of a game all seats are skipped, because none can place a tile (Q2).
+     * Counts for each seat how often it was skipped although it had tiles to play, because none of them could be placed (R12,
+     * Q1). At the end of a game all seats are skipped, because none can place a tile (Q2).
      */
     private static int[] skips(GameRecord game) {
         int[] skips = new int[game.end().seats().size()];
-        // The list of moves is rebuilt by each call.
+        // Each call of moves() rebuilds the list.
         int plies = game.moves().size();
         for (int ply = 1; ply <= plies; ply++) {
             Outcome outcome = game.outcome(ply);

@@ -65,7 +65,7 @@ final class RunFolder implements Closeable {
         } catch (IOException e) {
             reason = JobFailure.reason(e);
         }
-        // Without a cause: the user sees this message.
+        // The exception has no cause, so that the user sees this message.
         throw new IOException("nothing can be written in " + shown(draft.getParent()) + ": " + reason);
     }
 

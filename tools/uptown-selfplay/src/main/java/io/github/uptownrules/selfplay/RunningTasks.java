@@ -10,8 +10,8 @@ import org.apache.spark.scheduler.SparkListenerTaskEnd;
 import org.apache.spark.scheduler.SparkListenerTaskStart;
 
 /**
- * Counts the running tasks. When a task finally fails, Spark reports it at once, while other tasks are still writing. They
- * would recreate a folder that was deleted then.
+ * Counts the running tasks. When a task finally fails, Spark reports it at once, while other tasks are still writing. If the
+ * folder were deleted at that moment, they would recreate it.
  */
 final class RunningTasks extends SparkListener implements Closeable {
     /** The longest wait for a task. After that, its machine is considered lost. */

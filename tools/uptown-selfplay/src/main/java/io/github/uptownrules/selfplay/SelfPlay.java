@@ -15,7 +15,7 @@ public final class SelfPlay {
 
     public static void main(String[] args) {
         int exitCode = commandLine().execute(args);
-        // A cluster takes a normal return for success.
+        // A cluster interprets a normal return as success.
         if (exitCode != 0) {
             System.exit(exitCode);
         }

@@ -58,7 +58,7 @@ final class SelfPlayJob {
      *
      * @param target the folder to create
      * @param partitions the number of parts of the work, which only affects the number of files
-     * @throws IOException if the dataset cannot be written; it does not exist then
+     * @throws IOException if the dataset cannot be written; in that case it does not exist
      */
     Summary write(String target, int partitions) throws IOException {
         long start = System.nanoTime();
@@ -73,7 +73,7 @@ final class SelfPlayJob {
                 draft.commit(summary.mark());
                 return summary;
             } catch (Exception e) {
-                // The message of a task that could not write names no place.
+                // If a task cannot write, its message does not name the folder.
                 if (Throwables.getRootCause(e) instanceof IOException reason) {
                     throw new IOException(
                             "the games cannot be written to " + target + ": " + JobFailure.reason(reason));
@@ -94,7 +94,7 @@ final class SelfPlayJob {
         rows.write()
                 .option("mapreduce.fileoutputcommitter.marksuccessfuljobs", "false")
                 .option("compression", "zstd")
-                // Texts of views are so similar that a higher level takes longer and saves little.
+                // The texts of views are so similar that a higher level would take longer but save little.
                 .option("parquet.compression.codec.zstd.level", "1")
                 // All values differ, so a dictionary would be useless.
                 .option("parquet.enable.dictionary#view", "false")

@@ -19,7 +19,7 @@ import org.apache.spark.sql.Row;
  * @param job the specification of the dataset
  * @param games the number of games
  * @param moves the number of moves
- * @param winShares the mean share of a victory for each bot, by game and seat
+ * @param winShares each bot's mean share of a victory, per game and seat
  * @param nanos the time taken
  */
 record Summary(Job job, long games, long moves, ImmutableMap<String, Double> winShares, long nanos) {
@@ -35,7 +35,7 @@ record Summary(Job job, long games, long moves, ImmutableMap<String, Double> win
         return new Summary(job, sums.getLong(0), sums.getLong(1), winShares.buildOrThrow(), nanos);
     }
 
-    /** Returns the content of the mark: all parameters that reproduce the dataset, one a line. */
+    /** Returns the content of the mark: all parameters that reproduce the dataset, one per line. */
     String mark() {
         return "ruleset=" + job.ruleset() + "\nbots=" + String.join(",", job.bots()) + "\nseed=" + job.seed()
                 + "\nfrom=" + job.from() + "\nplayouts=" + job.playouts() + "\nencoding=" + job.isEncoded()

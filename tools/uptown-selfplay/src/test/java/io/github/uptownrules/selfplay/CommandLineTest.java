@@ -73,7 +73,7 @@ class CommandLineTest {
                         + "games=3\\nmoves=\\d+\\n");
     }
 
-    /** A line without a slash can name the folder, too. */
+    /** A line of house rules without a slash can also be the name of the folder. */
     @Test
     void playsALineOfHouseRules() throws IOException {
         String line = "two-player+rack=7+limit=10+start=random";

@@ -72,7 +72,7 @@ class DocumentTest {
         }
     }
 
-    /** Returns the number of figures, without those of skips, which few games show none of. */
+    /** Returns the number of figures, except those about skips, because a small run may have no skips. */
     private static long numbers(String page) {
         return NUMBERS.matcher(SKIPS.matcher(page).replaceAll("")).results().count();
     }

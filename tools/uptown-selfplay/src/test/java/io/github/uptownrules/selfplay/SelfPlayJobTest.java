@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class SelfPlayJobTest {
-    /** The games of which {@code arena --seed 5 --games 24 --records DIR} wrote the records in the test resources. */
+    /** The games whose records are in the test resources, written by {@code arena --seed 5 --games 24 --records DIR}. */
     private static final Job JOB = new Job("standard-4", List.of("greedy", "random", "greedy", "casual"), 5, 0, 24, 0);
 
     private static SparkSession session;
@@ -221,7 +221,7 @@ class SelfPlayJobTest {
                     .isBetween(0.0, 1.0);
             assertThat(policy.stream().mapToLong(row -> row.getAs("tries")).sum())
                     .isGreaterThanOrEqualTo(60);
-            // The estimates concern this very position, whose legal moves are nearly unique.
+            // The estimates must belong to this position, whose legal moves occur in hardly any other.
             assertThat(Notation.of(Rulesets.all())
                             .readView(move.getAs("view"), Seat.of(move.getAs("seat")))
                             .legalMoves())

@@ -14,8 +14,8 @@ import org.jsoup.Jsoup;
 import org.jsoup.nodes.Element;
 
 /**
- * Replaces pictures of boards by interactive boards and records by replayable games, and shows each position of a document on a
- * board. Without scripts, the picture remains.
+ * Replaces pictures of boards with interactive boards and records with replayable games, and shows each position of a document
+ * on a board. Without scripts, the picture remains.
  */
 final class Boards {
     private static final Notation NOTATION = Rulesets.notation();

@@ -16,7 +16,7 @@ import java.util.Set;
 record Documents(ImmutableList<Document> all, ImmutableSet<Path> files) {
     static final Path FIRST = Path.of("README.md");
 
-    /** The folder whose files are all written for readers. In other folders, only the pictures are. */
+    /** The folder whose files are all written for readers. In other folders, only the pictures are for readers. */
     private static final Path FOR_READERS = Path.of("docs");
 
     static Documents read(Path root) throws IOException {

@@ -80,8 +80,8 @@ final class LinkCheck {
     }
 
     /**
-     * Returns whether a page is javadoc's list of constants. Its contents have a broken link if all constants are in packages
-     * with a common prefix.
+     * Returns whether a page is javadoc's list of constants. Its table of contents has a broken link if all constants are in
+     * packages with a common prefix.
      */
     private static boolean isListOfConstants(Path file) {
         return file.endsWith("constant-values.html");

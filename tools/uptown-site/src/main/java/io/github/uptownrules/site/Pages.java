@@ -11,7 +11,7 @@ import org.jsoup.nodes.Element;
 /** Renders documents as pages, with navigation to all others. */
 record Pages(Repository repository, Documents documents, Destinations destinations, String version) {
 
-    /** The number of sections from which a page has a table of contents. */
+    /** The minimum number of sections for a page to have a table of contents. */
     private static final int MANY_SECTIONS = 3;
 
     private static final String FRAME;
@@ -73,7 +73,7 @@ record Pages(Repository repository, Documents documents, Destinations destinatio
             picture.replaceWith(link);
             link.appendChild(picture);
         }
-        // Elements that are wider than a phone scroll by themselves, also by keyboard.
+        // Elements that are wider than a phone scroll separately from the page, also with the keyboard.
         content.select("table").wrap("<div class=\"wide\" tabindex=\"0\"></div>");
         content.select("pre").attr("tabindex", "0");
         return content;

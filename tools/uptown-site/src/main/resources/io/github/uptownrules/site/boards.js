@@ -40,7 +40,7 @@ function furnish(board, label) {
   return { rack, line, again };
 }
 
-/** Calls back with tile, cell and move when the reader places a tile on a cell. */
+/** Calls the given function with the tile, the cell and the move when the reader places a tile on a cell. */
 function onMove(board, line, play) {
   for (const kind of ["choose", "drop"]) {
     board.addEventListener(kind, ({ detail: { cell, tile, move } }) => {

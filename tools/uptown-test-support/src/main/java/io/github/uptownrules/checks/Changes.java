@@ -39,7 +39,7 @@ public final class Changes {
         return new Changes((old, made) -> !old.equals(made)).all(json);
     }
 
-    /** Returns the changes of kind, and additional members. A schema accepts 1.0 as a whole number. */
+    /** Returns the changes of a value's kind, and those that add a member. A schema accepts 1.0 as a whole number. */
     public static ImmutableList<JsonNode> ofKind(JsonNode json) {
         return new Changes((old, made) -> old.getNodeType() != made.getNodeType() && !areViewers(old, made)
                         || made.isDouble() && made.asDouble() == 1.5
@@ -47,7 +47,7 @@ public final class Changes {
                 .all(json);
     }
 
-    /** Returns whether both are viewers. A spectator and a seat are of different kinds, but interchangeable. */
+    /** Returns whether both values are viewers. A spectator and a seat are values of different kinds, but interchangeable. */
     private static boolean areViewers(JsonNode old, JsonNode made) {
         return old.isString() && old.asString().equals("-") && made.isInt();
     }
@@ -63,7 +63,7 @@ public final class Changes {
         }
     }
 
-    /** Changes a node and its children. {@code whole} puts a changed node into the complete value. */
+    /** Changes a node and its children. The function {@code whole} returns the complete value with a changed node. */
     private void at(JsonNode node, UnaryOperator<JsonNode> whole) {
         KINDS.forEach(other -> offer(node, other, whole));
         if (node.isString()) {

@@ -30,7 +30,7 @@ import javax.tools.ToolProvider;
  */
 public record Writers(Class<?> writer, List<String> imports, ImmutableMap<String, String> right) {
 
-    /** A call of a method as a separate program. */
+    /** A small program that contains one call of a method. */
     private static final class Call extends SimpleJavaFileObject {
         private final String code;
 
@@ -51,7 +51,7 @@ public record Writers(Class<?> writer, List<String> imports, ImmutableMap<String
                 .filter(method -> method.getReturnType().getSimpleName().equals("JsonValue"));
     }
 
-    /** Asserts that no parameter accepts any of some types. */
+    /** Asserts that no parameter accepts any of the given types. */
     public void assertRefused(List<String> types) {
         List<Call> calls = calls(types);
         assertThat(calls).hasSizeGreaterThan(8 * types.size());

@@ -83,7 +83,7 @@ public final class Allocation {
     }
 
     /**
-     * Prints the average number of bytes of a compiled call: the least of many rounds.
+     * Prints the average number of bytes that a compiled call allocates: the lowest average of many rounds.
      *
      * @param cases the arguments, passed one after the other
      * @param call returns any number, which proves that the call was made; pass objects to {@link #keep}

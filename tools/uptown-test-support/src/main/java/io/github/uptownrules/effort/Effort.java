@@ -35,7 +35,7 @@ public final class Effort {
      * Returns the share of a count for this run, but at least as much as the test needs to be meaningful.
      *
      * @param full the count at full effort
-     * @param least the least count, from 1 to {@code full}
+     * @param least the minimum count, from 1 to {@code full}
      */
     public static int of(int full, int least) {
         return DIAL.count(full, least);
@@ -46,13 +46,16 @@ public final class Effort {
      * seed.
      *
      * @param all the cases, at least one
-     * @param least the least number of cases, from 1 to all
+     * @param least the minimum number of cases, from 1 to all
      */
     public static <T> List<T> some(List<T> all, int least) {
         return DIAL.some(all, least);
     }
 
-    /** Returns whether this run uses full counts or more, for values that are not counts, such as the depth of a tree. */
+    /**
+     * Returns whether this run uses at least the full counts. Tests use it to choose values that are not counts, such as the
+     * depth of a tree.
+     */
     public static boolean isFull() {
         return DIAL.effort() >= 1;
     }

@@ -11,7 +11,7 @@ import net.jqwik.api.lifecycle.PropertyLifecycleContext;
 public final class EffortHook implements AroundPropertyHook {
     private static final int DEFAULT_TRIES = 1_000;
 
-    /** The least number of tries of a meaningful test. */
+    /** The minimum number of tries for a meaningful test. */
     private static final int FEWEST_TRIES = 10;
 
     @Override

@@ -93,7 +93,7 @@ public final class Chromium {
                 "--disable-background-networking",
                 "--disable-component-update",
                 "--disable-sync",
-                // Otherwise each window would load internal pages of the browser.
+                // Without this option, each window would load internal pages of the browser.
                 "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,Translate,OptimizationHints,MediaRouter",
                 // Tests of animations enable motion themselves.
                 "--force-prefers-reduced-motion",
@@ -168,7 +168,7 @@ public final class Chromium {
         }
     }
 
-    /** Returns what is missing, if anything. */
+    /** Returns a message about the missing program, if any. */
     public static Optional<String> missing() {
         if (find(BROWSER, BROWSERS).isEmpty()) {
             return Optional.of(message("Chromium", BROWSER));

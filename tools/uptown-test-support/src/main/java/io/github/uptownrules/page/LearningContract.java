@@ -25,7 +25,7 @@ public interface LearningContract extends PageFixture {
         assertThat(ada.one(".move-log").getText()).isEqualTo(log);
     }
 
-    /** Uses the list of moves and keys. The button back to the game is always visible. */
+    /** Looks back with the list of moves and with keys. The button back to the game is always visible. */
     @Test
     default void looksBack() {
         Visitor ada = ada();

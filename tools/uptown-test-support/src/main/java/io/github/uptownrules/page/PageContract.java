@@ -1,4 +1,4 @@
 package io.github.uptownrules.page;
 
-/** All tests of the page that do not depend on the place of the tables. */
+/** All tests of the page that do not depend on where the tables are. */
 public interface PageContract extends ScreenContract, LearningContract, PlayContract, HouseRulesContract {}

@@ -73,7 +73,7 @@ public interface PlayContract extends PageFixture {
         ada.awaitLobby();
     }
 
-    /** A move for the next turn is held, and made if it is legal then, or dropped. */
+    /** A move for the next turn is held until that turn. It is then made if it is legal, and dropped otherwise. */
     @Test
     default void holdsAMoveForTheNextTurn() {
         Visitor ada = ada();
@@ -86,7 +86,7 @@ public interface PlayContract extends PageFixture {
         ada.press("Premoves");
     }
 
-    /** Plays every game of the lobby with the features that all have: hints, typed moves, reasons, log and order. */
+    /** Plays every game in the lobby with the features that all games share: hints, typed moves, reasons, log and order. */
     @Test
     default void playsEachGame() {
         Visitor ada = ada();

@@ -89,8 +89,8 @@ public interface ScreenContract extends PageFixture {
     }
 
     /**
-     * Rack and board are visible together, and nothing is wider than the window: in landscape, at double size, on the smallest
-     * phone and on a wall.
+     * The rack and the board are visible together, and nothing is wider than the window: in landscape, at double size, on the
+     * smallest phone and on a wall.
      */
     @Test
     default void showsRackAndBoardAtOnce() {

@@ -9,7 +9,7 @@ import org.openqa.selenium.WebElement;
 
 /** Plays random legal moves of the street game on the page, by mouse or keyboard, using accessible names. */
 public final class StreetHands {
-    /** Restricted to a panel, because an animated copy looks the same but is outside. */
+    /** The selector is restricted to a panel, because an animated copy outside the panel looks the same. */
     private static final String PROJECT = "section button[aria-label^='project ']";
 
     private static final String OPEN = PROJECT + "[aria-description*='May be built']";

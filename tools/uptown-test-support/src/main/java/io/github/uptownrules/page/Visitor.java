@@ -90,7 +90,7 @@ public final class Visitor implements AutoCloseable {
         driver().executeCdpCommand("Page.addScriptToEvaluateOnNewDocument", ImmutableMap.of("source", script));
     }
 
-    /** Resizes the window to the screen of a phone. */
+    /** Resizes the window to the size of a phone's screen. */
     public void holdPhone(int width, int height) {
         driver().executeCdpCommand(
                         "Emulation.setDeviceMetricsOverride",
@@ -177,7 +177,7 @@ public final class Visitor implements AutoCloseable {
         return Optional.ofNullable((WebElement) driver().executeScript(script, arguments));
     }
 
-    /** Returns whether a button is enabled. One script checks everything, so that the page cannot change meanwhile. */
+    /** Returns whether a button is enabled. One script checks everything, so that the page cannot change in between. */
     public boolean canPress(String words) {
         return Boolean.TRUE.equals(driver().executeScript(
                         "return [...document.querySelectorAll('button')].some(button => !button.disabled && button.checkVisibility()"
@@ -293,7 +293,7 @@ public final class Visitor implements AutoCloseable {
                 + "return active"));
     }
 
-    /** Returns the first match. Waits for it, because the page loads rarely used parts later. */
+    /** Returns the first match. Waits for the match, because the page loads rarely used parts later. */
     public WebElement one(String selector) {
         List<WebElement> found = new ArrayList<>();
         await(selector, () -> {
@@ -365,7 +365,7 @@ public final class Visitor implements AutoCloseable {
 
     /**
      * Returns the complaints of the browser since the last call, in the windows of all visitors: errors, and violations of the
-     * content security policy. It ignores missing icons, because only pages have one.
+     * content security policy. It ignores missing icons, because only pages have an icon.
      */
     public ImmutableList<String> complaints() {
         return Streams.stream(driver().manage().logs().get(LogType.BROWSER))

@@ -1,4 +1,4 @@
-/** Tests of the page in a real Chromium, wherever its tables are. */
+/** Tests of the page in a real Chromium, regardless of where its tables are. */
 @NullMarked
 package io.github.uptownrules.page;
 

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import com.google.common.collect.ImmutableList;
 import org.junit.jupiter.api.Test;
 
-/** Checks that the validator rejects; otherwise the tests that use it would be meaningless. */
+/** Checks that the validator rejects invalid values; otherwise the tests that use it would be meaningless. */
 class JsonSchemaTest {
     private static final String TEXT = """
             {"$schema": "https://json-schema.org/draft/2020-12/schema",

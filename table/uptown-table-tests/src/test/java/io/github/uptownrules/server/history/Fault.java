@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A fault caused at a server or the database, at a time in milliseconds since 1970. */
+/** A fault injected into a server or the database, at a time in milliseconds since 1970. */
 public record Fault(long at, String kind) {
 
     /** Reads a file with one fault per line: the time, the kind, and the target. */

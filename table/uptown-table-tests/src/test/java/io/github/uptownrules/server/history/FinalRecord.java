@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The game as stored in the end.
+ * The game as finally stored.
  *
  * @param positions hashes of the public part of the position after 0, 1, 2 moves and so on
  */

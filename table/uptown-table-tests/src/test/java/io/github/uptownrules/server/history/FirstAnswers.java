@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The times that the first message at each table after a fault waited for its answer. For messages already sent, the time
+ * After each fault, the time until the first message at each table was answered. For messages sent before the fault, the time
  * starts at the fault.
  */
 final class FirstAnswers {

@@ -7,8 +7,8 @@ import java.util.Set;
 
 /**
  * Compares the actions of clients and the messages they received with the final record. Each acknowledged move must be in the
- * record once, at the place where it was made. Each shown state must be one that was stored, and the same for all clients. No
- * client may be shown less than any client knew before its request.
+ * record once, at the place where it was made. Each shown state must be one that was stored, and the same for all clients. A
+ * client must see at least everything that any client knew before its request.
  *
  * <p>Moves are not taken back at these tables, and positions are compared by their public part.
  */

@@ -16,7 +16,10 @@ import java.util.stream.Collectors;
 public final class HistoryReport {
     private static final int MOST_FINDINGS = 20;
 
-    /** The milliseconds without an answer at the end after which a person would reload the page. */
+    /**
+     * A wait that is still open at the end of a history after this many milliseconds counts as unanswered: a person would
+     * reload the page.
+     */
     private static final long LONG = 10_000;
 
     private final FirstAnswers answers;

@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.Random;
 
 /**
- * A table with a server that makes no mistakes, and clients that lose their connections at any moment: two players, a
+ * A table with a server that makes no mistakes, and clients that may lose their connections at any moment: two players, a
  * spectator, and a bot at the third seat. Their actions and the arrival of messages are random.
  */
 final class MadeUpTable {
@@ -30,7 +30,7 @@ final class MadeUpTable {
     private final List<String> positions = new ArrayList<>(List.of(position(List.of())));
     private final List<Player> players = List.of(new Player("1", 1), new Player("2", 2), new Player("watcher", 0));
 
-    /** Requests in transit. Those of a lost connection may still arrive. */
+    /** Requests in transit. Requests sent on a lost connection may still arrive. */
     private final Deque<Request> arriving = new ArrayDeque<>();
 
     private long version = 1;

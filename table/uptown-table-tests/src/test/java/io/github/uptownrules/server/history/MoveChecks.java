@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Set;
 
 final class MoveChecks {
-    /** The codes with which a legal request may be refused: an earlier attempt succeeded, or the storage failed. */
+    /** The error codes that a legal request may receive: an earlier attempt succeeded, or the storage failed. */
     private static final Set<String> EXCUSED = Set.of("stale", "unavailable");
 
     private final List<Event> events;
@@ -25,7 +25,7 @@ final class MoveChecks {
 
     private final Map<String, Asked> asked = new HashMap<>();
 
-    /** The versions with which a move was sent. A second request with the same version means the same move. */
+    /** The position versions that were sent with each move. A second request with the same version means the same move. */
     private final SetMultimap<Made, Long> intended = HashMultimap.create();
 
     private final Map<Made, String> clients = new HashMap<>();

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Checks the order of states. On a connection, no state may be older than the one before. From its first state on, a connection
- * must show everything that any client knew at its hello message.
+ * Checks the order of states. On a connection, no state may be older than the one before. From its first state on, a
+ * connection must show everything that any client knew when the hello message was sent.
  */
 final class OrderChecks {
     private final List<Event> events;
@@ -25,7 +25,7 @@ final class OrderChecks {
         this.findings = findings;
     }
 
-    /** A version and a number of moves that a client knew from a line on. */
+    /** A version and a number of moves that a client knew from a certain line of the history on. */
     private record Known(long version, int ply, int line, String client) {
         Known and(Known other) {
             return other.version >= version && other.ply >= ply

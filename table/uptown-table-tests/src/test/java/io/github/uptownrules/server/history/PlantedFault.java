@@ -14,7 +14,7 @@ import java.util.Random;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
-/** Faults of a server, to inject into a correct history. A fault may find no place in a history. */
+/** Faults of a server, to inject into a correct history. Some histories have no place for a given fault. */
 enum PlantedFault {
     DOUBLE_WRITE(Kind.DOUBLED) {
         @Override
@@ -231,7 +231,7 @@ enum PlantedFault {
         return new Planted(events, played.record(), Optional.of(event.client()), "version " + by.version());
     }
 
-    /** Lets the server show a state after an event, on the same connection. */
+    /** Returns the history with a state that the server shows after an event, on the same connection. */
     private static Planted inserted(Played played, int index, Shown state) {
         List<Event> events = new ArrayList<>(played.events());
         Event event = events.get(index);

@@ -6,7 +6,7 @@ import com.google.gson.JsonObject;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** A short hash of the data that all viewers see alike. */
+/** A short hash of the data that is the same for all viewers. */
 public final class PublicPart {
     /** Members that depend on the viewer: its name, its tiles and their targets. */
     private static final List<String> PRIVATE = List.of("text", "viewer", "key", "targets");

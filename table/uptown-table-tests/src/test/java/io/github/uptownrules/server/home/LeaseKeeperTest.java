@@ -35,7 +35,7 @@ class LeaseKeeperTest {
         private final List<Member> members = new ArrayList<>();
         private final CountDownLatch isAnswering = new CountDownLatch(1);
 
-        /** For each of the next requests, true if the database is cut off. */
+        /** One value for each of the next requests: true if the database is cut off. */
         private final Deque<Boolean> cuts = new ArrayDeque<>();
 
         private boolean isCut;
@@ -139,7 +139,7 @@ class LeaseKeeperTest {
         assertThat(name()).isEqualTo("server-1");
     }
 
-    /** A server that is cut off must stay silent, and returns under another name. */
+    /** A server that is cut off must stay silent. It later returns under another name. */
     @Test
     void takesANewLeaseAfterALongOutage() throws SQLException, InterruptedException {
         keeper.step();

@@ -42,7 +42,7 @@ class LeaseTest {
         assertThat(lease.isHeld()).isTrue();
     }
 
-    /** The server was stalled; its request was answered meanwhile. */
+    /** The server stalled, and its request was answered in the meantime. */
     @Test
     void staysExpired() {
         pass(2.5);

@@ -178,7 +178,7 @@ class DatabaseTest {
         }
     }
 
-    /** Each of two servers would show outdated tables. */
+    /** If two servers used the same folder, each would show outdated tables. */
     @Test
     void locksTheFolder() throws SQLException, IOException {
         try (Database first = Database.open(folder.toString(), TestGames.ALL)) {

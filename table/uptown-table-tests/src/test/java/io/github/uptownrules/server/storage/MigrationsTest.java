@@ -48,7 +48,7 @@ class MigrationsTest {
         }
     }
 
-    /** The file as created by earlier releases, which never shrank. */
+    /** A database file as earlier releases created it; such a file never shrank. */
     @Test
     void shrinksTheFileWhenTablesAreDeleted() throws SQLException, IOException {
         Path file = folder.resolve("uptown.db");

@@ -47,7 +47,7 @@ class EndlessGameTest {
                 seen.check(move);
                 return move;
             } catch (MoveRefusal e) {
-                // Tries the other one, or lays a tile.
+                // Try the other move, or lay a tile.
             }
         }
         return seen.choose("random", random);

@@ -18,7 +18,10 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tables send the same reviews and estimates as the npm package and the terminal. The test compares each with the game. */
+/**
+ * Tables send the same reviews and estimates as the npm package and the terminal. The test compares each table's answers with
+ * the game's.
+ */
 class EqualReviewTest {
     private static PlayedGame.Whole game(String ruleset) {
         PlayedGame.Whole play = Games.load().ofRuleset(ruleset).deal(ruleset, 3, "1");

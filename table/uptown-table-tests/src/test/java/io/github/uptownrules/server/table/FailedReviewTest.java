@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class FailedReviewTest {
     private final AtomicInteger judged = new AtomicInteger();
 
-    /** Fails at the first call. */
+    /** Fails on the first call. */
     private final GameReview<String> review = new GameReview<>(ImmutableList.of(1), ply -> {
         if (judged.incrementAndGet() == 1) {
             throw new IllegalStateException("out of luck");

@@ -29,7 +29,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Frames of every kind, to the byte, as clients expect them. */
+/** Compares frames of every kind, byte by byte, with the frames that clients expect. */
 class FramesTest {
     private static final ViewerFrames.Presence PRESENCE =
             new ViewerFrames.Presence(ImmutableSet.of(Seat.of(2)), 3, new TurnWait(7, TestGames.clock()), 0);

@@ -37,7 +37,7 @@ class QueuedChangesTest {
             Duration.ZERO);
     private final Tables tables = new Tables(services, 10);
 
-    /** A storage that stores one change when the test says so. */
+    /** A storage that stores one change each time the test asks for it. */
     private static final class SlowStorage implements Storage {
         private final Map<String, TableState> stored = new HashMap<>();
         private final Deque<Runnable> waiting = new ArrayDeque<>();
@@ -168,7 +168,10 @@ class QueuedChangesTest {
         assertThat(tables.inMemory()).isZero();
     }
 
-    /** Loaded tables count like new ones. A table without room is not lost, and unknown tables take no room. */
+    /**
+     * Loaded tables count toward the limit, just like new ones. A table that does not fit is not lost, and unknown tables take
+     * no room.
+     */
     @Test
     void loadsATableWhenThereIsRoom() throws Refusal {
         List<String> ids =
@@ -208,7 +211,7 @@ class QueuedChangesTest {
     void aPlayerWhoLeftStaysAway() throws Refusal {
         SeatAssignment ada = adasTable();
         SeatAssignment bob = begun(ada);
-        // Not the player to move, because a bot would replace that player at once.
+        // The player who leaves is not the one to move, because a bot would replace that player at once.
         boolean isAdasTurn = storage.stored.get(ada.table()).turn().equals(Optional.of(Seat.of(1)));
         SeatAssignment leaving = isAdasTurn ? bob : ada;
         Listener left = join(leaving);

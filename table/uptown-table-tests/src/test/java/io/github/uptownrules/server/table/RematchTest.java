@@ -86,7 +86,8 @@ class RematchTest {
     }
 
     /**
-     * No table is made for a single player who wanted to play with another person, but the other player may change their mind.
+     * A player who wanted a rematch with another person does not get a table alone, but the other player may still change
+     * their mind.
      */
     @Test
     void createsNoTableForASinglePlayer() throws Refusal {
@@ -163,7 +164,7 @@ class RematchTest {
         assertThat(next.present()).as("a resigned player plays again").hasSize(2);
     }
 
-    /** A limit that passes while the move is made has no effect. */
+    /** A time limit that expires while the move is being made has no effect. */
     @Test
     void aBotTakesOverOnlyIfTheMoveIsMissing() throws Refusal {
         TableState begun = TableState.open(

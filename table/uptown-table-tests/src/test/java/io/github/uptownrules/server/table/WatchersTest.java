@@ -31,7 +31,7 @@ class WatchersTest {
         return watchers.stream().filter(Listener::isClosed).count();
     }
 
-    /** Regression test: fifty watchers of one address kept an invited friend out. */
+    /** Regression test: fifty watchers from one address kept an invited friend out. */
     @Test
     void letsAFriendInWhileASeatIsOpen() throws Refusal {
         LiveTable table = memory.find(memory.make());

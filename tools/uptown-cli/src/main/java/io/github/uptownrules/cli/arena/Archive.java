@@ -32,7 +32,10 @@ public final class Archive implements Closeable {
         file.ifPresent(opened -> results.addAll(opened.results()));
     }
 
-    /** Opens all files before the first game, so that no game is played in vain. Results in the file count as played. */
+    /**
+     * Opens all files before the first game, so that no game is played in vain. Games whose results are in the file count as
+     * played.
+     */
     public static Archive open(Tournament tournament, Optional<Path> csv, Optional<Path> records) throws IOException {
         if (records.isPresent()) {
             openFolder(tournament, csv, records.get());

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
-/** The running games of a tournament: until the last game, until a sequential test is decided, or until they are stopped. */
+/** A run of a tournament, which ends after the last game, when a sequential test is decided, or when it is stopped. */
 public final class TournamentRun {
     /** Limits the output about a bot that always fails. */
     private static final int FORFEITS_PRINTED = 3;

@@ -24,7 +24,7 @@ public final class WinShareChart {
                 .title("Win share in " + tournament.ruleset() + ", " + Quantity.of(games, "game"))
                 .yAxisTitle("win share in %; the line is the fair share")
                 .build();
-        // The overall share of equal bots is always fair.
+        // If all seats have the same bot, its overall share is always the fair share.
         boolean hasAll = tournament.names().size() > 1;
         List<String> places = new ArrayList<>(hasAll ? List.of("all seats") : List.of());
         tournament.seats().forEach(seat -> places.add("seat " + seat));
@@ -51,7 +51,10 @@ public final class WinShareChart {
         return chart;
     }
 
-    /** Returns the longer side of the interval, because the chart draws both sides alike, or 0 for too few deals. */
+    /**
+     * Returns the length of the interval's longer side, or 0 if there are too few deals. The chart draws both sides equally
+     * long.
+     */
     private static double margin(Estimate share) {
         return share.hasInterval() ? Math.max(share.high() - share.mean(), share.mean() - share.low()) : 0;
     }

@@ -96,7 +96,10 @@ public final class OutputFile {
         return Files.isRegularFile(place) || Files.notExists(place);
     }
 
-    /** Returns this target if it is or will be a file. Writing to a pipe or a device may never end, and cannot be read back. */
+    /**
+     * Returns this target if it is or will be a file. Writing to a pipe or a device may never end, and the output cannot be
+     * read back.
+     */
     public OutputFile checkedToBeFile() throws IOException {
         if (!isFile()) {
             throw new IOException(FileName.shown(name) + " is not a file, but a pipe or a device");
@@ -156,7 +159,7 @@ public final class OutputFile {
 
     /**
      * Creates a new file beside the place, with the permissions of the old one. Its name is short, regardless of the length of
-     * the other name.
+     * the final name.
      */
     private Path draft() throws IOException {
         Path draft = place.resolveSibling("uptown-" + UUID.randomUUID() + ".part");
@@ -192,7 +195,7 @@ public final class OutputFile {
     private static void copy(PosixFileAttributes old, Path draft) throws IOException {
         PosixFileAttributeView view = Files.getFileAttributeView(draft, PosixFileAttributeView.class);
         PosixFileAttributes fresh = view.readAttributes();
-        // Most systems let only an administrator set the owner, even to the present one.
+        // Most systems let only an administrator set the owner, even to the current one.
         if (!fresh.owner().equals(old.owner())) {
             view.setOwner(old.owner());
         }

@@ -6,8 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Standard input, which the parent process may have closed. On Unix the first file that the JVM opens then gets its number.
- * This is a file of the JDK, which would be read as input.
+ * Standard input, which the parent process may have closed. On Unix, the first file that the JVM opens then gets the file
+ * descriptor of standard input. This is one of the JDK's own files, and its content would be read as input.
  */
 public final class StandardInput {
     private static final Path STANDARD_INPUT = Path.of("/dev/stdin");

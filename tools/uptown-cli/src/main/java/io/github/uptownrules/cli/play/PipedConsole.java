@@ -9,8 +9,8 @@ import java.io.UncheckedIOException;
 import java.util.Optional;
 
 /**
- * A console without a terminal. It reads plain lines, and prints the texts below each other with the lines between them. A line
- * that is too long for a person's gets an error like any other mistake.
+ * A console without a terminal. It reads plain lines, and prints each text below the previous one, with the typed lines in
+ * between. A line that is longer than a person would type causes an error message, like any other mistake.
  */
 public final class PipedConsole implements Console {
     private static final int SHOWN_OF_TOO_LONG = 60;
@@ -43,7 +43,7 @@ public final class PipedConsole implements Console {
     @Override
     public Optional<String> read(TerminalTable table) {
         try {
-            // A program that answers prompts waits for them.
+            // A program that answers prompts may be waiting for this one.
             out.print(table.prompt());
             out.flush();
             Optional<String> line = in.next();

@@ -184,7 +184,10 @@ public record TerminalGame(Game game, PlayedGame.Whole play, ImmutableList<Strin
         return play.seenBy(play.turn().orElseThrow()).choose(bot, chance());
     }
 
-    /** Returns the bots' randomness. It depends on the game and the number of moves, so a resumed game continues unchanged. */
+    /**
+     * Returns the random generator of the bots. It depends on the game and the number of moves, so a resumed game continues as
+     * if it had not been interrupted.
+     */
     RandomGenerator chance() {
         return new SplitMix64(SplitMix64.mix(botSeed + SplitMix64.mix(moves())));
     }

@@ -16,8 +16,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The state of a game at the terminal, without the terminal. It has a text to show, and each typed line gives the next state.
- * Immutable.
+ * The state of a game at a terminal, independent of the terminal itself. It has a text to show, and each typed line leads to
+ * the next state. Immutable.
  *
  * <p>Everything shown is taken from the view of the person at the screen. If several people play a game with hidden
  * information, nothing is shown between two turns until the next player presses Enter: the curtain.
@@ -174,7 +174,7 @@ public final class TerminalTable {
         return show(Note.quoting(List.of(line)));
     }
 
-    /** Shows lines below the table, and marks on its board. Without marks, the recent moves are marked. */
+    /** Shows lines below the table, and marks on its board. If there are no marks, the recent moves are marked. */
     TerminalTable show(Note note) {
         return page(Screen.draw(presentation, scene(note.marks().isEmpty() ? arrivals() : note.marks()), note.lines()));
     }

@@ -18,7 +18,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Searches for the best move of a puzzle again, with ten times as many other games.
+ * A second search for the best move of a puzzle, with ten times as many playouts and other random numbers.
  *
  * @param isKept whether the best move is the same
  * @param text the finding

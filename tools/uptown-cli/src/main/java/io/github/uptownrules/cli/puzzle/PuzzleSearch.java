@@ -27,10 +27,10 @@ public final class PuzzleSearch {
     /** The playouts that check a puzzle. */
     static final int CHECK = 10 * BUDGET;
 
-    /** The minimum lead in win share of the best move over the second, */
+    /** The minimum lead of the best move over the second-best, in win share. */
     private static final double CLEARLY = 0.04;
 
-    /** and the minimum ratio of that lead to its standard error. */
+    /** The minimum ratio of that lead to its standard error. */
     private static final double SURELY = 3;
 
     /** The first ply of the search, after the opening. Each game adds a random number to it. */

@@ -5,7 +5,7 @@ import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.SeatResult;
 import java.util.Locale;
 
-/** The presentation of an unknown game, which only uses its texts. */
+/** The presentation of an unknown game, which uses only the game's own texts. */
 final class PlainPresentation implements Presentation {
     @Override
     public String picture(PlayedGame sight) {

@@ -51,7 +51,7 @@ public interface Presentation {
     /** Returns the picture of the middle of the table. */
     String board(PlayedGame sight);
 
-    /** Describes the effects of the last move in words, after its number. */
+    /** Describes the effects of the last move in words, beginning with its number. */
     String story(PlayedGame sight);
 
     /** Describes the end of a game: the winners, and the player who ended it early, if any. */

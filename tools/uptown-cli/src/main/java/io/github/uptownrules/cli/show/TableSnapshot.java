@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A table with people and bots, as seen from one place.
+ * A table with people and bots, as seen from one viewpoint.
  *
  * @param place the view of the game
  * @param names the player of each seat

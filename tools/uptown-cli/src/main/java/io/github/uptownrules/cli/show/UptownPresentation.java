@@ -176,7 +176,7 @@ final class UptownPresentation implements Presentation {
         return ImmutableMap.of(MoveText.parse(move).cell().toString(), HINTED);
     }
 
-    /** Completes first the tile, then the cell. */
+    /** Completes the tile first, and then the cell. */
     @Override
     public ImmutableList<String> completions(SeenGame place, String begin) {
         PlayerView view = view(place);
@@ -189,7 +189,7 @@ final class UptownPresentation implements Presentation {
                 view.colors(view.turn().orElseThrow()).stream()
                         .flatMap(color -> view.playable(color).stream().map(tile -> color.toString() + tile))
                         .toList());
-        // A tile alone is not a move, so a unique completion goes on with its moves.
+        // A tile alone is not a move, so a single matching tile is replaced with its moves.
         return tiles.size() == 1 ? moves(tiles.get(0), '@', view) : tiles;
     }
 

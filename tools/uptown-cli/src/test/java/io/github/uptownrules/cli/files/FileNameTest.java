@@ -65,7 +65,7 @@ class FileNameTest {
         assertThat(folder).isEmptyDirectory();
     }
 
-    /** Persian names contain joiners. An existing folder is used as it is. */
+    /** Persian names contain joiners. An existing folder is used as is. */
     @Test
     void acceptsNamesInAnyLanguageAndAnyExistingFolder() throws Exception {
         Path old = Files.createDirectory(folder.resolve("a\tb"));

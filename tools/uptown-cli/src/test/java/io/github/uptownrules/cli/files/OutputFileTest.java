@@ -35,7 +35,7 @@ class OutputFileTest {
         Set<PosixFilePermission> permissions = PosixFilePermissions.fromString(mode);
         Files.setPosixFilePermissions(file, permissions);
         OutputFile.of(file).write(draft -> {
-            // Not even while it is written.
+            // The permissions are kept even while the file is being written.
             assertThat(Files.getPosixFilePermissions(draft)).isEqualTo(permissions);
             assertThat(file).hasContent("old");
             Files.writeString(draft, "new");

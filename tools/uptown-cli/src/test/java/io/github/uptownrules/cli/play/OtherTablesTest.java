@@ -56,7 +56,7 @@ class OtherTablesTest {
                 .allSatisfy(line -> assertThat(TextLayout.width(line)).isLessThanOrEqualTo(columns));
     }
 
-    /** Returns a game from a position between people. */
+    /** Returns a game between people that begins at a position. */
     private static TerminalTable people(Game game, String position) {
         PlayedGame.Whole play = game.position(position);
         return TerminalTable.of(

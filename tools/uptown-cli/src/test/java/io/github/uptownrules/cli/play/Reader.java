@@ -76,7 +76,7 @@ final class Reader implements Console {
         return Optional.of(toTry.remove());
     }
 
-    /** Returns the tiles beside the board below the own name, up to the next seat. */
+    /** Returns the tiles beside the board below the reader's own name, up to the next seat. */
     private static List<String> ownTiles(String text) {
         List<String> beside = text.lines()
                 .filter(line -> line.length() > 40)

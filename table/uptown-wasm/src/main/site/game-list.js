@@ -48,7 +48,7 @@ export async function localGame(isMeant) {
   return /** @type {LocalGame} */ (all.find(isMeant) ?? all[0]);
 }
 
-/** The notation header of a record. */
+/** Matches the notation header of a record. */
 const NOTATION = /^\s*\[Notation "([^" ]*)/m;
 
 /** @param {string} record */

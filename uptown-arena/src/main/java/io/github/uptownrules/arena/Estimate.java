@@ -14,7 +14,7 @@ import java.util.Locale;
  * least one game. Other values have the symmetric interval of Student's t.
  *
  * <p>With fewer than {@value #FEWEST_DEALS} deals there is only a mean. Even winning all games of five deals would not show
- * that a bot wins more than half: by chance that happens to one of two equal bots in 2 of 32 tournaments.
+ * that a bot wins more than half of its games: by chance that happens to one of two equal bots in 2 of 32 tournaments.
  *
  * <pre>{@code
  * new Estimate(0.532, 0.511, 0.553);    // -> 0.532 [0.511, 0.553]

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @Tag("process")
 class BoardPackageTest {
-    /** The limit for the module with all elements in English, compressed. */
+    /** The limit for the compressed size of the module with all elements in English. */
     private static final int MOST_BYTES = 20_000;
 
     @TempDir

@@ -84,7 +84,7 @@ final class Firefox implements AutoCloseable {
         ask("browsingContext.navigate", page);
     }
 
-    /** Returns the text that a script evaluates to. */
+    /** Returns the string to which a script evaluates. */
     String run(String script) {
         JsonObject what = new JsonObject();
         what.addProperty("expression", script);

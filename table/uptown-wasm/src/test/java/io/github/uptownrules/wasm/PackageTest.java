@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 class PackageTest {
     private static final Path NPM = Path.of("target/npm");
 
-    /** The limit for the library, compressed. */
+    /** The limit for the compressed size of the library. */
     private static final int MOST_BYTES = 250_000;
 
     @TempDir

@@ -105,7 +105,7 @@ final class ArenaCommand implements Callable<Integer> {
         }
     }
 
-    /** Checks the files first, because games take long. */
+    /** Checks the files first, because games take a long time. */
     private void checkFiles() throws IOException {
         List<OutputFile> targets = new ArrayList<>();
         for (Path file : Iterables.concat(

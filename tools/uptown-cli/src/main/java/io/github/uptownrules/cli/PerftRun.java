@@ -24,7 +24,7 @@ final class PerftRun {
     private int firstMoves;
 
     /**
-     * Creates a run without any counts.
+     * Creates a run that has not counted anything yet.
      *
      * @param signal stops the run when it completes
      */
@@ -34,7 +34,7 @@ final class PerftRun {
     }
 
     /**
-     * Returns the number of sequences of a depth, or empty if the run was stopped before.
+     * Returns the number of sequences of the given depth, or empty if the run was stopped first.
      *
      * @throws IllegalArgumentException if the depth is negative, or there are too many sequences
      */

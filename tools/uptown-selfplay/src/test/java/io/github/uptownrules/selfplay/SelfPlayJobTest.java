@@ -291,7 +291,7 @@ class SelfPlayJobTest {
         }
     }
 
-    /** Fails after rows of other games were written. */
+    /** Fails after rows of other games have been written. */
     private static final class FailsInGame implements FlatMapFunction<Row, Row> {
         private static final long serialVersionUID = 1;
         private static volatile boolean failed;

@@ -63,7 +63,7 @@ public final class Effort {
     /**
      * Returns a seed of this run for a test's own generator.
      *
-     * @param number the number of the seed, which a normal build returns unchanged
+     * @param number the number of the seed; a normal build returns this number itself
      */
     public static long seed(long number) {
         return DIAL.seed(number);

@@ -90,7 +90,7 @@ public interface ScreenContract extends PageFixture {
 
     /**
      * The rack and the board are visible together, and nothing is wider than the window: in landscape, at double size, on the
-     * smallest phone and on a wall.
+     * smallest phone and on a large wall screen.
      */
     @Test
     default void showsRackAndBoardAtOnce() {

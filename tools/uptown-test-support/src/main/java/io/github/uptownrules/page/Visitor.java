@@ -112,7 +112,7 @@ public final class Visitor implements AutoCloseable {
         return String.valueOf(driver().executeScript(script, arguments));
     }
 
-    /** Runs a script that calls {@code done} with a text. */
+    /** Runs a script that calls {@code done} with a string. */
     public String runAsync(String script) {
         return String.valueOf(driver().executeAsyncScript("const done = arguments[0];" + script));
     }

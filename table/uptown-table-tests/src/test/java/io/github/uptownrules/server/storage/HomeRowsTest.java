@@ -126,7 +126,10 @@ class HomeRowsTest {
         assertThat(servers.members()).isEmpty();
     }
 
-    /** The player gets back the time without a server, at most the duration of a lease, and never more than has passed. */
+    /**
+     * The player gets back the time without a server, at most the duration of a lease, and never more than the time since the
+     * turn began.
+     */
     @Test
     void givesBackTheTimeWithoutAHome() throws SQLException {
         make("played", 100_000);

@@ -84,7 +84,7 @@ public interface Presentation {
         return Optional.empty();
     }
 
-    /** Returns the invitation to the person to move. */
+    /** Returns the lines that ask the person to move, such as a list of the legal moves. */
     default ImmutableList<String> invitation(TableSnapshot scene) {
         ImmutableList<String> choices = LegalMoves.shown(scene.place().legalMoves(), columns());
         return scene.place().plies() > 0
@@ -101,8 +101,8 @@ public interface Presentation {
     }
 
     /**
-     * Returns the completions of the beginning of a move, such as a tile alone, or the reason why there are none. Returns empty
-     * if the text is no such beginning.
+     * Returns the completions of the beginning of a move, such as a tile alone, or the reason why there are none. Returns
+     * empty if the text is not the beginning of a move.
      */
     default Optional<Note> begun(SeenGame place, String text) {
         String moves = place.legalMoves().stream()

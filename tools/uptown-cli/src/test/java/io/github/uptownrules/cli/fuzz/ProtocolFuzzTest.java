@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Tag;
 /** The program answers each line with one line and continues. */
 @Tag("thorough")
 class ProtocolFuzzTest {
-    /** Counting deep sequences takes long. */
+    /** Counting deep sequences takes a long time. */
     private static final Pattern DEEP = Pattern.compile("\\s*perft\\s+\\+?0*[2-9].*|\\s*perft\\s+\\+?0*1\\d.*");
 
     private static final Pattern ANSWER = Pattern.compile("=( [^\\v]+)?|\\? [^\\v]+");

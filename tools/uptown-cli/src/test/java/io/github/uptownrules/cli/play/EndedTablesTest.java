@@ -48,7 +48,7 @@ class EndedTablesTest {
         assertThat(table.sitting().play().record()).contains("[Termination \"" + how + "\"]");
     }
 
-    /** Gives the same answers as after a regular end. */
+    /** Undo works just as it does after a regular end. */
     @ParameterizedTest
     @CsvSource({"standard-3,6", "upturn-2,4", "street-2,6"})
     void undoContinuesTheGame(String ruleset, int plies) {

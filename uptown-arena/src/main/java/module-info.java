@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Bots against each other: matches and tournaments of any game, with intervals, ratings and sequential tests. Both ends of the
+ * Matches and tournaments between bots in any game, with intervals, ratings and sequential tests. Both ends of the
  * line protocol are here, so a bot can be a program in any language.
  *
  * <pre>{@code

@@ -52,7 +52,7 @@ public record GameResult(ImmutableList<BotResult> seats, Optional<Termination> t
         }
     }
 
-    /** Returns the result of a game with this final board, ranking a bot that forfeited last. */
+    /** Returns the result of a game with this final board, in which a bot that forfeited ranks last. */
     static GameResult of(List<String> seating, ImmutableList<SeatResult> board, Optional<Termination> termination) {
         return ofRanked(
                 seating,

@@ -21,8 +21,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A CSV file with the results of a tournament, one line for each game, in order. A file that was cut off anywhere continues
- * after its last complete line and ends up identical to one written without interruption. Not thread-safe.
+ * A CSV file with the results of a tournament, one line for each game, in order. If a file was cut off anywhere,
+ * writing resumes after its last complete line, and the finished file is identical to one written without interruption.
+ * Not thread-safe.
  *
  * <p>The columns are {@code ruleset}, {@code seed}, {@code deal}, {@code first} (the seat that began), {@code seating} and
  * {@code termination}. Each seat adds {@code bot}, {@code rank} and the columns of the game, with the seat's number appended to
@@ -38,7 +39,7 @@ import java.util.Optional;
  * @since 0.1.0
  */
 public final class ResultFile implements Closeable {
-    /** An upper bound for the bytes of a line. */
+    /** An upper bound on the length of a line in bytes. */
     private static final int LONGEST_LINE = 4_096;
 
     private final ResultLine line;
@@ -55,7 +56,8 @@ public final class ResultFile implements Closeable {
      * Opens a result file, or creates it. The file stays locked until it is closed.
      *
      * @param tournament the tournament that the results belong to
-     * @throws IllegalArgumentException if the file holds anything else than results of this tournament; it is left unchanged
+     * @throws IllegalArgumentException if the file holds anything other than results of this tournament; it is left
+     *     unchanged
      * @throws IOException if the path is not a file, or cannot be read and written, or another arena has it open
      */
     public static ResultFile open(Path path, Tournament tournament) throws IOException {

@@ -17,8 +17,8 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleBiFunction;
 
 /**
- * The results of a tournament, or of its games so far. Only deals that were played to the end with all seatings count;
- * otherwise some bots would have had more of the good seats. Immutable.
+ * The results of a tournament, or of its games so far. A deal counts only if it was played to the end with every
+ * seating; otherwise some bots would have had the better seats more often. Immutable.
  *
  * <pre>{@code
  * Tournament match = Tournament.of(new UptownGame(), "two-player", List.of("greedy", "random")).withGames(4);
@@ -94,7 +94,7 @@ public final class Results {
         return deals;
     }
 
-    /** Returns the number of counted games that a bot forfeited for a given cause. */
+    /** Returns the number of counted games that a bot forfeited, for a given cause. */
     public long forfeits(String bot, Termination.Cause cause) {
         requireNonNull(bot, "bot");
         requireNonNull(cause, "cause");
@@ -127,7 +127,7 @@ public final class Results {
     }
 
     /**
-     * Returns the share of the victories won in a seat, over all bots.
+     * Returns the share of all victories that were won in a seat, by any bot.
      *
      * @return the share, 0 to 1
      * @throws IllegalArgumentException if the tournament has no such seat
@@ -144,7 +144,7 @@ public final class Results {
     }
 
     /**
-     * Returns the share of the games with one winner.
+     * Returns the share of the games that had a single winner.
      *
      * @return the share, 0 to 1
      * @throws IllegalStateException if no deal has been counted

@@ -47,7 +47,7 @@ final class Seats {
         return after;
     }
 
-    /** Plays a move that comes from outside and may be anything. */
+    /** Plays a move that comes from an untrusted source and may be any string. */
     private static PlayedGame.Whole play(PlayedGame.Whole before, String bot, String move) {
         try {
             return before.play(move);
@@ -60,7 +60,7 @@ final class Seats {
         programs.values().forEach(Programs.Seated::leave);
     }
 
-    /** Releases the programs after a game in which the bot of one seat failed. If it is a program, it is ended. */
+    /** Releases the programs after a game in which the bot of one seat failed. If that bot is a program, it is stopped. */
     void leaveWithout(Seat seat) {
         Optional.ofNullable(programs.remove(seat)).ifPresent(Programs.Seated::dismiss);
         leave();

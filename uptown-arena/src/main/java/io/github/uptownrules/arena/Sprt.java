@@ -12,9 +12,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * A sequential probability ratio test between two bots, which decides when enough games were played: Wald's test, generalized
- * to scores of unknown distribution (Van den Bergh, <i>The generalized sequential probability ratio test</i>, as used by
- * Fishtest). Not thread-safe.
+ * A sequential probability ratio test between two bots, which decides when enough games have been played: Wald's test,
+ * generalized to scores of unknown distribution (Van den Bergh, <i>The generalized sequential probability ratio
+ * test</i>, as used by Fishtest). Not thread-safe.
  *
  * <p>The unit is a deal with all its seatings, because games on the same deal are not independent. Its score is the first bot's
  * share of the points in all duels with the other (see {@link Duels}).
@@ -45,7 +45,7 @@ public final class Sprt {
 
     private static final double A_LITTLE = 1e-3;
 
-    /** With fewer scores, their distribution is unknown. */
+    /** With fewer scores, too little is known about their distribution. */
     private static final int FEWEST_DEALS = 16;
 
     private static final int BISECTIONS = 50;
@@ -63,7 +63,7 @@ public final class Sprt {
     private final int seatings;
     private final List<GameResult> deal = new ArrayList<>();
 
-    /** The number of times that each score occurred. */
+    /** The number of times each score occurred. */
     private final Map<Double, Double> counts = new TreeMap<>(Map.of(0.0, A_LITTLE, 0.5, A_LITTLE, 1.0, A_LITTLE));
 
     private int deals;
@@ -155,9 +155,9 @@ public final class Sprt {
     }
 
     /**
-     * Returns the tilt of the likeliest distribution with a given mean. The distribution gives a score {@code a} with frequency
-     * {@code p} the probability {@code p / (1 + tilt * (a - mean))}. The mean determines the tilt, because this has a single
-     * zero.
+     * Returns the tilt of the likeliest distribution with a given mean. In this distribution, a score {@code a} with
+     * frequency {@code p} has the probability {@code p / (1 + tilt * (a - mean))}. The tilt is the only zero of the sum
+     * in the loop, which decreases as the tilt grows.
      */
     private double tilt(double mean) {
         double low = -1 / (1 - mean);

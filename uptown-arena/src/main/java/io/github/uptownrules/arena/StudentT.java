@@ -2,10 +2,10 @@ package io.github.uptownrules.arena;
 
 /** Student's t distribution, as needed for a 95 % interval. */
 final class StudentT {
-    /** The 97.5 % quantile of the normal distribution, the limit of that of t. */
+    /** The 97.5 % quantile of the normal distribution, which the quantile of t approaches. */
     static final double NORMAL = 1.959963984540054;
 
-    /** The degrees of freedom from which the series in their inverse is exact to ten digits. */
+    /** The degrees of freedom from which a series in their reciprocal is exact to ten digits. */
     private static final int MANY = 100;
 
     private static final double HIGHEST = 13;
@@ -37,8 +37,8 @@ final class StudentT {
     }
 
     /**
-     * The probability of a value between -t and t: Abramowitz and Stegun, <i>Handbook of Mathematical Functions</i>, 26.7.3 and
-     * 26.7.4.
+     * The probability that a value is between -t and t: Abramowitz and Stegun, <i>Handbook of Mathematical
+     * Functions</i>, 26.7.3 and 26.7.4.
      */
     private static double central(double t, int degrees) {
         double angle = StrictMath.atan(t / Math.sqrt(degrees));

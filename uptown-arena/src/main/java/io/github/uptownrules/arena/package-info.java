@@ -1,5 +1,6 @@
 /**
- * Matches and tournaments of bots: every deal with every seating, results with intervals, Elo ratings, sequential tests, files.
+ * Matches and tournaments of bots: every deal with every seating, results with intervals, Elo ratings, sequential
+ * tests, and files.
  *
  * <p>For programs that compare bots of any game.
  *

@@ -15,7 +15,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests intervals of shares: known values, and the rate at which they cover the true share. */
 class EstimateTest {
-    /** All-or-nothing deals have the Clopper-Pearson interval: from a^(1/n) if all are won. */
+    /**
+     * If every deal is all or nothing, the interval is the Clopper-Pearson interval, which begins at a^(1/n) if all
+     * are won.
+     */
     @ParameterizedTest
     @ValueSource(ints = {6, 8, 20, 1000})
     void allOrNothingDealsHaveTheClopperPearsonInterval(int deals) {
@@ -42,7 +45,7 @@ class EstimateTest {
         assertThat(BetaQuantile.of(probability, a, b)).isCloseTo(quantile, within(1e-9));
     }
 
-    /** Six deals won show that a bot wins more than half. Five do not. */
+    /** Six deals won out of six show that a bot wins more than half of its games. Five out of five do not. */
     @Test
     void theFewestDealsCanShowADifference() {
         assertThat(Math.pow(0.025, 1.0 / Estimate.FEWEST_DEALS)).isGreaterThan(0.5);
@@ -118,7 +121,7 @@ class EstimateTest {
         }
     }
 
-    /** Draws the share of a deal. Its luck favors and hurts the bot equally often, so the mean is the true share. */
+    /** Draws the share of a deal. Luck helps and hurts the bot equally often, so the mean is the true share. */
     private static double deal(SplitMix64 random, int games, double share, double luck, boolean isChanged) {
         double shift = Math.min(luck, Math.min(share, 1 - share)) * (random.nextBoolean() ? 1 : -1);
         int won = 0;

@@ -25,7 +25,7 @@ class FairnessTest {
         return fairness;
     }
 
-    /** Returns the verdict on games that each seat wins as often as given. */
+    /** Returns the verdict on games, given the number of wins of each seat. */
     private static String verdict(int... wins) {
         return new FairnessVerdict(Results.of(
                         FOUR,
@@ -145,7 +145,10 @@ class FairnessTest {
                         "Too few games for a verdict: 5, at least 6 are needed.");
     }
 
-    /** Both errors, a fair ruleset called unfair and a bound that is too small, occur in at most 5 % of measurements. */
+    /**
+     * There are two errors: calling a fair ruleset unfair, and giving a bound that is too small. Each occurs in at
+     * most 5 % of measurements.
+     */
     @Test
     void errsInAtMostOneMeasurementOfTwenty() {
         int measurements = 400;

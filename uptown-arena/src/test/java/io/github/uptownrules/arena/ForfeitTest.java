@@ -40,7 +40,7 @@ class ForfeitTest {
         assumeTrue(Files.isExecutable(Path.of("/bin/sh")));
     }
 
-    /** Returns a program that answers correctly until it has to move, and then does the given action. */
+    /** Returns a program that answers correctly until it has to move, and then performs the given action. */
     private String bot(String action) throws IOException {
         Path script = folder.resolve("bot.sh");
         Files.writeString(script, """
@@ -60,7 +60,10 @@ class ForfeitTest {
                 .withGames(2);
     }
 
-    /** Plays both games of a deal in parallel, because their time limits elapse. The program begins in the second game. */
+    /**
+     * Plays both games of a deal in parallel, because each waits until a time limit elapses. The program begins in
+     * the second game.
+     */
     private static List<FinishedGame> play(String program, Duration limit) {
         Tournament tournament = against(program);
         try (Programs programs = new Programs(LONG, limit)) {
@@ -122,7 +125,7 @@ class ForfeitTest {
         assertLost(play(bot(action), LONG), Termination.Cause.RESIGNATION, reason);
     }
 
-    /** Long output is truncated to its end, which holds the reason. */
+    /** Only the end of long output is kept, because it contains the reason. */
     @Test
     void keepsTheEndOfStandardError() throws IOException {
         for (FinishedGame game : play(bot("seq 300 >&2; exit 6"), LONG)) {

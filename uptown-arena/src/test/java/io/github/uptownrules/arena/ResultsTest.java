@@ -45,7 +45,7 @@ class ResultsTest {
 
     @Test
     void gamesOnADealCountAsOneValue() {
-        // Win shares of greedy by deal: 1, 0.5, 0.5, 1.
+        // Greedy's share of the wins in each deal: 1, 0.5, 0.5, 1.
         Results results = duels(List.of(deal(1, 1), deal(1, 2), deal(2, 1), deal(1, 1)));
         assertThat(results.winShare("greedy").mean()).isCloseTo(0.75, CLOSE);
         assertThat(results.winShare("random").mean()).isCloseTo(0.25, CLOSE);
@@ -115,7 +115,7 @@ class ResultsTest {
 
     @Test
     void eloOfTwoBotsIsLogisticInTheirPoints() {
-        // Nine points of twelve deals, and half a point of the imaginary one.
+        // Greedy scores nine points in twelve deals, and half a point in the imaginary deal.
         Results results = duels(IntStream.range(0, 12)
                 .mapToObj(deal -> deal < 9 ? deal(1, 1) : deal(2, 2))
                 .toList());

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SprtTest {
     private static final int MATCHES = Effort.of(400, 100);
 
-    /** The number of wrong decisions, each with probability 0.05, that is exceeded in one of a thousand runs. */
+    /** If each decision is wrong with probability 0.05, one run in a thousand has more wrong decisions than this. */
     private static final int MOST_WRONG = BinomialDistribution.of(MATCHES, 0.05).inverseSurvivalProbability(0.001);
 
     /** Distributions of deal scores: between two seats, all or nothing, among many, and nearly always drawn. */
@@ -141,7 +141,7 @@ class SprtTest {
         Sprt sprt = Sprt.of(four, new SprtHypotheses(0, 50));
         Sprt plain = Sprt.ofScores(new SprtHypotheses(0, 50));
         for (long game = 0; game < 64; game++) {
-            // Second of four: ahead of two, behind one.
+            // Greedy ranks second of four: ahead of two bots and behind one.
             int[] next = {0};
             int[] others = {1, 3, 4};
             sprt.add(TestGames.result(
@@ -157,7 +157,7 @@ class SprtTest {
         assertThat(sprt.brief()).isEqualTo(plain.brief());
     }
 
-    /** However clear the first deals seem, the distribution of so few scores is unknown. */
+    /** Even if the first deals look clear, the distribution of the scores is unknown while there are few. */
     @ParameterizedTest
     @ValueSource(doubles = {0, 1})
     void doesNotDecideBeforeTheSixteenthDeal(double score) {

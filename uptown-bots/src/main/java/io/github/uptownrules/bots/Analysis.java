@@ -17,9 +17,9 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * An estimate of each legal move, from what a viewer knows. Each move is tried in possible worlds, which are played on as
- * {@code expert} does: for a few rounds, or to the end late in a game and under scorings without a learned evaluation. Every
- * {@link #run} improves the estimates. To cancel, stop calling it:
+ * An estimate of each legal move, based on the information that a viewer has. Each move is tried in possible worlds,
+ * which are played on as {@code expert} does: for a few rounds, or to the end late in a game and under scorings without
+ * a learned evaluation. Every {@link #run} improves the estimates. To cancel an analysis, stop calling it:
  *
  * <pre>{@code
  * Analysis analysis = Analysis.of(view, random);
@@ -31,10 +31,11 @@ import java.util.random.RandomGenerator;
  * view.faults(best.move());                     // -> []
  * }</pre>
  *
- * <p>If the viewer is to move, all legal moves are tried in the same worlds with the same random bits afterwards, so that the
- * comparison is between moves, not worlds. Moves that are clearly worse than the best are tried less often. If another seat is to
- * move and its rack is hidden, each move is tried only in worlds in which the seat has the tile. After the end of a game, analyze
- * the positions of its record: {@code record.at(ply).viewFor(seat)}.
+ * <p>If the viewer is to move, all legal moves are tried in the same worlds and followed by playouts with the same
+ * random bits, so that the comparison is between moves, not worlds. Moves that are clearly worse than the best are
+ * tried less often. If another seat is to move and its rack is hidden, each move is tried only in worlds in which the
+ * seat has the tile. After the end of a game, analyze the positions of its record:
+ * {@code record.at(ply).viewFor(seat)}.
  *
  * <p>Not thread-safe; starts no thread. Equal views or memories, bits and numbers of playouts give equal estimates.
  *
@@ -110,7 +111,7 @@ public final class Analysis {
         return trials;
     }
 
-    /** Likely worlds. If the moves of the seat to move are hidden, each world proposes one of its own. */
+    /** Likely worlds. If the moves of the seat to move are hidden, each world proposes one that is legal in it. */
     private static final class AnalysisWorlds implements MoveTrials.Worlds<Move> {
         private final PlayerView view;
         private final LikelyWorlds likely;

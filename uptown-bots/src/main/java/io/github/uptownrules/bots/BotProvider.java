@@ -3,8 +3,8 @@ package io.github.uptownrules.bots;
 import com.google.common.collect.ImmutableMap;
 
 /**
- * Bots of other authors, found with a {@link java.util.ServiceLoader}. The {@code uptown} command line accepts the bots of every
- * provider on its class path by name.
+ * Bots by other authors, found with a {@link java.util.ServiceLoader}. The {@code uptown} command line accepts the bots
+ * of every provider on its class path by name.
  *
  * <pre>{@code
  * BotProvider mine = () -> ImmutableMap.of("hasty", (seen, chance) -> seen.legalMoves().get(0));

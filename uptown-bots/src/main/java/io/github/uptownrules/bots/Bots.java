@@ -21,7 +21,7 @@ import java.util.random.RandomGenerator;
  * The bots of this library, by name.
  *
  * <ul>
- *   <li>{@code random} plays any legal move, each equally likely;
+ *   <li>{@code random} plays a random legal move, all equally likely;
  *   <li>{@code greedy} looks one move ahead and weighs score, room to grow and groups that cannot be captured;
  *   <li>{@code mcts} tries the moves that {@code greedy} likes best in many possible worlds and plays each world to the end. Its
  *       {@link Budget} for each move follows its name, as in {@code mcts:5000}; the default is 2,000 playouts, in less than a
@@ -35,8 +35,9 @@ import java.util.random.RandomGenerator;
  * </ul>
  *
  * <p>The evaluation covers scorings like the published ones. With any other scoring, the levels judge as {@code greedy} does, and
- * {@code club} and {@code expert} play to the end as {@code mcts} does. All three value a result by the share of the win, which joint
- * winners split evenly, and by the lead over the seats that do not win with them: partners are not rivals.
+ * {@code club} and {@code expert} play to the end as {@code mcts} does. {@code mcts}, {@code club} and {@code expert}
+ * value a result by the share of the win, which joint winners split evenly, and by the lead over the seats that do not
+ * win with them: partners are not rivals.
  *
  * <pre>{@code
  * Bots.names();                              // -> [random, greedy, mcts, beginner, casual, club, expert]
@@ -113,15 +114,16 @@ public final class Bots {
     }
 
     /**
-     * Returns a bot's way of playing as a policy for your own rollouts.
+     * Returns a bot's strategy as a policy for your own rollouts.
      *
      * <pre>{@code
      * Rollout end = Rollout.of(game).playOut(Bots.policy("greedy"), random);
      * end.isOver();    // -> true
      * }</pre>
      *
-     * @param name {@code random} or {@code greedy}, which choose as the bots of these names do ({@code greedy} takes a few hundredths
-     *     of a millisecond); or {@code grouping}, the policy of the playouts of {@code mcts}, ten times as fast and clearly weaker
+     * @param name {@code random} or {@code greedy}, which choose moves as the bots with these names do ({@code greedy}
+     *     takes a few hundredths of a millisecond); or {@code grouping}, the policy of the playouts of {@code mcts},
+     *     ten times as fast and clearly weaker
      * @return the policy, safe for use by several threads
      * @throws IllegalArgumentException if no policy has this name
      */

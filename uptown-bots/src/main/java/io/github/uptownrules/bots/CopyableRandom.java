@@ -28,7 +28,7 @@ final class CopyableRandom {
         return (int) ((bits() >>> 32) * bound >>> 32);
     }
 
-    /** Returns a number from 0, below 1. */
+    /** Returns a number from 0 (inclusive) to 1 (exclusive). */
     double fraction() {
         return (bits() >>> 11) * 0x1.0p-53;
     }

@@ -15,8 +15,8 @@ final class CutOff {
     private static final int FEW = 300;
 
     /**
-     * The same limit if the first moves of a playout are judged. The shortest playouts then take as long as unjudged playouts
-     * of 60 moves.
+     * The same limit as {@link #FEW}, but for playouts whose first moves are judged. The shortest playouts then take as
+     * long as unjudged playouts of 60 moves.
      */
     private static final int FEW_JUDGED = 2_000;
 
@@ -24,13 +24,13 @@ final class CutOff {
 
     private static final int LONGEST = 60;
 
-    /** The additional moves for twice as many playouts. */
+    /** The number of moves by which the length grows when the number of playouts doubles. */
     private static final double PER_DOUBLING = 10;
 
     /** The fixed cost of a playout, in moves. */
     private static final int OVERHEAD = 8;
 
-    /** The divisor of the time that may be spent on measuring the speed of playouts. */
+    /** About one part in this many of the thinking time, at most, is spent on measuring the speed of playouts. */
     private static final int TRIAL_PART = 20;
 
     private static final long MOST_TRIAL_NANOS = TimeUnit.MILLISECONDS.toNanos(5);
@@ -50,7 +50,7 @@ final class CutOff {
         return (int) Math.max(SHORTEST, Math.min(LONGEST, SHORTEST + PER_DOUBLING * doublings));
     }
 
-    /** Returns the length if there is time for a number of the shortest playouts. */
+    /** Returns the length of a playout, given the number of shortest playouts that there is time for. */
     int pliesInTimeFor(double shortest) {
         int plies = SHORTEST;
         while (plies < LONGEST && plies(shortest * (SHORTEST + OVERHEAD) / (plies + 1 + OVERHEAD)) > plies) {

@@ -20,13 +20,13 @@ final class DrawOrders {
 
     private final int[] drawn;
 
-    /** The first choice of each slot after each number of placements. */
+    /** The index of the first choice after each number of placements in each slot. */
     private final int[][] firstChoices;
 
     /** The assumed care of the seat. */
     private int grade;
 
-    /** By choice, the total liking of all tiles on the racks, relative to the placed one. */
+    /** For each choice, the total liking of all tiles on the racks, relative to the placed tile. */
     private final double[] totals;
 
     private final double[] changed;

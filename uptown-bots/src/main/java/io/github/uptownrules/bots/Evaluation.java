@@ -35,7 +35,7 @@ final class Evaluation {
     private final double[] features = new double[Features.COUNT];
     private final double[] more = new double[MutableBoard.COLORS];
 
-    /** Creates an evaluation by sums of features alone, which takes half the time. */
+    /** Creates an evaluation that sums features without a net, which takes half the time. */
     Evaluation(Weights weights) {
         this(weights, Optional.empty());
     }

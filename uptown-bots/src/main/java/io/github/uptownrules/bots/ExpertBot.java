@@ -24,7 +24,7 @@ final class ExpertBot implements RememberingBot {
     /** The maximum difference in value from the best candidate, if no evaluation was learned. */
     private static final double CLOSE = 0.5;
 
-    /** The number of playouts from which weighting worlds is worth its time. */
+    /** The minimum number of playouts for which weighting worlds is worth the time. */
     private static final int MANY = 150;
 
     private final String name;
@@ -66,8 +66,8 @@ final class ExpertBot implements RememberingBot {
     }
 
     /**
-     * Limits the candidates to those close to the best. Playouts to the end vary much, and chance must not favor a
-     * clearly worse move.
+     * Limits the candidates to those close to the best. The results of playouts to the end vary widely, and luck must
+     * not favor a clearly worse move.
      */
     static List<Move> likeBest(List<Prospect> prospects) {
         double enough = prospects.get(0).value() - CLOSE;

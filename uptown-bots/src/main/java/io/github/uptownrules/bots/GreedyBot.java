@@ -45,7 +45,7 @@ final class GreedyBot implements Bot {
             }
         }
         for (int area = 0; area < sight.areas(); area++) {
-            // Most moves have so much lower leads that no room can make up for it.
+            // The leads of most moves are so much lower that no amount of room can make up for it.
             if (sight.lead(area) < lead
                     && value(sight.lead(area), sight.mostRoom(sight.color(area)), sight.mostCuts(sight.color(area)))
                             >= choice.highest()) {
@@ -55,7 +55,7 @@ final class GreedyBot implements Bot {
         return choice.any(random);
     }
 
-    /** Offers all moves to an area. */
+    /** Offers all moves in an area to {@code choice}. */
     private static void weigh(GreedyEvaluation sight, int area, BestMoves choice) {
         int color = sight.color(area);
         int playable = sight.playable(color);
@@ -106,8 +106,8 @@ final class GreedyBot implements Bot {
     }
 
     /**
-     * Returns the lead of a seat over the average of the others, in points; being ahead in a tie counts as a part of
-     * a point.
+     * Returns the lead of a seat over the average of the others, in points; being ahead in a tie counts as a fraction
+     * of a point.
      */
     private static double lead(Tally tally, Seat seat, Scoring scoring) {
         int score = scoring.score(tally, seat);

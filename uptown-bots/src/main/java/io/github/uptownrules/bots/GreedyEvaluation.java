@@ -20,7 +20,7 @@ final class GreedyEvaluation {
     private static final int MONEY = Face.MONEY.ordinal();
     private static final int SINGLE_FACES = (1 << MONEY) - 1;
 
-    /** A tile other than money fits nine cells; its probability to find one is counted in 512 parts. */
+    /** A tile other than money fits nine cells; the probability that it finds one of them is counted in units of 1/512. */
     private static final int CERTAIN = 1 << 9;
 
     /** A cell has 4 neighbors, and each fits 4 tiles of a color, including money. */
@@ -117,7 +117,7 @@ final class GreedyEvaluation {
         survey(color, MutableBoard.NONE, 0, freeUpper, freeLower);
     }
 
-    /** Finds the areas among cells with the same kind of capture, or none. */
+    /** Finds the areas among cells where a placement makes the same kind of capture, or no capture. */
     private void survey(int color, int captured, int capturedGroups, long upper, long lower) {
         long restUpper = upper;
         long restLower = lower;
@@ -247,7 +247,7 @@ final class GreedyEvaluation {
                 : others + (1 - Math.scalb(1.0, -Long.bitCount(edgeUpper) - Long.bitCount(edgeLower)));
     }
 
-    /** Returns an upper bound of {@link #roomWithout}. */
+    /** Returns an upper bound on {@link #roomWithout}. */
     double mostRoom(int color) {
         long growthUpper = board.touchUpper(color, 1) & openUpper;
         long growthLower = board.touchLower(color, 1) & openLower;
@@ -266,7 +266,7 @@ final class GreedyEvaluation {
             long lower = board.lower(color) | cellLower;
             return Long.bitCount(Grid.cutUpper(upper, lower)) + Long.bitCount(Grid.cutLower(upper, lower));
         }
-        // The tile connects groups that nothing else connects, through the one tile of each group that it touches.
+        // The tile is the only connection between the groups, and touches one tile of each.
         return cuts(color)
                 + (beside > 1 ? 1 : 0)
                 + Long.bitCount(besideUpper & ~board.singleUpper(color) & ~cutUpper)
@@ -288,7 +288,7 @@ final class GreedyEvaluation {
         return Long.bitCount(cutUpper & board.upper(color)) + Long.bitCount(cutLower & board.lower(color));
     }
 
-    /** Returns an upper bound of {@link #cuts(int, int)}. */
+    /** Returns an upper bound on {@link #cuts(int, int)}. */
     int mostCuts(int color) {
         return cuts(color) + MOST_CUTS_MORE;
     }

@@ -5,7 +5,7 @@ import io.github.uptownrules.core.value.Color;
 
 /** The cells and groups of each color and the cells that touch them, computed on demand after a change. */
 final class GroupCache {
-    /** The maximum number of touched groups that is counted for a cell. */
+    /** The maximum number of touched groups to count for a cell. */
     static final int MOST_TOUCHED = 3;
 
     private static final int COLORS = Color.all().size();
@@ -24,7 +24,7 @@ final class GroupCache {
     private static final int CUT_LOWER = CUT_UPPER + COLORS;
     private static final int COUNTS = CUT_LOWER + COLORS;
 
-    /** Also by number, from 1: the other cells that touch at least that many groups. */
+    /** The other cells that touch at least a given number of groups, by color and by that number, which counts from 1. */
     private static final int TOUCH_UPPER = COUNTS + COLORS;
 
     private static final int TOUCH_LOWER = TOUCH_UPPER + COLORS * MOST_TOUCHED;
@@ -37,7 +37,7 @@ final class GroupCache {
     private int staleGroups = ALL;
     private int staleCuts = ALL;
 
-    /** Copies another cache. Refreshes it first, so that stale parts are computed once for all copies. */
+    /** Copies another cache. Refreshes the other cache first, so that its stale parts are computed once for all copies. */
     void set(GroupCache other) {
         other.refresh();
         staleGroups = 0;
@@ -192,7 +192,7 @@ final class GroupCache {
         staleCuts &= ~(1 << color);
         long tilesUpper = upper(color);
         long tilesLower = lower(color);
-        // Removes the ends of chains until only cells on cycles and between them remain; most groups have none.
+        // Removes the ends of chains until only cells on cycles and between cycles remain; in most groups, none remain.
         long restUpper = tilesUpper;
         long restLower = tilesLower;
         long coreUpper;

@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * A fast policy that keeps groups few. It plays next to an own tile if possible, preferably where two own tiles meet,
- * and on empty cells rather than by capture. Otherwise it plays anywhere.
+ * A fast policy that keeps the number of groups low. It plays next to one of its own tiles if possible, preferably
+ * where two of them meet, and prefers empty cells to captures. Otherwise it plays anywhere.
  */
 final class GroupingPolicy implements RolloutPolicy {
     /** The neighbors of each cell. */

@@ -30,11 +30,12 @@ import java.util.random.RandomGenerator;
  * worlds.rackChances(100).get(Tile.parse("g5")) <= 1;                // -> true
  * }</pre>
  *
- * <p>The model of a seat chooses among the moves of a rack; a move is more likely the more points it brings at once and the more room
- * to grow it leaves. Each seat's care is estimated too: the most careful seat chooses a move that looks worse by a twentieth of a point
- * a third as often, the least careful one a move that looks worse by two fifths. Each world differs from the previous one by a few
- * changes in the order of the drawn tiles, so successive worlds are alike (Metropolis and others, <i>Equation of state calculations by
- * fast computing machines</i>, 1953). A world takes a few hundredths of a millisecond.
+ * <p>In the model, a seat chooses among the moves of its rack. A move is more likely if it scores more points at once
+ * and leaves more room to grow. Each seat's care is estimated too. The most careful seat is a third as likely to choose
+ * a move that looks 0.05 points worse; for the least careful seat, the move must look 0.4 points worse. Each world
+ * differs from the previous one by a few changes in the order of the drawn tiles, so successive worlds are alike
+ * (Metropolis and others, <i>Equation of state calculations by fast computing machines</i>, 1953). A world takes a few
+ * hundredths of a millisecond.
  *
  * <p>Not thread-safe. Equal memories and equal bits give equal worlds.
  *
@@ -79,7 +80,7 @@ public final class LikelyWorlds {
     }
 
     /**
-     * Estimates the probability of each hidden tile to be on a rack.
+     * Estimates the probability that each hidden tile is on a rack.
      *
      * @param worlds the number of worlds to sample, 1 to 1,000,000
      * @return for each tile that the viewer has not seen, the share of the worlds with the tile on a rack, 0 to 1

@@ -32,8 +32,8 @@ record MoveConsequences(
         int room) {
 
     /**
-     * Returns the consequences of a move. Ignores the tile of the move that it is compared with, so that both moves
-     * compare the same tiles.
+     * Returns the consequences of a move. Ignores the tile of the other move, so that the comparison of the two moves
+     * covers the same tiles.
      */
     static MoveConsequences of(PlayerView view, Move move, Move other) {
         if (!view.faults(move).isEmpty()) {

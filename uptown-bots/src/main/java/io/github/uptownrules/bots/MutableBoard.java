@@ -13,7 +13,7 @@ import io.github.uptownrules.core.value.Face;
 import java.util.Arrays;
 
 /**
- * The public part of a game in mutable arrays: the cells of each color, the unplayed tiles and the captures. Colors,
+ * The public part of a game, in mutable arrays: the cells of each color, the unplayed tiles and the captures. Colors,
  * faces, cells and seats are represented by their ordinals. A {@link GroupCache} has the groups.
  */
 final class MutableBoard implements Tally {
@@ -21,7 +21,7 @@ final class MutableBoard implements Tally {
     static final int NONE = -1;
     private static final int UNKNOWN = Integer.MIN_VALUE;
 
-    /** The maximum number of touched groups that is counted for a cell. */
+    /** The maximum number of touched groups to count for a cell. */
     static final int MOST_TOUCHED = GroupCache.MOST_TOUCHED;
 
     /** The position that was set last, for its seats and colors. */
@@ -68,7 +68,7 @@ final class MutableBoard implements Tally {
         set(view);
     }
 
-    /** Copies the unfinished colors of a rollout. A rollout does not reveal how many tiles a limit still allows. */
+    /** Copies the unfinished colors of a rollout, which does not reveal how many more tiles a limit allows. */
     MutableBoard(Rollout rollout) {
         start = rollout;
         ruleset = rollout.ruleset();
@@ -268,7 +268,10 @@ final class MutableBoard implements Tally {
         return ruleset.scoring().score(this, Seat.all().get(seat));
     }
 
-    /** Returns the points that a seat would lose by one more capture of a color. Computed after its last capture. */
+    /**
+     * Returns the points that a seat would lose by one more capture of a color. The value is kept until the seat
+     * captures again.
+     */
     int costOfCapture(int seat, int color) {
         int index = CAPTURE_COSTS + seat * COLORS + color;
         if (known[index] == UNKNOWN) {
@@ -282,7 +285,7 @@ final class MutableBoard implements Tally {
 
     /**
      * Returns the points that the owner of a color would lose by one more group of it. Computed for the position that
-     * was set; 0 without an owner.
+     * was set; 0 if the color has no owner.
      */
     int costOfGroup(int color) {
         int index = GROUP_COSTS + color;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * A possible world of a view that is played on in place: the public board, and dealt racks and piles. Moves and deals
+ * A possible world of a view, played on in place: the public board with dealt racks and piles. Moves and deals
  * allocate nothing.
  */
 final class Playout {
@@ -16,12 +16,12 @@ final class Playout {
     private final Optional<EvaluatedMovePolicy> judgment;
     private final HiddenTiles tiles = new HiddenTiles();
 
-    /** The seat to move if it can place a tile, else the first seat before the one that can. */
+    /** The seat to move if it can place a tile; otherwise, the seats from this one on are skipped until one can. */
     private int turn;
 
     private final CopyableRandom chance = new CopyableRandom();
 
-    /** Creates a playout for a game of the view. With an evaluation, the first moves are judged by it. */
+    /** Creates a playout for a game of the view. If there is an evaluation, it judges the first moves. */
     Playout(PlayerView view, Optional<Evaluation> evaluation) {
         this.board = new MutableBoard(view);
         this.seats = view.seats().size();
@@ -29,7 +29,7 @@ final class Playout {
         this.judgment = evaluation.map(known -> new EvaluatedMovePolicy(view, board, habits, known));
     }
 
-    /** Sets this playout to a possible world of a view of the board. */
+    /** Sets this playout to a possible world with the given board. */
     Playout deal(MutableBoard start, HiddenTiles.Dealer dealer, RandomGenerator random) {
         board.set(start);
         turn = start.startTurn();
@@ -64,8 +64,8 @@ final class Playout {
     }
 
     /**
-     * Plays at most {@code most} moves, the first few by the evaluation if present. Returns whether the game may
-     * still go on.
+     * Plays at most {@code most} moves, and chooses the first few with the evaluation if present. Returns whether the
+     * game may still go on.
      */
     boolean playOn(int most) {
         int judged = judgment.isPresent() ? EvaluatedMovePolicy.MOVES : 0;

@@ -18,7 +18,7 @@ final class RankedMoves {
         }
     }
 
-    /** Returns all legal moves, the best first; equals in canonical order. */
+    /** Returns all legal moves, the best first; moves of equal value are in canonical order. */
     static List<Prospect> of(PlayerView view, ToDoubleFunction<Move> value) {
         return view.legalMoves().stream()
                 .map(move -> new Prospect(move, value.applyAsDouble(move)))

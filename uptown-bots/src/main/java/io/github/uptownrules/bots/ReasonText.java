@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * The texts of a {@link MoveReason} in a language: by kind, a singular and a plural text, with {@code #} for the
- * number or the tiles.
+ * The texts of a {@link MoveReason} in a language: for each kind, a singular and a plural text, in which {@code #}
+ * stands for the number or the tiles.
  */
 enum ReasonText {
     ENGLISH(
@@ -71,7 +71,7 @@ enum ReasonText {
         return form.replace("#", reason.tiles().isEmpty() ? String.valueOf(reason.count()) : list(reason.tiles()));
     }
 
-    /** Joins reasons. The last two are joined by a word, in English with a comma before it. */
+    /** Joins reasons. The last two are joined by a word, which follows a comma in English. */
     String join(Collection<MoveReason> reasons) {
         String all = reasons.stream().map(this::of).collect(Collectors.joining(", "));
         int last = reasons.size() < 2 ? -1 : all.length() - of(lastOf(reasons)).length() - 2;

@@ -8,8 +8,9 @@ import io.github.uptownrules.core.value.Move;
 import java.util.random.RandomGenerator;
 
 /**
- * A bot that uses everything its seat has seen of the game, not only the current view. The bot itself still keeps no state: the
- * caller passes the memory, as the arena, the server and {@link Bots#choose} do. With a view alone, the bot knows no earlier moves.
+ * A bot that uses everything that its seat has seen of the game, not only the current view. The bot itself still keeps
+ * no state: the caller passes the memory, as the arena, the server and {@link Bots#choose} do. With a view alone, the
+ * bot knows no earlier moves.
  *
  * <pre>{@code
  * RememberingBot copycat = (memory, chance) -> memory.view().legalMoves().get(memory.outcomes().size() % 2);

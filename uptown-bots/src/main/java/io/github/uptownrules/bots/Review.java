@@ -12,8 +12,9 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
- * A review of the moves of a game, each judged by what its player saw. Information that the record has beyond this never changes
- * a verdict. Each move is judged once, on the first request for it, on the calling thread, which may be interrupted.
+ * A review of the moves of a game, each judged by the information that its player had. Other information in the record
+ * never changes a verdict. Each move is judged once, on the first request for it, on the calling thread, which may be
+ * interrupted.
  *
  * <pre>{@code
  * Bot bot = Bots.parse("random");
@@ -30,8 +31,9 @@ import java.util.stream.IntStream;
  * Review.of(record.redactedFor(Seat.TWO), 200, 1).plies(); // -> [2, 6]
  * }</pre>
  *
- * <p>An {@link Analysis} of the view before a move judges it. Half of the playouts find the best move. The other half compares it, in
- * fresh worlds, with the move played: reusing the same playouts would favor the luckiest move and report losses that do not exist.
+ * <p>Each move is judged with an {@link Analysis} of the view before it. Half of the playouts find the best move. The
+ * other half compares it, in fresh worlds, with the move played: reusing the same playouts would favor the luckiest
+ * move and report losses that do not exist.
  *
  * @since 0.1.0
  */

@@ -27,12 +27,12 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
 /**
- * A running external program and the dialog with it. It is only sent the view of its seat. A late or invalid answer is a {@link
- * BotFailure}, after which the program can only be ended.
+ * A running external program and the dialog with it. It is only sent the view of its seat. A late or invalid answer
+ * causes a {@link BotFailure}, after which the program can only be stopped.
  *
  * <p>To request a move, {@code sit} with the view is sent, then {@code bot}. An older program that does not know {@code sit}
- * gets {@code position} instead, with a random possible world of its view, in which its bot sees the same. The moves since the
- * last request are sent first, as comments, as the seat saw them.
+ * gets {@code position} instead, with a random possible world of its view; its bot sees the same view in that world.
+ * The moves since the last request are sent first, as comments, as the seat saw them.
  */
 final class Program {
     private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings();
@@ -40,10 +40,10 @@ final class Program {
     /** The time within which a program must exit after closing its output. */
     private static final Duration END = Duration.ofMillis(300);
 
-    /** The exit codes of programs ended by a signal, such as that of Ctrl-C. */
+    /** The exit codes of programs that a signal ended, such as the one sent by Ctrl-C. */
     private static final ImmutableSet<Integer> SIGNALED = ImmutableSet.of(130, 143);
 
-    /** The longest time until the arena itself notices the signal. A game lost because of the signal is no forfeit. */
+    /** The longest time until the arena itself notices the signal. A game lost because of the signal is not a forfeit. */
     private static final Duration ALARM = Duration.ofSeconds(2);
 
     private final String name;
@@ -118,7 +118,7 @@ final class Program {
         return process.isAlive();
     }
 
-    /** Saves a text that is sent as a comment before the next request. */
+    /** Saves a string to send as a comment before the next request. */
     void note(String text) {
         notes.add("# " + text);
     }
@@ -212,7 +212,7 @@ final class Program {
     }
 
     /**
-     * Runs a dialog with a time limit, because the program may neither answer nor read its input. The end of its
+     * Runs a dialog with a time limit, because the program may fail to answer or to read its input. The end of its
      * output is not enough to detect its exit, because a child may keep the output open.
      */
     private String within(Duration limit, Supplier<String> talk) {

@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * An external program that speaks the line protocol, by its name among the bots: {@code protocol:COMMAND} or {@code
+ * An external program that speaks the line protocol, given by its name in a list of bots: {@code protocol:COMMAND} or {@code
  * protocol[BOT]:COMMAND}.
  *
  * @param name the name in messages

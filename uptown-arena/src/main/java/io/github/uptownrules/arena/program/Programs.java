@@ -65,7 +65,7 @@ public final class Programs implements Closeable {
         }
     }
 
-    /** Seats a program for one game. It is started when its first move is requested. */
+    /** Seats a program for one game. The program starts when its first move is requested. */
     public Seated sit(ProgramCall call) {
         return new Seated(call);
     }

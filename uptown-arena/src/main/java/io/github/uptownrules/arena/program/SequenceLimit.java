@@ -9,11 +9,11 @@ import java.util.List;
 
 /**
  * Rejects counts of move sequences that would not finish, before anything is counted. The number of sequences is estimated from
- * random games (Knuth 1975, <i>Estimating the efficiency of backtrack programs</i>): the product of the numbers of legal moves
- * along a random game has the number of sequences as its mean.
+ * random games (Knuth 1975, <i>Estimating the efficiency of backtrack programs</i>): multiplying the numbers of legal
+ * moves along a random game gives a product whose mean is the number of sequences.
  */
 public final class SequenceLimit {
-    /** A number of sequences that takes hours in Uptown and days in UP TURN. */
+    /** Counting this many sequences takes hours in Uptown and days in UP TURN. */
     private static final double MOST = 1e12;
 
     private static final int GAMES = 64;

@@ -47,7 +47,10 @@ final class StderrTail {
         }
     }
 
-    /** Returns the kept text on one line. Call it when the program is dead, so that the rest arrives soon. */
+    /**
+     * Returns the kept text on one line. Call this only after the program has exited, so that the remaining output
+     * arrives soon.
+     */
     String text() {
         try {
             reader.join(TimeUnit.SECONDS.toMillis(1));

@@ -47,7 +47,7 @@ public final class LineProtocol {
     }
 
     /**
-     * Answers the lines of the input until it ends or a line says {@code quit}.
+     * Answers the lines of the input until the input ends or a line is {@code quit}.
      *
      * @param games the games that can be played
      * @param in the commands, in UTF-8
@@ -94,7 +94,7 @@ public final class LineProtocol {
         return Optional.of(PlainText.escaped(answer));
     }
 
-    /** {@return whether a line said {@code quit}} */
+    /** {@return whether a {@code quit} line was read} */
     public boolean hasQuit() {
         return session.hasQuit();
     }

@@ -25,7 +25,7 @@ import java.util.random.RandomGenerator;
  * }
  * }</pre>
  *
- * <p>A program that fails is ended, and started again for the next move. Concurrent requests run one process each.
+ * <p>A program that fails is stopped, and started again for the next move. Each concurrent request has a process of its own.
  *
  * @since 0.1.0
  */

@@ -78,7 +78,7 @@ final class Session {
      * Runs the command of a line.
      *
      * @return the result, which may be empty
-     * @throws IllegalArgumentException or IllegalStateException if the command is invalid; then nothing has changed
+     * @throws IllegalArgumentException or IllegalStateException if the command is invalid; the session is then unchanged
      */
     String run(String line) {
         List<String> parts = Splitter.on(' ').limit(2).splitToList(line.stripLeading());

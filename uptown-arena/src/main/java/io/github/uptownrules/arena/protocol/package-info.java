@@ -3,7 +3,7 @@
  * {@link io.github.uptownrules.arena.protocol.LineProtocol} answers another program; a {@link
  * io.github.uptownrules.arena.protocol.ProtocolBot} is another program as a bot.
  *
- * <p>For programs that offer the protocol to a program in any language, or that play such a program.
+ * <p>For programs that serve the protocol to clients in any language, or that play against such programs.
  *
  * <pre>{@code
  * new LineProtocol(Games.load()).answer("version");    // -> Optional[= uptown 0.1.0 1]

@@ -46,7 +46,7 @@ class SequenceLimitTest {
         }
     }
 
-    /** 45 moves for each of the first seats: 45^7 is 3.7 * 10^11. */
+    /** Each of the first seats has 45 moves, and 45^7 is 3.7 * 10^11. */
     @ParameterizedTest
     @CsvSource({"standard-4, 7", "two-player, 6"})
     void knowsTheSizeOfUptown(String ruleset, int greatest) {

@@ -22,7 +22,7 @@ import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
-/** Random lines of house rules in Java, in the interface of all games, in JSON and in the line protocol. */
+/** Tests random lines of house rules through Java, the common interface of all games, JSON and the line protocol. */
 class HouseRulesProperties {
     private static final Game UPTOWN = new UptownGame();
 

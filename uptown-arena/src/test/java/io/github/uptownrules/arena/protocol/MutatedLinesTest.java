@@ -22,7 +22,7 @@ class MutatedLinesTest {
     private final LineProtocol protocol = new LineProtocol(Games.load());
     private final SplitMix64 random = new SplitMix64(Effort.seed(20_261_121));
 
-    /** A moment of a game, with valid lines about it. */
+    /** A position reached in a game, with valid lines about it. */
     private record Moment(String position, String turn, List<String> legal, List<String> lines, List<Told> told) {}
 
     /** A {@code told} line for the program in a seat. */
@@ -103,7 +103,7 @@ class MutatedLinesTest {
         return answer.equals("=") ? "" : answer.substring(2);
     }
 
-    /** Samples the moments of a game, including its end. */
+    /** Samples the positions of a game, including the last one. */
     private List<Moment> moments(String ruleset, int seats, String bot) {
         List<Moment> moments = new ArrayList<>();
         asked("new " + ruleset + " " + seats);

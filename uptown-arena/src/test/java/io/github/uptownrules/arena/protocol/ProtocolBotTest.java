@@ -39,7 +39,7 @@ class ProtocolBotTest {
         assumeTrue(Files.isExecutable(Path.of("/bin/sh")));
     }
 
-    /** Returns a program that does the given action when it has to move. */
+    /** Returns a program that performs the given action when it has to move. */
     private String script(String action) throws IOException {
         Path script = folder.resolve("bot.sh");
         Files.writeString(script, """

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Programs that only know a view and follow the moves with {@code told} always agree with the server's view. */
+/** A program that starts from a view and follows the moves with {@code told} always agrees with the server's view. */
 class SessionTest {
     private static final Pattern DRAWN = Pattern.compile(" drawn=(\\S+)");
     private static final Pattern SHOWN = Pattern.compile(" shown=(\\S+)");

@@ -9,7 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Validates positions of the street game, written as directly from the notation's rules as possible. */
+/** Validates positions of the street game, following the rules of the notation as literally as possible. */
 final class StreetPositions {
     private static final String CARD = "(?:b(?:[1-9]|[1-7]\\d|8[0-4])|p(?:[1-9]|1\\d|2[0-8]))";
     private static final String CARDS = "(?:-|" + CARD + "(?:," + CARD + ")*)";

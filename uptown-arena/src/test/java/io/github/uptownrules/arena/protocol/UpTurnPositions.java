@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Validates positions of UP TURN, written as directly from the notation's rules as possible. */
+/** Validates positions of UP TURN, following the rules of the notation as literally as possible. */
 final class UpTurnPositions {
     private static final String TILE = "(?:[1-9]\\d?\\*?|[UDBSTJ])";
     private static final String LIST = "(-|" + TILE + "(?:," + TILE + ")*)";

@@ -1,7 +1,7 @@
 package io.github.uptownrules.base.draw;
 
 /**
- * The colors of a picture, except its pieces. Each is an RGB value of 24 bits, as {@code new java.awt.Color(rgb)}
+ * The colors of a picture, except those of its pieces. Each is an RGB value of 24 bits, as {@code new java.awt.Color(rgb)}
  * takes it.
  *
  * <pre>{@code

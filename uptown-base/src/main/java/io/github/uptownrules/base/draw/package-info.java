@@ -1,7 +1,7 @@
 /**
  * The options shared by the pictures of all games, so that a program sets them once.
  *
- * <p>For programs that choose the look of pictures.
+ * <p>For programs that choose how pictures look.
  *
  * <ul>
  * <li>{@link io.github.uptownrules.base.draw.Theme}: light or dark, an option of every SVG picture;

@@ -37,8 +37,9 @@ public interface Game {
     int USUAL_PLACE = 100;
 
     /**
-     * Returns the name of the game in URLs. The ids of its rulesets, and therefore its positions and views, begin with this id
-     * and a {@code -}, by which {@link Games} finds the game. Only one game, the first, may have rulesets with other ids.
+     * Returns the name of the game in URLs. The ids of its rulesets begin with this id and a {@code -}, and so do its
+     * positions and views; {@link Games} finds the game by this prefix. Only one game, the first, may have rulesets
+     * with other ids.
      *
      * @return 1 to 20 lower-case letters and digits, starting with a letter
      */
@@ -126,7 +127,7 @@ public interface Game {
     }
 
     /**
-     * {@return whether the game has {@linkplain SeenGame#estimates hints} and {@linkplain PlayedGame#review reviews}}
+     * {@return whether the game supports {@linkplain SeenGame#estimates hints} and {@linkplain PlayedGame#review reviews}}
      */
     default boolean hasHints() {
         return false;
@@ -146,7 +147,7 @@ public interface Game {
      * Returns this game with other equipment.
      *
      * @param equipment untrusted text in the game's notation
-     * @throws IllegalArgumentException if the text is wrong; the message has the place and the reason
+     * @throws IllegalArgumentException if the text is wrong; the message states the place and the reason
      */
     default Game with(String equipment) {
         requireNonNull(equipment, "equipment");
@@ -197,7 +198,7 @@ public interface Game {
     PlayedGame.Whole position(String text);
 
     /**
-     * Reads a view, for a program that knows nothing else about the game.
+     * Reads a view, for a program that has no other information about the game.
      *
      * @param viewer the number of a seat, or {@code -} for a spectator
      * @param view the {@linkplain PlayedGame#text text} of the viewer's game

@@ -12,7 +12,7 @@ import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 
 /**
- * The games on offer. The first words of a text identify its game. Immutable.
+ * The games on offer. The beginning of a text identifies its game. Immutable.
  *
  * <pre>{@code
  * Games games = Games.load();
@@ -112,7 +112,7 @@ public final class Games {
         return game.rulesets().keySet().stream().allMatch(ruleset -> ruleset.startsWith(game.id() + "-"));
     }
 
-    /** Rejects a ruleset that begins with another game's id, because the id identifies the game of a position. */
+    /** Rejects a ruleset whose id begins with another game's id, because the id identifies the game of a position. */
     private static void checkRulesets(Game one, Game other) {
         for (String ruleset : one.rulesets().keySet()) {
             if (other.findSeats(ruleset).isPresent()) {

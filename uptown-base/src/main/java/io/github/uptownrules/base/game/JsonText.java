@@ -25,7 +25,7 @@ public final class JsonText {
     }
 
     /**
-     * Wraps a text that is JSON already.
+     * Wraps a string that is already JSON.
      *
      * @param text a JSON value; not checked
      */

@@ -114,7 +114,7 @@ public interface OpenGame extends Game {
      * position's text with the input.
      *
      * @param text untrusted text
-     * @throws IllegalArgumentException if the text is not a position; the message has the reason
+     * @throws IllegalArgumentException if the text is not a position; the message states the reason
      */
     Position read(String text);
 
@@ -122,7 +122,7 @@ public interface OpenGame extends Game {
     default PlayedGame.Whole deal(String ruleset, long seed, String first) {
         int seats = seats(ruleset);
         requireNonNull(first, "first");
-        // The bits that choose the first seat are independent of those that make the position.
+        // The bits that choose the first seat are independent of the bits that create the position.
         Seat seat = first.equals("random")
                 ? Seat.of(1 + RandomInts.below(new SplitMix64(SplitMix64.mix(seed)), seats))
                 : Seat.parse(first, seats);

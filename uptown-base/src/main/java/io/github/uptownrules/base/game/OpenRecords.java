@@ -40,7 +40,7 @@ final class OpenRecords {
         return position;
     }
 
-    /** Returns the game as a redacted record contains it. Of the headers, only the names of the players remain. */
+    /** Returns the game as a redacted record contains it. The only headers that remain are the names of the players. */
     static OpenWhole redacted(OpenWhole game) {
         RecordBody<OpenGame.Position, String> body = game.body();
         return new OpenWhole(

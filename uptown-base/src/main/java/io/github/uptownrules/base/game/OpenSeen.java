@@ -9,7 +9,10 @@ import io.github.uptownrules.base.text.TurnCheck;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/** A viewer's game without hidden information. All viewers see the same, but only the seat to move has legal moves. */
+/**
+ * A viewer's game without hidden information. All viewers see the same position, but only the seat to move has
+ * legal moves.
+ */
 record OpenSeen(OpenWhole played, Viewer ownViewer) implements SeenGame {
     @Override
     public Optional<Viewer> viewer() {

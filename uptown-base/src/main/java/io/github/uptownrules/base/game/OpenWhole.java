@@ -109,7 +109,7 @@ record OpenWhole(
         return new OpenWhole(game, body, Optional.of(how), lost);
     }
 
-    /** Returns the position's results, with the losers of a termination behind all other seats. */
+    /** Returns the results of the position, with the losers of a termination ranked behind all other seats. */
     @Override
     public ImmutableList<SeatResult> results() {
         ImmutableList<SeatResult> standing = position().results();

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A game with its moves so far: {@link Whole}, or {@linkplain SeenGame as one viewer saw it}. Everything except the
- * moves describes the game after its last move; {@link #upTo} goes back. Immutable.
+ * A game with its moves so far: {@link Whole}, or {@linkplain SeenGame as one viewer saw it}. All properties except the
+ * moves describe the game after its last move; {@link #upTo} goes back. Immutable.
  *
  * <pre>{@code
  * PlayedGame.Whole start = game.deal("two-player", 42, "1");
@@ -96,9 +96,9 @@ public interface PlayedGame {
         Whole terminated(String how);
 
         /**
-         * Returns the reason why the last move may not be taken back, which is that it
-         * {@linkplain SeenGame#lastSeen revealed something} to a seat. Players read the reason, so it depends on
-         * nothing hidden.
+         * Returns the reason why the last move may not be taken back: it
+         * {@linkplain SeenGame#lastSeen revealed something} to a seat. Players read the reason, so it must not depend
+         * on hidden information.
          *
          * @return a sentence on one line; empty if the move may be taken back
          */
@@ -128,8 +128,8 @@ public interface PlayedGame {
     }
 
     /**
-     * {@return the id of the ruleset, which {@link Game#findSeats} knows: the dealt id, possibly with a mark of the
-     * equipment}
+     * {@return the id of the ruleset, which {@link Game#findSeats} knows: the dealt id, possibly with a suffix that
+     * identifies the equipment}
      */
     String ruleset();
 
@@ -197,7 +197,7 @@ public interface PlayedGame {
     Optional<String> termination();
 
     /**
-     * Returns the legal moves in canonical order, each once. The list is empty if the game is over, and in the game
+     * Returns the legal moves in canonical order, without duplicates. The list is empty if the game is over, and in the game
      * of a viewer who is not to move.
      */
     ImmutableList<String> legalMoves();
@@ -271,7 +271,7 @@ public interface PlayedGame {
      * @param playouts the number of playouts per move, 2 to 10,000,000
      * @param seed the seed of all randomness; the same seed gives the same judgments
      * @return the review, which computes its judgments on demand; empty if the game
-     *     {@linkplain Game#hasHints has none}
+     *     {@linkplain Game#hasHints does not support reviews}
      * @throws IllegalArgumentException if the number of playouts is out of range
      */
     default Optional<GameReview<String>> review(int playouts, long seed) {

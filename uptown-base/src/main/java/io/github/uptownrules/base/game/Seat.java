@@ -60,7 +60,7 @@ public enum Seat implements Viewer {
         if (count < 0 || count > ALL.size()) {
             throw new IllegalArgumentException("there are 0 to " + ALL.size() + " seats, not " + count);
         }
-        // A copy, because every move reads the list, and a sublist is slower.
+        // Copied, because every move reads the list, and a sublist is slower.
         return ImmutableList.copyOf(ALL.subList(0, count));
     }
 

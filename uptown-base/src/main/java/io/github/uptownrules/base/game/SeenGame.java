@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * A game as one viewer saw it, the only thing that clients and bots receive. It depends on nothing hidden: its texts,
- * JSON, refusals, record, estimates and bot choices are equal in all worlds that look the same to the viewer.
- * Immutable and thread-safe.
+ * A game as one viewer saw it, the only thing that clients and bots receive. It does not depend on hidden information:
+ * in all worlds that look the same to the viewer, it gives the same texts, JSON, refusals, record, estimates and bot
+ * choices. Immutable and thread-safe.
  *
  * <pre>{@code
  * SeenGame seen = game.deal("two-player", 42, "1").seenBy(Seat.TWO);
@@ -193,8 +193,8 @@ public interface SeenGame extends PlayedGame {
      *
      * @param playouts the number of playouts over all moves, 1 or more
      * @param random the source of randomness; the same bits give the same estimates
-     * @return legal moves, each once, the best first; empty if the game
-     *     {@linkplain Game#hasHints has no estimates}
+     * @return legal moves without duplicates, the best first; empty if the game
+     *     {@linkplain Game#hasHints does not support estimates}
      * @throws IllegalArgumentException if the viewer is not to move
      */
     default ImmutableList<MoveEstimate<String>> estimates(int playouts, RandomGenerator random) {

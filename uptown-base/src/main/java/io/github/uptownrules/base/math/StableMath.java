@@ -2,8 +2,8 @@ package io.github.uptownrules.base.math;
 
 /**
  * A replacement for {@link StrictMath} with the same results in a browser. Compiled to JavaScript or WebAssembly,
- * {@link StrictMath#exp} becomes the browser's function, which may differ in the last digit. Bots that weigh moves
- * with it would play differently there.
+ * {@link StrictMath#exp} becomes the browser's function, which may differ in the last digit. Bots that use it to weigh
+ * moves would play differently there.
  *
  * <pre>{@code
  * import io.github.uptownrules.base.math.StableMath;
@@ -28,7 +28,7 @@ public final class StableMath {
     private StableMath() {}
 
     /**
-     * Returns e to the power {@code x}, equal to {@link StrictMath#exp} in every bit. The method is that of
+     * Returns e to the power {@code x}, equal to {@link StrictMath#exp} in every bit. The algorithm comes from
      * {@code e_exp.c} in fdlibm.
      *
      * @return the power, 0 or more; NaN for NaN

@@ -49,7 +49,7 @@ public final class Reasons {
     }
 
     /**
-     * Joins items with {@code , }. Of more than 20, lists the first 20 and the number of others.
+     * Joins items with {@code , }. If there are more than 20, lists the first 20 and the number of others.
      *
      * @param things the items, in order
      * @return one line

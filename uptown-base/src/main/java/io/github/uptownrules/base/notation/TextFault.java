@@ -9,8 +9,8 @@ import static java.util.Objects.requireNonNull;
  * new TextFault(0, 7, "no seat").toString();    // -> column 7: no seat
  * }</pre>
  *
- * @param line the line, counted from 1; or 0 for a first line that the message does not mention, such as the only
- *     one
+ * @param line the line, counted from 1; or 0 for the first line if the message should not mention it, for example
+ *     because there is only one
  * @param column the column in the line, counted from 1
  * @param message the error
  * @since 0.1.0

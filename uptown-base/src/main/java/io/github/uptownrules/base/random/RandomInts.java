@@ -9,8 +9,8 @@ import java.util.random.RandomGenerator;
  * Unbiased random draws from any generator. They call only {@link RandomGenerator#nextLong()}. Unlike the generator's
  * own methods, they give the same results for the same bits in every release of Java.
  *
- * <p>A draw is repeated until it is unbiased, on average at most twice for random bits. A generator that repeats a
- * few bits may cause an endless loop.
+ * <p>A draw is repeated until it is unbiased; with random bits, this takes at most two draws on average. A generator
+ * that repeats a few bits may cause an endless loop.
  *
  * <pre>{@code
  * List<Integer> numbers = new ArrayList<>(List.of(1, 2, 3, 4, 5));

@@ -6,7 +6,7 @@ import io.github.uptownrules.base.text.Piece;
 /** Recognizes marks among moves. Marks are for people; a reader ignores them, even wrong ones. */
 @FunctionalInterface
 public interface Marks {
-    /** The number of a round and a dot, without leading zeros. */
+    /** A round number without leading zeros, followed by a dot. */
     Marks ROUNDS = (word, faults) -> isRound(word);
 
     /** Returns whether a word is a mark. Adds a fault if the word is neither a mark nor a move. */

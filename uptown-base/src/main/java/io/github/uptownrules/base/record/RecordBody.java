@@ -110,7 +110,7 @@ public record RecordBody<P, M>(
     }
 
     /**
-     * Returns the same game as a viewer saw it. Of the headers, only the names of the players remain; comments are
+     * Returns the same game as a viewer saw it. The only headers that remain are the names of the players; comments are
      * removed.
      */
     public <V, N> RecordBody<V, N> redacted(List<V> views, List<N> seen, int seats) {

@@ -9,7 +9,7 @@ import com.google.common.collect.ImmutableSet;
  *     other games
  * @param own the headers that follow from the game, such as its start and result
  * @param redacted the headers that only redacted records have, such as their viewer
- * @param marks the words before moves that are for people: rounds, or seats that move out of turn
+ * @param marks the words before moves that only people read: rounds, or seats that move out of turn
  */
 public record RecordFormat(String version, ImmutableSet<String> own, ImmutableSet<String> redacted, Marks marks) {
     /** The header of every record that names its notation. */

@@ -61,7 +61,7 @@ public final class RecordText {
     /**
      * Checks that a header is present and has the value that follows from another part of the record.
      *
-     * @param rest names that part and its verb
+     * @param rest names that part, with a verb, such as {@code the moves lead to}
      */
     public void requireValue(String name, String value, String rest) {
         require(name)

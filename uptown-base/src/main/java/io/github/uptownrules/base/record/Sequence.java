@@ -12,7 +12,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 public final class Sequence<E> extends AbstractList<E> implements RandomAccess {
     private static final int SMALLEST = 16;
 
-    /** Shared with longer lists; the elements from {@link #size} on are not part of this one. */
+    /** May be shared with longer lists; the elements from {@link #size} on are not part of this list. */
     private final Object[] shared;
 
     /** The number of elements that the array holds. */

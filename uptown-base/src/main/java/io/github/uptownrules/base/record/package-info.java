@@ -1,5 +1,5 @@
 /**
- * The form of records common to all games: headers, an empty line, then moves with comments. Each game defines its
+ * The record format common to all games: headers, an empty line, then moves with comments. Each game defines its
  * positions and moves.
  *
  * <p>Exported to the rules of the three games.

@@ -25,12 +25,12 @@ public record RecordContent<P, M>(RecordBody<P, M> body, Optional<Termination> t
         return new RecordContent<>(body, Optional.empty());
     }
 
-    /** Returns the turn after the last move, given the turn of the position, which does not contain the termination. */
+    /** Returns the turn after the last move, given the turn of the position; a position does not contain the termination. */
     public <T> Optional<T> turn(Optional<T> ofEnd) {
         return termination.isPresent() ? Optional.empty() : ofEnd;
     }
 
-    /** Returns the standings, given those of the last position and the method that puts losers last. */
+    /** Returns the standings, given the standings of the last position and the method that ranks losers last. */
     public <S> S standings(S ofEnd, BiFunction<S, ImmutableSet<Seat>, S> withForfeit) {
         return termination.map(how -> withForfeit.apply(ofEnd, how.losers())).orElse(ofEnd);
     }

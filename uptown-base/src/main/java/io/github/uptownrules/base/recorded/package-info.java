@@ -1,5 +1,5 @@
 /**
- * The content of records that may end by a termination, on top of the form of records.
+ * The content of records that may end with a termination, built on the record format.
  *
  * <p>Exported to the rules of the three games, which build their {@code GameRecord} on it.
  */

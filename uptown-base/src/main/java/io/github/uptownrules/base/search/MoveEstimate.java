@@ -17,8 +17,8 @@ import java.util.function.Function;
  * @param move the move
  * @param tries the number of possible worlds in which the move was tried, 1 or more
  * @param winShare the expected share of wins after the move, 0 to 1; joint winners share a win
- * @param standardError the standard error of {@code winShare}; it counts one win and one loss more than were
- *     played, so that few tries never look certain
+ * @param standardError the standard error of {@code winShare}; it counts one more win and one more loss than were
+ *     played, so that an estimate from few tries never looks certain
  * @param score the expected final score; in UP TURN, the expected number of tiles left
  * @since 0.1.0
  */

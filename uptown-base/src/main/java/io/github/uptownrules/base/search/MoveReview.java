@@ -52,7 +52,7 @@ public record MoveReview<M>(int ply, int seat, MoveEstimate<M> played, MoveEstim
         if (best.equals(played)) {
             return 0;
         }
-        // Not hypot, because its last digit differs between browsers.
+        // Does not use hypot, because its last digit differs between browsers.
         return Math.sqrt(best.standardError() * best.standardError() + played.standardError() * played.standardError());
     }
 

@@ -12,7 +12,7 @@ import java.util.function.ToIntFunction;
  * @param position a state or a view
  * @param turn the seat to move in the position
  * @param ended the termination, if the rules did not end the game
- * @param rank returns the rank of a seat, given the termination
+ * @param rank a function that returns the rank of a seat and takes the termination into account
  */
 public record Shown<P>(P position, Optional<Seat> turn, Optional<Termination> ended, ToIntFunction<Seat> rank) {
 
@@ -21,12 +21,12 @@ public record Shown<P>(P position, Optional<Seat> turn, Optional<Termination> en
         return ended.isEmpty() && turn.equals(Optional.of(seat));
     }
 
-    /** Returns the text after a seat: its rank if the game was terminated, or that it is to move. */
+    /** Returns the text to show after a seat: its rank if the game was terminated, or a note that it is to move. */
     public String status(Seat seat) {
         return ended.isPresent() ? ", rank " + rank.applyAsInt(seat) : isToMove(seat) ? ", to move" : "";
     }
 
-    /** Returns the same text, preceded by the cause of the end. */
+    /** Returns the same text as {@link #status}, preceded by the cause of the end. */
     public String statusInFull(Seat seat) {
         return ended.map(how -> ending(how, seat)).orElse("") + status(seat);
     }

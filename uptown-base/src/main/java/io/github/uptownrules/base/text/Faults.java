@@ -61,7 +61,7 @@ public final class Faults {
         return Optional.of(read);
     }
 
-    /** Reads the text at a place. Adds each of its faults at its position in the whole text. */
+    /** Reads a piece of the text. Adds each fault in it at its position in the whole text. */
     public <T> Optional<T> read(Piece where, Function<String, T> reader) {
         try {
             return Optional.of(reader.apply(where.text()));

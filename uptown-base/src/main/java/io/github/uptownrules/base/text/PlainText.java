@@ -3,8 +3,8 @@ package io.github.uptownrules.base.text;
 import com.google.common.base.CharMatcher;
 
 /**
- * Makes untrusted text safe for terminals, without control codes and without characters that change how the text
- * around them reads.
+ * Makes untrusted text safe for terminals, without control codes and without characters that change how the surrounding
+ * text is displayed.
  */
 public final class PlainText {
     private static final CharMatcher LINE_END = CharMatcher.anyOf("\n\u000b\f\r\u0085\u2028\u2029");

@@ -2,7 +2,7 @@ package io.github.uptownrules.base.text;
 
 /**
  * Quotes untrusted text in messages: short, on one line, in printable ASCII. The result is safe for terminals and
- * reveals letters that only look alike.
+ * exposes look-alike letters.
  */
 public final class Quote {
     /** The maximum number of characters shown; moves, cells, tiles and sensible names are shorter. */
@@ -23,7 +23,7 @@ public final class Quote {
         return of(String.valueOf(character));
     }
 
-    /** Replaces all but printable ASCII with escapes such as {@code \u001b}. */
+    /** Replaces everything except printable ASCII with escapes such as {@code \u001b}. */
     public static String printable(String text) {
         StringBuilder printable = new StringBuilder(text.length());
         for (int i = 0; i < text.length(); i++) {

@@ -38,7 +38,7 @@ public final class TextLayout {
     /** Splits a text into lines at line feeds, which are removed. */
     public static ImmutableList<String> lines(String text) {
         requireNonNull(text, "text");
-        // Not String.lines, which is missing in browsers.
+        // Does not use String.lines, which is missing in browsers.
         ImmutableList<String> lines = ImmutableList.copyOf(Splitter.on('\n').split(text));
         return text.isEmpty() || text.endsWith("\n") ? lines.subList(0, lines.size() - 1) : lines;
     }

@@ -42,7 +42,7 @@ public final class MoveTrials<M> {
     /** Moves that look worse are tried in one of this many rounds. */
     private static final int SELDOM = 16;
 
-    /** No move looks worse before this many tries. */
+    /** A move does not count as worse before it has been tried this often. */
     private static final int FEW = 24;
 
     private static final int FEWEST_PLAYOUTS = 2;
@@ -57,7 +57,7 @@ public final class MoveTrials<M> {
     private final Worlds<M> worlds;
     private final Comparator<MoveEstimate<M>> order;
 
-    /** In the order of their first trial. */
+    /** The tried moves, in the order of their first trial. */
     private final Map<M, Tried<M>> tried = new LinkedHashMap<>();
 
     private List<Tried<M>> promising = List.of();
@@ -74,7 +74,7 @@ public final class MoveTrials<M> {
         /**
          * Deals the next world.
          *
-         * @return the only move to try in it; empty to try all moves
+         * @return the only move to try in this world; empty to try all moves
          */
         Optional<M> deal();
 
@@ -110,7 +110,7 @@ public final class MoveTrials<M> {
     }
 
     /**
-     * Plays more playouts. A round that was begun is completed; its surplus counts towards the next call.
+     * Plays more playouts. A round that was begun is completed; surplus playouts count towards the next call.
      *
      * @param more the number of playouts, 1 or more
      * @throws IllegalArgumentException if the number is less than 1
@@ -204,7 +204,7 @@ public final class MoveTrials<M> {
         return new MoveReview<>(ply, seat, own, other.winShare() > own.winShare() + ROUNDING ? other : own);
     }
 
-    /** Runs playouts in parts. An interrupted thread throws instead of judging by fewer playouts. */
+    /** Runs playouts in parts. If the thread is interrupted, throws instead of judging with fewer playouts. */
     private void runInParts(int more) {
         for (int left = more; left > 0; left -= PART) {
             if (Thread.currentThread().isInterrupted()) {

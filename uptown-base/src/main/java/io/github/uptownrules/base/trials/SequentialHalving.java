@@ -33,8 +33,8 @@ import java.util.stream.IntStream;
  */
 public final class SequentialHalving {
     /**
-     * The time between synchronizations of the threads, in nanoseconds. Only then does the calling thread check its
-     * interrupt status, because it cannot while it waits for the others.
+     * The time between synchronizations of the threads, in nanoseconds. The calling thread checks its interrupt status
+     * only at these times, because it cannot do so while it waits for the other threads.
      */
     private static final long SLICE = TimeUnit.MILLISECONDS.toNanos(10);
 
@@ -100,7 +100,7 @@ public final class SequentialHalving {
     }
 
     /**
-     * Returns the move that looks best once the budget is spent or the thread is interrupted. The interrupt status
+     * Returns the move that looks best when the budget is spent or the thread is interrupted. The interrupt status
      * stays set.
      *
      * @param moves one or more moves, the most promising first; the order decides between untried moves
@@ -145,7 +145,7 @@ public final class SequentialHalving {
         return budget.unit() == Budget.Unit.PLAYOUTS ? Long.MAX_VALUE : TimeUnit.MILLISECONDS.toNanos(budget.amount());
     }
 
-    /** Runs all shares until they are done or the time is over. */
+    /** Runs all shares until they are done or the time is up. */
     private static void run(List<Share> shares, long end) {
         long now = System.nanoTime();
         while (end - now > 0

@@ -97,7 +97,7 @@ class RecordProperties {
         }
     }
 
-    /** Also checks that the reader fails in no other way. */
+    /** Also checks that the reader does not fail in any other way. */
     @Property
     void throwsTheFirstFault(@ForAll("records") String text) {
         assertReadOrRejected(text);

@@ -188,10 +188,10 @@ class RecordTextTest {
         assertThat(Toy.read(text.replace("\n", "\r\n"))).isEqualTo(record);
         assertThat(Toy.read(text.replace("5 6 7", "\r\n\t5\r6\n\n 7\n"))).isEqualTo(record);
         assertThat(fault(text.replace("\n", "\r"))).startsWith("1:1 expected a header such as");
-        // The rest is unchanged: the headers may end with the text.
+        // The text may end right after the headers.
         assertThat(Toy.read(Toy.text("", "").strip()).headers()).isEmpty();
         assertThat(Toy.read(Toy.text("", "").strip() + "\r").headers()).isEmpty();
-        // Columns are counted from the ends of lines.
+        // Columns are counted from the last line end.
         assertThat(fault(text.replace("\n", "\r\n").replace("5 6 7", "5 {\r\n}\r\n 6 x")))
                 .isEqualTo("8:4 no move: 'x'");
     }

@@ -15,12 +15,12 @@ final class SampledMovePolicy {
     private static final int NONE = MutableBoard.NONE;
     private static final int CELLS = Cell.all().size();
 
-    /** The factor of likelihood per additional point, up to {@link #MOST_POINTS}. */
+    /** The factor by which each additional point, up to {@link #MOST_POINTS}, multiplies the likelihood of a move. */
     private static final double PER_POINT = 50;
 
     private static final int MOST_POINTS = 4;
 
-    /** The factor of likelihood for a tile that touches none of its color. */
+    /** The factor applied to the likelihood of placing a tile that touches no other tile of its color. */
     private static final double ALONE = 0.03;
 
     private static final int DRAWS = 6;
@@ -28,7 +28,7 @@ final class SampledMovePolicy {
     /** The value, in points, of one more tile that will find a place. */
     private static final double ROOM = 0.1;
 
-    /** The factors of likelihood by points, from minus {@link #MOST_POINTS}. */
+    /** The likelihood factors by points, starting at minus {@link #MOST_POINTS} points. */
     private static final double[] FACTORS = new double[2 * MOST_POINTS + 1];
 
     static {
@@ -80,7 +80,7 @@ final class SampledMovePolicy {
     /** Cumulative weights of the moves. */
     private final double[] sums = new double[MOST];
 
-    /** From high to low bits: the area, the color, the face. */
+    /** The moves, each packed from high to low bits: the area, the color, the face. */
     private final int[] moves = new int[MOST];
 
     private static final int COLOR_SHIFT = 5;
@@ -154,7 +154,7 @@ final class SampledMovePolicy {
                         -cost,
                         upper & ~singleUpper & ~board.cutUpper(color),
                         lower & ~singleLower & ~board.cutLower(color));
-                // The owner loses a group, and so gains its cost.
+                // The owner loses a group and thus saves its cost.
                 addKind(-cost - (double) board.costOfGroup(color) / (seats - 1), singleUpper, singleLower);
             }
         }
@@ -296,7 +296,7 @@ final class SampledMovePolicy {
         return room(board.unplayed[color()] & ~(1 << face()));
     }
 
-    /** Returns the value, in points, of the room for some faces of the color after the drawn move. */
+    /** Returns the value, in points, of the room that the drawn move leaves for the given faces of its color. */
     private double room(int faces) {
         int color = color();
         long upper = Grid.upperBit(cell);

@@ -15,10 +15,10 @@ import java.util.Optional;
  * scoring with equal scores in many random cases is assumed to be the same.
  */
 enum ScoringKind {
-    /** One point less per group. */
+    /** Each group costs one point. */
     STANDARD("standard-", "two-player", 40),
 
-    /** One point less per group, and per captured tile of the most captured color. */
+    /** Each group costs one point, and so does each captured tile of the color that the seat has captured most. */
     BLOQUEURS("bloqueurs-", "two-player-bloqueurs", 12);
 
     private static final int CASES = 40;
@@ -44,7 +44,7 @@ enum ScoringKind {
         return lastMoves;
     }
 
-    /** Returns the kind of a ruleset's scoring, if it is one of these. */
+    /** Returns the kind of a ruleset's scoring, or empty if it matches no kind. */
     static Optional<ScoringKind> of(Ruleset ruleset) {
         return Arrays.stream(values()).filter(kind -> kind.isOf(ruleset)).findFirst();
     }
@@ -81,12 +81,12 @@ enum ScoringKind {
         return -tally.groupCount(seat) - captures;
     }
 
-    /** Returns whether ties go to seat 2, which has captured more. */
+    /** Returns whether the scoring breaks a tie in favor of seat 2, which has captured more tiles. */
     private static boolean likesCaptures(Scoring scoring, Case counts) {
         return scoring.compareTied(counts, Seat.ONE, Seat.TWO) < 0;
     }
 
-    /** Random counts, without captures of seat 1 for seed 0; such a game need not exist. */
+    /** Random counts, which need not occur in any game. For seed 0, seat 1 has no captures. */
     private record Case(Ruleset ruleset, long seed) implements Tally {
         private static final int MOST = 10;
 

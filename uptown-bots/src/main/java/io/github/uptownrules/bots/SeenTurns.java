@@ -15,7 +15,7 @@ import java.util.List;
  * could have placed when it was skipped (Q1) was drawn later.
  */
 final class SeenTurns {
-    /** The number of grades of care. Each grade is twice as careful as the previous one. */
+    /** The number of grades of carefulness. Each grade is twice as careful as the previous one. */
     static final int GRADES = 4;
 
     /** The difference in points that reduces the probability of a move to a third for the least careful seat. */
@@ -30,9 +30,9 @@ final class SeenTurns {
     /**
      * A choice.
      *
-     * @param likings by grade of care, slot and face, the likelihood of placing the tile, if drawn, relative to
-     *     the placed one
-     * @param placed by slot, the number of tiles of the color placed before
+     * @param likings for each grade, slot and face, the likelihood of placing that tile, if drawn, relative to the tile
+     *     that was placed
+     * @param placed for each slot, the number of tiles of its color placed before this choice
      */
     record Choice(double[][] likings, int[] placed) {}
 
@@ -45,10 +45,13 @@ final class SeenTurns {
     /** The faces of each slot that were not placed, as bits. */
     private final int[] unplayed;
 
-    /** The first possible place of each face in each slot's order of drawing. */
+    /** The earliest possible position of each face in the order in which its slot draws. */
     private final int[] earliest;
 
-    /** The last possible place of each face in each slot's order of drawing; -1 if it was placed before the start. */
+    /**
+     * The latest possible position of each face in the order in which its slot draws; -1 if it was placed before the
+     * start.
+     */
     private final int[] latest;
 
     SeenTurns(PlayerView start, Seat seat) {
@@ -76,7 +79,9 @@ final class SeenTurns {
         return colors.indexOf(Color.all().get(color));
     }
 
-    /** Adds a placement by the seat, given the moves that it would have had with all tiles. */
+    /**
+     * Adds a placement by the seat, given the moves that it would have had with all its unplayed tiles on its racks.
+     */
     void chose(SampledMovePolicy listed, int color, int face, int cell) {
         double[][] likings = new double[GRADES][earliest.length];
         double[] made = new double[GRADES];

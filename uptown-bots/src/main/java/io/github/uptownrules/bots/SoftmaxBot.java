@@ -9,8 +9,8 @@ import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 
 /**
- * A bot that rates moves without looking ahead, and inaccurately. It may take any move that looks hardly worse than
- * the best. A better move is more likely, and a much worse one is never played.
+ * A bot that rates moves without looking ahead, and inaccurately. It may choose any move that looks only slightly worse
+ * than the best. Better moves are more likely, and much worse ones are never played.
  */
 final class SoftmaxBot implements Bot {
     /** A move that looks worse than the best by more than this multiple of the carelessness is never played. */

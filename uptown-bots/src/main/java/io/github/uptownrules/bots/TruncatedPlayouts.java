@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Tries moves in possible worlds of a view, on one thread. It plays a number of moves and then uses an
- * {@link Evaluation}; without one, it plays to the end.
+ * Tries moves in possible worlds of a view, on one thread. It plays a limited number of moves and then uses an {@link
+ * Evaluation}; without an evaluation, it plays to the end.
  */
 final class TruncatedPlayouts {
     private final int seat;
@@ -68,7 +68,7 @@ final class TruncatedPlayouts {
                 : Evaluation.rewardAtEnd(playout.board, seat);
     }
 
-    /** Returns that seat's probability of winning, or its share of the win. */
+    /** Returns that seat's probability of winning if the game is not over, otherwise its share of the win. */
     double chance() {
         if (isOpen) {
             return evaluation.orElseThrow().chance(playout.board, seat, playout.turn());

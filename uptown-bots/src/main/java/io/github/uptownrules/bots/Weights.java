@@ -11,7 +11,7 @@ import java.util.Optional;
 
 /** The contribution of each of the {@link Features} to the expected further gain, by phase of the game. */
 final class Weights {
-    /** The number of phases: 0 to 24 or more tiles per color still to be placed. */
+    /** The number of phases: one for each number of tiles per color still to be placed, from 0 to 24 (or more). */
     static final int PHASES = 25;
 
     /** The unit of the stored whole numbers. */
@@ -32,7 +32,10 @@ final class Weights {
         this.table = table;
     }
 
-    /** Returns the weights learned for a ruleset, or for the most similar one; empty if none has a similar scoring. */
+    /**
+     * Returns the weights learned for a ruleset, or for the most similar one; empty if the scoring is of no {@link
+     * ScoringKind}.
+     */
     static Optional<Weights> of(Ruleset ruleset) {
         return ScoringKind.of(ruleset).map(kind -> LEARNED.get(kind.closest(ruleset)));
     }
@@ -50,7 +53,7 @@ final class Weights {
         return numbers;
     }
 
-    /** Returns the cost of a capture apart from the score. */
+    /** Returns the cost of a capture in addition to its effect on the score. */
     double capture() {
         return capture;
     }

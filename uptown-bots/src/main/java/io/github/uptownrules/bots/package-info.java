@@ -1,5 +1,5 @@
 /**
- * Bots for Uptown, built in or your own, analysis of positions, and review of games.
+ * Bots for Uptown (built in or your own), analysis of positions, and review of games.
  *
  * <p>For programs with opponents, hints or reviews, and for authors of bots.
  *

@@ -138,7 +138,7 @@ class AnalysisTest {
                 .isLessThan(rounds / 4);
     }
 
-    /** Returns the standard error for games with equal results, plus one win and one loss. */
+    /** Returns the standard error for games that all have the same result, with one win and one loss added. */
     private static double errorOfTheMean(long tries, double result) {
         double[] results = new double[(int) tries + 2];
         Arrays.fill(results, result);
@@ -148,7 +148,7 @@ class AnalysisTest {
         return stats.populationStandardDeviation() / Math.sqrt(results.length);
     }
 
-    /** Compares with the simplest estimate: one move, many worlds, playouts to the end. */
+    /** Compares the estimate of one move with the simplest method: playouts to the end in many worlds. */
     @Test
     void estimatesAgreeWithPlainPlayouts() {
         PlayerView view = game().at(60).viewFor(Seat.ONE);
@@ -189,9 +189,9 @@ class AnalysisTest {
     }
 
     /**
-     * Returns a view of three seats with racks of one tile and two placements each. Seat 3 has a tile on A1 and one
-     * of row I, so it ends with two groups, as seat 1 does already. If seat 2, which is to move, now joins its second
-     * tile to the one on E5, it wins alone.
+     * Returns a view of a game for three seats, each with a rack of one tile and a limit of two placements. Seat 3 has
+     * a tile on A1 and will place one in row I, so it ends with two groups; seat 1 already has two. If seat 2, which is
+     * to move, now joins its second tile to the one on E5, it wins alone.
      */
     private static PlayerView beforeALastMoveFarFromTheFirst(Viewer viewer) {
         Ruleset ruleset = Rulesets.standard(3).toBuilder("short")

@@ -21,8 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Checks that the evaluation of truncated playouts agrees on average with playouts to the end. Compares both over
- * moves of many positions, in the same worlds and with the same moves up to the cut.
+ * Checks that the evaluation of truncated playouts agrees on average with playouts to the end. Compares both for moves
+ * in many positions, in the same worlds and with the same play up to the cutoff.
  */
 class CutOffTest {
     private static final int POSITIONS = 24;
@@ -37,7 +37,7 @@ class CutOffTest {
 
     /**
      * The numbers of plies are small enough to truncate playouts well before the end. The tolerances exceed the
-     * measured differences, because full playouts are not exact either: the weights are those of better games. Two
+     * measured differences, because full playouts are not exact either: the weights were learned from better games. Two
      * careful players play more evenly than the usual policy, so the correlation is lower.
      */
     @ParameterizedTest

@@ -67,7 +67,10 @@ class EvaluationTest {
         return Splitter.on(' ').splitToStream(text).map(Integer::valueOf).toList();
     }
 
-    /** Winning counts 0.7, shared by joint winners, who are not rivals. A lead of up to six points counts the rest. */
+    /**
+     * Winning is worth 0.7, split equally among joint winners. The rest is for the lead, of up to six points, for which
+     * joint winners are not rivals.
+     */
     @ParameterizedTest
     @CsvSource({
         "1 2 3 5, 0.875 0.125 0.1 0.05",

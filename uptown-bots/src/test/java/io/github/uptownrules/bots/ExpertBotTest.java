@@ -28,12 +28,15 @@ class ExpertBotTest {
             .scoring((tally, seat) -> 2 * tally.captureCount(seat) - 2 * tally.groupCount(seat))
             .build();
 
-    /** A ruleset in which the largest group wins; fewer groups are larger. */
+    /** A ruleset whose score is the size of the largest group minus the number of groups. */
     private static final Ruleset CHAIN = Rulesets.twoPlayer().toBuilder("chain")
             .scoring((tally, seat) -> tally.largestGroup(seat) - tally.groupCount(seat))
             .build();
 
-    /** Returns one bot's share of wins in two-player games against another, with both seats on each deal. */
+    /**
+     * Returns one bot's share of wins against another in two-player games. Each deal is played twice, with the seats
+     * swapped.
+     */
     private static double share(Ruleset ruleset, Bot one, Bot other, int games) {
         double wins = 0;
         for (int i = 0; i < games; i++) {

@@ -60,7 +60,7 @@ class GroupingPolicyTest {
         }
     }
 
-    /** E5 is between two own tiles, E3 has a tile to capture, and each other neighbor touches one own tile. */
+    /** E5 is between two own tiles, E3 has a tile to capture, and every other neighbor touches one own tile. */
     @Test
     void prefersCellsWhereOwnTilesMeetAndEmptyCells() {
         Multiset<Cell> cells = chosen(Face.MONEY, List.of("E4", "E6"), List.of("E3"));

@@ -17,8 +17,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Tests and generates the nets. {@code -Dtest=LearnedNetsTest -Dnets=standard-4} trains the net of a ruleset from
- * scratch in a few minutes, with the same result every time, and keeps the others.
+ * Tests and generates the nets. {@code -Dtest=LearnedNetsTest -Dnets=standard-4} retrains the net of one ruleset from
+ * scratch in a few minutes, with the same result every time, and leaves the other nets unchanged.
  */
 class LearnedNetsTest {
     private static final Path SOURCE =

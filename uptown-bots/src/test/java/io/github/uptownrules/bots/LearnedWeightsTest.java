@@ -38,7 +38,7 @@ class LearnedWeightsTest {
         }
     }
 
-    /** Each ruleset has its own table, and no two rulesets share one. */
+    /** Each ruleset has a table of its own. */
     @Test
     void eachRulesetHasTheTableOfItsName() throws IOException {
         List<MatchResult> entries = Pattern.compile("\\.put\\(\"([a-z0-9-]+)\", ([A-Z0-9_]+)\\)")

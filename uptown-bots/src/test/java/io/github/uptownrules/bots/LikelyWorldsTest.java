@@ -148,7 +148,7 @@ class LikelyWorldsTest {
         assertThat(couldPlace).as("games at whose end an unplayed tile fits").isPositive();
     }
 
-    /** Returns whether an unplayed tile fits at the end, so that no rack can hold it. */
+    /** Returns whether some unplayed tile still fits at the end of the game, so that no rack can hold it. */
     private static boolean noRackDealtAtTheEndCanBePlaced(long seed) {
         Bot player = Bots.parse("greedy");
         SplitMix64 random = new SplitMix64(seed);
@@ -191,7 +191,7 @@ class LikelyWorldsTest {
 
     /**
      * Lists all drawing orders at the end of a game. Each tile must be on a rack as often as the likelihoods of all
-     * possible racks imply, computed here from states and legal moves.
+     * possible racks imply; these are computed here from states and legal moves.
      */
     @ParameterizedTest
     @CsvSource({"standard-3, 4, 1", "standard-3, 4, 2", "bloqueurs-3, 5, 3", "bloqueurs-3, 5, 4", "standard-3, 6, 5"})
@@ -252,7 +252,7 @@ class LikelyWorldsTest {
         }
     }
 
-    /** Q1: a skipped seat has any of the tiles that it could not have placed, all equally likely. */
+    /** Q1: all tiles that a skipped seat could not have placed are equally likely to be on its rack. */
     @Test
     void q1_theTilesOfASkippedSeatAreEquallyLikely() {
         Bot player = Bots.parse("greedy");
@@ -327,7 +327,7 @@ class LikelyWorldsTest {
         }
     }
 
-    /** Compares the prediction of racks in games of bots with a prediction from counts alone. */
+    /** Compares the predictions of racks in games between bots with predictions from counts alone. */
     @ParameterizedTest
     @CsvSource({
         "standard-4, greedy, 0.9",
@@ -383,7 +383,7 @@ class LikelyWorldsTest {
                 .isCloseTo(10, within(1e-9));
     }
 
-    /** The expected chances, from a list of all drawing orders of the only color of a seat. */
+    /** The expected chances, computed by listing all drawing orders of a seat's only color. */
     private static final class NaiveChances {
         private static final int GRADES = 4;
 
@@ -441,7 +441,7 @@ class LikelyWorldsTest {
             }
         }
 
-        /** Returns the probability of a move among those of a rack. */
+        /** Returns the probability that the seat plays a move if it has the given rack. */
         private double share(PlayerView before, Move move, List<Face> rack, double temperature) {
             MutableBoard board = new MutableBoard(before);
             SampledMovePolicy policy = new SampledMovePolicy(board);

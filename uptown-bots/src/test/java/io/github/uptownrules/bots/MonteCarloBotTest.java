@@ -53,7 +53,7 @@ class MonteCarloBotTest {
 
     /**
      * The last tile of a team game: of two winning moves, the one with the larger lead for the team, up to six
-     * points, is better. So no move that hurts the partner for nothing is as good.
+     * points, is better. Therefore a move that needlessly hurts the partner is worse.
      */
     @Test
     void partnersWhoWinTogetherAreNotRivals() {

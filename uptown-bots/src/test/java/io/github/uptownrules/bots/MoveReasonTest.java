@@ -42,7 +42,7 @@ class MoveReasonTest {
         return Arbitraries.of(Rulesets.all());
     }
 
-    /** Counts each kind again from the states after the moves. */
+    /** Recounts each kind of reason from the states after the moves. */
     @Property(tries = 300)
     void reasonsAgreeWithTheRules(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         GameState game = RandomPlay.position(ruleset, seed);

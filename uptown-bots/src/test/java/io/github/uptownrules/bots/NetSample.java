@@ -6,10 +6,10 @@ import java.util.List;
 /**
  * A training position.
  *
- * @param inputs by seat, the inputs of the net
- * @param results by seat, the result predicted by the sums of features
+ * @param inputs the inputs of the net for each seat
+ * @param results the result of each seat, predicted by the sums of features
  * @param spread the typical difference in the results of two seats that were expected to be equal
- * @param shares by seat, its share of the win at the end
+ * @param shares the share of each seat in the win at the end
  */
 record NetSample(float[][] inputs, float[] results, float spread, float[] shares) {
     static NetSample of(MutableBoard board, SeatSurvey survey, Weights weights) {

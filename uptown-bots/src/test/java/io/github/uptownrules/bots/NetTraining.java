@@ -19,8 +19,8 @@ import java.util.stream.IntStream;
 
 /**
  * Trains a {@link SeatNet} for a ruleset in rounds of play. Players alternate between {@code greedy} and the
- * evaluation with the current net, and play one move in 16 at random. One round is not enough, because the net then
- * judges boards from the play of others. The same numbers give the same net on every machine.
+ * evaluation with the current net, and play one move in 16 at random. One round is not enough, because the net would
+ * then have learned only from the games of other players. The same numbers give the same net on every machine.
  */
 final class NetTraining {
     private static final int ADVENTUROUS = 16;

@@ -66,7 +66,7 @@ final class NormalEquations {
         return weights;
     }
 
-    /** Returns the standard deviation of the targets from the predictions. */
+    /** Returns the standard deviation of the prediction errors. */
     double deviation(double[] weights) {
         double sum = square;
         for (int i = 0; i < COUNT; i++) {

@@ -15,11 +15,11 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * A simple implementation of {@link GreedyBot}, move by move; both must choose the same moves.
+ * A simple reimplementation of {@link GreedyBot} that rates one move at a time; both must choose the same moves.
  *
  * <p>Looks one move ahead and takes the move that looks best, breaking ties at random. The score after the move counts
- * most, by the ruleset's own scoring, which includes the cost of captures. Room to grow comes second, chains too thin
- * to be captured third. The weights were found in games between bots with different weights.
+ * most, by the ruleset's own scoring, which includes the cost of captures. Room to grow comes second, and chains too
+ * thin to be captured come third. The weights were found in games between bots with different weights.
  */
 final class PlainGreedyBot implements Bot {
     private static final double TIE = 0.3;
@@ -67,7 +67,7 @@ final class PlainGreedyBot implements Bot {
     }
 
     /**
-     * Returns the lead of a seat over the average of the others, in points; being ahead in a tie counts as a part of
+     * Returns the lead of a seat over the average of the others, in points; winning a tie-break counts as a fraction of
      * a point.
      */
     private static double lead(Tally tally, Seat seat, Scoring scoring) {
@@ -83,8 +83,8 @@ final class PlainGreedyBot implements Bot {
     }
 
     /**
-     * Returns the expected number of tiles that will find a place on the edge of their color; more places make it
-     * more likely.
+     * Returns the expected number of tiles that will find a place on the edge of their color. A tile with more possible
+     * places is more likely to find one.
      */
     private static double room(FaceSet tiles, CellSet edge) {
         double room = 0;

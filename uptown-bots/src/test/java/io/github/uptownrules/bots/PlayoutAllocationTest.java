@@ -36,7 +36,7 @@ class PlayoutAllocationTest {
     @SuppressWarnings("unused")
     private static volatile double kept;
 
-    /** Early in a game, with an evaluation at the cut, and near the end, without one. */
+    /** Early in a game, playouts are cut off and evaluated; near the end, they are played out. */
     @ParameterizedTest
     @ValueSource(ints = {30, 80})
     void playoutsAllocateNothing(int plies) {

@@ -31,7 +31,9 @@ class PlayoutProperties {
         return Arbitraries.of(Rulesets.all());
     }
 
-    /** A move tried twice in a world gives the same result, so that moves are compared and not randomness. */
+    /**
+     * Trying a move twice in the same world gives the same result, so differences between moves are not due to chance.
+     */
     @Property(tries = 60)
     void allMovesAreTriedWithTheSameWorldAndRandomness(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         GameState game = RandomPlay.position(ruleset, seed);
@@ -50,7 +52,7 @@ class PlayoutProperties {
         }
     }
 
-    /** A last move ends the game, and the reward of mcts must follow from the rules. */
+    /** The last move ends the game, so its reward in mcts must follow from the rules. */
     @Property(tries = 60)
     void rewardsTheLastMoveByTheRules(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         Step last = Iterables.getLast(RandomPlay.steps(ruleset, seed));

@@ -42,13 +42,13 @@ class ReviewTest {
         return record;
     }
 
-    /** Returns the share of the win of the seat to move if the game ends with a move. */
+    /** Returns the share of the win that the seat to move gets if the given move ends the game. */
     private static double winShare(GameState before, Move move) {
         List<Seat> winners = before.play(move).standings().winners();
         return winners.contains(before.turn().orElseThrow()) ? 1.0 / winners.size() : 0;
     }
 
-    /** A last move ends the game, so its loss follows from the rules. */
+    /** The last move ends the game, so its loss follows from the rules. */
     @Test
     void computesTheLossOfALastMoveExactly() {
         List<Double> losses = new ArrayList<>();

@@ -31,8 +31,8 @@ final class Training {
     private static final int PARTS = 16;
 
     /**
-     * The ratio of the scale of a seat difference to the deviation of one seat; a logistic distribution has the same
-     * variance.
+     * The scale of the logistic distribution that has the same variance as the difference between two seats, divided by
+     * the standard deviation of one seat.
      */
     private static final double LOGISTIC = Math.sqrt(2) * Math.sqrt(3) / Math.PI;
 
@@ -56,7 +56,7 @@ final class Training {
         for (int round = 0; round < rounds; round++) {
             text = fit(play(player, round, games));
             Weights weights = Weights.parse(text);
-            // Half of the moves remain those of greedy, so that the weights also work against other players.
+            // Greedy still chooses half of the moves, so that the weights also work against other players.
             player = (view, random) -> RandomInts.below(random, 2) == 0
                     ? greedy.choose(view, random)
                     : RankedMoves.best(view, new AfterMoveEvaluation(view, new Evaluation(weights))::reward, 1)

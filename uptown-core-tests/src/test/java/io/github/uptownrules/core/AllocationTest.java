@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Limits of the number of bytes that the main calls allocate. Unlike time, this number does not depend on the load of
+ * Limits on the number of bytes that the main calls allocate. Unlike time, this number does not depend on the load of
  * the machine. The limits are promises to users, so raising one is a visible change. They leave room where compilers
  * elide an object often but not always.
  */
@@ -103,7 +103,7 @@ class AllocationTest {
     @ParameterizedTest
     @MethodSource("calls")
     void allocatesAtMostThePromisedBytes(Call call) {
-        // Less than a byte per call is the cost of measuring.
+        // Measuring itself costs less than a byte per call.
         assertThat(bytes.get(call.name())).isLessThan(call.limit() + 1);
     }
 

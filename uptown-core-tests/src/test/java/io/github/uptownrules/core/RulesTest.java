@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
 /**
- * The rules in order and by number, to be read beside {@code docs/rules.md}. Each test sets up a small position.
+ * The rules in order and by number, to be read alongside {@code docs/rules.md}. Each test sets up a small position.
  * Properties of all positions are tested elsewhere; the rulings are in {@link RulingsTest}.
  */
 class RulesTest {
@@ -405,7 +405,7 @@ class RulesTest {
 
     @Nested
     class TwoPlayers {
-        /** Both have placed all but the last tile of each color. */
+        /** Both players have one tile of each color left to place. */
         private final GameState late = Scene.of("two-player", EMPTY)
                 .holdings("b=12345/", "o=12345/", "g=12345/", "r=12345/")
                 .state();

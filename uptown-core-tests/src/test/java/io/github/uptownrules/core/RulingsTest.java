@@ -34,7 +34,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The rulings in order and by number, to be read beside {@code docs/rules.md}, after {@link RulesTest}. Tests search
+ * The rulings in order and by number, to be read alongside {@code docs/rules.md}, after {@link RulesTest}. Tests search
  * for cases that are too rare to occur by chance, and fail if they find none.
  */
 class RulingsTest {
@@ -281,7 +281,7 @@ class RulingsTest {
         assertThat(cells(game, "b" + Face.CHAMPAGNE)).startsWith("G7 ").endsWith(" I9");
     }
 
-    /** A skipped seat could not place, but the next view has worlds in which it could. */
+    /** A skipped seat could not place a tile, but the next view has possible worlds in which it could have. */
     @Test
     void q15_aViewDoesNotRememberASkip() {
         SplitMix64 random = new SplitMix64(15);

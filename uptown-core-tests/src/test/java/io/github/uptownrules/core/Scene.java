@@ -50,7 +50,7 @@ final class Scene {
         return new Scene(Rulesets.byId(ruleset).orElseThrow(), board);
     }
 
-    /** A named position in which a seat is stuck, or that leads to one. */
+    /** Returns a named position in which a seat is stuck, or which leads to such a position. */
     static GameState stuck(String name) {
         return NOTATION.readPosition(StuckPositions.get(name));
     }

@@ -169,7 +169,7 @@ class DealTest {
         }
     }
 
-    /** Must never change, like the deals. */
+    /** The starting seats, like the deals, must never change. */
     @Example
     void q9_theFirstSeatOfASeedNeverChanges() {
         Ruleset ruleset = JudgedRuleset.shape("four").ruleset();

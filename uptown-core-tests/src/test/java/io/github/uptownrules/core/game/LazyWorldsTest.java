@@ -32,10 +32,10 @@ import org.junit.jupiter.api.Timeout;
  * separate thread, because an endless loop does not notice interruption.
  */
 class LazyWorldsTest {
-    /** Views have at most two to this power worlds, so that a naive list of them stays short. */
+    /** The binary logarithm of the maximum number of worlds of a view, so that a naive list of them stays short. */
     private static final int MOST_BITS = Effort.isFull() ? 12 : 9;
 
-    /** The number of games of each shape. With fewer, no game is over with tiles left. */
+    /** The number of games of each shape. With fewer games, no game would end with tiles left. */
     private static final int GAMES = Effort.of(30, 8);
 
     private static Stream<GameState> games() {
@@ -68,7 +68,7 @@ class LazyWorldsTest {
         });
     }
 
-    /** Seat 1 can place only orange tiles; its lowest ones fit nowhere, and its last color is finished. */
+    /** Seat 1 can place only orange tiles; the lowest of these fit nowhere, and the seat's last color is finished. */
     @Test
     @Timeout(value = 10, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void skipsWorldsInWhichTheSeatToMoveIsStuck() {

@@ -149,7 +149,7 @@ class MoveFaultTest {
         }
     }
 
-    /** The faults except one kind, and except those that a viewer may not know. */
+    /** Returns the faults except those of one kind and those that a viewer may not know. */
     private static ImmutableList<MoveFault> without(Kind kind, ImmutableSet<MoveFault> faults) {
         return faults.stream()
                 .filter(fault -> fault.kind() != kind && fault.kind() != Kind.NOT_ON_RACK)

@@ -404,7 +404,7 @@ class RulesetTest {
         }
     }
 
-    /** Lambdas from one place are of one class, and score unlike. */
+    /** Lambdas created by the same expression may share a class but score differently. */
     private static Scoring weighted(int weight) {
         return (tally, seat) -> weight * tally.captureCount(seat);
     }

@@ -33,7 +33,9 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 class SetupTest {
     private static final Ruleset TWO = JudgedRuleset.shape("two").ruleset();
 
-    /** A rack, with all other tiles but some in the pile, in canonical order. */
+    /**
+     * Returns a holding with the given rack. Its pile has all other tiles except those elsewhere, in canonical order.
+     */
     private static Holding holding(Color color, List<Face> rack, Face... elsewhere) {
         return Holding.of(
                 color,

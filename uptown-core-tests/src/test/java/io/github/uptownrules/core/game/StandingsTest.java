@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class StandingsTest {
-    /** Given counts: for each seat its groups, and its captures of blue and green. */
+    /** A tally with given counts: the groups of each seat, and its captures of blue and green. */
     private record Counts(List<int[]> seatCounts) implements Tally {
         @Override
         public ImmutableList<Seat> seats() {
@@ -68,7 +68,7 @@ class StandingsTest {
         assertThat(standing.captureCount()).isEqualTo(2);
     }
 
-    /** Captures of up to all tiles of every color. */
+    /** A seat may have captured any number of tiles of each color, up to all 28. */
     @Property(tries = 500)
     void returnsTheGivenCaptures(@ForAll @Size(5) List<@IntRange(max = 28) Integer> counts) {
         Map<Color, Integer> captures = new EnumMap<>(Color.class);
@@ -121,7 +121,7 @@ class StandingsTest {
         assertThat(standings).hasSameHashCodeAs(standings.bySeat());
     }
 
-    /** A scoring that needs more than the counts fails in games as it does in rollouts. */
+    /** A scoring that needs more than the counts fails in games just as in rollouts. */
     @Test
     void aScoringSeesOnlyTheCounts() {
         Scoring casting =

@@ -32,7 +32,10 @@ import net.jqwik.api.lifecycle.AfterContainer;
 
 /** A view has a possible world, regardless of how it was created. */
 class TurnOfAViewProperties {
-    /** The naive judge tries every assignment of hidden tiles, at most two to this power. */
+    /**
+     * The binary logarithm of the maximum number of assignments of hidden tiles, because the naive judge tries them
+     * all.
+     */
     private static final int MOST_HIDDEN = Effort.isFull() ? 6 : 5;
 
     private static int accepted;
@@ -59,7 +62,7 @@ class TurnOfAViewProperties {
         }
     }
 
-    /** A text is a view if and only if the naive judge finds an assignment of the hidden tiles. */
+    /** A text is accepted as a view if and only if the naive judge finds a valid assignment of the hidden tiles. */
     @Property(tries = 60)
     void q1_q2_aViewIsReadExactlyIfItHasAWorld(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
         Ruleset ruleset = judged.ruleset();
@@ -101,7 +104,7 @@ class TurnOfAViewProperties {
         return (int) ways;
     }
 
-    /** For any move, drawn tile and next seat, the following view is rejected or has a world. */
+    /** For any move, drawn tile and next seat, the resulting view is either rejected or has a possible world. */
     @Property(tries = 300)
     void followedViewsHaveAWorld(@ForAll("rulesets") JudgedRuleset judged, @ForAll long seed) {
         SplitMix64 random = new SplitMix64(seed);

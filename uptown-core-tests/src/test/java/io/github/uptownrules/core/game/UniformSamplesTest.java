@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Samples are uniform over the possible worlds: chi-square tests over all worlds of views with few worlds. The seeds
- * are fixed, so the results never change. A uniform sampler exceeds the bound in one of a million runs.
+ * are fixed, so the results never change. A uniform sampler exceeds the bound once in a million runs.
  */
 class UniformSamplesTest {
     /** The quantile of the standard normal distribution for one in a million. */

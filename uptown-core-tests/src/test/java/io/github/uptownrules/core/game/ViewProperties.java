@@ -64,7 +64,7 @@ class ViewProperties {
         }
     }
 
-    /** Checks the check: a state does reach its deal. */
+    /** Tests the check itself: it must find the deal that a state refers to. */
     @Example
     void aStateReachesHiddenInformation() {
         GameState game = JudgedRuleset.shape("four").ruleset().deal(1);

@@ -7,8 +7,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * A fixed selection of {@link WorldsProperties}, fast enough for mutation testing. The positions of the large seed
- * include a final one with tiles left in the piles, and one whose mover might have been stuck.
+ * A fixed selection of {@link WorldsProperties}, fast enough for mutation testing. The positions generated from the
+ * large seed include a final one with tiles left in the piles, and one whose mover might have been stuck.
  */
 @Tag("full")
 class WorldsTest {

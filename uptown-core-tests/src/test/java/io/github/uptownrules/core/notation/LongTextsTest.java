@@ -140,7 +140,7 @@ class LongTextsTest {
         assertThat(error.getMessage().split("; ")).hasSize(error.faults().size());
     }
 
-    /** A hundred captures exceed the initial capacity of a text. */
+    /** A hundred captures exceed the initial capacity of the text buffer. */
     @Test
     void writesLongCaptures() {
         String letters = "bgory";

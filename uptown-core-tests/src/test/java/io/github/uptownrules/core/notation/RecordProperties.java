@@ -176,7 +176,7 @@ class RecordProperties {
         assertThat(record.at(6)).isEqualTo(record.end());
     }
 
-    /** All methods with a ply reject one out of range with the same message. */
+    /** All methods with a ply parameter reject a ply that is out of range, with the same message. */
     @Example
     void rejectsPliesOutOfRange() {
         GameRecord record = read(RECORD);

@@ -45,7 +45,7 @@ class EndgameTreeTest {
 
     /**
      * Returns the earliest positions of some games whose trees are small enough, from play and from crowded setups.
-     * Found from the end, because the tree of a position contains those of all later ones.
+     * They are searched for from the end, because the tree of a position contains the trees of all later positions.
      */
     private static List<GameState> roots(JudgedRuleset judged) {
         List<GameState> roots = new ArrayList<>();

@@ -66,7 +66,7 @@ class PastStatesTest {
         System.out.printf("position keys: no two of %,d different states share one%n", keys.length);
     }
 
-    /** States of one tree differ in a tile or two, and have as many keys as there are positions. */
+    /** States in one tree differ in only a tile or two, but every distinct position has its own key. */
     @Test
     void neighboringStatesHaveDifferentKeys() {
         GameState start = RandomPlay.position(JudgedRuleset.shape("four").ruleset(), 12);

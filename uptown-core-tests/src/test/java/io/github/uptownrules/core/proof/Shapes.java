@@ -111,7 +111,7 @@ final class Shapes {
         return row >= 1 && row <= 9 && column >= 1 && column <= 9;
     }
 
-    /** A row with teeth: at every second or third column, of any length, on one side or both. */
+    /** A row with teeth of any length at every second or third column, on one side or both. */
     private static List<CellSet> combs() {
         List<CellSet> combs = new ArrayList<>();
         for (int spine = 1; spine <= 9; spine++) {
@@ -131,7 +131,7 @@ final class Shapes {
         return combs;
     }
 
-    /** The snake that fills every second row of the board, of any length, and the one that fills all of it. */
+    /** Snakes of any length: along every second row of the board, or through all of its cells. */
     private static List<CellSet> snakes() {
         List<Cell> loose = new ArrayList<>();
         List<Cell> dense = new ArrayList<>();

@@ -61,7 +61,7 @@ class RolloutProperties {
         RolloutLaws.survivesAnError(RandomPlay.deal(judged.ruleset(), seed), seed);
     }
 
-    /** Between any two rulesets, without leftovers of the old one. */
+    /** Copying works between any two rulesets and leaves no trace of the old one. */
     @Property(tries = 200)
     void copiesAcrossRulesets(
             @ForAll("rulesets") JudgedRuleset one, @ForAll("rulesets") JudgedRuleset other, @ForAll long seed) {
@@ -93,7 +93,7 @@ class RolloutProperties {
         assertThat(drawn).containsExactlyInAnyOrderElementsOf(moves);
     }
 
-    /** Positions in which one in nine or eighteen pairs is a legal move, so rollouts have to list the moves. */
+    /** Positions in which only one pair in nine or eighteen is a legal move, so rollouts have to list the moves. */
     @Example
     void drawsEachOfAFewLegalMoves() {
         for (GameState game : List.of(

@@ -157,8 +157,9 @@ public final class Board {
     }
 
     /**
-     * Returns the groups that would remain of the group of a tile if the tile were removed: two to four if the tile is
-     * {@linkplain #protectedCells() protected}, otherwise at most one. None if the cell is empty.
+     * Returns the groups into which the group on a cell would fall if the tile on the cell were removed: two to four if
+     * the tile is {@linkplain #protectedCells() protected}, otherwise at most one. The list is empty if the cell is
+     * empty.
      */
     public ImmutableList<CellSet> partsWithout(Cell cell) {
         return groupAt(cell).without(cell).groups();
@@ -239,8 +240,8 @@ public final class Board {
     }
 
     /**
-     * Returns a board with the given tiles, most of which are shared with this board. No two colors share a cell, so
-     * the cut cells of a shared color are the known cut cells among its own.
+     * Returns a board with the given tiles. Unchanged colors are shared with this board. No two colors share a cell, so
+     * the cut cells of an unchanged color are the known cut cells among its own cells.
      */
     @SuppressWarnings("ReferenceEquality") // unchanged tiles are the same object
     private Board after(ColorTiles[] after) {

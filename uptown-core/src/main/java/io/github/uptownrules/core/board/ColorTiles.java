@@ -21,7 +21,7 @@ final class ColorTiles {
     private static final int CAPTURED = 9;
     private static final int CELLS = Cell.all().size();
 
-    /** The lowest bit of each group of four. */
+    /** The lowest bit of each group of four bits. */
     private static final long EACH_TILE = 0x1111_1111_1111_1111L;
 
     private static final int MONEY = Face.MONEY.ordinal();
@@ -119,14 +119,17 @@ final class ColorTiles {
         }
     }
 
-    /** {@return the lowest bit of each group of four whose tile is on a cell, that is, neither captured nor unplayed} */
+    /**
+     * {@return the lowest bit of each group of four bits whose tile is on a cell, that is, neither captured nor
+     * unplayed}
+     */
     private static long onCells(long word) {
         return ~(word >>> 3 & (word >>> 2 | word >>> 1 | word)) & EACH_TILE;
     }
 
     FaceSet capturedBy(Seat seat) {
         long place = EACH_TILE * (CAPTURED + seat.ordinal());
-        // Compares all tiles at once, because simulations ask this for every color and most tiles have no captor.
+        // Compares all tiles at once, because simulations call this for every color and most tiles have no captor.
         long first = zeros(firstPlaces ^ place);
         long last = zeros(lastPlaces ^ place) & LAST_TILES;
         int captured = 0;
@@ -144,7 +147,7 @@ final class ColorTiles {
         return Long.bitCount(zeros(firstPlaces ^ place)) + Long.bitCount(zeros(lastPlaces ^ place) & LAST_TILES);
     }
 
-    /** {@return the lowest bit of each group of four that are all 0} */
+    /** {@return the lowest bit of each group of four bits that are all 0} */
     private static long zeros(long word) {
         long any = word | word >>> 1;
         return ~(any | any >>> 2) & EACH_TILE;

@@ -29,7 +29,7 @@ public final class Deal {
     private final Table table;
     private final ImmutableList<FaceOrder> ordersByColor;
 
-    /** Creates a deal in which seats may own other colors than the ruleset assigns. */
+    /** Creates a deal in which seats may own colors other than those that the ruleset assigns. */
     Deal(Table table, ImmutableList<FaceOrder> ordersByColor) {
         this.table = table;
         this.ordersByColor = ordersByColor;
@@ -95,8 +95,8 @@ public final class Deal {
     }
 
     /**
-     * {@return the 28 faces of a color in the order they are drawn, the first rack first; empty if the color is not in
-     * play}
+     * {@return the 28 faces of a color in the order in which they are drawn, starting with the first rack; empty if the
+     * color is not in play}
      */
     public ImmutableList<Face> order(Color color) {
         return faceOrder(color).after(0);

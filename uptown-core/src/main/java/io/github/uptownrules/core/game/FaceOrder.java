@@ -9,8 +9,9 @@ import java.util.Collection;
 import java.util.random.RandomGenerator;
 
 /**
- * The order in which a color draws its tiles (R9, Q12): the first rack at once, then one for each placement. It is
- * stored as the bit sets of its prefixes, because searches sample orders by the million and rarely ask for more.
+ * The order in which a color draws its tiles (R9, Q12): the tiles of the first rack at once, then one tile for each
+ * placement. It is stored as the bit sets of its prefixes, because searches sample orders by the million and rarely
+ * need more.
  */
 final class FaceOrder {
     private static final long[] NOT_YET = {};

@@ -69,8 +69,8 @@ public final class FaceStack {
     }
 
     /**
-     * {@return whether the other object is a stack of the same visible tiles in the same order, or of as many hidden
-     * ones}
+     * {@return whether the other object is a stack of the same visible tiles in the same order, or of the same number
+     * of hidden tiles}
      */
     @Override
     public boolean equals(Object other) {

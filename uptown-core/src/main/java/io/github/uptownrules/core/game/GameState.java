@@ -148,7 +148,7 @@ public final class GameState implements Position {
         return FaceSet.ofBits(playableBits(color));
     }
 
-    /** Separate, so that compilers can inline {@link #playable} and elide the set. */
+    /** A separate method, so that compilers can inline {@link #playable} and elide the set. */
     private int playableBits(Color color) {
         boolean isToMove = turn.isPresent() && turn.equals(owner(color));
         return isToMove && !isFinished(color) ? deal.rackBits(board, color) : 0;

@@ -20,7 +20,7 @@ import java.util.random.RandomGenerator;
  *
  * @param played the face-up tiles
  * @param known the tiles known to be on the rack
- * @param unseen the tiles on the rack or in the pile, unknown where
+ * @param unseen the tiles that may be either on the rack or in the pile
  * @param drawn the number of unseen tiles on the rack
  * @param placeable the tiles of this color that could be placed now if they are on the rack
  */

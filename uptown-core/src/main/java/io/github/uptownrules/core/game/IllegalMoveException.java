@@ -28,7 +28,7 @@ public final class IllegalMoveException extends IllegalArgumentException {
         this.faults = faults;
     }
 
-    /** {@return all reasons, at least one; none after deserialization, when only the message lists them} */
+    /** {@return all reasons, at least one; empty after deserialization, when only the message lists them} */
     public ImmutableSet<MoveFault> faults() {
         return faults == null ? ImmutableSet.of() : faults;
     }

@@ -44,7 +44,7 @@ final class MoveFaults {
         return new MoveFaults(view, Optional.of(view.viewer()), tile, cell).find(view.rack(tile.color()));
     }
 
-    /** {@return all faults that are certain if the rack may have any of the given tiles} */
+    /** {@return all faults that are certain if the rack may contain any of the given tiles} */
     static ImmutableSet<MoveFault> of(PlayerView view, FaceSet rack, Tile tile, Cell cell) {
         return new MoveFaults(view, Optional.empty(), tile, cell).find(Optional.of(rack));
     }

@@ -27,7 +27,8 @@ import java.util.Optional;
  * @param captured the captured tile, if any (R18)
  * @param drawn the tile drawn to the rack, if any (R24)
  * @param finished the color of the placed tile, if that color is now finished (Q2)
- * @param skipped the skipped seats, which are finished or cannot place, clockwise (Q1); none if the game is over
+ * @param skipped the skipped seats in clockwise order, which are finished or cannot place a tile (Q1); empty if the
+ *     game is over
  * @param after the game after the move
  * @since 0.1.0
  */

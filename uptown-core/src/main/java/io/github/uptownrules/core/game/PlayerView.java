@@ -179,8 +179,8 @@ public final class PlayerView implements Position {
     }
 
     /**
-     * Returns the tiles of a color that the viewer has not seen: those in the pile, and those on a hidden rack. None if
-     * the color is not in play.
+     * Returns the tiles of a color that the viewer has not seen: those in the pile, and those on a hidden rack. Empty
+     * if the color is not in play.
      */
     public FaceSet unseen(Color color) {
         int rack = rackBits(color);
@@ -231,7 +231,7 @@ public final class PlayerView implements Position {
         Optional<Seat> next = seen.turn();
         Tile tile = move.tile();
         Color color = tile.color();
-        // A hidden rack may have any unseen tile.
+        // A hidden rack may contain any unseen tile.
         FaceSet candidates = rack(color).orElseGet(() -> unseen(color));
         ImmutableSet<MoveFault> faults = MoveFaults.of(this, candidates, tile, move.cell());
         if (!faults.isEmpty()) {
@@ -277,7 +277,7 @@ public final class PlayerView implements Position {
     }
 
     /**
-     * Checks that this seat can be to move: the skipped seats may be stuck, and the seat to move may be able to place a
+     * Checks that the turn is possible: all skipped seats may be stuck, and the seat to move may be able to place a
      * tile.
      */
     private void checkTurnAfter(Seat mover) {

@@ -119,8 +119,8 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
     }
 
     /**
-     * Returns the rack of a color if its owner is to move and the color is not finished, otherwise no faces. The faces
-     * may fit no cell. A view returns no faces for other seats than its viewer.
+     * Returns the rack of a color if its owner is to move and the color is not finished, otherwise the empty set. The
+     * faces need not fit any cell. A view returns the empty set for seats other than its viewer.
      */
     FaceSet playable(Color color);
 
@@ -137,7 +137,7 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
 
     /**
      * Returns the cells where a tile could be placed on the current board (R14 to R21), whether or not its owner is to
-     * move and has it on the rack. None if its color is finished or not in play.
+     * move and has it on the rack. Empty if its color is finished or not in play.
      */
     default CellSet targets(Tile tile) {
         Optional<Seat> owner = owner(tile.color());
@@ -172,8 +172,9 @@ public sealed interface Position extends Tally permits GameState, PlayerView {
     }
 
     /**
-     * Returns all reasons why a tile may not be placed on a cell, which it need not fit, as when a player drops it.
-     * Empty if and only if the move is legal. A view returns the reasons that its viewer can see.
+     * Returns all reasons why a tile may not be placed on a cell. The tile need not fit the cell, for example when a
+     * player drops it there. Empty if and only if the move is legal. A view returns the reasons that its viewer can
+     * see.
      */
     ImmutableSet<MoveFault> faults(Tile tile, Cell cell);
 

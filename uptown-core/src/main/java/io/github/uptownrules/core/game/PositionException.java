@@ -32,7 +32,7 @@ public final class PositionException extends IllegalArgumentException {
         this.faults = faults;
     }
 
-    /** {@return all faults, at least one; none after deserialization, when only the message lists them} */
+    /** {@return all faults, at least one; empty after deserialization, when only the message lists them} */
     public ImmutableSet<PositionFault> faults() {
         return faults == null ? ImmutableSet.of() : faults;
     }

@@ -145,8 +145,7 @@ public final class PositionFault {
         /** The text does not have the form of a position: {@link #column()} and {@link #words()}. */
         SYNTAX("syntax"),
         /**
-         * The position assigns a holding, captures or the turn to a seat that is not at the table, the seat of {@link
-         * #seats()}.
+         * The position assigns a holding, captures or the turn to a seat that is not at the table: {@link #seats()}.
          */
         NO_SUCH_SEAT("no-such-seat"),
         /** The seat of {@link #seats()} owns more or fewer colors than the ruleset assigns: {@link #count()}. */
@@ -165,7 +164,7 @@ public final class PositionFault {
         TOO_MANY_PLACEMENTS("too-many-placements"),
         /**
          * The rack of the {@link #color()} has an impossible size (R24, R32): {@link #count()}. A rack is full while
-         * there are tiles to draw, and then full or one tile short.
+         * there are tiles to draw, and after that either full or one tile short.
          */
         WRONG_RACK_SIZE("wrong-rack-size"),
         /** The tiles of a rack or pile are hidden but must be visible (Q13): {@link #locations()}. */
@@ -180,7 +179,7 @@ public final class PositionFault {
         WRONG_HIDDEN_COUNT("wrong-hidden-count"),
         /** No seat is to move, but these {@link #seats()} can place a tile (Q2). */
         NOT_OVER("not-over"),
-        /** The seat to move, the seat of {@link #seats()}, cannot place a tile (Q1). */
+        /** The seat to move cannot place a tile (Q1): {@link #seats()}. */
         CANNOT_PLACE("cannot-place");
 
         private final String code;

@@ -22,7 +22,7 @@ final class PositionText {
 
     private final Position position;
 
-    /** Faster than a {@link StringBuilder}; data sets write a position for each move. */
+    /** An array, because it is faster than a {@link StringBuilder}, and data sets write a position for each move. */
     private char[] text = new char[USUAL_LENGTH];
 
     private int length;

@@ -138,7 +138,7 @@ public final class Renaming {
      * Returns a renaming of the board and the colors.
      *
      * @param names the new names of the five colors in canonical order
-     * @throws IllegalArgumentException if these are not the five colors, each once
+     * @throws IllegalArgumentException unless the names contain each of the five colors exactly once
      */
     public static Renaming of(Symmetry symmetry, List<Color> names) {
         requireNonNull(symmetry, "symmetry");

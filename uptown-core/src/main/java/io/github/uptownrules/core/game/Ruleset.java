@@ -88,9 +88,9 @@ public final class Ruleset {
     /**
      * Returns a builder with no seats, a rack size of five and no scoring.
      *
-     * @param id the id in notation: parts of lower-case letters and digits, joined by {@code -}, at most 64 characters. A line
-     *     of house rules, such as {@code standard-4+rack=6}, is valid up to 128 characters. Use it only for the rules that it
-     *     describes
+     * @param id the id in notation: parts of lower-case letters and digits, joined by {@code -}, at most 64 characters.
+     *     An id that spells out house rules, such as {@code standard-4+rack=6}, may have up to 128 characters. Use such
+     *     an id only for the rules that it describes
      * @throws IllegalArgumentException if the id is malformed
      */
     public static Builder builder(String id) {

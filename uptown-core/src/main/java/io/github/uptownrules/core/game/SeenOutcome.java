@@ -26,7 +26,8 @@ import java.util.Optional;
  * @param captured the captured tile, if any (R18)
  * @param drawn the tile drawn to the rack (R24), if any, and if the viewer sees that rack
  * @param finished the color of the placed tile, if that color is now finished (Q2)
- * @param skipped the skipped seats, which are finished or cannot place, clockwise (Q1); none if the game is over
+ * @param skipped the skipped seats in clockwise order, which are finished or cannot place a tile (Q1); empty if the
+ *     game is over
  * @param after the viewer's view after the move
  * @since 0.1.0
  */

@@ -45,7 +45,10 @@ public final class Setup {
     private final ImmutableList<ImmutableList<Tile>> captures;
     private final ImmutableList<ImmutableList<Holding>> holdings;
 
-    /** All tiles except those that no board can have: on a cell they do not fit, or played twice. */
+    /**
+     * All tiles except those that no board can have, because they are on a cell that they do not fit or were played
+     * twice.
+     */
     private final Board board;
 
     private Setup(Builder builder) {

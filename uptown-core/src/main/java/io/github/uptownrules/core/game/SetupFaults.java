@@ -149,7 +149,7 @@ final class SetupFaults {
         return false;
     }
 
-    /** {@return the size of a full rack; the maximum for a seat that is not at the table} */
+    /** {@return the size of a full rack, or the largest possible size for a seat that is not at the table} */
     private int fullRack(Seat seat) {
         return ruleset.seats().contains(seat) ? ruleset.rackSize(seat) : FACES;
     }
@@ -261,8 +261,8 @@ final class SetupFaults {
     }
 
     /**
-     * Checks Q1 and Q2: the seat to move can place a tile, or no seat can if none is to move. Hidden tiles get the
-     * benefit of the doubt.
+     * Checks Q1 and Q2: the seat to move can place a tile, or no seat can if there is no seat to move. Hidden tiles get
+     * the benefit of the doubt.
      */
     private void checkTurn() {
         Optional<Seat> turn = setup.turn();

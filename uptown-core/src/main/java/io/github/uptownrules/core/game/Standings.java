@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
  * The ranking of all seats, with their scores (R29, R33, Q5). After the end of the game this is the result; before, it
  * ranks the current board.
  *
- * <p>Tied seats share a rank (R34), so there may be several winners, and the next rank is omitted.
+ * <p>Tied seats share a rank (R34), so there may be several winners. The ranks after a tie are skipped, as in 1, 1, 3.
  *
  * <pre>{@code
  * Standings standings = game.play(move).standings();

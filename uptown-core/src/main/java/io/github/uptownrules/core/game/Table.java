@@ -21,8 +21,8 @@ final class Table {
     private final byte[] owners = new byte[Color.all().size()];
 
     /**
-     * The size of a full rack of each color; all tiles for a color that is not in play, because it never draws or plays
-     * one.
+     * The size of a full rack of each color. For a color that is not in play it is the number of all tiles, because
+     * such a color never draws or plays a tile.
      */
     private final int[] fullRacks = new int[Color.all().size()];
 
@@ -111,8 +111,8 @@ final class Table {
     }
 
     /**
-     * Returns the seats between two consecutive movers, clockwise (R12). If both are the same seat, these are all
-     * others; after the last move, none.
+     * Returns the seats between two consecutive movers, clockwise (R12). If the same seat moves twice in a row, these
+     * are all other seats; after the last move, the list is empty.
      */
     ImmutableList<Seat> passedOver(Seat from, Optional<Seat> next) {
         ImmutableList.Builder<Seat> passed = ImmutableList.builder();

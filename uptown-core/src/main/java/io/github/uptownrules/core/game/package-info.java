@@ -7,10 +7,10 @@
  *   <li>A {@link io.github.uptownrules.core.game.Ruleset} deals a {@link io.github.uptownrules.core.game.GameState}, which lists
  *       its legal moves and {@linkplain io.github.uptownrules.core.game.MoveFault explains} why any other move is illegal.
  *   <li>Playing a move yields an {@link io.github.uptownrules.core.game.Outcome}.
- *   <li>A {@link io.github.uptownrules.core.game.PlayerView} is a game as one viewer sees it. It can sample the games that it
- *       may be in reality.
+ *   <li>A {@link io.github.uptownrules.core.game.PlayerView} is a game as one viewer sees it. It can sample complete
+ *       games that look the same to that viewer.
  *   <li>A {@link io.github.uptownrules.core.game.Position} is the common interface of games and views. A
- *       {@link io.github.uptownrules.core.game.Tally} is its counts alone, from which
+ *       {@link io.github.uptownrules.core.game.Tally} has only the counts, from which
  *       {@link io.github.uptownrules.core.game.Standings} are computed.
  *   <li>A {@link io.github.uptownrules.core.game.Setup} is a custom position, with a list of its
  *       {@linkplain io.github.uptownrules.core.game.PositionFault faults}.

@@ -39,7 +39,7 @@ public final class Grid {
         return LOWER_BITS[cell];
     }
 
-    /** Returns the first cell of a set that is not empty. */
+    /** Returns the first cell of a non-empty set. */
     public static int firstCell(long upper, long lower) {
         int bit = Long.numberOfTrailingZeros(upper != 0 ? upper : lower);
         int cell = bit - bit / 10;

@@ -20,8 +20,8 @@ import java.util.stream.Collectors;
  * A move as written: {@code b5@E5} places blue's number 5 on the empty cell E5, {@code b5xE5} captures the tile
  * there. Readers also accept {@code 5@E5}, if the seat to move owns one color, and {@code @} for a capture.
  *
- * <p>One call reads a legal move. The same in three steps, each with its own exception: parsing, resolving in a
- * position, and checking legality.
+ * <p>One call reads a legal move. The same can be done in three steps, each with its own exception: parsing, resolving
+ * in a position, and checking legality.
  *
  * <pre>{@code
  * MoveText.parse("2@A2", game);                 // -> b2@A2 (one call, and all three kinds of errors)
@@ -157,7 +157,7 @@ public final class MoveText {
         return own.get(0);
     }
 
-    /** {@return whether the other object is a move written the same} */
+    /** {@return whether the other object is a move written the same way} */
     @Override
     public boolean equals(Object other) {
         return other instanceof MoveText that && toString().equals(that.toString());

@@ -60,7 +60,8 @@ public final class Notation {
     }
 
     /**
-     * Returns a reader that also knows rulesets defined by their ids, such as house rules in a line.
+     * Returns a reader that also knows rulesets defined by their ids, such as house rules that are spelled out in the
+     * id.
      *
      * <pre>{@code
      * Notation any = Notation.of(List.of()).withOthers(id -> Optional.of(rules.toBuilder(id).rackSize(6).build()));
@@ -68,7 +69,7 @@ public final class Notation {
      * }</pre>
      *
      * @param byId returns the ruleset with an unknown id, or empty. If it throws an
-     *     {@link IllegalArgumentException}, its message is the fault of the text
+     *     {@link IllegalArgumentException}, its message is reported as a fault of the text
      * @return the reader
      */
     public Notation withOthers(Function<String, Optional<Ruleset>> byId) {

@@ -34,7 +34,7 @@ final class PositionReader {
         HANDS
     }
 
-    /** More than any position has. Longer texts are rejected as a whole. */
+    /** The maximum length, which no position exceeds. Longer texts are rejected as a whole. */
     private static final int LONGEST = 1_000;
 
     private final Notation notation;
@@ -73,7 +73,7 @@ final class PositionReader {
             return Optional.empty();
         }
         Optional<Ruleset> ruleset = readRuleset(fields.get(0));
-        // Without a ruleset, the other fields are read only for their faults.
+        // Without a ruleset, the other fields are read only to report their faults.
         Optional<Setup.Builder> setup = ruleset.map(Setup::builder);
         int seats = ruleset.map(rules -> rules.seats().size()).orElse(0);
         read(
@@ -173,7 +173,7 @@ final class PositionReader {
         }
     }
 
-    /** Returns the fields that must be readable for a fault to be reported. */
+    /** Returns the fields that must be readable for a fault of the given kind to be reported. */
     private static Set<Field> fieldsOf(Kind kind) {
         return switch (kind) {
             case SYNTAX, NO_SUCH_SEAT, DOES_NOT_FIT, TILE_REPEATED -> EnumSet.noneOf(Field.class);

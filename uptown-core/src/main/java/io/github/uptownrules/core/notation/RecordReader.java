@@ -96,7 +96,7 @@ final class RecordReader {
         return move;
     }
 
-    /** Returns the seat to move before a move: the owner of its color, because a viewer cannot compute it. */
+    /** Returns the seat that makes a move. It is the owner of the move's color, because a viewer cannot compute it. */
     private Optional<Seat> owner(Piece word, PlayerView view) {
         Color color = moveWithColor(word).color().orElseThrow();
         if (view.owner(color).isEmpty()) {

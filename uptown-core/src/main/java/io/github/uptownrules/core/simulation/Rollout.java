@@ -38,8 +38,8 @@ import java.util.random.RandomGenerator;
  * }
  * }</pre>
  *
- * <p>The {@link Tally} has the current groups and captures of every seat. Of the tiles on the board it stores
- * only the colors, because their faces do not affect the rest of the game.
+ * <p>The {@link Tally} has the current groups and captures of every seat. A rollout stores only the colors of the tiles
+ * on the board, because their faces do not affect the rest of the game.
  *
  * @since 0.1.0
  */
@@ -51,7 +51,7 @@ public final class Rollout implements Tally {
     private static final int NO_SEAT = -1;
     private static final int NO_MOVE = -1;
 
-    /** The number of random draws from all pairs of tile and cell before the legal moves are listed. */
+    /** The number of random draws of a tile and a cell before the legal moves are listed instead. */
     private static final int ATTEMPTS = 24;
 
     private final RolloutTable table;
@@ -215,8 +215,8 @@ public final class Rollout implements Tally {
             // Drawing a move also finds out whether the seat can place a tile.
             while (stuck < seats) {
                 int next = seat + 1 == seats ? 0 : seat + 1;
-                // The rack of the next seat does not change, so its pair can be drawn before this seat's is tested.
-                // The processor then has it ready after a misprediction of that test.
+                // The rack of the next seat does not change, so its pair can be drawn before this seat's pair is
+                // tested. It is then ready even if the processor mispredicts that test.
                 int ahead = aim(next, random);
                 boolean isClosed = aimed != NO_MOVE && !table.isOpen(seat, Ply.cell(aimed));
                 int drawn = isClosed ? draw(seat, random) : aimed;
@@ -356,7 +356,7 @@ public final class Rollout implements Tally {
 
     /**
      * Returns the tiles of a color that are available for the next move, whether or not they fit anywhere: its rack
-     * if its owner is to move and the color is not finished, otherwise none.
+     * if its owner is to move and the color is not finished, otherwise the empty set.
      */
     public FaceSet playable(Color color) {
         requireNonNull(color, "color");

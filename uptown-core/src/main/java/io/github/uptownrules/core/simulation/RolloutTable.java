@@ -34,7 +34,7 @@ final class RolloutTable implements Tally {
     /** The number of cells that a face other than money fits. */
     private static final int LINE = 9;
 
-    /** The first nine fitting cells by face; money fits all other cells in order as well. */
+    /** The first nine cells that each face fits, in order; money also fits all other cells. */
     private static final byte[] FITTING = new byte[FACES * LINE];
 
     static {
@@ -97,7 +97,7 @@ final class RolloutTable implements Tally {
     /** The maximum number of placements per seat, or {@link #NONE}. */
     private int limit;
 
-    /** The state that was set last; it has the ruleset and the owners of colors. */
+    /** The state set most recently, which provides the ruleset and the owners of the colors. */
     private GameState start;
 
     RolloutTable(GameState game) {
@@ -288,7 +288,7 @@ final class RolloutTable implements Tally {
     }
 
     /**
-     * Returns the pair of a seat at an index, as a {@link Ply}. Each color has nine pairs per slot, then money's
+     * Returns the pair of a seat at an index, as a {@link Ply}. Each color has nine pairs per slot, followed by money's
      * remaining pairs.
      */
     int pair(int seat, int index) {

@@ -1,4 +1,4 @@
-/** The notation of boards; not exported, for all layers above. */
+/** The notation of boards, used by all layers above but not exported. */
 @NullMarked
 package io.github.uptownrules.core.text;
 

@@ -70,7 +70,7 @@ public final class FaceSet implements Iterable<Face> {
         return new FaceSet(bits);
     }
 
-    /** Separate, so that compilers can inline {@link #ofBits} and elide the allocation. */
+    /** A separate method, so that compilers can inline {@link #ofBits} and elide the allocation. */
     private static IllegalArgumentException beyond(int bits) {
         return new IllegalArgumentException("a bit beyond the 28 faces is set: 0x" + Integer.toHexString(bits));
     }

@@ -1,7 +1,7 @@
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Uptown for programs that learn: what a player sees, the moves, and how a game ended, as numbers.
+ * Uptown for programs that learn: observations, moves and results as numbers.
  *
  * <pre>{@code
  * float[] observation = new float[Encoder.SIZE];

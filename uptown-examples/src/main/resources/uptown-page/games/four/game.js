@@ -11,7 +11,7 @@ const WORDS = {
 const COLUMNS = ["a", "b", "c", "d", "e", "f", "g"];
 const DISCS = { 1: "\u25CF", 2: "\u25CB", ".": "\u00B7" };
 
-/** The rows from the top, each with a sign for each column. */
+/** The rows from the top, each with one symbol per column. */
 function rows(cells) {
   const columns = cells.split("/").slice(0, COLUMNS.length);
   return [5, 4, 3, 2, 1, 0].map((row) => columns.map((column) => DISCS[column[row]]).join(" ")).join("\n");

@@ -11,7 +11,9 @@ import io.github.uptownrules.core.value.Tile;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Draws the board from 0, 0: letters, numbers, symbols, and tiles. The tiles of a group are joined. */
+/**
+ * Draws the board with its upper left corner at (0, 0): letters, numbers, symbols, and tiles. The tiles of a group are joined.
+ */
 final class BoardDrawing {
     private static final int CELL = 52;
 
@@ -150,7 +152,7 @@ final class BoardDrawing {
         svg.add("rect", ring("ring"));
     }
 
-    /** Draws the number of the part that a tile would be in. */
+    /** Draws the number of the part that a tile would end up in. */
     private void drawPart(int number) {
         svg.add("rect", ring("part"));
         svg.add("circle", ImmutableMap.of("class", "badge", "cx", 9, "cy", TileDrawing.SIZE - 9, "r", 9));

@@ -10,8 +10,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The icons of a picture: the nine symbols, a mark for each color, and a lock. Each is one path on a square of 24 by 24. The
- * even-odd and the nonzero fill rule give the same result.
+ * The icons of a picture: the nine symbols, a mark for each color, and a lock. Each is one path on a 24 by 24 square. The
+ * even-odd and nonzero fill rules give the same result.
  *
  * <pre>{@code
  * Glyph.of(Face.SKYLINE);           // -> Optional[SKYLINE]
@@ -88,7 +88,7 @@ public enum Glyph {
         return valueOf(color.name());
     }
 
-    /** {@return the data of an SVG path on a square of 24 by 24} */
+    /** {@return the data of an SVG path on a 24 by 24 square} */
     public String path() {
         return path;
     }

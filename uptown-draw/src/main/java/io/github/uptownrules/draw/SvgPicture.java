@@ -35,7 +35,7 @@ import java.util.stream.Stream;
  *         .svg();
  * }</pre>
  *
- * <p>The JDK does not draw SVG. In a Swing window, a library such as jsvg does, as the example {@code BoardWindow} shows. Use
+ * <p>The JDK does not draw SVG. In a Swing window, use a library such as jsvg, as the example {@code BoardWindow} shows. Use
  * {@link Theme#LIGHT} or {@link Theme#DARK} there, because jsvg ignores media queries for the system's theme.
  *
  * <p>Each cell has a title, such as {@code D4, blue skyline, group of 3, protected}, and its name in {@code data-cell}. Equal
@@ -89,7 +89,7 @@ public final class SvgPicture {
      * Returns a copy that marks the cells where a tile may go now, instead of other targets.
      *
      * @param tile a tile that can be played in the next move
-     * @throws IllegalArgumentException if it cannot, with the reasons
+     * @throws IllegalArgumentException if the tile cannot be played; the message contains the reasons
      */
     public SvgPicture withTile(Tile tile) {
         if (shown.ended().isPresent()) {
@@ -214,9 +214,9 @@ public final class SvgPicture {
     /**
      * Returns the cell at a point, for windows with a clickable board.
      *
-     * @param x pixels from the left edge of the picture at its width
+     * @param x pixels from the left edge of the picture, drawn at its width
      * @param y pixels from the upper edge
-     * @return the cell, or empty beside the board
+     * @return the cell, or empty outside the board
      */
     public Optional<Cell> cellAt(double x, double y) {
         double scale = (double) canvasWidth() / width.orElse(canvasWidth());

@@ -106,7 +106,7 @@ public final class TextPicture {
     /**
      * Returns a copy that wraps lines between words. The board takes 38 columns and is never wrapped.
      *
-     * @param most the most columns, at least 38
+     * @param most the maximum number of columns, at least 38
      * @throws IllegalArgumentException if the number is less than 38
      */
     public TextPicture withColumns(int most) {
@@ -121,7 +121,7 @@ public final class TextPicture {
         return new TextPicture(shown, colors, marks, columns, Extent.BOARD);
     }
 
-    /** Returns the picture as lines, each with a line feed. */
+    /** Returns the picture as lines, each ending with a line feed. */
     public String text() {
         StringBuilder picture = new StringBuilder(new BoardGrid(position.board(), marks, colors).draw());
         if (extent == Extent.TABLE) {

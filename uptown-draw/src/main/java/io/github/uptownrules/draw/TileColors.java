@@ -15,7 +15,7 @@ import io.github.uptownrules.core.value.Color;
  * Palette.css(TileColors.ground(Color.BLUE));         // -> #0b5cad
  * }</pre>
  *
- * <p>Players who do not see the colors use the {@linkplain Glyph#of(Color) marks} and {@linkplain #pattern patterns}.
+ * <p>Players who cannot distinguish the colors use the {@linkplain Glyph#of(Color) marks} and {@linkplain #pattern patterns}.
  *
  * @since 0.1.0
  */
@@ -48,7 +48,7 @@ public final class TileColors {
     /**
      * Returns the hatching of a color, which repeats every 8 units in both directions.
      *
-     * @return the data of an SVG path on a square of 8 by 8
+     * @return the data of an SVG path on an 8 by 8 square
      */
     public static String pattern(Color color) {
         return hatching(color).path();

@@ -52,7 +52,7 @@ final class TileDrawing {
         svg.add("text", ImmutableMap.of("class", "unknown", "x", SIZE / 2, "y", 33), "?");
     }
 
-    /** Returns the class of everything in a color. */
+    /** Returns the CSS class of all elements in a color. */
     static String style(Color color) {
         return color.label();
     }

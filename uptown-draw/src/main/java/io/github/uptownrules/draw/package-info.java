@@ -5,7 +5,7 @@
  *
  * <p>For programs that show Uptown in a page, a window or a terminal.
  *
- * <p>A view is drawn as its viewer sees it: hidden tiles are backs, and nothing in a picture depends on what they are.
+ * <p>A view is drawn as its viewer sees it: hidden tiles are drawn as backs, and nothing in a picture depends on their faces.
  *
  * <pre>{@code
  * String svg = SvgPicture.of(game.viewFor(Seat.ONE)).svg();

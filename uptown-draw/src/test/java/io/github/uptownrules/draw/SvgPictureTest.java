@@ -128,12 +128,12 @@ class SvgPictureTest {
         }
     }
 
-    /** The message of a fault that names more cells than a fault of a game can. */
+    /** The message of a fault that names more cells than any fault in a game can. */
     private static String splitting(CellSet group, CellSet first, CellSet second) {
         return "capturing ya on E5 would split the yellow group " + group + " into " + first + " and " + second;
     }
 
-    /** The picture grows with its lines. */
+    /** The picture grows with the number of lines below the board. */
     @Test
     void wrapsALongNote() {
         GameState game = Rulesets.standard(3).deal(1);

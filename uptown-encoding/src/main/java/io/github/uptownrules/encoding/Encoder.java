@@ -36,7 +36,8 @@ import java.util.Optional;
  * game.play(names.move(names.action(move))).turn();                 // -> Optional[2]
  * }</pre>
  *
- * <p>The entries start with {@link #PLANES} planes of 9 by 9 cells in reading order. Colors go by their new names, 0 to 4.
+ * <p>The entries start with {@link #PLANES} planes of 9 by 9 cells in reading order. Colors are numbered by their new names, 0
+ * to 4.
  *
  * <ul>
  *   <li>0 to 4: by color, 1 for each cell with a tile of it
@@ -57,8 +58,8 @@ import java.util.Optional;
  * <p>The last entries are 1 for the seat to move, by seat, and 1 if the viewer is a player. After the end of the game no seat
  * is to move.
  *
- * <p>These entries hold everything that a view shows, except details without effect on the rest of a game (R23): the positions
- * of a color's tiles among its cells, and the faces of captured tiles. All numbers are whole, 0 to 28. Encoding does not
+ * <p>These entries hold everything that a view shows, except details without effect on the rest of a game (R23): which of a
+ * color's tiles is on which of its cells, and the faces of captured tiles. All numbers are whole, 0 to 28. Encoding does not
  * allocate. Not thread-safe.
  *
  * @since 0.1.0
@@ -84,7 +85,7 @@ public final class Encoder {
 
     private static final byte[][] CELLS = new byte[Layout.FACES][];
 
-    /** The index of each face's first move among those of a color. */
+    /** The index of each face's first move among the moves of a color. */
     private static final short[] FIRST_MOVES = new short[Layout.FACES];
 
     static {
@@ -103,7 +104,7 @@ public final class Encoder {
         }
     }
 
-    /** The entries on their way to a buffer or an array of bytes. */
+    /** The entries before they are copied to a buffer or an array of bytes. */
     private final float[] passed = new float[SIZE];
 
     /** Creates an encoder. */

@@ -14,7 +14,7 @@ final class Images {
     private final boolean isIdentity;
     private final byte[] cells = new byte[Layout.CELLS];
 
-    /** The same by the bit of a cell in the words of a set of cells. */
+    /** The same images, indexed by a cell's bit in the upper or lower word of a cell set. */
     private final byte[] cellsOfUpper = new byte[Long.SIZE];
 
     private final byte[] cellsOfLower = new byte[Long.SIZE];

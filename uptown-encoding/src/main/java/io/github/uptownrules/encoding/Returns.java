@@ -9,7 +9,7 @@ import io.github.uptownrules.core.game.Standings;
  * rounding.
  *
  * <p>Returns are computed from standings. These may come from a finished game, a record that ended by resignation, a {@link
- * io.github.uptownrules.core.simulation.Rollout}, or another scoring than the game's, {@code Standings.of(game, scoring)}.
+ * io.github.uptownrules.core.simulation.Rollout}, or a scoring other than the game's: {@code Standings.of(game, scoring)}.
  *
  * <pre>{@code
  * Standings standings = game.play(move).standings();           // seat 1 has a group, the others have none

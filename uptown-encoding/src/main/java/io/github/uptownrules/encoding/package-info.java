@@ -3,8 +3,8 @@
  *
  * <p>For programs that train or run a model.
  *
- * <p>An {@link io.github.uptownrules.encoding.Encoder} writes what a view shows, and which actions are legal; a {@link
- * io.github.uptownrules.core.game.Renaming} says under which names, and permutes both; {@link
+ * <p>An {@link io.github.uptownrules.encoding.Encoder} writes the contents of a view and the mask of legal actions; a {@link
+ * io.github.uptownrules.core.game.Renaming} sets the names that they use, and permutes both; {@link
  * io.github.uptownrules.encoding.Returns} computes the value of a game's end for each seat.
  *
  * <pre>{@code

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class AllocationTest {
     @Test
     void encodingDoesNotAllocate() {
-        // Measuring itself takes less than a byte per call.
+        // The measurement itself allocates less than a byte per call.
         assertThat(Allocation.printedBy(Measurement.class))
                 .hasSize(3)
                 .allSatisfy((call, bytes) -> assertThat(bytes).isLessThan(1));

@@ -48,7 +48,7 @@ class HistoryProperties {
                 .isThrownBy(() -> new Encoder().encode(view, names, bytes, 3));
     }
 
-    /** Looks up each cell in the memory, from the last placement back. */
+    /** Looks up each cell in the memory, searching backward from the last placement. */
     @Property(tries = 100)
     void aHistoryHoldsAgesAndCaptures(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed, @ForAll Renaming names) {
         Memory memory = memory(ruleset, seed);

@@ -22,7 +22,7 @@ class NothingHiddenTest {
     @ValueSource(strings = {"game", "Rollout.of(game)", "(Position) game", "game.deal()"})
     void aStateDoesNotCompile(String secret, @TempDir Path folder) {
         assertThat(errors("game.viewFor(Seat.ONE)", folder)).isZero();
-        // Each of the three calls is an error.
+        // Each of the three calls is a compile error.
         assertThat(errors(secret, folder)).isEqualTo(3);
     }
 

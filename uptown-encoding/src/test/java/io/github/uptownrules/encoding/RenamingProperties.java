@@ -21,7 +21,7 @@ import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
 
-/** Encoding a renamed game gives the same as permuting an encoding, and renamed games proceed in parallel. */
+/** Encoding a renamed game equals permuting the encoding of the original, and a renamed game continues like the original. */
 @Domain(Tensors.class)
 @Domain(DomainContext.Global.class)
 class RenamingProperties {

@@ -14,7 +14,7 @@ import java.awt.image.BufferedImage;
 import javax.swing.*;
 
 /**
- * A window in which a person, who is blue, plays three bots. Choose a tile below the board, then click its cell.
+ * A window in which a person plays blue against three bots. Choose a tile below the board, then click its cell.
  *
  * <pre>java -cp tools/uptown-cli/target/uptown.jar:uptown-examples/target/libraries/jsvg.jar \
  *     uptown-examples/src/main/java/io/github/uptownrules/examples/BoardWindow.java expert</pre>

@@ -126,7 +126,7 @@ public final class ConnectFour implements OpenGame {
                     .collect(ImmutableList.toImmutableList());
         }
 
-        /** Wins or blocks if possible and the bot is careful; otherwise drops a disc into a random column. */
+        /** Wins or blocks if the bot is careful and such a move exists; otherwise drops a disc into a random column. */
         @Override
         public String choose(String bot, RandomGenerator random) {
             return Stream.of(this, new Board(cells, other()))

@@ -16,7 +16,7 @@ import java.util.List;
 
 /**
  * Your own ruleset: partners sit opposite, see each other's racks and share their score, and the game ends after 15 rounds.
- * Shows how to build it, register it with the notation, and let bots play it that do not know it:
+ * Shows how to build it, register it with the notation, and have it played by bots that do not know it:
  *
  * <pre>java -cp tools/uptown-cli/target/uptown.jar \
  *     uptown-examples/src/main/java/io/github/uptownrules/examples/HouseRuleset.java 42</pre>

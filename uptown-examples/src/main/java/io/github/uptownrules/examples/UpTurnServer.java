@@ -105,7 +105,7 @@ public final class UpTurnServer {
         }
     }
 
-    /** Reads a line without its end. Returns an empty text at the end of the input. */
+    /** Reads a line without its end. Returns an empty string at the end of the input. */
     private static String line(Reader in) throws IOException {
         StringBuilder line = new StringBuilder();
         for (int next = in.read(); next >= 0 && next != '\n'; next = in.read()) {

@@ -169,7 +169,10 @@ class ConnectFourTableTest {
             return await(frame -> frame.contains(id) && !frame.equals(state));
         }
 
-        /** Plays a move after the given number of moves. Retries if a connection has changed the state meanwhile. */
+        /**
+         * Plays a move once the given number of moves have been played. Retries if a connection has changed the state
+         * meanwhile.
+         */
         String play(int ply, String move) throws InterruptedException {
             while (true) {
                 String before = awaitState(shown -> shown.contains("\"ply\":" + ply));

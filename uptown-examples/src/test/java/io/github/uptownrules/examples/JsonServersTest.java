@@ -86,8 +86,8 @@ class JsonServersTest {
     }
 
     /**
-     * Plays a move before the others have joined, and then at most 60. Each is a legal move of the client to move. Returns the
-     * views at the end.
+     * Plays one move before the other clients have joined, and then at most 60 more. Each is a legal move of the client whose
+     * turn it is. Returns the views at the end.
      */
     private static <V> List<V> play(ServerSocket server, Serving serving, String event, Rules<V> rules)
             throws IOException, InterruptedException {

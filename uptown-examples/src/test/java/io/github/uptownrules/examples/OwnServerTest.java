@@ -27,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 class OwnServerTest {
     private static final HttpClient HTTP = HttpClient.newHttpClient();
 
-    /** Runs the program, and an action while it waits for a line. */
+    /** Runs the program, and runs an action while the program waits for a line of input. */
     private static void whileItServes(Path folder, Consumer<String> action) throws IOException {
         ByteArrayOutputStream shown = new ByteArrayOutputStream();
         InputStream in = new InputStream() {

@@ -198,7 +198,7 @@ record UptownSeen(
         return redacted().memory();
     }
 
-    /** Also rejects after an end that the board does not show, such as a resignation. */
+    /** Also rejects moves after an end that the board does not show, such as a resignation. */
     private void checkTurn() {
         TurnCheck.check(game.turn(), eyes.asSeat());
     }

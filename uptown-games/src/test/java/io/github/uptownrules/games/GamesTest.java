@@ -65,7 +65,7 @@ class GamesTest {
                 .hasMessage("the games 'Uptown' and 'Mine' cannot be told apart: " + both);
     }
 
-    /** A position of such a ruleset would be attributed to the other game, even if that does not have the ruleset. */
+    /** A position of such a ruleset would be attributed to the other game, even if that game does not have the ruleset. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             upturn-3 | the games 'Mine' and 'UP TURN' cannot be told apart: both have the ruleset 'upturn-3'

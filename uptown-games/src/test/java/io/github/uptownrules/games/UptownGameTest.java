@@ -128,7 +128,7 @@ class UptownGameTest {
                 .hasMessageStartingWith("ruleset 'club+rack=6': column 1: unknown ruleset 'club'; known: ");
     }
 
-    /** Ties by color rank seats that the usual ties would rank the other way. */
+    /** Breaking ties by color ranks two seats in the opposite order to the usual tie-break. */
     @Test
     void checksResultsByTheScoringOfTheRuleset() {
         ImmutableList<SeatResult> results = ImmutableList.of(

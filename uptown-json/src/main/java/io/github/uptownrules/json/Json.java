@@ -122,8 +122,8 @@ public final class Json {
     }
 
     /**
-     * Returns a move as one viewer saw it, as an object without the view after it. Receivers compute that view with
-     * {@link #readOutcome}, or are sent it separately.
+     * Returns a move as one viewer saw it, as an object without the view after it. Receivers compute that view with {@link
+     * #readOutcome}, or receive it separately.
      *
      * @param outcome the move as its receiver saw it
      */

@@ -20,7 +20,7 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Changed texts are read as what they say, or rejected. The schema rejects most of them. */
+/** Changed texts are rejected, or read as the values that they state. The schema rejects most of them. */
 class ChangedProperties {
     /** An independent JSON parser. */
     private static final JsonMapper STRICT = JsonMapper.builder()

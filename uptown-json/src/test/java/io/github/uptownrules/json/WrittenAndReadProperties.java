@@ -36,7 +36,7 @@ class WrittenAndReadProperties {
         return Arbitraries.of(Tables.RULESETS);
     }
 
-    /** In whole games, for every viewer. */
+    /** Plays whole games, each followed by a random viewer. */
     @Property(tries = 44)
     void readsBackEveryMove(@ForAll("rulesets") Ruleset ruleset, @ForAll long seed) {
         ImmutableList<Viewer> viewers = ViewLaws.viewers(ruleset);

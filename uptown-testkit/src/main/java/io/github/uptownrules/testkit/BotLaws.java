@@ -20,7 +20,7 @@ import java.util.random.RandomGenerator;
  * The laws of bots. A bot chooses a move from the view of its seat and from random bits. The move is legal and arrives in time.
  * Equal views and equal bits give the same move, regardless of the other racks and of earlier games.
  *
- * <p>A bot with a time limit cannot obey all laws. Give it a number of playouts here.
+ * <p>A bot with a time limit cannot obey all laws. For these checks, give it a number of playouts instead.
  *
  * <pre>{@code
  * BotLaws.check((seen, bits) -> seen.legalMoves().get(0), 10_000, rules);
@@ -85,8 +85,8 @@ public final class BotLaws {
     }
 
     /**
-     * Checks a bot that receives everything its seat has seen of a game. Equal memories give the same move, whatever was
-     * hidden.
+     * Checks a bot that receives everything its seat has seen of a game. Equal memories give the same move, regardless of
+     * hidden information.
      *
      * <pre>{@code
      * BotLaws.checkRemembering((memory, bits) -> memory.view().legalMoves().get(0), 10_000, rules);

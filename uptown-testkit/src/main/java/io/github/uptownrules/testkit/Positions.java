@@ -24,7 +24,7 @@ public final class Positions {
 
     /**
      * Returns an endless stream of positions in three kinds: from a random game, one that play may not reach, and a late one
-     * that play may not reach. Some are final positions. The second three positions are the first three of the next seed.
+     * that play may not reach. Some are final positions. Positions 4 to 6 are the first three of the next seed.
      *
      * <p>A generator of a property test makes a position from a seed and a kind: {@code Positions.of(ruleset,
      * seed).skip(kind).findFirst()}.

@@ -3,9 +3,8 @@
  *
  * <p>For the tests of authors of rulesets, scorings, bots and games.
  *
- * <p>Any test library will do: a law that is broken is an {@link AssertionError}, which says in one line which rule, what was
- * found in place of what, and in which position or with which seed, so that it can be shown again. All of this is the same on
- * every machine.
+ * <p>Any test library will do. A broken law is reported as an {@link AssertionError}. Its message has one line for each broken
+ * law: the law, the finding, and the position or the seed that reproduces it. The results are the same on every machine.
  *
  * <pre>{@code
  * Ruleset duel = Ruleset.builder("duel")                       // what you made

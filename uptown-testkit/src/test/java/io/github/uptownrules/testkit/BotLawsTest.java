@@ -154,7 +154,7 @@ class BotLawsTest {
         assertForgetful((memory, random) -> Move.all().get(1_619)).withMessageContaining("bot: the faults of y$@I9");
     }
 
-    /** Chooses by a rack that the seat cannot see. */
+    /** Chooses a move by looking at a rack that the seat cannot see. */
     private static <S> Move peeking(BotLaws.Sight<S> sight, PlayerView view) {
         Seat other = Seat.of(view.turn().orElseThrow().number() % 4 + 1);
         Color color = view.colors(other).get(0);

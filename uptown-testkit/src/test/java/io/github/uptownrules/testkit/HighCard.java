@@ -32,8 +32,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A game by another author: eight cards, three for each of two players and two in the stock. The players take turns to play a
- * card and draw one while there are any. The higher of two played cards takes the trick, and the player with more tricks wins.
+ * A game by another author: eight cards, three for each of two players and two in the stock. The players take turns playing a
+ * card, and draw a card while the stock lasts. The higher of two played cards takes the trick, and the player with more tricks
+ * wins.
  */
 final class HighCard implements Game {
     private static final String RULESET = "high-2";

@@ -108,7 +108,7 @@ final class JudgeBreakers {
         return new Breaker("R29 Q5: " + law, error, () -> ScoringLaws.check(scoring, FIVE));
     }
 
-    /** Returns a scoring with equal scores and tie-breaks by the numbers of the seats. */
+    /** Returns a scoring with equal scores, in which seat numbers break ties. */
     private static Scoring tied(IntBinaryOperator comparison) {
         return new Scoring() {
             @Override

@@ -41,7 +41,7 @@ class LawsTest {
                 .build();
     }
 
-    /** The breakers, by the class that has them. */
+    /** The breakers, by the class that contains them. */
     private static Map<String, Supplier<Stream<Breaker>>> groups() {
         Map<String, Supplier<Stream<Breaker>>> groups = new LinkedHashMap<>();
         groups.put("PlayBreakers", PlayBreakers::all);

@@ -35,7 +35,7 @@ class ScoringLawsTest {
         return assertThatExceptionOfType(AssertionError.class).isThrownBy(() -> ScoringLaws.check(scoring, FIVE));
     }
 
-    /** Returns a scoring with equal scores and tie-breaks by the numbers of the seats. */
+    /** Returns a scoring with equal scores, in which seat numbers break ties. */
     private static Scoring tied(IntBinaryOperator comparison) {
         return new Scoring() {
             @Override

@@ -13,7 +13,7 @@ import java.util.Optional;
  * HouseOption.TIES_BY_COLOR.on(Rulesets.standard(4));                      // -> Optional.empty
  * }</pre>
  *
- * <p>The option to play again while winners tie is about more than one game: {@link Rulesets#playAgain}.
+ * <p>The option to play again while winners tie concerns more than one game: {@link Rulesets#playAgain}.
  *
  * @since 0.1.0
  */

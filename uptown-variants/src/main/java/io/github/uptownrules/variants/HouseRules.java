@@ -130,10 +130,10 @@ public final class HouseRules {
         return areSame ? String.valueOf(ruleset.rackSize(Seat.ONE)) : text.toString();
     }
 
-    /** The groups that are in no larger group, in the order of their texts. Two groups may share seats. */
+    /** The groups that are not part of a larger group, in the order of their texts. Two groups may share seats. */
     private static String partners(Ruleset ruleset) {
         List<Integer> groups = new ArrayList<>();
-        // Larger sets of seats have been tried before each of their subsets.
+        // Each set of seats is tried before its subsets.
         for (int seats = (1 << ruleset.seats().size()) - 1; seats > 0; seats--) {
             if (Integer.bitCount(seats) > 1 && arePartners(ruleset, seats) && isInNone(groups, seats)) {
                 groups.add(seats);

@@ -193,7 +193,7 @@ class HouseRulesTest {
         }
     }
 
-    /** Seats with one color each and no limit tie rarely; a limit of one placement ties them all. */
+    /** Without a limit, seats with one color each rarely tie; with a limit of one placement, all of them tie. */
     @Test
     void r34_playsAgainWhileWinnersTie() {
         GameState over = end(HouseRules.parse("standard-3+limit=1"));

@@ -54,7 +54,7 @@ final class BlockSets {
         return groups;
     }
 
-    /** Returns the group of the first cell by adding neighbors until none is left. */
+    /** Returns the group of the first cell by adding neighbors until no more can be added. */
     private int group(int subset) {
         int group = 0;
         int added = Integer.lowestOneBit(subset);

@@ -68,7 +68,7 @@ class CoreTest {
                 .check(MAIN);
     }
 
-    /** The engine only knows views to create them and to report why a move is refused. */
+    /** The engine uses views only to create them and to report why a move is refused. */
     @Test
     void theGameKnowsNothingOfViews() {
         DescribedPredicate<JavaClass> isView = DescribedPredicate.describe(

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 class LibrariesTest {
     private static final JavaClasses MAIN = Imported.libraries();
 
-    /** The methods of {@link Math} that may be inexact by an ulp or two, in contrast to {@link StrictMath}. */
+    /** The methods of {@link Math} that may be off by an ulp or two, in contrast to {@link StrictMath}. */
     private static final Set<String> INEXACT = Set.of(
             "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "exp", "expm1", "log",
             "log10", "log1p", "pow", "cbrt", "hypot");

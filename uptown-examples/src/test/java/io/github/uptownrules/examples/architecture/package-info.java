@@ -1,2 +1,2 @@
-/** Tests of the architecture: all classes are imported once, with rules for each module. */
+/** Tests of the architecture. All classes are imported once, and each module has its own rules. */
 package io.github.uptownrules.examples.architecture;

@@ -20,7 +20,7 @@ class CacheInputsTest {
             Pattern.compile("Path\\.of\\(\\s*(\"\\.\\.[^\"]*\"(?:\\s*[,+]\\s*\"[^\"]*\")*)");
     private static final Pattern INPUT = Pattern.compile("<maven\\.build\\.cache\\.input\\.\\d+>(.+)</");
 
-    /** Modules that only builds without the cache have. */
+    /** Modules that are only part of builds without the cache. */
     private static final ImmutableSet<String> NEVER_CACHED =
             ImmutableSet.of("uptown-wasm", "uptown-table-tests", "uptown-site", "uptown-benchmarks");
 

@@ -32,7 +32,7 @@ class EnglishTest {
     /** Names in code are not prose. */
     private static final Pattern CODE = Pattern.compile("`[^`]+`|\\{@(?:code|link|linkplain) [^}]*}|<pre>.*?</pre>");
 
-    /** Texts that may stay, with the reason. */
+    /** Permitted exceptions, each with its reason. */
     private static final ImmutableMap<String, String> EXCEPTIONS =
             ImmutableMap.of("How a move travels", "the title of a page, which answers this question");
 

@@ -35,9 +35,9 @@ import org.junit.jupiter.api.io.TempDir;
  * {@linkplain Game game} it is about are imported, and these names need not be declared:
  *
  * <ul>
- *   <li>{@code rules}, the standard game for four, or UP TURN for three; {@code game}, its deal of seed 42; {@code view}, what
- *       {@code seat}, seat 1, sees of it;
- *   <li>{@code move}, its first legal move, and {@code text}, how that is written; {@code notation}, a reader for all
+ *   <li>{@code rules}, the standard game for four, or UP TURN for three; {@code game}, its deal of seed 42; {@code view}, its
+ *       view for {@code seat}, which is seat 1;
+ *   <li>{@code move}, its first legal move, and {@code text}, the notation of that move; {@code notation}, a reader for all
  *       rulesets;
  *   <li>in modules without a game: {@code game}, Uptown, and {@code played}, its two-player deal with seed 42;
  *   <li>{@code random}, a generator; {@code path}, a file to write to; {@code send(player, outcome)}, for a server.
@@ -92,7 +92,7 @@ class ExamplesTest {
         return tests.build().stream();
     }
 
-    /** Values are checked as expressions. Without the checks, a program must compile, too. */
+    /** Values are checked as expressions. A program must also compile without the checks. */
     @Test
     void everyProgramOfADocumentCompilesAsItStands(@TempDir Path folder) throws IOException {
         ImmutableList.Builder<PageProgram.Source> sources = ImmutableList.builder();

@@ -88,7 +88,7 @@ record ModulePicture(
         return elements(parent, name).stream().map(Element::getTextContent).toList();
     }
 
-    /** Returns the artifacts that a dependency on a module brings, including transitive ones. */
+    /** Returns the artifacts that a dependency on a module brings in, including transitive ones. */
     ImmutableSet<String> brings(String module) {
         return dependencies.get(module).stream()
                 .flatMap(artifact -> Stream.concat(Stream.of(artifact), brings(artifact).stream()))

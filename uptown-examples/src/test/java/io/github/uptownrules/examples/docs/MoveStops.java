@@ -17,7 +17,7 @@ final class MoveStops {
     private static final Pattern SHAPE = Pattern.compile("\\| (\\d+) \\| ([^|`\\[]+) \\| ([^|]+) \\|.*");
     private static final Pattern CODE = Pattern.compile("`([^`]+)`");
 
-    /** The stop from which the picture has a line for each viewer. */
+    /** The first lane of the picture that has a line for each viewer. */
     private static final String FOR_EACH_VIEWER = "The frames";
 
     private static final int WIDTH = 375;

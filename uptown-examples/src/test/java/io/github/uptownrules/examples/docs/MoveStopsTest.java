@@ -11,7 +11,10 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** The document about the way of a move is accurate, and its picture shows its stops; {@code -Dpicture=write} writes it. */
+/**
+ * The document about the path of a move is accurate, and its picture shows the stops; {@code -Dpicture=write} writes the
+ * picture.
+ */
 class MoveStopsTest {
     private static final Path DOCUMENT = Library.DOCS.resolve("how-a-move-travels.md");
     private static final Path PICTURE = Library.DOCS.resolve("how-a-move-travels.svg");

@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Passes null for each parameter of the public constructors and methods of a type, one at a time. Each call must throw a {@link
- * NullPointerException} whose message names the parameter: {@code requireNonNull(move, "move")} does it, and so does the JVM where
- * the method dereferences the argument.
+ * NullPointerException} whose message names the parameter: {@code requireNonNull(move, "move")} does this, and so does the JVM
+ * if the method dereferences the argument.
  */
 final class NullCheck {
     private static final ImmutableMap<Class<?>, Object> PRIMITIVES = ImmutableMap.<Class<?>, Object>builder()

@@ -80,7 +80,7 @@ class OutsideTest {
                                 .map(project -> "<module>" + project + "</module>")
                                 .collect(Collectors.joining())
                         + "</modules></project>\n");
-        // Ends Maven's search for the options of a reactor here.
+        // Stops Maven's upward search for a .mvn folder here.
         Files.createDirectory(PROJECTS.resolve(".mvn"));
         maven(
                 PROJECTS,

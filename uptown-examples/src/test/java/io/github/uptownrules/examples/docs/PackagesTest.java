@@ -97,7 +97,7 @@ class PackagesTest {
         }
     }
 
-    /** The shaded jar has no locale data of ICU, except those needed to compare names. */
+    /** The shaded jar has no locale data of ICU, except the data needed to compare names. */
     @Test
     void theProgramHasTheDataToCompareNames() throws IOException {
         try (JarFile jar = program()) {

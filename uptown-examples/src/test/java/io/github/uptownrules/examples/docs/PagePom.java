@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The pom of a document's reader: the tutorial's, with the dependencies that the document shows. It can also name them in a
- * sentence with {@code Dependencies}, which uses the bill of materials of docs/using.md.
+ * The pom that a document's reader writes: the tutorial's pom, with the dependencies that the document shows. The document can
+ * also name them in a sentence with {@code Dependencies}, which uses the bill of materials of docs/using.md.
  */
 final class PagePom {
     private static final Path TUTORIAL = Library.DOCS.resolve("tutorial.md");

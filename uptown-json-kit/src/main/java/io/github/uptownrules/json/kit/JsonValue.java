@@ -4,7 +4,7 @@ import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
 
 /**
- * A JSON value. It is a text on one line without spaces, or a part of a larger message written with Gson. Immutable.
+ * A JSON value. It is written on one line without spaces, or with Gson as a part of a larger message. Immutable.
  *
  * <pre>{@code
  * import io.github.uptownrules.upturn.Move;

@@ -36,7 +36,7 @@ final class Said {
         return said;
     }
 
-    /** Returns the complete output, including that about the moves. */
+    /** Returns the complete output, including the output about the moves. */
     static Said all(PlayedGame game) {
         Said said = now(game);
         said.add(

@@ -19,7 +19,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** Compares the fast engine with the naive one in a position. They share only its text. */
+/** Compares the fast engine with the naive one in a position. They share nothing but the text of the position. */
 public final class EngineComparison {
     private final JudgedRuleset judged;
     private final SplitMix64 random;

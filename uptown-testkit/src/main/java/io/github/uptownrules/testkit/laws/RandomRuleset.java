@@ -8,7 +8,7 @@ import io.github.uptownrules.core.value.Color;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Random rulesets. In half of them, each part has its usual value. */
+/** Random rulesets. Each part has its usual value in at least half of them. */
 public final class RandomRuleset {
     private RandomRuleset() {}
 

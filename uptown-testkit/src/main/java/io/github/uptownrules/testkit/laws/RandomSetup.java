@@ -65,7 +65,7 @@ public final class RandomSetup {
         return new TableRenaming(Renaming.of(symmetry), 0, ruleset.seats().size()).apply(setup);
     }
 
-    /** Returns a position, or empty if a tile found no place. */
+    /** Returns a position, or empty if a tile could not be placed. */
     private Optional<Setup> attempt() {
         drawOwners();
         Optional<NestedChains> chains = random.nextInt(2) == 0 ? drawChains() : Optional.empty();
@@ -106,7 +106,7 @@ public final class RandomSetup {
         ImmutableMap<Cell, Face> laid = chains.map(c -> c.tiles(color)).orElse(ImmutableMap.of());
         List<Face> kept = new ArrayList<>(chains.map(c -> c.rack(color)).orElse(ImmutableList.of()));
         if (isLate && !kept.isEmpty() && random.nextInt(2) == 0) {
-            // Another tile takes its place, so the rack may not be stuck.
+            // Another tile takes its place, so the seat may be able to move.
             kept.remove(random.nextInt(kept.size()));
         }
         List<Face> others = shuffled(Face.all());

@@ -69,7 +69,7 @@ public final class RenamingLaws {
         return faults.stream().map(function).collect(ImmutableSet.toImmutableSet());
     }
 
-    /** The data of a fault. Only core makes faults, so those under other names are compared as data. */
+    /** The data of a fault. Only core can create faults, so renamed faults are compared as data. */
     private record FaultData(
             MoveFault.Kind kind,
             Tile tile,

@@ -81,7 +81,7 @@ public final class RolloutLaws {
         return new Law("rollout", game);
     }
 
-    /** Checks that a copy is independent and can take back the moves before it was made. */
+    /** Checks that a copy is independent and can take back the moves that were played before it was made. */
     public static void copies(GameState start, long seed) {
         List<Step> steps = RandomPlay.steps(start, seed);
         Rollout rollout = Rollout.of(start);

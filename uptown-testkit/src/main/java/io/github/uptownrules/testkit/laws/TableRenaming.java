@@ -29,7 +29,7 @@ import java.util.List;
  */
 public record TableRenaming(Renaming names, int rotation, int seats) {
 
-    /** Returns a random renaming. Seats are only rotated if the ruleset treats all alike. */
+    /** Returns a random renaming. Seats are only rotated if the ruleset treats them all alike. */
     public static TableRenaming random(Setup setup, SplitMix64 random) {
         List<Color> colors = new ArrayList<>(Color.all());
         RandomInts.shuffle(random, colors);

@@ -17,7 +17,7 @@ final class NaiveChoices {
                 .flatMap(tile -> placements(table, tile));
     }
 
-    /** Q1, Q4: returns whether the seat can place any tile, if only as a capture. */
+    /** Q1, Q4: returns whether the seat can place any tile, even if only as a capture. */
     static boolean canPlace(NaiveTable table, NaiveSeat seat) {
         return choices(table, seat).findFirst().isPresent();
     }
@@ -27,7 +27,7 @@ final class NaiveChoices {
     }
 
     private static Stream<NaiveMove> placements(NaiveTable table, NaiveTile tile) {
-        // Checking first whether the tile fits only avoids computing groups around cells that are excluded anyway.
+        // The check that the tile fits comes first only to avoid computing groups around cells that are excluded anyway.
         return NaiveCells.ALL.stream()
                 .filter(cell -> NaiveFaces.fits(tile.face(), cell))
                 .filter(cell -> NaiveMoveFaults.obstacles(table, tile, cell).isEmpty())

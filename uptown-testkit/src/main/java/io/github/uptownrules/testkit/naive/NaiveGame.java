@@ -118,7 +118,7 @@ public final class NaiveGame {
         return NaiveStandings.standings(table, rules.ranking());
     }
 
-    /** Returns the number of move sequences of exactly that length. A game that ends earlier adds none. */
+    /** Returns the number of move sequences of exactly that length. A game that ends earlier is not counted. */
     public long perft(int depth) {
         if (depth < 0) {
             throw new IllegalArgumentException("negative depth: " + depth);

@@ -9,7 +9,7 @@ final class NaiveMoveFaults {
 
     private NaiveMoveFaults() {}
 
-    /** Returns all obstacles. The mover is the seat that owns the tile's color; a color not in play has none. */
+    /** Returns all obstacles. The mover is the seat that owns the tile's color; a color not in play has no mover. */
     static Set<String> obstacles(NaiveTable table, NaiveTile tile, String cell) {
         Set<String> obstacles = new LinkedHashSet<>();
         Optional<NaiveSeat> mover = table.owner(tile.color());

@@ -6,8 +6,8 @@ import java.util.Map;
  * The rules that a game needs in addition to its position, which holds the number of seats and the owners of the colors.
  *
  * @param rackSize the number of tiles on a full rack
- * @param handicaps the rack size of each seat, from 1, for which it differs
- * @param limit the most tiles that a seat may place
+ * @param handicaps the rack sizes of the seats whose racks differ, by seat, from 1
+ * @param limit the maximum number of tiles that a seat may place
  * @param ranking the scoring
  */
 public record NaiveRules(int rackSize, Map<Integer, Integer> handicaps, int limit, NaiveRanking ranking) {

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Enumerates all possible worlds of a view in the slowest way: every way to fill in the hidden parts is written down and kept
- * if it is a valid position (Q13).
+ * Enumerates all possible worlds of a view by brute force: each way to fill in the hidden parts is written out, and kept if it
+ * is a valid position (Q13).
  */
 public final class NaiveWorlds {
     private NaiveWorlds() {}

@@ -1,6 +1,6 @@
 /**
- * A second, deliberately naive engine for the rules of Uptown, as a reference for the real one. It shares no code with it, so
- * positions and moves go in and out as text only. It aims at being obviously correct, not at speed.
+ * A second, deliberately naive engine for the rules of Uptown, as a reference for the real one. The two engines share no code,
+ * so positions and moves are exchanged only as text. The naive engine aims to be obviously correct, not fast.
  */
 @NullUnmarked // Maps by color and seat are only queried for existing keys; this package is not exported.
 @NullMarked

@@ -175,7 +175,7 @@ public final class PlayBreakers {
                         "a color finished too early",
                         PlayLaws::all,
                         state -> doReturn(true).when(state).isFinished(OTHER)),
-                // This also breaks R43, because a face-up rack is one put aside.
+                // This also breaks R43, because a face-up rack counts as put aside.
                 after(
                         "Q2: face up:",
                         "a rack face up of a color in play",

@@ -34,7 +34,10 @@ public final class RecordBreakers {
 
     private RecordBreakers() {}
 
-    /** A record that is read as itself, because a wrong copy equals no other. Its first answer is wrong. */
+    /**
+     * A record for which reading returns the record itself, because a wrong copy equals no other record. Its first answer is
+     * wrong.
+     */
     private static Breaker read(String law, String error, Consumer<GameRecord> wrong) {
         return new Breaker(law, error, () -> {
             GameRecord record = but(RECORD, wrong);
@@ -70,7 +73,7 @@ public final class RecordBreakers {
         return but(RECORD, record -> doReturn(but(REDACTED, wrong)).when(record).redactedFor(VIEWER));
     }
 
-    /** A redaction that is read as itself. */
+    /** A redaction for which reading returns the redaction itself. */
     private static Breaker readRedacted(String law, String error, Consumer<RedactedRecord> wrong) {
         return new Breaker(law, error, () -> {
             GameRecord record = redacted(wrong);

@@ -45,12 +45,12 @@ public final class FoundMembers {
         return text(name, Function.identity());
     }
 
-    /** Returns the meaning of a required text. */
+    /** Returns the value parsed from a required text. */
     public <T> T text(String name, Function<String, T> meaning) {
         return optionalText(name, meaning).orElseThrow(() -> missing(name));
     }
 
-    /** Returns the meaning of an optional text. */
+    /** Returns the value parsed from an optional text. */
     public <T> Optional<T> optionalText(String name, Function<String, T> meaning) {
         return optional(name).map(node -> {
             if (node instanceof TextNode text) {

@@ -21,7 +21,7 @@ public sealed interface Node extends JsonValue
     }
 
     /**
-     * Adds a fault for each difference between this node and another. The order of members is ignored, the order of
+     * Adds a fault for each difference between this node and another. The order of members is ignored, but the order of
      * elements is not.
      *
      * @param found the node that was found instead of this one

@@ -125,7 +125,7 @@ final class NodeReader {
         return new ObjectNode(ImmutableMap.copyOf(members));
     }
 
-    /** Returns whether a name could be one of ours, which needs no escape in a JSON pointer. */
+    /** Returns whether this library could use a name; such names need no escape in a JSON pointer. */
     private static boolean isName(String name) {
         for (int i = 0; i < name.length(); i++) {
             char character = name.charAt(i);

@@ -21,7 +21,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Scanner;
 
 /**
- * A text interface for a person playing blue. {@code b5} shows where a tile may go; {@code b5@E5} plays it or explains why not.
+ * A text interface for a human playing blue. {@code b5} shows where a tile may go; {@code b5@E5} plays it or explains why not.
  *
  * <pre>java -cp tools/uptown-cli/target/uptown.jar \
  *     uptown-examples/src/main/java/io/github/uptownrules/examples/TextGame.java greedy</pre>

@@ -14,7 +14,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 
-/** The part of the line protocol that a bot needs. The program plays the first legal move, or misbehaves as its name says. */
+/**
+ * The part of the line protocol that a bot needs. Plays the first legal move, or misbehaves in the way that its name states.
+ */
 final class FakeProgram {
     private final String name;
     private Optional<PlayerView> view = Optional.empty();

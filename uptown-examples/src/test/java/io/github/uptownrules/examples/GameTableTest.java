@@ -44,7 +44,7 @@ class GameTableTest {
         }
     }
 
-    /** Checks that a client that follows the moves has the same view as the one it receives. */
+    /** Checks that a client that follows the moves computes the same view as the view that it receives. */
     private static void follow(Map<Seat, PlayerView> views, Seat seat, SeenOutcome seen) {
         SeenOutcome own = views.get(seat)
                 .follow(new SeenMove(seen.move(), seen.drawn(), seen.after().turn()));

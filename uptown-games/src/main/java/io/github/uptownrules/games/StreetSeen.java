@@ -118,8 +118,8 @@ record StreetSeen(
             throw MoveRefusal.gameOver(); // a position does not contain the termination
         }
         if (!isToMove() && !isOver()) {
-            // The rules do not know this reason, since all viewers see the same. The other games use the same code for this
-            // fault.
+            // The rules do not know this reason, since all viewers see the same. The other games use the same
+            // code for this fault.
             throw MoveRefusal.illegal(
                     notYourTurn(),
                     JsonText.of(List.of(ImmutableMap.of("code", "not-your-turn", "message", notYourTurn()))));

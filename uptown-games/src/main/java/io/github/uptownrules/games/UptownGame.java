@@ -324,7 +324,7 @@ public final class UptownGame implements Game {
     /**
      * Checks results. With the scoring of a published ruleset, the score is minus the number of groups, or lower than that by
      * at most the number of captures. The higher score ranks first, and ties go to the seat with fewer captures (R29, R33, Q5).
-     * With another scoring, only the ranks are checked.
+     * With another scoring, checks only the ranks.
      */
     @Override
     public void checkResults(String ruleset, ImmutableList<SeatResult> results) {

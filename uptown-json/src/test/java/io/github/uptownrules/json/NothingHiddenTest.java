@@ -57,7 +57,7 @@ class NothingHiddenTest {
         WRITERS.assertRefused(TYPES_WITH_HIDDEN_TILES);
     }
 
-    /** Guards the test above against passing trivially. */
+    /** Makes sure that the test above does not pass trivially. */
     @Example
     @Tag("full")
     void methodsTakeViewsAndRedactedRecords() {

@@ -64,7 +64,10 @@ class PositionFaultsTest {
         }
     }
 
-    /** Moves tiles anywhere, gives holdings away, and gives the turn to any seat or none. */
+    /**
+     * Changes the position in one way, such as a tile on any cell, another owner of a holding, or any seat to move, and returns
+     * its faults.
+     */
     private static ImmutableSet<PositionFault> ofChanged(Setup setup, SplitMix64 random) {
         Setup.Builder changed = setup.toBuilder();
         Seat seat = Seat.all().get(random.nextInt(Seat.all().size()));

@@ -225,7 +225,7 @@ final class HighCard implements Game {
             return new SeatResult(isBehind ? 2 : 1, ImmutableList.of(own));
         }
 
-        /** Writes the card that a move showed after the move in the record of a viewer. */
+        /** Writes each move; in a viewer's record, the card that the move showed to the viewer follows it. */
         @Override
         default String record() {
             List<String> written = new ArrayList<>();

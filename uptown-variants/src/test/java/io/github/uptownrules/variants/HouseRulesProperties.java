@@ -66,7 +66,7 @@ class HouseRulesProperties {
         }
     }
 
-    /** Every text that both readers accept has one meaning, and only its canonical line is accepted. */
+    /** Both readers accept the same texts with the same meaning, and accept each ruleset only as its canonical line. */
     @Property(tries = 100_000)
     void aMutatedLineIsReadOrRejectedByBothReaders(@ForAll long seed) {
         SplitMix64 random = new SplitMix64(~seed);

@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Racks are computed one by one, and racks that lead to no world are skipped. */
+/** Racks are computed one at a time, and racks that lead to no world are skipped. */
 class RacksTest {
     /** The seat to move can place only the last tile in order; all racks without it are skipped. */
     @Test

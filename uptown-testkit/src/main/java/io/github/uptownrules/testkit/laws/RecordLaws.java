@@ -160,7 +160,7 @@ public final class RecordLaws {
 
     /**
      * Returns a record with the same moves from another deal, in which the tiles that the viewer never saw are permuted.
-     * Returns empty if a different seat is stuck in it.
+     * Returns empty if the turns differ, because a different seat is stuck in that game.
      */
     public static Optional<GameRecord> sameForViewer(GameRecord record, Viewer viewer, SplitMix64 random) {
         GameState start = record.at(0);

@@ -27,7 +27,7 @@ final class NaiveChoices {
     }
 
     private static Stream<NaiveMove> placements(NaiveTable table, NaiveTile tile) {
-        // The check that the tile fits comes first only to avoid computing groups around cells that are excluded anyway.
+        // Checks the fit first only to avoid computing groups around cells that are excluded anyway.
         return NaiveCells.ALL.stream()
                 .filter(cell -> NaiveFaces.fits(tile.face(), cell))
                 .filter(cell -> NaiveMoveFaults.obstacles(table, tile, cell).isEmpty())

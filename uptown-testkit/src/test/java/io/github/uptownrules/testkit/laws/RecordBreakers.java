@@ -229,8 +229,7 @@ public final class RecordBreakers {
                                 .when(record)
                                 .memory()),
                 // A remaining comment would already fail the comparison with a game that looks the same. Another turn
-                // at the
-                // end of the record prevents that comparison.
+                // at the end of the record prevents that comparison.
                 new Breaker("Q13 record: the record shows", "a redaction that keeps a comment", () -> {
                     GameRecord record = redacted(
                             redacted -> doReturn("{next comes}").when(redacted).toString());

@@ -91,7 +91,8 @@ class MoveFaultTest {
         assertThat(only(game, "42,51*,55>1133")).hasToString("with 55 you hand out 3 to other players");
         assertThat(only(game, "42,51*,55>124").seats()).containsExactly(Seat.TWO, Seat.FOUR);
         assertThat(only(game, "42,51*,55>124").count()).isEqualTo(OptionalInt.of(3));
-        // The move leaves no tiles on the rack. Tiles not on the rack are subtracted as well, so the number left here is -1.
+        // The move leaves no tiles on the rack. Tiles not on the rack are subtracted as well, so the number left here
+        // is -1.
         UpTurnState one = position("upturn-3 40+ 2L ~ 3,4 1*,2;44;6");
         assertThat(kinds(one, "42,44>11")).containsExactly(Kind.NOT_ON_RACK, Kind.NOT_TOGETHER);
         assertThat(kinds(one, "42,44")).containsExactly(Kind.NOT_ON_RACK, Kind.NOT_TOGETHER, Kind.WRONG_HAND_OUTS);

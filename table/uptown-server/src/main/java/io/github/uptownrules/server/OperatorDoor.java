@@ -63,7 +63,8 @@ final class OperatorDoor {
                 .getName());
         (isOperators ? ownOrigins : origins).checkHost(context);
         key.check(context);
-        // The path is compared as it was sent, because a proxy that hides these two paths may not know all their spellings.
+        // The path is compared as it was sent, because a proxy that hides these two paths may not know all their
+        // spellings.
         boolean isForOperators = PATHS.contains(context.req().getRequestURI());
         boolean isSpelledOtherwise = !isForOperators && PATHS.contains(context.path());
         boolean isPeer = key.handedOnFor(context).isPresent();

@@ -34,7 +34,8 @@ class StrengthTest {
         "4, expert:2000, sensible, 100, 0.33",
     })
     void theBotBeatsTheOthers(int seats, String one, String others, int deals, double share) {
-        // Games with the same deal are not independent, but deals are, so each sample is the result of all seatings of one
+        // Games with the same deal are not independent, but deals are, so each sample is the result of all seatings of
+        // one
         // deal.
         Stats shares = Stats.of(IntStream.range(0, deals)
                 .mapToDouble(deal -> share(seats, one, others, deal))

@@ -84,7 +84,8 @@ final class TaskQueue implements AutoCloseable {
             batch.add(Uninterruptibles.takeUninterruptibly(jobs));
             jobs.drainTo(batch, mostAtOnce - 1);
             if (!store(batch)) {
-                // Either one task fails and the others would succeed alone, or the connection was broken and a new one works.
+                // Either one task fails and the others would succeed alone, or the connection was broken and a new one
+                // works.
                 batch.forEach(this::storeAlone);
             }
         }

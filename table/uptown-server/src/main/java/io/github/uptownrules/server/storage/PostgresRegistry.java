@@ -59,7 +59,7 @@ public final class PostgresRegistry implements Registry {
     }
 
     /**
-     * Returns the key by which the servers of a database recognize each other, and stores the fresh one if there is none yet.
+     * Returns the key by which the servers of a database recognize each other, and stores the fresh one if the database has no key yet.
      */
     public String key(String fresh) throws SQLException {
         return rows().key(fresh);

@@ -65,7 +65,7 @@ final class ServerRows {
         }
     }
 
-    /** Returns the servers' key, and stores the fresh one if there is none yet. */
+    /** Returns the servers' key, and stores the fresh one if the database has no key yet. */
     String key(String fresh) throws SQLException {
         String sql = "INSERT INTO server_key (id, secret) VALUES (1, ?) ON CONFLICT (id) DO NOTHING";
         try (PreparedStatement statement = connection.prepareStatement(sql)) {

@@ -10,7 +10,7 @@ const HEIGHT = 200;
 const MARGIN = 8;
 const WORST = 3;
 
-/** The dash patterns, which distinguish the lines without color. */
+/** The dash patterns, which distinguish the lines even in gray. */
 const DASHES = ["", "7 4", "2 4", "10 3 2 3", "1 3 5 3"];
 
 /**

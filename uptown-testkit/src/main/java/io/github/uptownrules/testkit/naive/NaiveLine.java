@@ -1,6 +1,5 @@
 package io.github.uptownrules.testkit.naive;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
@@ -9,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -103,8 +103,7 @@ public record NaiveLine(List<String> colors, NaiveRules rules, List<String> part
 
     private static List<String> partners(String value, int seats) {
         List<String> groups = List.of(value.split("/"));
-        List<String> sorted = new ArrayList<>(groups);
-        Collections.sort(sorted);
+        List<String> sorted = List.copyOf(new TreeSet<>(groups));
         require(sorted.equals(groups) && groups.stream().allMatch(NaiveLine::isAscending), "the order of the partners");
         require(groups.stream().flatMapToInt(String::chars).allMatch(seat -> seat - '0' <= seats), "a partner's seat");
         require(Set.copyOf(groups).equals(largest(groups, seats)), "the groups of partners");

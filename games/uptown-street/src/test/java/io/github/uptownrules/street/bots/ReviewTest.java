@@ -38,7 +38,7 @@ class ReviewTest {
         return record;
     }
 
-    /** Returns the share of the win of the seat to move if a move ends the game. */
+    /** Returns the share of the win that the seat to move gets if the given move ends the game. */
     private static double winShare(StreetState before, Move move) {
         List<Seat> winners = before.play(move).standings().winners();
         return winners.contains(before.turn().orElseThrow().seat()) ? 1.0 / winners.size() : 0;

@@ -31,7 +31,7 @@ final class HintsAndReviews {
         this.clock = clock;
     }
 
-    /** Sends the best moves as far as the seat can know. Hints are limited in rate, except at practice tables. */
+    /** Sends the best moves, judged by what the seat can know. Hints are limited in rate, except at practice tables. */
     void hint(TableState table, Seat seat, long id, Client client) throws Refusal {
         if (table.phase() != Phase.PLAYING) {
             throw Refusal.of(Refusal.Code.NOT_PLAYING, "there is no move to make");

@@ -25,7 +25,7 @@ public record TableOrder(
         Optional<Integer> you,
         TableSettings settings) {
 
-    /** The longest message, because a deck may have any number of mistakes. */
+    /** The maximum length of a message. A deck with many mistakes would otherwise make a very long one. */
     private static final int LONGEST_MESSAGE = 2000;
 
     public enum Kind {

@@ -45,7 +45,7 @@ class GamesTest {
     @Test
     void rejectsAmbiguousGames() {
         assertThatThrownBy(() -> Games.of(new UpTurnGame(), new StreetGame(), new UpTurnGame()))
-                .hasMessage("the games 'UP TURN' and 'UP TURN' cannot be told apart: both have the id 'upturn'");
+                .hasMessage("the games 'UP TURN' and 'UP TURN' cannot be distinguished: both have the id 'upturn'");
         assertThatThrownBy(Games::of)
                 .hasMessage("no game found; add a module with games to the class path or module path");
     }
@@ -62,15 +62,15 @@ class GamesTest {
         Game mine = mine(notation, id, ruleset);
         assertThatThrownBy(() -> Games.of(new UptownGame(), mine))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("the games 'Uptown' and 'Mine' cannot be told apart: " + both);
+                .hasMessage("the games 'Uptown' and 'Mine' cannot be distinguished: " + both);
     }
 
     /** A position of such a ruleset would be attributed to the other game, even if that game does not have the ruleset. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            upturn-3 | the games 'Mine' and 'UP TURN' cannot be told apart: both have the ruleset 'upturn-3'
+            upturn-3 | the games 'Mine' and 'UP TURN' cannot be distinguished: both have the ruleset 'upturn-3'
             upturn-5 | the game 'Mine' has the ruleset 'upturn-5', but 'upturn-' is for the game 'UP TURN'
-            street-2 | the games 'Mine' and 'the street game' cannot be told apart: both have the ruleset 'street-2'
+            street-2 | the games 'Mine' and 'the street game' cannot be distinguished: both have the ruleset 'street-2'
             """)
     void rejectsRulesetsWithThePrefixOfAnotherGame(String ruleset, String message) {
         Game mine = mine("mine 1", "mine", ruleset);

@@ -192,9 +192,9 @@ public final class StreetView implements Position {
     }
 
     /**
-     * Draws a possible world, each with equal probability. The unseen project cards are shuffled from canonical order. The
-     * first of them go below the top of seat 1, the next below that of seat 2, and so on; the rest is the box. Then the unseen
-     * public cards are shuffled the same way.
+     * Draws a possible world, each with equal probability. The unseen project cards are shuffled from canonical order. They
+     * fill the piles below the top cards, from seat 1 on; the rest is the box. Then the unseen public cards are shuffled the
+     * same way.
      *
      * @param random the source of bits; only its {@code nextLong} is called. The same view and bits give the same world on
      *     every machine and in every release

@@ -41,7 +41,7 @@ export class UptownElement extends Base {
     this.#texts.disconnect();
   }
 
-  /** The element's own text, without that of child elements. */
+  /** The element's own text, without the text of child elements. */
   get text() {
     return [...this.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent).join(" ").trim();
   }

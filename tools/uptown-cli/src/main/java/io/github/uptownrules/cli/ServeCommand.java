@@ -77,7 +77,8 @@ final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--operator-bind",
             paramLabel = "ADDRESS:PORT",
-            description = "The address of /health and /metrics, such as localhost:9090; that of the page by default.")
+            description =
+                    "The address of /health and /metrics, such as localhost:9090; by default the address of the page.")
     private Optional<String> operatorBind;
 
     @Option(

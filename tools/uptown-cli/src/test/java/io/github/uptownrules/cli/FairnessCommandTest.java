@@ -72,7 +72,7 @@ class FairnessCommandTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '^', textBlock = """
                     --ruleset nope                        | 2 | uptown: Invalid value for option '--ruleset': unknown ruleset 'nope'; known:
-                    --bot nobody                          | 1 | uptown: unknown bot 'nobody'; known: random, greedy
+                    --bot ghost                           | 1 | uptown: unknown bot 'ghost'; known: random, greedy
                     --bot greedy,random                   | 1 | uptown: unknown bot 'greedy,random'; known: random, greedy
                     --ruleset upturn-2 --bot greedy       | 1 | uptown: unknown bot 'greedy'; known: random
                     --games 0                             | 1 | uptown: the number of games is 1 to 100000000, not 0

@@ -111,8 +111,8 @@ class CommandLineTest {
     @Test
     void reportsMistakesInOneLine() throws IOException {
         Path target = folder.resolve("data");
-        assertRejected(play("greedy,nobody", target), 2, "unknown bot 'nobody'; known: ");
-        assertRejected(play("greedy,nobody\n\u001b[31m", target), 2, "unknown bot 'nobody");
+        assertRejected(play("greedy,ghost", target), 2, "unknown bot 'ghost'; known: ");
+        assertRejected(play("greedy,ghost\n\u001b[31m", target), 2, "unknown bot 'ghost");
         assertRejected(
                 run("play", "--ruleset", "x\r\u2028\u202e", "--bots", "random", "--out", target.toString()),
                 2,
@@ -132,7 +132,7 @@ class CommandLineTest {
         assertRejected(play("greedy,random", file.resolve("data")), 1, "there is no folder " + file);
         assertRejected(run("questions", target.toString()), 2, "there is no file " + target);
         assertRejected(run("questions", file.toString()), 2, "there is no place for figures in " + file);
-        assertRejected(run("questions", file.toString(), "--strong", "nobody"), 2, "unknown bot 'nobody'; known: ");
+        assertRejected(run("questions", file.toString(), "--strong", "ghost"), 2, "unknown bot 'ghost'; known: ");
         assertRejected(
                 run("questions", file.toString(), "--strong", "greedy"), 2, "greedy plays anyway; another player has ");
         assertRejected(run("questions", file.toString(), "--games", "0"), 2, "the number of games is 1 to ");

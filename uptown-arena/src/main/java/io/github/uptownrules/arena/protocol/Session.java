@@ -114,7 +114,7 @@ final class Session {
         PlayedGame known = played();
         known.viewer().filter(own -> !own.toString().equals(viewer)).ifPresent(own -> {
             throw new IllegalStateException(
-                    "only the view of " + own + " is known here, not that of " + Quote.of(viewer));
+                    "only the view of " + own + " is known here, not the view of " + Quote.of(viewer));
         });
         return known.seenBy(Viewer.parse(viewer, known.seats()));
     }

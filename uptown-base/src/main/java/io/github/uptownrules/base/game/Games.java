@@ -127,7 +127,7 @@ public final class Games {
 
     private static IllegalArgumentException confused(Game one, Game other, String both) {
         return new IllegalArgumentException("the games " + Quote.of(one.name()) + " and " + Quote.of(other.name())
-                + " cannot be told apart: both have " + both);
+                + " cannot be distinguished: both have " + both);
     }
 
     /** {@return all games, in order} */

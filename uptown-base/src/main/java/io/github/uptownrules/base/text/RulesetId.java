@@ -36,6 +36,31 @@ public final class RulesetId {
     }
 
     /**
+     * Returns whether a text is an id with options: it matches {@code ID(\+[a-z]+=[a-z0-9/-]+)+}. Does not use a {@code Pattern},
+     * which browsers would have to load.
+     */
+    public static boolean isLine(String text) {
+        int plus = text.indexOf('+');
+        if (plus < 0 || !isOne(text.substring(0, plus))) {
+            return false;
+        }
+        char before = 'x';
+        boolean isValue = true;
+        for (int i = plus; i < text.length(); i++) {
+            char character = text.charAt(i);
+            boolean isInPart = character >= 'a' && character <= 'z'
+                    || isValue && (character >= '0' && character <= '9' || character == '/' || character == '-');
+            boolean isSeparator = character == (isValue ? '+' : '=') && before != '+' && before != '=';
+            if (!isInPart && !isSeparator) {
+                return false;
+            }
+            isValue ^= isSeparator;
+            before = character;
+        }
+        return isValue && before != '=';
+    }
+
+    /**
      * Returns a hash of eight digits: the first ones of the SHA-256 (FIPS 180-4). It is implemented here because
      * browsers lack {@code MessageDigest}.
      *

@@ -18,4 +18,17 @@ class RulesetIdProperties {
     void acceptsPartsJoinedByDashes(@ForAll("texts") String text) {
         assertThat(RulesetId.isOne(text)).isEqualTo(text.matches("[a-z0-9]+(-[a-z0-9]+)*"));
     }
+
+    @Provide
+    Arbitrary<String> lines() {
+        return Arbitraries.of("a", "9", "-", "/", "+", "=", "+a=", "+b=9", "A")
+                .list()
+                .ofMaxSize(6)
+                .map(parts -> "a" + String.join("", parts));
+    }
+
+    @Property
+    void acceptsOptionsAfterAnId(@ForAll("lines") String text) {
+        assertThat(RulesetId.isLine(text)).isEqualTo(text.matches("[a-z0-9]+(-[a-z0-9]+)*(\\+[a-z]+=[a-z0-9/-]+)+"));
+    }
 }

@@ -171,7 +171,10 @@ class RulesetTest {
     void aLineOfHouseRulesHas128CharactersAtMost() {
         String longest = "a+b=" + Strings.repeat("1", 124);
         assertThat(Ruleset.builder(longest)).isNotNull();
-        assertThatIllegalArgumentException().isThrownBy(() -> Ruleset.builder(longest + "1"));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Ruleset.builder(longest + "1"))
+                .withMessageStartingWith(
+                        "a line of house rules is an id and options such as '+rack=6', at most 128 characters");
     }
 
     @Test

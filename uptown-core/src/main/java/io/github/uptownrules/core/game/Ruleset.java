@@ -12,7 +12,6 @@ import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.base.text.RulesetId;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.Face;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -20,7 +19,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /**
@@ -306,6 +304,10 @@ public final class Ruleset {
         private static final int LONGEST_LINE = 128;
         private static final int USUAL_RACK = 5;
 
+        private static final String ID_FORM =
+                "the id of a ruleset is lower-case letters and digits in parts joined by '-'";
+        private static final String LINE_FORM = "a line of house rules is an id and options such as '+rack=6'";
+
         private final String id;
         private final List<ImmutableList<Color>> colors = new ArrayList<>();
         private final Map<Seat, Integer> rackSizes = new EnumMap<>(Seat.class);
@@ -316,39 +318,18 @@ public final class Ruleset {
         private Optional<Scoring> scoring = Optional.empty();
 
         private Builder(String id) {
-            int plus = id.indexOf('+');
-            boolean isId = plus < 0
-                    ? id.length() <= LONGEST_NAME && RulesetId.isOne(id)
-                    : id.length() <= LONGEST_LINE
-                            && RulesetId.isOne(id.substring(0, plus))
-                            && areOptions(id.substring(plus));
-            if (!isId) {
-                throw new IllegalArgumentException(
-                        "the id of a ruleset is lower-case letters and digits in parts joined by '-', at most "
-                                + LONGEST_NAME + " characters, not " + Quote.of(id));
+            if (id.indexOf('+') < 0) {
+                checkForm(RulesetId.isOne(id), id, LONGEST_NAME, ID_FORM);
+            } else {
+                checkForm(RulesetId.isLine(id), id, LONGEST_LINE, LINE_FORM);
             }
             this.id = id;
         }
 
-        /**
-         * Returns whether a text matches {@code (\+[a-z]+=[a-z0-9/-]+)*}. Does not use a {@code Pattern}, which browsers would
-         * have to load.
-         */
-        private static boolean areOptions(String text) {
-            char before = 'x';
-            boolean isValue = true;
-            for (int i = 0; i < text.length(); i++) {
-                char character = text.charAt(i);
-                boolean isInPart = character >= 'a' && character <= 'z'
-                        || isValue && (character >= '0' && character <= '9' || character == '/' || character == '-');
-                boolean isSeparator = character == (isValue ? '+' : '=') && before != '+' && before != '=';
-                if (!isInPart && !isSeparator) {
-                    return false;
-                }
-                isValue ^= isSeparator;
-                before = character;
+        private static void checkForm(boolean hasForm, String id, int longest, String form) {
+            if (!hasForm || id.length() > longest) {
+                throw new IllegalArgumentException(form + ", at most " + longest + " characters, not " + Quote.of(id));
             }
-            return isValue && before != '=';
         }
 
         /** Adds the next seat, with the colors it owns, in any order. */
@@ -458,56 +439,13 @@ public final class Ruleset {
          *     the table, a limit is less than 1, or no scoring was given
          */
         public Ruleset build() {
-            if (colors.size() < 2 || colors.size() > Seat.all().size()) {
-                throw mistake("two to five seats can play, not " + colors.size());
-            }
-            ImmutableList<Seat> seats = Seat.first(colors.size());
-            checkColors(seats);
-            checkSeats(rackSizes.keySet(), seats);
-            for (ImmutableSet<Seat> group : partners) {
-                checkSeats(group, seats);
-            }
-            checkSeats(start.isPresent() ? Set.of(start.get()) : Set.of(), seats);
-            for (Seat seat : seats) {
-                if (rackSizeOf(seat) < 1 || rackSizeOf(seat) > Face.all().size()) {
-                    throw mistake("a rack holds 1 to " + Face.all().size() + " tiles, not " + rackSizeOf(seat));
-                }
-            }
-            if (placementLimit.orElse(1) < 1) {
-                throw mistake("the placement limit is 1 or more, not " + placementLimit.getAsInt());
-            }
-            if (scoring.isEmpty()) {
-                throw mistake("the scoring is missing");
-            }
-            return new Ruleset(this, scoring.get());
-        }
-
-        private void checkSeats(Set<Seat> named, ImmutableList<Seat> seats) {
-            for (Seat seat : named) {
-                if (!seats.contains(seat)) {
-                    throw mistake("there is no seat " + seat + " at the table");
-                }
-            }
-        }
-
-        private void checkColors(ImmutableList<Seat> seats) {
-            Map<Color, Seat> owners = new EnumMap<>(Color.class);
-            for (Seat seat : seats) {
-                if (colors.get(seat.ordinal()).isEmpty()) {
-                    throw mistake("seat " + seat + " owns no color");
-                }
-                for (Color color : colors.get(seat.ordinal())) {
-                    if (owners.containsKey(color)) {
-                        throw mistake(
-                                color.label() + " is owned twice, by seat " + owners.get(color) + " and seat " + seat);
-                    }
-                    owners.put(color, seat);
-                }
-            }
-        }
-
-        private IllegalStateException mistake(String what) {
-            return new IllegalStateException("ruleset " + id + ": " + what);
+            RulesetCheck check = new RulesetCheck(id, colors);
+            check.seats(rackSizes.keySet());
+            partners.forEach(check::seats);
+            check.seats(start.map(ImmutableSet::of).orElse(ImmutableSet.of()));
+            Seat.first(colors.size()).forEach(seat -> check.rackSize(rackSizeOf(seat)));
+            placementLimit.ifPresent(check::placementLimit);
+            return new Ruleset(this, scoring.orElseThrow(() -> check.mistake("the scoring is missing")));
         }
     }
 }

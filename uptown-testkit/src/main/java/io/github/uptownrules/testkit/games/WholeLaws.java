@@ -89,7 +89,9 @@ record WholeLaws(Trial trial, Findings findings) {
         law.same("whether it is over", state.isOver(), state.turn().isEmpty());
         state.turn()
                 .ifPresent(seat -> law.holds(
-                        "the turn is that of no seat:", seat, trial.seats().contains(seat)));
+                        "the seat to move is not at the table:",
+                        seat,
+                        trial.seats().contains(seat)));
     }
 
     private static void goesOn(Check law, Whole state) {

@@ -178,7 +178,7 @@ public final class RolloutBreakers {
                                 1)),
                 new Breaker(
                         "rollout: the error",
-                        "another error than that of the generator",
+                        "an error other than the generator's",
                         () -> RolloutLaws.survivesAnError(
                                 but(
                                         Rollout.of(START),

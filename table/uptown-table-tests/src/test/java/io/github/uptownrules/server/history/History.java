@@ -11,7 +11,7 @@ import java.util.List;
 
 /**
  * The history of a table in a file, one event per line. Clients write a message before they send it, and after they receive it.
- * So if one client received a fact in a line above another client's request, the fact was true when the request arrived.
+ * If one client received a fact in a line above another client's request, the fact was therefore true when the request arrived.
  */
 public final class History implements AutoCloseable {
     private static final String EXTENSION = ".jsonl";

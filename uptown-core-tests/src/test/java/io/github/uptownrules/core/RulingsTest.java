@@ -34,8 +34,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The rulings in order and by number, to be read alongside {@code docs/rules.md}, after {@link RulesTest}. Tests search
- * for cases that are too rare to occur by chance, and fail if they find none.
+ * The rulings in order and by number, to be read alongside {@code docs/rules.md}, after {@link RulesTest} and
+ * {@link ScoreAndTwoPlayersTest}. Tests search for cases that are too rare to occur by chance, and fail if they find
+ * none.
  */
 class RulingsTest {
     private static final Ruleset FOUR = Rulesets.standard(4);

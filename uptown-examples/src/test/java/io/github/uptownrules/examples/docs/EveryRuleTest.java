@@ -59,6 +59,11 @@ class EveryRuleTest {
         }
     }
 
+    /** The test classes of the rules, in the order of the document. */
+    private static final String RULES = "RulesTest.java ScoreAndTwoPlayersTest.java";
+
+    private static final String RULINGS = "RulingsTest.java";
+
     /** The beginning of a line or row that states one or several rules: {@code - **R3, R4** } or {@code | V4, W20 | }. */
     private static final Pattern STATED =
             Pattern.compile("(?m)^(?:- \\*\\*|\\| )([A-Z]\\d+(?:, [A-Z]\\d+)*)(?:\\*\\*| \\|)");
@@ -92,32 +97,36 @@ class EveryRuleTest {
                         .toList());
     }
 
-    /** The tests follow the order of the document. */
+    /** The tests follow the order of the document, also from class to class. */
     @ParameterizedTest
     @EnumSource
     void theTestsOfRulesAndOfRulingsAreInOrder(Rules rules) throws IOException {
-        for (String name : List.of("RulesTest.java", "RulingsTest.java")) {
-            Path test = Library.ROOT.resolve(rules.tests).resolve(name);
-            if (Files.exists(test)) {
-                for (String letter : rules.numbers.keySet()) {
-                    assertThat(beginningWith(letter, test))
-                            .as("%s in %s", letter, test)
-                            .isSortedAccordingTo(Comparator.comparingInt(rules.beginningWith(letter)::indexOf));
-                }
+        for (String names : List.of(RULES, RULINGS)) {
+            for (String letter : rules.numbers.keySet()) {
+                assertThat(beginningWith(letter, rules, names))
+                        .as("%s in %s of %s", letter, names, rules.tests)
+                        .isSortedAccordingTo(Comparator.comparingInt(rules.beginningWith(letter)::indexOf));
             }
         }
     }
 
     @ParameterizedTest
-    @CsvSource({"R, RulesTest.java", "Q, RulingsTest.java"})
-    void uptownHasAllRules(String letter, String name) throws IOException {
-        Path test = Library.ROOT.resolve(Rules.UPTOWN.tests).resolve(name);
-        assertThat(ImmutableSet.copyOf(beginningWith(letter, test)))
+    @CsvSource({"R, " + RULES, "Q, " + RULINGS})
+    void uptownHasAllRules(String letter, String names) throws IOException {
+        assertThat(ImmutableSet.copyOf(beginningWith(letter, Rules.UPTOWN, names)))
                 .containsExactlyElementsOf(Rules.UPTOWN.beginningWith(letter));
     }
 
-    private static ImmutableList<String> beginningWith(String letter, Path file) throws IOException {
-        return numbers(TEST, file).stream()
+    /** Returns the numbers with a letter in test classes of a game, in order; a game may lack a class. */
+    private static ImmutableList<String> beginningWith(String letter, Rules rules, String names) throws IOException {
+        ImmutableList.Builder<String> found = ImmutableList.builder();
+        for (String name : names.split(" ")) {
+            Path test = Library.ROOT.resolve(rules.tests).resolve(name);
+            if (Files.exists(test)) {
+                found.addAll(numbers(TEST, test));
+            }
+        }
+        return found.build().stream()
                 .filter(number -> number.startsWith(letter))
                 .collect(ImmutableList.toImmutableList());
     }

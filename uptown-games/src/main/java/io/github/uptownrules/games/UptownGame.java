@@ -181,7 +181,7 @@ public final class UptownGame implements Game {
     public Optional<Integer> findSeats(String ruleset) {
         requireNonNull(ruleset, "ruleset");
         return find(ruleset)
-                .or(() -> Rulesets.byId(ruleset).filter(house -> ruleset.indexOf('+') >= 0))
+                .or(() -> Rulesets.byId(ruleset))
                 .map(found -> found.seats().size());
     }
 

@@ -66,12 +66,13 @@ public enum HouseOption {
      */
     public Optional<Ruleset> on(Ruleset ruleset) {
         requireNonNull(ruleset, "ruleset");
-        if (HouseRules.line(ruleset).isEmpty() || !suits(ruleset)) {
-            return Optional.empty();
-        }
-        Ruleset.Builder builder = ruleset.toBuilder(ruleset.id().equals("house") ? "home" : "house");
+        return HouseRules.line(ruleset).filter(line -> suits(ruleset)).map(this::on);
+    }
+
+    private Ruleset on(String line) {
+        Ruleset.Builder builder = HouseRules.parse(line).toBuilder("house");
         change(builder);
-        return HouseRules.line(builder.build()).map(HouseRules::parse);
+        return HouseRules.parse(HouseRules.line(builder.build()).orElseThrow());
     }
 
     /** {@return the option as a line has it, such as {@code rack=6}} */

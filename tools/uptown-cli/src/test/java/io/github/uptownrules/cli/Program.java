@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import io.github.uptownrules.effort.JavaCommand;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -20,8 +21,17 @@ final class Program {
     record Outcome(int exitCode, String out, String err) {
         /** Asserts that the program failed with a single line that begins with the given text. */
         void assertError(String begin) {
-            assertThat(err).startsWith("uptown: " + begin).hasLineCount(1);
-            assertThat(exitCode).isEqualTo(1);
+            assertFailure(begin, 1);
+        }
+
+        /** Asserts that the program rejected its arguments with a single line that begins with the given text. */
+        void assertInvalidArguments(String begin) {
+            assertFailure(begin, 2);
+        }
+
+        private void assertFailure(String begin, int expectedCode) {
+            assertThat(err).startsWith("uptown: " + begin).hasLineCount(1).hasSizeLessThan(5_000);
+            assertThat(exitCode).isEqualTo(expectedCode);
         }
     }
 
@@ -44,13 +54,24 @@ final class Program {
         return new ProcessBuilder(command(arguments)).start();
     }
 
-    /** Runs the program in this process, which is fast. Use it for decisions before any output. */
+    /** Runs the program in this process, which is faster than a separate one. */
     static Outcome run(String... arguments) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         CommandLine command = Uptown.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
         int exitCode = assertTimeoutPreemptively(Duration.ofMinutes(1), () -> command.execute(arguments));
         return new Outcome(exitCode, out.toString(), err.toString());
+    }
+
+    /** Runs the program in this process with the given standard input. */
+    static Outcome runWithInput(String input, String... arguments) {
+        InputStream stdin = System.in;
+        try {
+            System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
+            return run(arguments);
+        } finally {
+            System.setIn(stdin);
+        }
     }
 
     /** Runs a shell command line in which the program is called {@code uptown}. */

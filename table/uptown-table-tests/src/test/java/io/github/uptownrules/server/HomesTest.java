@@ -13,52 +13,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Two servers that share a PostgreSQL database, if it is installed: the homes of tables and their leases. */
 @Tag("process")
 @Tag("server")
 class HomesTest {
-    private static Postgres postgres;
-
-    private TwoServers servers;
-    private TestServer first;
-    private TestServer second;
-    private String table;
-    private Optional<String> ada;
-    private Optional<String> bob;
-
-    @BeforeAll
-    static void startDatabase() throws IOException, InterruptedException {
-        postgres = Postgres.start(HomesTest.class);
-    }
-
-    @AfterAll
-    static void stopDatabase() throws IOException {
-        if (postgres != null) {
-            postgres.close();
-        }
-    }
-
-    @BeforeEach
-    void start() {
-        servers = TwoServers.start(postgres);
-        first = servers.first();
-        second = servers.second();
-        table = servers.table();
-        ada = servers.ada();
-        bob = servers.bob();
-    }
-
-    @AfterEach
-    void stop() {
-        servers.close();
-    }
+    @RegisterExtension
+    private static final TwoServers servers = new TwoServers();
 
     /**
      * The home is alive but unreachable from this server. The client must reconnect at once, and may reach the home from
@@ -66,14 +30,14 @@ class HomesTest {
      */
     @Test
     void aClientWhoseHomeIsUnreachableReconnects() {
-        try (TestServer apart = new TestServer(TestServer.options(postgres.url())
+        try (TestServer apart = new TestServer(TestServer.options(servers.url())
                 .times(TwoServers.LEASE, TwoServers.NO_PAUSE)
                 .peerAddress("http://127.0.0.1:9"))) {
             String there = apart.make(TwoServers.TWO).get("table").getAsString();
             try (Player atHome = apart.player(there, Optional.empty())) {
                 atHome.awaitState(state -> true);
                 long asked = System.nanoTime();
-                try (Player lost = second.player(there, Optional.empty())) {
+                try (Player lost = servers.second().player(there, Optional.empty())) {
                     assertThat(lost.awaitClose()).isEqualTo(1012);
                 }
                 assertThat(System.nanoTime() - asked).isLessThan(TimeUnit.SECONDS.toNanos(6));
@@ -86,7 +50,7 @@ class HomesTest {
     @Test
     void doesNotStartWithoutAPeerAddress() {
         // It waits for twice the length of its lease, because the other lease may be its own from before it was killed.
-        assertThatThrownBy(() -> TableServer.start(TestServer.options(postgres.url())
+        assertThatThrownBy(() -> TableServer.start(TestServer.options(servers.url())
                         .times(Duration.ofMillis(300), TwoServers.NO_PAUSE)
                         .bind("0.0.0.0")
                         .build()))
@@ -100,7 +64,7 @@ class HomesTest {
     @Test
     void twoServersMayStartAtOnce() throws SQLException {
         servers.run("CREATE DATABASE fresh");
-        String url = postgres.url().replace("/postgres?", "/fresh?");
+        String url = servers.url().replace("/postgres?", "/fresh?");
         List<TestServer> started = Stream.of(1, 2)
                 .parallel()
                 .map(number -> new TestServer(TestServer.options(url).times(TwoServers.LEASE, TwoServers.NO_PAUSE)))
@@ -115,17 +79,17 @@ class HomesTest {
     /** The home stops as if by {@code kill}. Reconnecting clients find the table at the other server, with every move. */
     @Test
     void aTableMovesOnWhenItsHomeStops() {
-        Player here = first.player(table, ada);
-        Player there = second.player(table, bob);
+        Player here = servers.ada(servers.first());
+        Player there = servers.bob(servers.second());
         here.awaitState(state -> true);
         there.awaitState(state -> true);
         TwoServers.playTurn(here, there);
         String record = here.ask("moves").getAsJsonArray("moves").toString();
-        first.close();
+        servers.first().close();
         assertThat(here.awaitClose()).isIn(1001, 1012);
         assertThat(there.awaitClose()).isIn(1001, 1012);
-        try (Player again = second.player(table, ada);
-                Player other = second.player(table, bob)) {
+        try (Player again = servers.ada(servers.second());
+                Player other = servers.bob(servers.second())) {
             again.awaitState(state -> true);
             other.awaitState(state -> true);
             assertThat(again.ask("moves").getAsJsonArray("moves").toString()).isEqualTo(record);
@@ -136,14 +100,14 @@ class HomesTest {
     /** A stopping server's clients may come to another server before its lease expires; the table must be free by then. */
     @Test
     void aStoppingServerReleasesItsTablesBeforeItsLease() throws SQLException {
-        Object fence = servers.one("SELECT fence FROM game_table WHERE id = '" + table + "'");
-        assertThat(servers.one("SELECT home FROM game_table WHERE id = '" + table + "'"))
+        Object fence = servers.one("SELECT fence FROM game_table WHERE id = '" + servers.table() + "'");
+        assertThat(servers.one("SELECT home FROM game_table WHERE id = '" + servers.table() + "'"))
                 .asString()
                 .isNotEmpty();
-        first.close();
-        assertThat(servers.one("SELECT home FROM game_table WHERE id = '" + table + "'"))
+        servers.first().close();
+        assertThat(servers.one("SELECT home FROM game_table WHERE id = '" + servers.table() + "'"))
                 .isEqualTo("");
-        assertThat(servers.one("SELECT fence FROM game_table WHERE id = '" + table + "'"))
+        assertThat(servers.one("SELECT fence FROM game_table WHERE id = '" + servers.table() + "'"))
                 .isEqualTo((Long) fence + 1);
     }
 
@@ -153,34 +117,34 @@ class HomesTest {
      */
     @Test
     void aHomeThatCannotRenewSendsNothing() throws SQLException, InterruptedException {
-        Player here = first.player(table, ada);
-        Player there = first.player(table, bob);
+        Player here = servers.ada(servers.first());
+        Player there = servers.bob(servers.first());
         here.awaitState(state -> true);
         there.awaitState(state -> true);
         TwoServers.playTurn(here, there);
-        Object home = servers.one("SELECT home FROM game_table WHERE id = '" + table + "'");
-        try (Connection connection = DriverManager.getConnection(postgres.url());
+        Object home = servers.one("SELECT home FROM game_table WHERE id = '" + servers.table() + "'");
+        try (Connection connection = DriverManager.getConnection(servers.url());
                 Statement statement = connection.createStatement()) {
             connection.setAutoCommit(false);
             statement.execute("SELECT 1 FROM server WHERE id = '" + home + "' FOR UPDATE");
             assertThat(here.awaitClose()).isEqualTo(1012);
             assertThat(there.awaitClose()).isEqualTo(1012);
-            try (Player again = second.player(table, ada);
-                    Player other = second.player(table, bob)) {
+            try (Player again = servers.ada(servers.second());
+                    Player other = servers.bob(servers.second())) {
                 again.awaitState(state -> true);
                 other.awaitState(state -> true);
                 assertThat(again.table().get("ply").getAsInt()).isEqualTo(1);
                 TwoServers.playTurn(again, other);
                 connection.rollback();
-                assertThat(servers.one("SELECT home FROM game_table WHERE id = '" + table + "'"))
+                assertThat(servers.one("SELECT home FROM game_table WHERE id = '" + servers.table() + "'"))
                         .isNotEqualTo(home);
                 TwoServers.playTurn(again, other);
             }
         }
-        while (first.get("/health").statusCode() != 200) {
+        while (servers.first().get("/health").statusCode() != 200) {
             TimeUnit.MILLISECONDS.sleep(20); // until it has another lease
         }
-        try (Player back = first.player(table, ada)) {
+        try (Player back = servers.ada(servers.first())) {
             back.awaitState(state -> true);
             assertThat(back.table().get("ply").getAsInt()).isEqualTo(3);
         }
@@ -189,18 +153,18 @@ class HomesTest {
     /** The server wrongly assumes that it is the home. Its change is not stored, shown or acknowledged. */
     @Test
     void aHomeThatHasLostATableChangesNothing() throws SQLException {
-        Player here = first.player(table, ada);
-        Player there = first.player(table, bob);
+        Player here = servers.ada(servers.first());
+        Player there = servers.bob(servers.first());
         here.awaitState(state -> true);
         there.awaitState(state -> true);
-        Object version = servers.one("SELECT version FROM game_table WHERE id = '" + table + "'");
-        servers.run("UPDATE game_table SET home = '', fence = fence + 1 WHERE id = '" + table + "'");
+        Object version = servers.one("SELECT version FROM game_table WHERE id = '" + servers.table() + "'");
+        servers.run("UPDATE game_table SET home = '', fence = fence + 1 WHERE id = '" + servers.table() + "'");
         Player mover = here.isToMove() ? here : there;
         mover.say("{\"type\":\"play\",\"id\":77" + mover.playing(0) + "}");
         assertThat(mover.awaitClose()).isEqualTo(1012);
         assertThat(mover.frames()).noneMatch(frame -> frame.contains("\"id\":77"));
         assertThat(mover.table().get("ply").getAsInt()).isZero();
-        assertThat(servers.one("SELECT version FROM game_table WHERE id = '" + table + "'"))
+        assertThat(servers.one("SELECT version FROM game_table WHERE id = '" + servers.table() + "'"))
                 .isEqualTo(version);
     }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.gson.JsonArray;
-import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
@@ -16,57 +15,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Two servers that share a PostgreSQL database, if it is installed: requests through either server. */
 @Tag("process")
 @Tag("server")
 class ServersTest {
-    private static Postgres postgres;
-
-    private TwoServers servers;
-    private TestServer first;
-    private TestServer second;
-    private String table;
-    private Optional<String> ada;
-    private Optional<String> bob;
-
-    @BeforeAll
-    static void startDatabase() throws IOException, InterruptedException {
-        postgres = Postgres.start(ServersTest.class);
-    }
-
-    @AfterAll
-    static void stopDatabase() throws IOException {
-        if (postgres != null) {
-            postgres.close();
-        }
-    }
-
-    @BeforeEach
-    void start() {
-        servers = TwoServers.start(postgres);
-        first = servers.first();
-        second = servers.second();
-        table = servers.table();
-        ada = servers.ada();
-        bob = servers.bob();
-    }
-
-    @AfterEach
-    void stop() {
-        servers.close();
-    }
+    @RegisterExtension
+    private static final TwoServers servers = new TwoServers();
 
     @Test
     void playsATableThroughAnyServer() {
-        try (Player here = first.player(table, ada);
-                Player there = second.player(table, bob)) {
+        try (Player here = servers.ada(servers.first());
+                Player there = servers.bob(servers.second())) {
             here.awaitState(state -> true);
             there.awaitState(state -> true);
             for (int i = 0; i < 6; i++) {
@@ -80,21 +43,22 @@ class ServersTest {
     /** Responses are the same as at the table's home, also for strangers. */
     @Test
     void theOtherServerRespondsLikeTheHome() {
-        try (Player here = first.player(table, ada)) {
+        try (Player here = servers.ada(servers.first())) {
             here.awaitState(state -> true);
-            assertThat(second.post("/api/tables/" + table + "/seats/2", "{\"name\":\"Eve\"}")
+            assertThat(servers.second()
+                            .post("/api/tables/" + servers.table() + "/seats/2", "{\"name\":\"Eve\"}")
                             .statusCode())
                     .isEqualTo(409);
-            try (Player wrong = second.player(table, Optional.of("x".repeat(22)))) {
+            try (Player wrong = servers.second().player(servers.table(), Optional.of("x".repeat(22)))) {
                 assertThat(wrong.awaitClose()).isEqualTo(4002);
             }
-            try (Player rude = second.player(table, Optional.empty())) {
+            try (Player rude = servers.second().player(servers.table(), Optional.empty())) {
                 rude.awaitState(state -> true);
                 rude.say("nonsense");
                 rude.await(frame -> Player.type(frame).equals("refused"));
                 assertThat(rude.awaitClose()).isEqualTo(4004);
             }
-            try (Player lost = second.player("y".repeat(22), Optional.empty())) {
+            try (Player lost = servers.second().player("y".repeat(22), Optional.empty())) {
                 assertThat(lost.awaitClose()).isEqualTo(4001);
             }
         }
@@ -103,23 +67,23 @@ class ServersTest {
     /** The server that accepts a socket counts it. */
     @Test
     void countsEachSocketOnce() throws InterruptedException {
-        try (Player here = first.player(table, ada);
-                Player there = second.player(table, bob)) {
+        try (Player here = servers.ada(servers.first());
+                Player there = servers.bob(servers.second())) {
             here.awaitState(state -> true);
             there.awaitState(state -> true);
-            assertThat(first.get("/metrics").body())
+            assertThat(servers.first().get("/metrics").body())
                     .contains("uptown_sockets 1.0", "uptown_sockets_handed_on 1.0", "uptown_tables 1.0");
-            assertThat(second.get("/metrics").body())
+            assertThat(servers.second().get("/metrics").body())
                     .contains("uptown_sockets 1.0", "uptown_sockets_handed_on 0.0", "uptown_tables 0.0");
-            TwoServers.awaitServers(first, 2);
-            TwoServers.awaitServers(second, 2);
+            TwoServers.awaitServers(servers.first(), 2);
+            TwoServers.awaitServers(servers.second(), 2);
         }
     }
 
     @Test
     void reportsDrainingBeforeItStops() throws InterruptedException {
         TestServer third =
-                new TestServer(TestServer.options(postgres.url()).times(TwoServers.LEASE, Duration.ofSeconds(1)));
+                new TestServer(TestServer.options(servers.url()).times(TwoServers.LEASE, Duration.ofSeconds(1)));
         TwoServers.awaitServers(third, 3);
         Thread stop = new Thread(third::close);
         stop.start();
@@ -129,17 +93,17 @@ class ServersTest {
         }
         assertThat(health.statusCode()).isEqualTo(503);
         assertThat(health.body()).isEqualTo("{\"status\":\"draining\"}");
-        try (Player late = third.player(table, ada)) {
+        try (Player late = servers.ada(third)) {
             late.awaitState(state -> true);
         }
         stop.join();
-        assertThat(second.get("/health").body()).isEqualTo("{\"status\":\"up\"}");
-        TwoServers.awaitServers(first, 2);
+        assertThat(servers.second().get("/health").body()).isEqualTo("{\"status\":\"up\"}");
+        TwoServers.awaitServers(servers.first(), 2);
     }
 
     @Test
     void rejectsAForgedKey() {
-        for (TestServer server : List.of(first, second)) {
+        for (TestServer server : List.of(servers.first(), servers.second())) {
             for (String key : List.of("", "x", "x".repeat(22))) {
                 Map<String, String> forged = Map.of("Uptown-Peer", key, "Uptown-Client", "C0000201");
                 for (String path : List.of("/", "/health", "/api/tables", "/api/rulesets")) {
@@ -153,8 +117,8 @@ class ServersTest {
                                 .newWebSocketBuilder()
                                 .header("Uptown-Peer", key)
                                 .buildAsync(
-                                        URI.create(
-                                                "ws://localhost:" + server.port() + "/api/tables/" + table + "/socket"),
+                                        URI.create("ws://localhost:" + server.port() + "/api/tables/" + servers.table()
+                                                + "/socket"),
                                         new WebSocket.Listener() {})
                                 .join())
                         .hasCauseInstanceOf(WebSocketHandshakeException.class);
@@ -165,34 +129,38 @@ class ServersTest {
     @Test
     void neverShowsTheKey() throws SQLException {
         String key = String.valueOf(servers.one("SELECT secret FROM server_key"));
-        try (Player there = second.player(table, bob)) {
+        try (Player there = servers.bob(servers.second())) {
             there.awaitState(state -> true);
             assertThat(there.frames()).noneMatch(frame -> frame.contains(key));
         }
-        assertThat(first.log() + second.log() + first.get("/metrics").body()).doesNotContain(key);
+        assertThat(servers.first().log()
+                        + servers.second().log()
+                        + servers.first().get("/metrics").body())
+                .doesNotContain(key);
     }
 
     @Test
     void listsATableAtEveryServer() throws InterruptedException {
-        String open = first.make("{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Zo\u00eb\"},{\"open\":true}],"
+        String open = servers.first()
+                .make("{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Zo\u00eb\"},{\"open\":true}],"
                         + "\"you\":1,\"listed\":true}")
                 .get("table")
                 .getAsString();
-        try (Player here = first.player(table, ada);
-                Player waiting = first.player(open, Optional.empty());
-                Player there = second.player(table, bob)) {
+        try (Player here = servers.ada(servers.first());
+                Player waiting = servers.first().player(open, Optional.empty());
+                Player there = servers.bob(servers.second())) {
             here.awaitState(state -> true);
             waiting.awaitState(state -> true);
             there.awaitState(state -> true);
-            for (TestServer server : List.of(first, second)) {
+            for (TestServer server : List.of(servers.first(), servers.second())) {
                 JsonArray listed = listed(server, 2);
                 assertThat(listed.get(0).getAsJsonObject().get("table").getAsString())
                         .isEqualTo(open);
                 assertThat(listed.get(1).getAsJsonObject().get("table").getAsString())
-                        .isEqualTo(table);
+                        .isEqualTo(servers.table());
             }
         }
-        listed(second, 0);
+        listed(servers.second(), 0);
     }
 
     private static JsonArray listed(TestServer server, int count) throws InterruptedException {
@@ -211,10 +179,10 @@ class ServersTest {
     @Test
     void appliesLimitsAcrossAllServers() throws InterruptedException {
         Limits narrow = new Limits(10, 40, 6, 20, 256, 10, Duration.ofSeconds(10));
-        try (TestServer third = new TestServer(TestServer.options(postgres.url())
+        try (TestServer third = new TestServer(TestServer.options(servers.url())
                         .times(TwoServers.LEASE, TwoServers.NO_PAUSE)
                         .limits(narrow));
-                TestServer fourth = new TestServer(TestServer.options(postgres.url())
+                TestServer fourth = new TestServer(TestServer.options(servers.url())
                         .times(TwoServers.LEASE, TwoServers.NO_PAUSE)
                         .limits(narrow))) {
             TwoServers.awaitServers(third, 4);
@@ -239,7 +207,7 @@ class ServersTest {
                 open.add(fourth.player(made.get(2), Optional.empty()));
                 open.get(15 + i).awaitState(state -> true);
             }
-            assertThat(Player.silent(fourth.port(), table).awaitClose())
+            assertThat(Player.silent(fourth.port(), servers.table()).awaitClose())
                     .as("15 at the other server and 5 here")
                     .isEqualTo(4003);
             open.forEach(Player::close);
@@ -251,7 +219,7 @@ class ServersTest {
     void doesNotLimitForwardedConnections() {
         Limits narrow = new Limits(10, 40, 100, 10, 256, 10, Duration.ofSeconds(10));
         List<Player> open = new ArrayList<>();
-        try (TestServer third = new TestServer(TestServer.options(postgres.url())
+        try (TestServer third = new TestServer(TestServer.options(servers.url())
                 .times(TwoServers.LEASE, TwoServers.NO_PAUSE)
                 .limits(narrow))) {
             for (int tables = 0; tables < 2; tables++) {
@@ -259,7 +227,7 @@ class ServersTest {
                 open.add(third.player(made, Optional.empty()));
                 open.get(open.size() - 1).awaitState(state -> true);
                 for (int i = 0; i < 35; i++) {
-                    open.add(second.player(made, Optional.empty()));
+                    open.add(servers.second().player(made, Optional.empty()));
                 }
             }
             open.forEach(player -> player.awaitState(state -> true));
@@ -270,7 +238,7 @@ class ServersTest {
     /** A request that one server accepts is also accepted by the home. */
     @Test
     void forwardsOrRejectsHeadersOfAnyLength() {
-        for (TestServer server : List.of(first, second)) {
+        for (TestServer server : List.of(servers.first(), servers.second())) {
             try (Player player = Player.silent(listener -> withCookie(server, 7700, listener))) {
                 player.say("{\"type\":\"hello\"}");
                 player.awaitState(state -> true);
@@ -288,7 +256,8 @@ class ServersTest {
                 .newWebSocketBuilder()
                 .header("Cookie", "x".repeat(length))
                 .buildAsync(
-                        URI.create("ws://localhost:" + server.port() + "/api/tables/" + table + "/socket"), listener)
+                        URI.create("ws://localhost:" + server.port() + "/api/tables/" + servers.table() + "/socket"),
+                        listener)
                 .join();
     }
 }

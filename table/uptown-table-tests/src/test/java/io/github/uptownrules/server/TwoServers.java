@@ -3,6 +3,7 @@ package io.github.uptownrules.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.JsonObject;
+import java.io.IOException;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
@@ -11,9 +12,17 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.BeforeEachCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
 
-/** Two servers in this process that share a PostgreSQL database, with a table whose home is the first. */
-final class TwoServers implements AutoCloseable {
+/**
+ * Starts two servers in this process for each test, with a table whose home is the first. They share a PostgreSQL database, which
+ * runs for all tests of the class. Without PostgreSQL, the tests are skipped.
+ */
+final class TwoServers implements BeforeAllCallback, BeforeEachCallback, AfterEachCallback, AfterAllCallback {
     static final Duration LEASE = Duration.ofMillis(2000);
 
     static final Duration NO_PAUSE = Duration.ofMillis(1);
@@ -21,34 +30,52 @@ final class TwoServers implements AutoCloseable {
     static final String TWO = "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"open\":true}],"
             + "\"you\":1,\"listed\":true}";
 
-    private final Postgres postgres;
-    private final TestServer first;
-    private final TestServer second;
-    private final String table;
-    private final Optional<String> ada;
-    private final Optional<String> bob;
+    private Optional<Postgres> postgres = Optional.empty();
+    private TestServer first;
+    private TestServer second;
+    private String table;
+    private Optional<String> ada;
+    private Optional<String> bob;
 
-    private TwoServers(Postgres postgres) {
-        this.postgres = postgres;
-        this.first = server(postgres.url());
-        this.second = server(postgres.url());
+    @Override
+    public void beforeAll(ExtensionContext context) throws IOException, InterruptedException {
+        postgres = Optional.of(Postgres.start(context.getRequiredTestClass()));
+    }
+
+    /** Starts the servers and a game between Ada and Bob. Its home is the first server; Bob takes his seat at the second. */
+    @Override
+    public void beforeEach(ExtensionContext context) {
+        first = server(url());
+        second = server(url());
         JsonObject made = first.make(TWO);
-        this.table = made.get("table").getAsString();
-        this.ada = Optional.of(made.get("secret").getAsString());
+        table = made.get("table").getAsString();
+        ada = Optional.of(made.get("secret").getAsString());
         try (Player watcher = first.player(table, Optional.empty())) {
             watcher.awaitState(state -> true);
-            this.bob = Optional.of(second.sit(table, 2, "Bob").get("secret").getAsString());
+            bob = Optional.of(second.sit(table, 2, "Bob").get("secret").getAsString());
             watcher.awaitState(state -> state.has("view"));
         }
     }
 
-    /** Starts the servers and a game between Ada and Bob. Its home is the first server; Bob takes his seat at the second. */
-    static TwoServers start(Postgres postgres) {
-        return new TwoServers(postgres);
+    @Override
+    public void afterEach(ExtensionContext context) {
+        first.close();
+        second.close();
+    }
+
+    @Override
+    public void afterAll(ExtensionContext context) throws IOException {
+        if (postgres.isPresent()) {
+            postgres.get().close();
+        }
     }
 
     private static TestServer server(String url) {
         return new TestServer(TestServer.options(url).times(LEASE, NO_PAUSE));
+    }
+
+    String url() {
+        return postgres.orElseThrow().url();
     }
 
     TestServer first() {
@@ -63,17 +90,19 @@ final class TwoServers implements AutoCloseable {
         return table;
     }
 
-    Optional<String> ada() {
-        return ada;
+    /** Connects Ada to the table through a server. */
+    Player ada(TestServer server) {
+        return server.player(table, ada);
     }
 
-    Optional<String> bob() {
-        return bob;
+    /** Connects Bob to the table through a server. */
+    Player bob(TestServer server) {
+        return server.player(table, bob);
     }
 
     /** Returns the first column of the first row of a query. */
     Object one(String sql) throws SQLException {
-        try (Connection connection = DriverManager.getConnection(postgres.url());
+        try (Connection connection = DriverManager.getConnection(url());
                 Statement statement = connection.createStatement();
                 ResultSet row = statement.executeQuery(sql)) {
             row.next();
@@ -82,7 +111,7 @@ final class TwoServers implements AutoCloseable {
     }
 
     void run(String sql) throws SQLException {
-        try (Connection connection = DriverManager.getConnection(postgres.url());
+        try (Connection connection = DriverManager.getConnection(url());
                 Statement statement = connection.createStatement()) {
             statement.execute(sql);
         }
@@ -106,11 +135,5 @@ final class TwoServers implements AutoCloseable {
             TimeUnit.MILLISECONDS.sleep(20);
         }
         throw new AssertionError(server.get("/metrics").body());
-    }
-
-    @Override
-    public void close() {
-        first.close();
-        second.close();
     }
 }

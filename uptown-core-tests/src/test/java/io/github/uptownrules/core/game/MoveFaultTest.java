@@ -3,6 +3,7 @@ package io.github.uptownrules.core.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
@@ -73,7 +74,8 @@ class MoveFaultTest {
     void hasACodeAndAMessage() {
         for (Move move : Move.all()) {
             for (MoveFault fault : CHAIN.faults(move)) {
-                assertThat(fault.code()).isEqualTo(fault.code());
+                assertThat(fault.code())
+                        .isEqualTo(Ascii.toLowerCase(fault.kind().name()).replace('_', '-'));
                 assertThat(fault.message()).isEqualTo(fault.toString());
             }
         }

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.core.value.Cell;
@@ -29,7 +30,9 @@ class SetupFaultsTest {
         Setup setup = setup(change);
         assertThat(setup.faults().stream().map(PositionFault::toString)).containsExactly(faults);
         assertThat(setup.faults().stream().map(PositionFault::message)).containsExactly(faults);
-        assertThat(setup.faults()).allSatisfy(fault -> assertThat(fault.code()).isEqualTo(fault.code()));
+        assertThat(setup.faults())
+                .allSatisfy(fault -> assertThat(fault.code())
+                        .isEqualTo(Ascii.toLowerCase(fault.kind().name()).replace('_', '-')));
         assertThatExceptionOfType(PositionException.class)
                 .isThrownBy(() -> GameState.of(setup))
                 .withMessage(String.join("; ", faults))

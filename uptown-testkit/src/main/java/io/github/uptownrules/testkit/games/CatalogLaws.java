@@ -99,7 +99,7 @@ record CatalogLaws(Game game, Findings findings) {
                                 }),
                                 () -> begins(law, game.deal(ruleset, trial.seed(), seat.toString()), seat));
             }
-            law.refuses("a deal with an unknown first seat", () -> game.deal(ruleset, trial.seed(), "no seat"));
+            law.refuses("a deal with an unknown first seat", () -> game.deal(ruleset, trial.seed(), "ghost"));
             law.refuses("a deal of no ruleset", () -> game.deal(NO_RULESET, trial.seed(), "1"));
             law.refuses("a secret deal of no ruleset", () -> game.deal(NO_RULESET, new SplitMix64(1)));
         });

@@ -93,6 +93,8 @@ export interface Estimate {
   /** The estimated share of wins, 0 to 1. */
   winShare: number;
   standardError: number;
+  /** The drawbacks compared with the first move, such as `more-groups 2`, if there are any. */
+  worse?: string[];
 }
 
 /** The value of a move, judged only by the information that its player had. All shares of wins are between 0 and 1. */
@@ -113,6 +115,8 @@ export interface Reviewed {
   chanceOfMove: number;
   /** The share of wins after the best move: the player's chance before moving. */
   chanceOfBest: number;
+  /** The drawbacks compared with `best`, such as `more-groups 2`, if there are any. */
+  worse?: string[];
 }
 
 /** A game up to its last move, or a redacted record of it. Immutable. */

@@ -2,6 +2,7 @@ package io.github.uptownrules.bots;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.value.Move;
@@ -88,6 +89,16 @@ public record MoveReason(Kind kind, int count, ImmutableList<Tile> tiles) {
     public static String text(Collection<MoveReason> reasons, Locale language) {
         requireNonNull(language, "language");
         return ReasonText.of(language).join(reasons);
+    }
+
+    /**
+     * {@return a stable text for files and translations: the code of the kind, then the count or the tiles, such as
+     * {@code more-groups 2} or {@code cannot-join b7 bE}}
+     */
+    public String code() {
+        return kind.code()
+                + ' '
+                + (tiles.isEmpty() ? String.valueOf(count) : Joiner.on(' ').join(tiles));
     }
 
     /** {@return the reason in English, such as {@code 2 groups more}} */

@@ -205,4 +205,12 @@ class MoveReasonTest {
                     .isEqualTo(kind.name().toLowerCase(Locale.ROOT).replace('_', '-'));
         }
     }
+
+    @Test
+    void codesNameTheKindAndItsCountOrTiles() {
+        assertThat(new MoveReason(Kind.MORE_GROUPS, 2, ImmutableList.of()).code())
+                .isEqualTo("more-groups 2");
+        ImmutableList<Tile> tiles = ImmutableList.of(Tile.parse("b7"), Tile.parse("bE"));
+        assertThat(new MoveReason(Kind.CANNOT_JOIN, 2, tiles).code()).isEqualTo("cannot-join b7 bE");
+    }
 }

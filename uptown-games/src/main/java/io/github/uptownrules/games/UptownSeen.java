@@ -20,6 +20,7 @@ import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.base.text.TurnCheck;
 import io.github.uptownrules.bots.Analysis;
 import io.github.uptownrules.bots.Bot;
+import io.github.uptownrules.bots.MoveReason;
 import io.github.uptownrules.bots.RememberingBot;
 import io.github.uptownrules.bots.Review;
 import io.github.uptownrules.core.game.Memory;
@@ -225,6 +226,21 @@ record UptownSeen(
         PlayerView view = position();
         return Analysis.of(memory(), random).run(playouts).moves().stream()
                 .map(estimate -> estimate.map(move -> MoveText.of(move, view).toString()))
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    @Override
+    public ImmutableList<String> drawbacks(String move, String better) {
+        requireNonNull(move, "move");
+        requireNonNull(better, "better");
+        checkTurn();
+        PlayerView view = position();
+        return MoveReason.between(
+                        view,
+                        MoveText.parse(move).resolve(view).legal(),
+                        MoveText.parse(better).resolve(view).legal())
+                .stream()
+                .map(MoveReason::code)
                 .collect(ImmutableList.toImmutableList());
     }
 

@@ -15,14 +15,19 @@ import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.bots.Bot;
 import io.github.uptownrules.bots.BotProvider;
 import io.github.uptownrules.bots.Bots;
+import io.github.uptownrules.bots.MoveReason;
 import io.github.uptownrules.bots.RememberingBot;
 import io.github.uptownrules.core.game.Memory;
+import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.variants.HouseRules;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -179,5 +184,31 @@ class UptownGameTest {
             Optional<Viewer> turn = state.turn().map(seat -> seat);
             client = client.follow(move, state.seenBy(Seat.TWO).lastSeen(), turn);
         }
+    }
+
+    @Test
+    void drawbacksAreTheReasonsOfTheBots() {
+        PlayedGame.Whole game = new UptownGame().deal("two-player", 5, "1");
+        for (int ply = 0; ply < 12; ply++) {
+            ImmutableList<String> moves = game.legalMoves();
+            game = game.play(moves.get(moves.size() * ply / 12));
+        }
+        SeenGame seen = game.seenBy(game.turn().orElseThrow());
+        PlayerView view = ((UptownSeen) seen).position();
+        String better = seen.legalMoves().get(0);
+        Set<String> kinds = new HashSet<>();
+        for (String move : seen.legalMoves()) {
+            List<MoveReason> reasons = MoveReason.between(
+                    view,
+                    MoveText.parse(move).resolve(view).legal(),
+                    MoveText.parse(better).resolve(view).legal());
+            assertThat(seen.drawbacks(move, better))
+                    .isEqualTo(reasons.stream().map(MoveReason::code).toList());
+            reasons.forEach(reason -> kinds.add(reason.kind().code()));
+        }
+        assertThat(kinds).contains("less-room", "rivals-fewer-groups");
+        assertThatThrownBy(() -> seen.drawbacks(better, "b1@A2")).isInstanceOf(IllegalArgumentException.class);
+        SeenGame other = game.seenBy(Seat.of(3 - game.turn().orElseThrow().number()));
+        assertThatThrownBy(() -> other.drawbacks(better, better)).isInstanceOf(IllegalArgumentException.class);
     }
 }

@@ -13,6 +13,7 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeenGame;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
+import io.github.uptownrules.base.search.MoveReview;
 import org.teavm.jso.JSExport;
 
 /**
@@ -246,7 +247,8 @@ public final class Exports {
     /** Estimates the moves of the seat to move, best first, as JSON. */
     @JSExport
     public String estimates(String record, int playouts, String seed) {
-        return GameReview.json(toMove(record).estimates(playouts, new SplitMix64(seed(seed))))
+        SeenGame seen = toMove(record);
+        return GameReview.json(seen.estimates(playouts, new SplitMix64(seed(seed))), seen)
                 .toString();
     }
 
@@ -259,7 +261,9 @@ public final class Exports {
     /** Reviews a move, counted from 1, as JSON. The review uses only the information that its player had. */
     @JSExport
     public String review(String record, int number, int playouts, String seed) {
-        return GameReview.json(review(read(record), playouts, seed(seed)).move(number))
+        PlayedGame played = read(record);
+        MoveReview<String> move = review(played, playouts, seed(seed)).move(number);
+        return GameReview.json(move, played.upTo(number - 1).seenBy(Seat.of(move.seat())))
                 .toString();
     }
 

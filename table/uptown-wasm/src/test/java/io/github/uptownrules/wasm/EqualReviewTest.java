@@ -5,17 +5,21 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.google.common.collect.ImmutableList;
 import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.GameReview;
 import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.SeenGame;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.base.search.MoveReview;
 import io.github.uptownrules.games.StreetGame;
 import io.github.uptownrules.games.UpTurnGame;
 import io.github.uptownrules.games.UptownGame;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -59,7 +63,12 @@ class EqualReviewTest {
             compare(found, "standardError", move.standardError());
             compare(found, "low", Math.max(0, move.loss() - move.margin()));
             compare(found, "high", Math.min(1, move.loss() + move.margin()));
-            assertThat(found.keySet()).hasSize(10);
+            assertThat(worse(found))
+                    .isEqualTo(drawbacks(
+                            play.upTo(ply - 1).seenBy(Seat.of(move.seat())),
+                            move.played().move(),
+                            move.best().move()));
+            assertThat(found.keySet()).hasSize(found.has("worse") ? 11 : 10);
         }
     }
 
@@ -67,8 +76,8 @@ class EqualReviewTest {
     @MethodSource("games")
     void returnsTheEstimatesOfTheGame(String ruleset, Game game, Exports exports) {
         PlayedGame.Whole play = play(ruleset, game);
-        ImmutableList<MoveEstimate<String>> estimates =
-                play.seenBy(play.turn().orElseThrow()).estimates(50, new SplitMix64(7));
+        SeenGame seen = play.seenBy(play.turn().orElseThrow());
+        ImmutableList<MoveEstimate<String>> estimates = seen.estimates(50, new SplitMix64(7));
         JsonArray found = JsonParser.parseString(exports.estimates(play.record(), 50, "7"))
                 .getAsJsonArray();
         assertThat(found).hasSameSizeAs(estimates);
@@ -78,8 +87,23 @@ class EqualReviewTest {
                     .isEqualTo(estimates.get(i).move());
             compare(move, "winShare", estimates.get(i).winShare());
             compare(move, "standardError", estimates.get(i).standardError());
-            assertThat(move.keySet()).hasSize(3);
+            assertThat(worse(move))
+                    .isEqualTo(drawbacks(
+                            seen, estimates.get(i).move(), estimates.get(0).move()));
+            assertThat(move.keySet()).hasSize(move.has("worse") ? 4 : 3);
         }
+    }
+
+    private static List<String> drawbacks(SeenGame seen, String move, String better) {
+        return move.equals(better) ? List.of() : seen.drawbacks(move, better);
+    }
+
+    private static List<String> worse(JsonObject found) {
+        return found.has("worse")
+                ? found.getAsJsonArray("worse").asList().stream()
+                        .map(JsonElement::getAsString)
+                        .toList()
+                : List.of();
     }
 
     private static void compare(JsonObject found, String member, double share) {

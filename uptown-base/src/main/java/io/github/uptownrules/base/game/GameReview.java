@@ -105,7 +105,49 @@ public record GameReview<M>(ImmutableList<Integer> plies, IntFunction<MoveReview
      * {@code chanceOfBest}. Shares are rounded to four decimal places; further digits would be noise.
      */
     public static JsonText json(MoveReview<String> move) {
-        return JsonText.of(ImmutableMap.<String, Object>builder()
+        return JsonText.of(members(move).buildOrThrow());
+    }
+
+    /**
+     * Writes a review of a move as {@link #json(MoveReview)} does. If the game explains why the move is worse than the
+     * best one, the object also has the {@linkplain SeenGame#drawbacks drawbacks} as {@code worse}.
+     *
+     * @param before the game before the move, as its player saw it
+     */
+    public static JsonText json(MoveReview<String> move, SeenGame before) {
+        ImmutableMap.Builder<String, Object> members = members(move);
+        putDrawbacks(members, before, move.played().move(), move.best().move());
+        return JsonText.of(members.buildOrThrow());
+    }
+
+    /**
+     * Writes estimates as a list, in the given order. Each is an object with {@code move}, {@code winShare} and
+     * {@code standardError}, rounded to four decimal places.
+     */
+    public static JsonText json(List<MoveEstimate<String>> moves) {
+        return JsonText.of(
+                moves.stream().map(move -> members(move).buildOrThrow()).toList());
+    }
+
+    /**
+     * Writes estimates as {@link #json(List)} does. If the game explains why a move is worse than the first one, its
+     * object also has the {@linkplain SeenGame#drawbacks drawbacks} as {@code worse}.
+     *
+     * @param seen the game whose moves were estimated, as the seat to move sees it
+     */
+    public static JsonText json(List<MoveEstimate<String>> moves, SeenGame seen) {
+        requireNonNull(seen, "seen");
+        return JsonText.of(moves.stream()
+                .map(move -> {
+                    ImmutableMap.Builder<String, Object> members = members(move);
+                    putDrawbacks(members, seen, move.move(), moves.get(0).move());
+                    return members.buildOrThrow();
+                })
+                .toList());
+    }
+
+    private static ImmutableMap.Builder<String, Object> members(MoveReview<String> move) {
+        return ImmutableMap.<String, Object>builder()
                 .put("ply", move.ply())
                 .put("seat", move.seat())
                 .put("move", move.played().move())
@@ -115,24 +157,22 @@ public record GameReview<M>(ImmutableList<Integer> plies, IntFunction<MoveReview
                 .put("high", shown(Math.min(1, move.loss() + move.margin())))
                 .put("standardError", shown(move.standardError()))
                 .put("chanceOfMove", shown(move.chanceOfMove()))
-                .put("chanceOfBest", shown(move.chanceOfBest()))
-                .buildOrThrow());
+                .put("chanceOfBest", shown(move.chanceOfBest()));
     }
 
-    /**
-     * Writes estimates as a list, in the given order. Each is an object with {@code move}, {@code winShare} and
-     * {@code standardError}, rounded to four decimal places.
-     */
-    public static JsonText json(List<MoveEstimate<String>> moves) {
-        return JsonText.of(moves.stream()
-                .map(move -> ImmutableMap.of(
-                        "move",
-                        move.move(),
-                        "winShare",
-                        shown(move.winShare()),
-                        "standardError",
-                        shown(move.standardError())))
-                .toList());
+    private static ImmutableMap.Builder<String, Object> members(MoveEstimate<String> move) {
+        return ImmutableMap.<String, Object>builder()
+                .put("move", move.move())
+                .put("winShare", shown(move.winShare()))
+                .put("standardError", shown(move.standardError()));
+    }
+
+    private static void putDrawbacks(
+            ImmutableMap.Builder<String, Object> members, SeenGame seen, String move, String better) {
+        ImmutableList<String> drawbacks = move.equals(better) ? ImmutableList.of() : seen.drawbacks(move, better);
+        if (!drawbacks.isEmpty()) {
+            members.put("worse", drawbacks);
+        }
     }
 
     /** Formats a share, 0 or more, without the tables that the JDK's formatting needs in a browser. */

@@ -201,4 +201,19 @@ public interface SeenGame extends PlayedGame {
         requireNonNull(random, "random");
         return ImmutableList.of();
     }
+
+    /**
+     * Compares two legal moves of the viewer.
+     *
+     * @return the respects in which the position is worse after {@code move} than after {@code better}, each a code and
+     *     its values, such as {@code more-groups 2}; empty if the game does not explain moves
+     * @throws IllegalArgumentException if one of the moves is not a legal move of the viewer
+     */
+    default ImmutableList<String> drawbacks(String move, String better) {
+        requireNonNull(move, "move");
+        requireNonNull(better, "better");
+        check(move);
+        check(better);
+        return ImmutableList.of();
+    }
 }

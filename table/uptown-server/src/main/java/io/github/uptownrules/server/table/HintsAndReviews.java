@@ -2,6 +2,7 @@ package io.github.uptownrules.server.table;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.GameReview;
+import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeenGame;
 import io.github.uptownrules.base.search.MoveEstimate;
@@ -59,7 +60,7 @@ final class HintsAndReviews {
         lastHints.put(seat, now);
         // The hint is registered before the answer is sent, because the client may ask again right after it.
         hints.put(seat, estimate);
-        orBusy(estimate.thenAccept(moves -> client.send(ReplyFrames.estimates(id, moves))), id, client);
+        orBusy(estimate.thenAccept(moves -> client.send(ReplyFrames.estimates(id, moves, seen))), id, client);
     }
 
     /** Sends the values of all moves, which are computed only once. */
@@ -68,14 +69,13 @@ final class HintsAndReviews {
             throw Refusal.of(Refusal.Code.NOT_OVER, "the game is not over");
         }
         checkKnown(table);
+        PlayedGame game = table.game().orElseThrow();
         if (review.filter(found -> !found.isCompletedExceptionally()).isEmpty()) {
-            GameReview<String> moves = table.game()
-                    .orElseThrow()
-                    .review(table.ruleset().game().reviewPlayouts(), REVIEW_SEED)
+            GameReview<String> moves = game.review(table.ruleset().game().reviewPlayouts(), REVIEW_SEED)
                     .orElseThrow(HintsAndReviews::none);
             review = Optional.of(executor.review(client.asker(), moves));
         }
-        orBusy(review.get().thenAccept(moves -> client.send(ReplyFrames.review(id, moves))), id, client);
+        orBusy(review.get().thenAccept(moves -> client.send(ReplyFrames.review(id, moves, game))), id, client);
     }
 
     private static void checkKnown(TableState table) throws Refusal {

@@ -10,6 +10,8 @@ import com.google.gson.JsonParser;
 import io.github.uptownrules.base.game.GameReview;
 import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.SeenGame;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.base.search.MoveReview;
@@ -46,10 +48,18 @@ class EqualReviewTest {
         BotExecutor executor = new BotExecutor(1, Duration.ZERO);
         try {
             List<JsonElement> sent = moves(ReplyFrames.review(
-                    1, executor.review("ada", game.review(50, 7).orElseThrow()).join()));
+                    1, executor.review("ada", game.review(50, 7).orElseThrow()).join(), game));
             assertThat(sent).hasSize(8);
             for (int ply : review.plies()) {
-                compare(review.move(ply), sent.get(ply - 1).getAsJsonObject());
+                MoveReview<String> move = review.move(ply);
+                JsonObject shown = sent.get(ply - 1).getAsJsonObject();
+                compare(move, shown);
+                compare(
+                        shown,
+                        game.upTo(ply - 1).seenBy(Seat.of(move.seat())),
+                        move.played().move(),
+                        move.best().move());
+                assertThat(shown.keySet()).hasSize(shown.has("worse") ? 11 : 10);
             }
         } finally {
             executor.close();
@@ -67,7 +77,15 @@ class EqualReviewTest {
         compare(sent, "standardError", move.standardError());
         compare(sent, "low", Math.max(0, move.loss() - move.margin()));
         compare(sent, "high", Math.min(1, move.loss() + move.margin()));
-        assertThat(sent.keySet()).hasSize(10);
+    }
+
+    private static void compare(JsonObject sent, SeenGame seen, String move, String better) {
+        List<String> worse = sent.has("worse")
+                ? sent.getAsJsonArray("worse").asList().stream()
+                        .map(JsonElement::getAsString)
+                        .toList()
+                : List.of();
+        assertThat(worse).containsExactlyElementsOf(move.equals(better) ? List.of() : seen.drawbacks(move, better));
     }
 
     private static void compare(JsonObject sent, String member, double share) {
@@ -78,9 +96,9 @@ class EqualReviewTest {
     @ValueSource(strings = {"two-player", "upturn-3", "street-2"})
     void sendsTheSameEstimatesAsOtherPrograms(String ruleset) {
         PlayedGame.Whole game = game(ruleset);
-        ImmutableList<MoveEstimate<String>> estimates =
-                game.seenBy(game.turn().orElseThrow()).estimates(50, new SplitMix64(7));
-        List<JsonElement> sent = moves(ReplyFrames.estimates(1, estimates));
+        SeenGame seen = game.seenBy(game.turn().orElseThrow());
+        ImmutableList<MoveEstimate<String>> estimates = seen.estimates(50, new SplitMix64(7));
+        List<JsonElement> sent = moves(ReplyFrames.estimates(1, estimates, seen));
         assertThat(sent).hasSize(Math.min(5, estimates.size()));
         for (int i = 0; i < sent.size(); i++) {
             JsonObject move = sent.get(i).getAsJsonObject();
@@ -88,7 +106,8 @@ class EqualReviewTest {
                     .isEqualTo(estimates.get(i).move());
             compare(move, "winShare", estimates.get(i).winShare());
             compare(move, "standardError", estimates.get(i).standardError());
-            assertThat(move.keySet()).hasSize(3);
+            compare(move, seen, estimates.get(i).move(), estimates.get(0).move());
+            assertThat(move.keySet()).hasSize(move.has("worse") ? 4 : 3);
         }
     }
 }

@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
 import com.google.common.io.Resources;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.Seat;
+import io.github.uptownrules.base.game.SeenGame;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.search.MoveEstimate;
@@ -107,11 +109,19 @@ class FramesTest {
                 .toString();
         MoveEstimate<String> sure = new MoveEstimate<>(last, 1, 1, 0, 0);
         MoveEstimate<String> poor = new MoveEstimate<>(last, 1, 0.123456, 0.0456789, 0);
+        MoveEstimate<String> better =
+                new MoveEstimate<>(Iterables.getLast(game.upTo(29).legalMoves()), 1, 1, 0, 0);
+        SeenGame seen = game.seenBy(game.turn().orElseThrow());
         return List.of(
-                ReplyFrames.estimates(7, ImmutableList.copyOf(estimates)),
-                ReplyFrames.estimates(8, ImmutableList.of()),
+                ReplyFrames.estimates(7, ImmutableList.copyOf(estimates), seen),
+                ReplyFrames.estimates(8, ImmutableList.of(), seen),
                 ReplyFrames.review(
-                        9, ImmutableList.of(new MoveReview<>(30, 3, poor, sure), new MoveReview<>(30, 3, poor, poor))));
+                        9,
+                        ImmutableList.of(
+                                new MoveReview<>(30, 3, poor, sure),
+                                new MoveReview<>(30, 3, poor, poor),
+                                new MoveReview<>(30, 3, poor, better)),
+                        game));
     }
 
     @Test

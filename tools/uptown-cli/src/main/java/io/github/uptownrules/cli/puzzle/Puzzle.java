@@ -7,7 +7,6 @@ import io.github.uptownrules.bots.MoveReason;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.value.Move;
-import io.github.uptownrules.core.value.Tile;
 import io.github.uptownrules.json.Json;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -42,24 +41,12 @@ public record Puzzle(PlayerView view, ImmutableList<MoveEstimate<Move>> moves, M
             out.name("worse").beginArray();
             if (!move.move().equals(best())) {
                 for (MoveReason reason : MoveReason.between(view, move.move(), best())) {
-                    out.value(text(reason));
+                    out.value(reason.code());
                 }
             }
             out.endArray().endObject();
         }
         out.endArray().endObject();
-        return text.toString();
-    }
-
-    /** Returns the text of a reason, such as {@code more-groups 2} or {@code cannot-join b7 bE}. */
-    private static String text(MoveReason reason) {
-        StringBuilder text = new StringBuilder(reason.kind().code());
-        if (reason.tiles().isEmpty()) {
-            text.append(' ').append(reason.count());
-        }
-        for (Tile tile : reason.tiles()) {
-            text.append(' ').append(tile);
-        }
         return text.toString();
     }
 

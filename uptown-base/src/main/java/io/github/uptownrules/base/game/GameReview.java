@@ -115,6 +115,7 @@ public record GameReview<M>(ImmutableList<Integer> plies, IntFunction<MoveReview
      * @param before the game before the move, as its player saw it
      */
     public static JsonText json(MoveReview<String> move, SeenGame before) {
+        requireNonNull(before, "before");
         ImmutableMap.Builder<String, Object> members = members(move);
         putDrawbacks(members, before, move.played().move(), move.best().move());
         return JsonText.of(members.buildOrThrow());

@@ -392,7 +392,7 @@ const tests = {
   async allLanguagesHaveTheSameKeysAndValues() {
     const braces = (words) => [...new Set(JSON.stringify(words).match(/\{\w+\}/g) ?? [])].sort();
     for (const folder of ["", "lessons/"]) {
-      const [en, ...others] = await Promise.all(["en", "de", "fr"].map(async (code) => (await import(`./games/street/${folder}${code}.js`)).default));
+      const [en, ...others] = await Promise.all(["en", "de", "fr", "nl"].map(async (code) => (await import(`./games/street/${folder}${code}.js`)).default));
       for (const other of others) {
         equal(Object.keys(other), Object.keys(en), "keys");
         Object.keys(en).forEach((name) => equal(braces(other[name]), braces(en[name]), name));

@@ -3,7 +3,7 @@
 import { UpTurnTable } from "./games/upturn/table.js";
 import { phrase } from "./phrase.js";
 
-const LANGUAGES = ["en", "de", "fr"];
+const LANGUAGES = ["en", "de", "fr", "nl"];
 /** @type {Record<string, Record<string, any>>} by language */
 const words = {};
 /** @type {Record<string, Record<string, any>>} the messages of the lessons, by language */
@@ -359,7 +359,7 @@ const tests = {
   async allLanguagesHaveTheSameKeysAndValues() {
     const used = (message) => [...new Set([...JSON.stringify(message).matchAll(/\{(\w+)\}/g)].map(([, data]) => data))].sort();
     for (const catalogues of [words, lessons]) {
-      for (const language of ["de", "fr"]) {
+      for (const language of ["de", "fr", "nl"]) {
         equal(Object.keys(catalogues[language]).sort(), Object.keys(catalogues.en).sort(), `keys of ${language}`);
         Object.keys(catalogues.en).forEach((key) => equal(used(catalogues[language][key]), used(catalogues.en[key]), `data of ${key} in ${language}`));
         await put(VIEW, { language });

@@ -20,7 +20,7 @@ export default {
   "lobby.seats": "Wer spielt mit",
   "lobby.me": "Ich",
   "lobby.open": "Freier Platz, auf Einladung",
-  "lobby.bot": "Bot, {level}",
+  "lobby.bot": "Computer, {level}",
   "lobby.practice": "Übungstisch: das Spiel lässt sich wiederholen, Tipps sind unbegrenzt",
   "lobby.numbered": "Spiel mit Nummer, zum Wiederholen",
   "lobby.seed": "Spielnummer",
@@ -42,7 +42,7 @@ export default {
 
   "turn.yours": "Du bist dran.",
   "turn.others": "{name} ist dran.",
-  "turn.votes": {"one": "{names} möchte, dass ein Bot weiterspielt.", "other": "{names} möchten, dass ein Bot weiterspielt."},
+  "turn.votes": {"one": "{names} möchte, dass ein Computer weiterspielt.", "other": "{names} möchten, dass ein Computer weiterspielt."},
   "turn.left": "noch {time}",
   "turn.reminded": "Die Erinnerung ist verschickt.",
   "turn.nudged": "{name} wartet auf deinen Zug.",
@@ -53,15 +53,15 @@ export default {
 
   "seats.name": "Plätze",
   "seat.number": "Platz {n}",
-  "seat.botName": "Bot {n}",
+  "seat.botName": "Computer {n}",
   "seat.open": "frei",
   "seat.you": "du",
   "seat.person": "Mensch",
   "seat.disconnected": "nicht verbunden",
-  "seat.away": "weg, ein Bot spielt",
-  "seat.outOfTime": "ohne Zeit, ein Bot spielt",
-  "seat.resigned": "hat aufgegeben, ein Bot spielt",
-  "seat.bot": "Bot, {level}",
+  "seat.away": "weg, ein Computer spielt",
+  "seat.outOfTime": "Zeit abgelaufen, ein Computer spielt",
+  "seat.resigned": "hat aufgegeben, ein Computer spielt",
+  "seat.bot": "Computer, {level}",
   "seat.toMove": "am Zug",
   "seat.rank": "Rang {n}",
 
@@ -101,10 +101,10 @@ export default {
   "action.reallyResign": "Ja, aufgeben",
   "action.playOn": "Weiterspielen",
   "action.nudge": "Erinnern",
-  "action.vote": "Bot weiterspielen lassen",
+  "action.vote": "Computer weiterspielen lassen",
   "lobby.quick": "Sofort spielen gegen",
   "help.name": "Hilfe",
-  "help.title": "Unter dieser Adresse gibt es nichts",
+  "help.title": "Seite nicht gefunden",
   "help.address": "Prüfe den Link, oder eröffne selbst einen Tisch.",
   "help.table": "Ein Tisch wird gelöscht, wenn lange nichts an ihm geschehen ist. Prüfe den Link, oder eröffne einen neuen Tisch.",
   "help.home": "Zur Startseite",
@@ -114,7 +114,7 @@ export default {
 
   "advice.thinking": "Berechnung läuft …",
   "advice.progress": "{n} von {all} Zügen analysiert.",
-  "advice.stop": "Anhalten",
+  "advice.stop": "Abbrechen",
 
   "connection.connecting": "Verbindung wird aufgebaut …",
   "connection.lost": "Verbindung unterbrochen. Neuer Versuch …",
@@ -122,10 +122,10 @@ export default {
 
   "refused.illegal": "Dieser Zug ist unzulässig.",
   "refused.syntax": "Das ist kein Zug in Notation.",
-  "refused.meaning": "Dieser Zug ist hier nicht möglich, oder es könnten mehrere gemeint sein.",
+  "refused.meaning": "Dieser Zug ist hier nicht möglich oder nicht eindeutig.",
   "refused.stale": "Die Stellung hat sich geändert. Prüfe sie und ziehe noch einmal.",
   "refused.not-your-turn": "Du bist nicht dran.",
-  "refused.not-a-seat": "Das kann nur, wer einen Platz hat.",
+  "refused.not-a-seat": "Das kann nur, wer an diesem Tisch sitzt.",
   "refused.not-playing": "Das Spiel läuft nicht.",
   "refused.not-over": "Das Spiel ist noch nicht zu Ende.",
   "refused.no-such-ply": "Diesen Zug gibt es in diesem Spiel nicht.",
@@ -146,5 +146,5 @@ export default {
   "table.equipment": "mit eigenem Material",
   "lobby.game": "Spiel",
   "lobby.rulesetOf": {"one": "{game}, {n} Person", "other": "{game}, {n} Personen"},
-  "refused.equipment": "Damit lässt sich nicht spielen: {message}"
+  "refused.equipment": "Mit diesem Material lässt sich nicht spielen: {message}"
 };

@@ -9,7 +9,7 @@ import { phrase } from "./phrase.js";
 /** @import { Catalogue, Data } from "./phrase.js" */
 
 /** The languages by their native names. */
-export const languages = Object.freeze({ en: "English", de: "Deutsch", fr: "Français" });
+export const languages = Object.freeze({ en: "English", de: "Deutsch", fr: "Français", nl: "Nederlands" });
 
 const KEY = "language";
 

@@ -30,6 +30,6 @@ function pluralRules(language) {
  * @param {string} language
  */
 function written(value, language) {
-  // Small numbers, which are the most common, look the same in all languages.
-  return typeof value === "number" && value >= 1000 ? value.toLocaleString(language) : String(value ?? "");
+  // Small numbers, which are the most common, look the same in all languages. A minus is no hyphen.
+  return typeof value !== "number" ? (value ?? "") : (value >= 1000 ? value.toLocaleString(language) : String(value)).replace("-", "−");
 }

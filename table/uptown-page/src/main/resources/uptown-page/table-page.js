@@ -16,7 +16,7 @@ import { TurnClock } from "./turn-clock.js";
 import { connectionMessage } from "./reasons.js";
 import { Seats } from "./seats.js";
 import { siteName } from "./site-name.js";
-import { firstTurn, isYours, turnLine, turnOf } from "./turn.js";
+import { firstTurn, isYours, settled, turnLine, turnOf } from "./turn.js";
 import { ActionRunner } from "./action-runner.js";
 import { loadWords, translate } from "./i18n.js";
 
@@ -356,7 +356,7 @@ export class TablePage {
     this.#help.hidden = this.#table.problem === undefined;
     const past = this.#history.seen;
     const { views } = this.#history;
-    const view = past ? this.#history.viewFor(table.you) : state.view;
+    const view = settled(table, past ? this.#history.viewFor(table.you) : state.view, past?.ply ?? table.ply);
     const last = past ? past.last : state.last;
     const isOwn = view !== undefined && table.you !== "-" && (view.viewer ?? table.you) === table.you;
     this.#title.textContent = tableTitle(table);
@@ -373,7 +373,7 @@ export class TablePage {
     });
     this.#seats.update(this.#part, table, {
       view,
-      turn: past || table.phase === "playing" ? turnOf(view) : undefined,
+      turn: turnOf(view),
       standings: (!past && table.standings) || view?.standings || [],
       views,
     });

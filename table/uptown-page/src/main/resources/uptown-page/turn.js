@@ -1,7 +1,7 @@
 import { outcome, seatName } from "./names.js";
 import { formatList, hasMessage, translate } from "./i18n.js";
 
-/** @import { Move, PastPosition, State, View } from "./table-client.js" */
+/** @import { Move, PastPosition, State, TableInfo, View } from "./table-client.js" */
 
 /**
  * Returns the seat to move; undefined if the game is over or has not begun.
@@ -15,6 +15,28 @@ export function turnOf(view) {
 /** @param {Move | undefined} move */
 export function moverOf(move) {
   return move?.seat ?? move?.by?.seat;
+}
+
+/** @type {WeakMap<View, View>} settled views, so that an unchanged view remains the same object */
+const settledViews = new WeakMap();
+
+/**
+ * Returns a view to show. A position contains no resignation and no expired time, so the view of a game that ended that way
+ * still has a turn. After the end no player is to move, and the table's final order replaces the order of the position.
+ *
+ * @param {TableInfo} table
+ * @param {View | undefined} view
+ * @param {number} ply the number of moves before the view
+ */
+export function settled(table, view, ply) {
+  if (table.phase !== "over" || view?.turn === undefined) {
+    return view;
+  }
+  const known = settledViews.get(view);
+  const { turn, ...rest } = view;
+  const made = known ?? /** @type {View} */ (ply < table.ply ? rest : { ...rest, over: true, standings: table.standings ?? view.standings });
+  settledViews.set(view, made);
+  return made;
 }
 
 /**

@@ -1,5 +1,5 @@
 export default {
-  "lobby.slow": "Diesem Browser fehlt die Speicherbereinigung von WebAssembly, deshalb ist die Bibliothek langsam: ohne vorausdenkende Bots, Tipps und Analyse.",
+  "lobby.slow": "Diesem Browser fehlt die Speicherbereinigung von WebAssembly. Die Bibliothek ist deshalb langsam: ohne vorausdenkende Computer, Tipps und Analyse.",
   "lobby.forgets": "Dieser Browser speichert für diese Seite nichts: Dein Spiel geht verloren, wenn du sie verlässt oder neu lädst.",
   "lobby.load": "Aufzeichnung öffnen",
   "lobby.position": "Stellung aufbauen",

@@ -1,5 +1,5 @@
 export default {
-  "lobby.slow": "This browser does not support WebAssembly garbage collection. The library runs slowly, without bots that think ahead, hints and analysis.",
+  "lobby.slow": "This browser does not support WebAssembly garbage collection. The library runs slowly, without computers that think ahead, hints and analysis.",
   "lobby.forgets": "This browser stores nothing for this page: your game is lost when you leave or reload.",
   "lobby.load": "Open a record",
   "lobby.position": "Set up a position",

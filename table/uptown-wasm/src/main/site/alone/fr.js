@@ -1,7 +1,7 @@
 export default {
-  "lobby.slow": "Ce navigateur n’a pas le ramasse-miettes de WebAssembly : la bibliothèque y est lente, sans robots qui réfléchissent, ni conseils, ni analyse.",
+  "lobby.slow": "Ce navigateur n’a pas le ramasse-miettes de WebAssembly : la bibliothèque y est lente, sans ordinateurs qui réfléchissent, ni conseils, ni analyse.",
   "lobby.forgets": "Ce navigateur n’enregistre rien pour cette page : votre partie est perdue si vous la quittez ou la rechargez.",
-  "lobby.load": "Ouvrir une partie",
+  "lobby.load": "Ouvrir un compte rendu",
   "lobby.position": "Composer une position",
   "lobby.newer": "Ce navigateur est trop ancien pour {names} : il faut Chromium 119, Firefox 120, Safari 18.2 ou plus récent."
 };

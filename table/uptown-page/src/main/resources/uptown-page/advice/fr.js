@@ -4,7 +4,7 @@ export default {
   "hint.name": "Conseils",
   "hint.wins": "gagne {share} (± {error})",
   "review.name": "Analyse",
-  "review.explained": "La part de victoire que chaque coup a perdue par rapport au meilleur trouvé, avec un intervalle à 95 %.",
+  "review.explained": "La chance de gagner que chaque coup a perdue par rapport au meilleur trouvé, avec un intervalle à 95 %.",
   "review.chances": "Les chances de gagner de chaque joueur au fil de la partie",
   "review.worst": "Coup {n} : {name}, {move}, −{loss}",
   "review.nothing": "Il n’y a pas de coup à analyser.",

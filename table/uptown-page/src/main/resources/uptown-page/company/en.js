@@ -3,7 +3,7 @@ export default {
   "lobby.hints": "Players may ask for hints",
   "lobby.time": "Time",
   "lobby.timeout": "When time runs out",
-  "lobby.botGoesOn": "a bot takes over",
+  "lobby.botGoesOn": "a computer takes over",
   "lobby.gameEnds": "the game ends",
   "lobby.noLimit": "no limit",
   "lobby.resignation": "When a player resigns",

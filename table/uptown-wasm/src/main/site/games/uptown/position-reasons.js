@@ -1,5 +1,5 @@
 import { hasMessage, formatList, translate } from "../../i18n.js";
-import { colorName } from "./names.js";
+import { colorName, sentence, tileName } from "./names.js";
 
 /** @typedef {{cell?: string, captor?: number, rack?: string, pile?: string}} Place */
 /**
@@ -32,7 +32,7 @@ export function positionReason({ code, message, column = 0, words = "", location
   const { color, tile, fewest = 0, most = 0 } = fault;
   const names = seats.map(seatName);
   const found = fault.found ?? locations.length;
-  return translate(key, {
+  return sentence(key, {
     n: found,
     column,
     words,
@@ -40,7 +40,7 @@ export function positionReason({ code, message, column = 0, words = "", location
     seat: names[0] ?? "",
     seats: formatList(names),
     color: color ? colorName(color) : "",
-    tile: tile ?? "",
+    tile: tile ? tileName(tile) : "",
     found,
     most,
     sizes: fewest < most ? `${fewest}–${most}` : most,

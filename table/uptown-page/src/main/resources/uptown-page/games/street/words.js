@@ -7,7 +7,7 @@ import en from "./en.js";
 
 /** @type {Map<string, Catalogue>} the loaded languages */
 const catalogues = new Map([["en", /** @type {Catalogue} */ (en)]]);
-const LANGUAGES = ["en", "de", "fr"];
+const LANGUAGES = ["en", "de", "fr", "nl"];
 
 /**
  * Loads a language. English is always loaded and replaces unknown languages.

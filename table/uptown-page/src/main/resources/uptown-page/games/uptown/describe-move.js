@@ -1,6 +1,6 @@
 import { seatName } from "../../names.js";
 import { translate } from "../../i18n.js";
-import { colorName, tileName } from "./names.js";
+import { colorName, sentence, tileObject } from "./names.js";
 
 /** @import { TableInfo } from "../../table-client.js" */
 /** @import { Placement, View } from "./view.js" */
@@ -12,18 +12,18 @@ import { colorName, tileName } from "./names.js";
  */
 export function describeMove(placement, table, after) {
   const name = seatName(table, placement.seat);
-  const tile = tileName(placement.move.slice(0, 2));
+  const tile = tileObject(placement.move.slice(0, 2));
   const cell = cellOf(placement);
   const sentences = [
     placement.captured
-      ? translate("move.captured", { name, tile, cell, captured: tileName(placement.captured) })
+      ? translate(isYours(placement.captured, table, after) ? "move.capturedYours" : "move.captured", { name, tile, cell, captured: tileObject(placement.captured) })
       : translate("move.placed", { name, tile, cell }),
   ];
   if (placement.drawn) {
-    sentences.push(translate(table.you === placement.seat ? "move.youDrew" : "move.drew", { name, tile: tileName(placement.drawn) }));
+    sentences.push(translate(table.you === placement.seat ? "move.youDrew" : "move.drew", { name, tile: tileObject(placement.drawn) }));
   }
   if (placement.finished) {
-    sentences.push(translate("move.finished", { color: colorName(placement.finished) }));
+    sentences.push(sentence("move.finished", { color: colorName(placement.finished) }));
   }
   for (const seat of placement.skipped) {
     const colors = after?.seats.find((seen) => seen.seat === seat)?.colors ?? [];
@@ -31,6 +31,17 @@ export function describeMove(placement, table, after) {
     sentences.push(translate(key, { name: seatName(table, seat) }));
   }
   return sentences.join(" ");
+}
+
+/**
+ * Returns true if a tile has one of the user's colors.
+ *
+ * @param {string} tile
+ * @param {TableInfo} table
+ * @param {View | undefined} view
+ */
+function isYours(tile, { you }, view) {
+  return view?.seats.some(({ seat, colors }) => seat === you && colors.some(({ color }) => color === tile.charAt(0))) ?? false;
 }
 
 /** @param {Placement} placement */

@@ -1,6 +1,6 @@
 import { seatName } from "../../names.js";
-import { formatList, hasMessage, translate } from "../../i18n.js";
-import { colorName } from "./names.js";
+import { formatList, hasMessage } from "../../i18n.js";
+import { colorName, sentence, tileName } from "./names.js";
 
 /** @import { TableInfo } from "../../table-client.js" */
 /** @import { Fault } from "./view.js" */
@@ -14,15 +14,13 @@ export function faultWords(fault, table) {
   if (!hasMessage(key)) {
     return fault.message;
   }
-  return translate(key, {
-    tile: fault.tile,
+  return sentence(key, {
+    tile: tileName(fault.tile),
     cell: fault.cell,
-    color: colorName(fault.tile),
+    color: colorName(fault.lying ?? fault.tile),
     owner: fault.owner ? seatName(table, fault.owner) : "",
     turn: fault.turn ? seatName(table, fault.turn) : "",
-    lying: fault.lying ?? "",
-    lyingColor: fault.lying ? colorName(fault.lying) : "",
-    group: (fault.group ?? []).join(" "),
+    lying: fault.lying ? tileName(fault.lying) : "",
     parts: formatList((fault.parts ?? []).map((part) => part.join(" "))),
   });
 }

@@ -6,7 +6,7 @@ import { formatList, formatPercent, translate } from "../../i18n.js";
 import { keepFocus } from "../../keep-focus.js";
 import { rulesetName } from "../../names.js";
 import { loadLessons } from "./lessons.js";
-import { colorName, tileName } from "./names.js";
+import { colorName, sentence, tileName } from "./names.js";
 
 /** The puzzle of the day: a position from a game between bots, with one clearly best move that is not the obvious one. */
 
@@ -116,13 +116,13 @@ class Puzzle {
     }
     const chosen = data.moves.find(({ move }) => move.startsWith(tile) && move.endsWith(cell));
     if (!chosen) {
-      this.#answer.textContent = translate("puzzle.illegal", { tile: tileName(tile), cell });
+      this.#answer.textContent = sentence("puzzle.illegal", { tile: tileName(tile), cell });
     } else if (chosen.move === data.best) {
       localStore.set(SOLVED + this.#number, "yes");
       this.#reveal("puzzle.right");
     } else {
       this.#answer.textContent = [
-        translate("puzzle.wrong", { ...named(chosen.move), share: formatPercent(chosen.winShare) }),
+        sentence("puzzle.wrong", { ...named(chosen.move), share: formatPercent(chosen.winShare) }),
         chosen.move === data.usual && translate("puzzle.usual"),
         reasons(chosen.worse),
       ]
@@ -142,7 +142,7 @@ class Puzzle {
     const cell = best.slice(-2);
     const obvious = moves.find(({ move }) => move === usual);
     this.#answer.textContent = [
-      translate(found, { ...named(best), share: formatPercent(first?.winShare ?? 0) }),
+      sentence(found, { ...named(best), share: formatPercent(first?.winShare ?? 0) }),
       translate(`puzzle.${motive}`),
       second && translate("puzzle.second", { ...named(second.move), share: formatPercent(second.winShare) }),
       obvious && translate("puzzle.obvious", named(usual)),

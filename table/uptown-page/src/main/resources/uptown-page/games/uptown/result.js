@@ -4,9 +4,15 @@ import { formatList, translate } from "../../i18n.js";
 /** @import { TableInfo } from "../../table-client.js" */
 /** @import { Standing } from "./view.js" */
 
-/** @param {Standing} standing */
+/**
+ * Describes a result. A score that is only the number of groups is not repeated.
+ *
+ * @param {Standing} standing
+ */
 export function result(standing) {
-  return translate("final.line", { n: standing.groups, captures: count(standing), score: standing.score });
+  const { groups, score } = standing;
+  const words = translate("final.line", { n: groups, captures: count(standing) });
+  return score === -groups ? words : translate("final.scored", { result: words, score });
 }
 
 /** @param {Standing} standing */

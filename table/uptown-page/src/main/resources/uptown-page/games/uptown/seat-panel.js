@@ -33,7 +33,7 @@ function holding(color, own) {
     ? color.rack.map((tile) => framed("mini", tileDrawing(tile)))
     : Array.from({ length: color.rackSize }, () => framed("mini", backDrawing(color.color)));
   const words = color.rack
-    ? translate("seat.rack", { tiles: formatList(color.rack) })
+    ? translate("seat.rack", { tiles: formatList(color.rack.map(tileName)) })
     : translate("seat.hidden", { n: color.rackSize });
   return element(
     "div",

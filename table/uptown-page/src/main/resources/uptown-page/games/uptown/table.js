@@ -1,9 +1,8 @@
 import { localStore, sessionStore } from "../../browser-storage.js";
-import { translate } from "../../i18n.js";
 import { UptownBoard } from "./board/board.js";
 import { UptownRack } from "./board/rack.js";
 import { cellOf } from "./describe-move.js";
-import { tileName } from "./names.js";
+import { sentence, tileName } from "./names.js";
 import { seatPanel } from "./seat-panel.js";
 import { TileSelection } from "./tile-selection.js";
 
@@ -127,7 +126,7 @@ export class UptownTable {
     this.#selection.tile = undefined;
     const key = move ? "premove.held" : "premove.dropped";
     const text = move ?? dropped ?? "";
-    this.#shell.say(translate(key, { tile: tileName(text.slice(0, 2)), cell: text.slice(-2) }));
+    this.#shell.say(sentence(key, { tile: tileName(text.slice(0, 2)), cell: text.slice(-2) }));
     this.#shell.changed();
   }
 
@@ -159,7 +158,7 @@ export class UptownTable {
  * @param {Targets | undefined} targets
  */
 function heldTile(tile, targets) {
-  return translate("play.held", { tile: tileName(tile), n: targets?.empty.length ?? 0, captures: targets?.captures.length ?? 0 });
+  return sentence("play.held", { tile: tileName(tile), n: targets?.empty.length ?? 0, captures: targets?.captures.length ?? 0 });
 }
 
 /** @param {string[]} cells latest first */

@@ -1,7 +1,7 @@
 import { RequestError } from "../../table-client.js";
 import { isYours } from "../../turn.js";
 import { translate } from "../../i18n.js";
-import { tileName } from "./names.js";
+import { tileObject } from "./names.js";
 
 /** @import { Shell } from "../../game-page.js" */
 /** @import { State } from "../../table-client.js" */
@@ -81,7 +81,7 @@ export class TileSelection {
     }
     if (this.confirms && this.asked !== cell) {
       this.asked = cell;
-      say(translate("play.confirm", { tile: tileName(tile), cell }));
+      say(translate("play.confirm", { tile: tileObject(tile), cell }));
       changed();
     } else {
       await play(`${tile}${view.board[cell] ? "x" : "@"}${cell}`);

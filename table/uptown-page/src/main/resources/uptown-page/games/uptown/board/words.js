@@ -5,7 +5,7 @@ import { phrase } from "../../../phrase.js";
 
 /** @type {Map<string, Catalogue>} the loaded languages */
 const catalogues = new Map([["en", /** @type {Catalogue} */ (en)]]);
-const LANGUAGES = ["en", "de", "fr"];
+const LANGUAGES = ["en", "de", "fr", "nl"];
 
 /**
  * Loads the messages of a language. English is always loaded.

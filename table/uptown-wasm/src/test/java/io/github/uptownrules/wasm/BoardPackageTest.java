@@ -51,6 +51,7 @@ class BoardPackageTest {
                             "uptown-board.d.ts",
                             "de.js",
                             "fr.js",
+                            "nl.js",
                             "custom-elements.json");
         }
         assertThat(Files.readString(BoardElementsTest.PACKAGE.resolve("package.json")))

@@ -23,9 +23,9 @@ class SiteSizeTest {
     private static final Path SITE = Path.of("target/site");
 
     /** The limit for all three games in a new browser: the page, its games and their libraries. */
-    private static final int MOST_BYTES = 680_000;
+    private static final int MOST_BYTES = 697_000;
 
-    private static final int MOST_BYTES_OF_THE_PAGE = 193_700;
+    private static final int MOST_BYTES_OF_THE_PAGE = 211_000;
 
     /** The limit for any other file. */
     private static final int MOST_BYTES_OF_A_FILE = 6_500;

@@ -163,10 +163,11 @@ class SiteTest implements PageContract {
         write(good.replace(" 9/", " 4b54/"));
         ada.awaitStatus("No game can start here.");
         assertThat(ada.all(".board .tile")).hasSize(1);
-        assertThat(ada.one(".reasons").getText()).contains("b5 occurs 2 times");
+        assertThat(ada.one(".reasons").getText()).contains("Blue 5 occurs 2 times");
         assertThat(ada.barriers()).isEmpty();
-        choose("fr", "b5 figure 2 fois");
-        choose("en", "b5 occurs 2 times");
+        choose("fr", "5 bleu figure 2 fois");
+        choose("nl", "Blauwe 5 komt 2 keer voor");
+        choose("en", "Blue 5 occurs 2 times");
         write("two-player 9/9/1b5");
         ada.await("what is readable", () -> ada.cell("C2").getAccessibleName().contains("b5"));
         write(good);

@@ -115,7 +115,7 @@ class UpTurnTableTest {
     void isAccessible() {
         for (String scheme : ImmutableList.of("light", "dark")) {
             ada.prefer("prefers-color-scheme", scheme);
-            for (String language : ImmutableList.of("en", "de", "fr")) {
+            for (String language : ImmutableList.of("en", "de", "fr", "nl")) {
                 show(language);
                 assertThat(ada.barriers()).as(scheme + " " + language).isEmpty();
             }
@@ -132,7 +132,7 @@ class UpTurnTableTest {
     void fitsAPhone() {
         for (int[] size : new int[][] {{320, 640}, {360, 640}, {640, 400}}) {
             ada.holdPhone(size[0], size[1]);
-            for (String language : ImmutableList.of("en", "de", "fr")) {
+            for (String language : ImmutableList.of("en", "de", "fr", "nl")) {
                 show(language);
                 assertThat(Integer.parseInt(ada.run("return document.documentElement.scrollWidth")))
                         .as("%s at %s", language, size[0])

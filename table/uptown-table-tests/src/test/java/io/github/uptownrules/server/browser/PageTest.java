@@ -100,6 +100,21 @@ class PageTest implements PageContract {
                         + " | A and B are tied in every respect and share the victory. | nothing");
     }
 
+    /** A position contains no resignation, so its view still has a turn. An unchanged view remains the same object. */
+    @Test
+    void showsNoTurnAfterAResignation() {
+        assertThat(asked(
+                        "turn.js",
+                        "settled",
+                        "const view = {turn: 2, over: false, standings: ['of the position']};"
+                                + "const over = {phase: 'over', ply: 7, standings: ['final']};"
+                                + "const shown = [settled(over, view, 7), settled(over, {turn: {seat: 1, action: 2}, standings: []}, 3),"
+                                + "  settled({...over, phase: 'playing'}, view, 7)];"
+                                + "done(JSON.stringify(shown) + (settled(over, view, 7) === shown[0]))"))
+                .isEqualTo("[{\"over\":true,\"standings\":[\"final\"]},{\"standings\":[]},"
+                        + "{\"turn\":2,\"over\":false,\"standings\":[\"of the position\"]}]true");
+    }
+
     /** The clock of the player to move also runs on the player's card, regardless of what is pressed in the meantime. */
     @Test
     void showsRunningClocks() {

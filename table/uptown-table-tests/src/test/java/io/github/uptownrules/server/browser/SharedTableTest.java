@@ -52,12 +52,12 @@ class SharedTableTest {
         ada.press("Return");
         ada.await("her seat", () -> ada.canPress("Leave"));
         assertThat(ada.canPress("Hint")).isFalse();
-        assertThat(ada.canPress("Let a bot take over")).as("too early").isFalse();
+        assertThat(ada.canPress("Let a computer take over")).as("too early").isFalse();
         ada.run("const now = performance.now.bind(performance); performance.now = () => now() + 31_000");
         ada.press("Locks");
-        ada.press("Let a bot take over");
+        ada.press("Let a computer take over");
         ada.await("the bot’s move", () -> ada.ply() >= 2);
-        assertThat(second()).contains("away, a bot plays");
+        assertThat(second()).contains("away, a computer plays");
     }
 
     @Test
@@ -126,7 +126,7 @@ class SharedTableTest {
         ada.await("her seat", () -> ada.canPress("Move to seat 1"));
         ada.press("Let a bot play at seat 1");
         ada.awaitStatus("2 seats are open");
-        ada.press("Remove Bot 1 from seat 1");
+        ada.press("Remove Computer 1 from seat 1");
         ada.awaitStatus("3 seats are open");
         ada.choose("other-ruleset", "bloqueurs-3");
         ada.awaitStatus("2 seats are open");
@@ -178,7 +178,7 @@ class SharedTableTest {
         ada.run("line.onmessage({data: JSON.stringify({...seen, version: seen.version + 1,"
                 + " table: {...seen.table, takeBack: {seat: 2, allowed: []}}})})");
         ada.await("the question", () -> ada.canPress("Allow it"));
-        assertThat(ada.one(".take-back").getText()).contains("Bot 2 would like to take back the last move.");
+        assertThat(ada.one(".take-back").getText()).contains("Computer 2 would like to take back the last move.");
         assertThat(ada.barriers()).isEmpty();
         ada.press("No, play on");
         ada.await("her answer", () -> ada.run("return sent.join()").contains("\"type\":\"keep\""));
@@ -292,19 +292,19 @@ class SharedTableTest {
         ada.hold(ada.rack().get(0));
         ada.cell(ada.targets().get(0)).click();
         ada.awaitStatus("It is Bob’s turn.");
-        assertThat(ada.canPress("Let a bot take over")).isFalse();
+        assertThat(ada.canPress("Let a computer take over")).isFalse();
         ada.run("const now = performance.now.bind(performance); performance.now = () => now() + 31_000");
         ada.press("Locks");
         ada.press("Remind");
         ada.awaitStatus("Reminder sent.");
         ada.await("the reminder", () -> ada.run("return heard.join()").contains("{\"type\":\"nudge\",\"seat\":1}"));
-        assertThat(ada.canPress("Let a bot take over")).as("the limit decides").isFalse();
+        assertThat(ada.canPress("Let a computer take over")).as("the limit decides").isFalse();
         ada.run("bob.send(JSON.stringify({type: 'leave', id: 9}))");
         ada.await("the bot’s move", () -> ada.ply() >= ply + 2);
-        assertThat(second()).contains("away, a bot plays");
+        assertThat(second()).contains("away, a computer plays");
         ada.run("bob.send(JSON.stringify({type: 'return', id: 2}));"
                 + "bob.send(JSON.stringify({type: 'resign', id: 3}))");
-        ada.await("that he is gone", () -> second().contains("resigned, a bot plays"));
+        ada.await("that he is gone", () -> second().contains("resigned, a computer plays"));
         ada.await("her turn", () -> ada.isToMove());
         ada.press("Resign");
         ada.press("Yes, resign");

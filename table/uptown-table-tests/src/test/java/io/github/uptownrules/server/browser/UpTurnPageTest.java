@@ -141,7 +141,7 @@ class UpTurnPageTest {
 
     @Test
     void teachesTheRules() {
-        for (String language : ImmutableList.of("en", "de", "fr")) {
+        for (String language : ImmutableList.of("en", "de", "fr", "nl")) {
             ada.visit("/");
             ada.await("the lobby", () -> ada.count("#seat-1") > 0);
             ada.choose("language", language);

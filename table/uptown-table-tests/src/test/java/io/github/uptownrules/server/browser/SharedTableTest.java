@@ -298,7 +298,9 @@ class SharedTableTest {
         ada.press("Remind");
         ada.awaitStatus("Reminder sent.");
         ada.await("the reminder", () -> ada.run("return heard.join()").contains("{\"type\":\"nudge\",\"seat\":1}"));
-        assertThat(ada.canPress("Let a computer take over")).as("the limit decides").isFalse();
+        assertThat(ada.canPress("Let a computer take over"))
+                .as("the limit decides")
+                .isFalse();
         ada.run("bob.send(JSON.stringify({type: 'leave', id: 9}))");
         ada.await("the bot’s move", () -> ada.ply() >= ply + 2);
         assertThat(second()).contains("away, a computer plays");

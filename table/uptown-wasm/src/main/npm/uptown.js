@@ -158,17 +158,13 @@ const EXPORTED = [
   "position", "view", "seen", "standings", "faults", "choose", "estimates", "sample", "refusal", "review", "termination", "viewer", "headers", "ruleset",
 ];
 
-async function bytesBeside() {
-  const url = new URL("uptown.wasm", import.meta.url);
-  if (url.protocol !== "file:") {
-    return url.href;
-  }
-  const { readFile } = await import("node:fs/promises");
-  return readFile(url);
+/** Written so that bundlers find the file. */
+function addressOfLibrary() {
+  return new URL("uptown.wasm", import.meta.url).href;
 }
 
 export async function load(source) {
-  const module = isFast ? (await start(source ?? (await bytesBeside()), {})).exports : await import("./uptown.classes.js");
+  const module = isFast ? (await start(source ?? addressOfLibrary(), {})).exports : await import("./uptown.classes.js");
   const library = { ...guarded(module.game(), EXPORTED), ...guarded(module, ["setupFaults"]) };
   const game = (record) => new Game(library, record);
   return Object.freeze({

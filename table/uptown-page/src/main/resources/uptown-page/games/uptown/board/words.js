@@ -5,7 +5,13 @@ import { phrase } from "../../../phrase.js";
 
 /** @type {Map<string, Catalogue>} the loaded languages */
 const catalogues = new Map([["en", /** @type {Catalogue} */ (en)]]);
-const LANGUAGES = ["en", "de", "fr", "nl"];
+
+/** Written so that bundlers find the files. */
+const LOADERS = new Map([
+  ["de", () => import("./de.js")],
+  ["fr", () => import("./fr.js")],
+  ["nl", () => import("./nl.js")],
+]);
 
 /**
  * Loads the messages of a language. English is always loaded.
@@ -14,8 +20,9 @@ const LANGUAGES = ["en", "de", "fr", "nl"];
  * @returns {Promise<Catalogue>}
  */
 export async function loadWords(language) {
-  if (!catalogues.has(language) && LANGUAGES.includes(language)) {
-    catalogues.set(language, (await import(`./${language}.js`)).default);
+  const loader = LOADERS.get(language);
+  if (loader && !catalogues.has(language)) {
+    catalogues.set(language, (await loader()).default);
   }
   return catalogues.get(language) ?? en;
 }
@@ -28,7 +35,7 @@ export async function loadWords(language) {
 export function languageOf(of) {
   const tag = of.closest("[lang]")?.getAttribute("lang") ?? document.documentElement.lang;
   const code = tag.slice(0, 2).toLowerCase();
-  return LANGUAGES.includes(code) ? code : "en";
+  return LOADERS.has(code) ? code : "en";
 }
 
 /**

@@ -27,7 +27,7 @@ class EqualTest {
     private static final int GAMES = Effort.of(5);
     private static final Path TESTS = Path.of("src/test/js");
     private static final Path SITE = Path.of("target/site");
-    private static final Path NPM = Path.of("target/npm/uptown.js").toAbsolutePath();
+    private static final Path NPM = Path.of("target/npm/uptown.node.js").toAbsolutePath();
 
     static List<String> rulesets() {
         return Rulesets.all().stream().map(Ruleset::id).toList();

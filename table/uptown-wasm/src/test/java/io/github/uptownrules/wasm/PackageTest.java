@@ -70,6 +70,7 @@ class PackageTest {
                             "LICENSE",
                             "NOTICE",
                             "uptown.js",
+                            "uptown.node.js",
                             "uptown.d.ts",
                             "uptown.functions.js",
                             "uptown.classes.js",

@@ -1,0 +1,3 @@
+import { report } from "./game.js";
+
+void report(document.body);

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.Equipment;
 import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.GameTree;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.game.Seat;
@@ -208,6 +209,12 @@ public final class UpTurnGame implements Game {
         return game instanceof RedactedRecord seen
                 ? new UpTurnSeen(this, seen, seen.viewer(), seen.moves().size())
                 : whole((GameRecord) game);
+    }
+
+    @Override
+    public GameTree tree(String record) {
+        notation.readRecord(requireNonNull(record, "record")); // reports faults as for a main line
+        return Game.super.tree(record);
     }
 
     private PlayedGame.Whole whole(GameRecord record) {

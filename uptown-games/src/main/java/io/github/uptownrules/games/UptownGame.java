@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.GameTree;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.RecordedGame;
 import io.github.uptownrules.base.game.Seat;
@@ -296,6 +297,12 @@ public final class UptownGame implements Game {
         return game instanceof RedactedRecord seen
                 ? new UptownSeen(this, seen, seen.viewer(), seen.moves().size())
                 : whole((GameRecord) game);
+    }
+
+    @Override
+    public GameTree tree(String record) {
+        notation.readRecord(requireNonNull(record, "record")); // reports faults as for a main line
+        return Game.super.tree(record);
     }
 
     private PlayedGame.Whole whole(GameRecord record) {

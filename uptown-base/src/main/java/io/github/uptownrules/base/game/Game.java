@@ -48,7 +48,10 @@ public interface Game {
     /** {@return the display name of the game, on one line} */
     String name();
 
-    /** {@return the value of the header {@code Notation} of the game's records, such as {@code upturn 1}} */
+    /**
+     * {@return the value of the header {@code Notation} of the game's records, such as {@code upturn 1}} Records with
+     * variations have the number 2 instead.
+     */
     default String notation() {
         return id() + " 1";
     }
@@ -208,13 +211,26 @@ public interface Game {
     SeenGame view(String viewer, String view);
 
     /**
-     * Reads a record, whole or redacted.
+     * Reads a record, whole or redacted. The games of this library also read records with {@linkplain #tree variations}, and
+     * return the main line.
      *
      * @param text a text written by {@link PlayedGame#record}
      * @return the game, with its moves, headers and termination
      * @throws IllegalArgumentException if the text is not a record
      */
     PlayedGame record(String text);
+
+    /**
+     * Reads a whole record with its variations. This method needs only {@link #record}, which it calls for the main
+     * line in version 1 of the notation. A record of your own form can have variations if words that end with
+     * {@code .} or {@code :} are marks between the moves, and moves have no spaces, braces or parentheses.
+     *
+     * @param record a text in version 1 or 2 of the notation
+     * @throws IllegalArgumentException if the text is not a record of a whole game
+     */
+    default GameTree tree(String record) {
+        return TreeOfText.read(this, record);
+    }
 
     /** {@return the names of the numbers in a result, the most important first, without the rank} */
     default ImmutableList<String> resultColumns() {

@@ -4,8 +4,11 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.base.record.RecordFormat;
 import io.github.uptownrules.base.text.Quote;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
@@ -98,7 +101,7 @@ public final class Games {
         if (one.id().equals(other.id())) {
             throw confused(one, other, "the id " + Quote.of(one.id()));
         }
-        if (one.notation().equals(other.notation())) {
+        if (!Collections.disjoint(notations(one), notations(other))) {
             throw confused(one, other, "the notation " + Quote.of(one.notation()));
         }
         if (!isNamedById(one) && !isNamedById(other)) {
@@ -189,12 +192,19 @@ public final class Games {
      * @return the game, or the first game if the text names none
      */
     public Game ofRecord(String text) {
+        ImmutableSet<String> headers = Arrays.stream(text.split("\r\n?|\n"))
+                .takeWhile(line -> !line.isEmpty())
+                .collect(ImmutableSet.toImmutableSet());
         return games.stream()
-                .filter(game -> Arrays.stream(text.split("\r\n?|\n"))
-                        .takeWhile(line -> !line.isEmpty())
-                        .anyMatch(("[Notation \"" + game.notation() + "\"]")::equals))
+                .filter(game -> notations(game).stream()
+                        .anyMatch(notation -> headers.contains("[Notation \"" + notation + "\"]")))
                 .findFirst()
                 .orElse(first());
+    }
+
+    /** Returns the notations of a game's records: without variations, and with them. */
+    private static ImmutableList<String> notations(Game game) {
+        return ImmutableList.of(game.notation(), RecordFormat.second(game.notation()));
     }
 
     /**

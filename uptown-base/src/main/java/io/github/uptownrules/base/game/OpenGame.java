@@ -34,7 +34,8 @@ import java.util.random.RandomGenerator;
 public interface OpenGame extends Game {
     /**
      * A position of the game, the same for all viewers. Immutable. Equal positions have equal texts. The text of a
-     * move has no spaces, line breaks or braces, so that it fits into a record.
+     * move fits into a record: it has no spaces, line breaks, braces or parentheses, does not end with {@code .} or
+     * {@code :}, and is not a glyph such as {@code !}.
      */
     interface Position {
         /** {@return the id of the ruleset, by default the first word of the text} */
@@ -145,5 +146,12 @@ public interface OpenGame extends Game {
     @Override
     default PlayedGame record(String text) {
         return OpenRecords.read(this, text);
+    }
+
+    @Override
+    default GameTree tree(String record) {
+        requireNonNull(record, "record");
+        record(record); // reports faults as for a main line
+        return Game.super.tree(record);
     }
 }

@@ -23,6 +23,19 @@ public record RecordFormat(String version, ImmutableSet<String> own, ImmutableSe
 
     public static final String RESULT = "Result";
 
+    /** The end of the version of records without variations. */
+    private static final String FIRST = " 1";
+
+    /** Returns the version for records with variations or glyphs. */
+    public String second() {
+        return second(version);
+    }
+
+    /** Returns the value of {@link #NOTATION} for records with variations or glyphs, given the value for others. */
+    public static String second(String version) {
+        return (version.endsWith(FIRST) ? version.substring(0, version.length() - FIRST.length()) : version) + " 2";
+    }
+
     /** Returns whether a header follows from the game, so that users cannot set it. */
     boolean isReserved(String name) {
         return name.equals(NOTATION) || own.contains(name) || redacted.contains(name);

@@ -2,6 +2,7 @@ package io.github.uptownrules.base.record;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.record.Item.Kind;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import java.util.LinkedHashMap;
@@ -10,6 +11,7 @@ import java.util.Map;
 /** Scans the text of a record once, and counts lines. */
 final class RecordScanner {
     private static final String SPACE = " \t\r\n";
+    private static final String WORD_ENDS = SPACE + "{()";
 
     /** The beginning of every record written by a program; moves and marks do not contain it. */
     private static final String FIRST_HEADER = "[" + RecordFormat.NOTATION + " \"";
@@ -57,26 +59,43 @@ final class RecordScanner {
         }
     }
 
-    /** Returns the moves and comments after the headers, in order, without the marks. */
+    /** Returns the elements after the headers, in order, without the marks. */
     ImmutableList<Item> items(Marks marks) {
         ImmutableList.Builder<Item> items = ImmutableList.builder();
         for (skipSpace(); !isAtEnd(); skipSpace()) {
             if (text.startsWith(FIRST_HEADER, index)) {
                 faults.add(
-                        new Piece(text, index, index + 1, line, lineStart),
+                        to(index + 1),
                         text.startsWith("\n") || text.startsWith("\r\n")
                                 ? "the headers begin in the first line, with no empty line before them"
                                 : "a second record begins here, but a file holds one game");
                 break;
             }
-            boolean isComment = text.charAt(index) == '{';
-            Piece piece = new Piece(text, index, isComment ? commentEnd() : wordEnd(), line, lineStart);
-            if (isComment || !marks.isMark(piece, faults)) {
-                items.add(new Item(piece, isComment));
+            Item item = item();
+            if (!item.is(Kind.MOVE) || !marks.isMark(item.piece(), faults)) {
+                items.add(item);
             }
-            advanceTo(piece.end());
+            advanceTo(item.piece().end());
         }
         return items.build();
+    }
+
+    private Item item() {
+        return switch (text.charAt(index)) {
+            case '{' -> new Item(to(commentEnd()), Kind.COMMENT);
+            case '(' -> new Item(to(index + 1), Kind.OPEN);
+            case ')' -> new Item(to(index + 1), Kind.CLOSE);
+            default -> word(to(wordEnd()));
+        };
+    }
+
+    private static Item word(Piece word) {
+        boolean isGlyph = (word.charAt(0) == '!' || word.charAt(0) == '?') && Item.GLYPHS.contains(word.text());
+        return new Item(word, isGlyph ? Kind.GLYPH : Kind.MOVE);
+    }
+
+    private Piece to(int end) {
+        return new Piece(text, index, end, line, lineStart);
     }
 
     private boolean isAtEnd() {
@@ -92,22 +111,19 @@ final class RecordScanner {
     private int commentEnd() {
         int end = text.indexOf('}', index);
         if (end < 0) {
-            faults.add(new Piece(text, index, text.length(), line, lineStart), "unclosed comment");
+            faults.add(to(text.length()), "unclosed comment");
             return text.length();
         }
         return end + 1;
     }
 
     /**
-     * Returns the end of a word. A word also ends before a comment, and before a second record appended without a
-     * line end.
+     * Returns the end of a word. A word also ends before a comment, before a parenthesis, and before a second record
+     * appended without a line end.
      */
     private int wordEnd() {
         int end = index;
-        while (end < text.length()
-                && SPACE.indexOf(text.charAt(end)) < 0
-                && text.charAt(end) != '{'
-                && !text.startsWith(FIRST_HEADER, end)) {
+        while (end < text.length() && WORD_ENDS.indexOf(text.charAt(end)) < 0 && !text.startsWith(FIRST_HEADER, end)) {
             end++;
         }
         return end;

@@ -3,6 +3,7 @@ package io.github.uptownrules.base.record;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.base.record.Item.Kind;
 import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import io.github.uptownrules.base.text.Quote;
@@ -19,6 +20,9 @@ public final class RecordText {
 
     private final ImmutableList<Item> items;
 
+    /** Whether the elements among the moves are in order, so that they can be replayed. */
+    private final boolean isInOrder;
+
     private RecordText(String text, RecordFormat format, Faults faults) {
         this.text = text;
         this.format = format;
@@ -26,6 +30,10 @@ public final class RecordText {
         RecordScanner scanner = new RecordScanner(text, faults);
         this.headers = scanner.headers();
         this.items = scanner.items(format.marks());
+        boolean isSecond = header(RecordFormat.NOTATION)
+                .filter(version -> version.is(format.second()))
+                .isPresent();
+        this.isInOrder = ItemOrder.check(items, format, isSecond, faults);
     }
 
     /** Plays one move of a record. */
@@ -39,7 +47,7 @@ public final class RecordText {
     public static RecordText read(String text, RecordFormat format, Faults faults) {
         RecordText read = new RecordText(text, format, faults);
         read.require(RecordFormat.NOTATION)
-                .filter(version -> !version.is(format.version()))
+                .filter(version -> !version.is(format.version()) && !version.is(format.second()))
                 .ifPresent(version -> faults.add(
                         version, "the notation is " + version.quoted() + ", not " + Quote.of(format.version())));
         return read;
@@ -92,21 +100,33 @@ public final class RecordText {
             }
         });
         items.stream()
-                .filter(Item::isComment)
+                .filter(item -> !item.is(Kind.MOVE))
                 .findFirst()
-                .ifPresent(comment -> faults.add(comment.piece(), "a redacted record has no comments"));
+                .ifPresent(item -> faults.add(
+                        item.piece(), "a redacted record has no " + item.kind().plural()));
     }
 
-    /** Returns the moves as written, in order. */
+    /** Returns the moves of the main line as written, in order. */
     public ImmutableList<Piece> moves() {
-        return items.stream()
-                .filter(item -> !item.isComment())
-                .map(Item::piece)
-                .collect(ImmutableList.toImmutableList());
+        ImmutableList.Builder<Piece> moves = ImmutableList.builder();
+        int depth = 0;
+        for (Item item : items) {
+            depth += item.is(Kind.OPEN) ? 1 : item.is(Kind.CLOSE) ? -1 : 0;
+            if (depth == 0 && item.is(Kind.MOVE)) {
+                moves.add(item.piece());
+            }
+        }
+        return moves.build();
     }
 
-    /** Plays the moves. Returns empty at the first wrong move, because the moves after it are then meaningless. */
+    /**
+     * Plays the moves, and those of the variations, which the record does not contain. Returns empty at the first wrong
+     * move, because the moves after it are then meaningless.
+     */
     public <P, M> Optional<RecordBody<P, M>> replay(P start, Step<P, M> step) {
+        if (!isInOrder) {
+            return Optional.empty();
+        }
         RecordBody.Builder<P, M> record = new RecordBody.Builder<>(start);
         headers.forEach((name, value) -> {
             if (!format.isReserved(name)) {
@@ -114,11 +134,17 @@ public final class RecordText {
                 record.header(name, value.text());
             }
         });
+        boolean isPlain = true;
+        int depth = 0;
         for (Item item : items) {
-            if (item.isComment()) {
+            isPlain &= item.kind().isFirst();
+            depth += item.is(Kind.OPEN) ? 1 : item.is(Kind.CLOSE) ? -1 : 0;
+            if (item.is(Kind.COMMENT)) {
                 RecordFaults.ofComment(item.comment()).ifPresent(fault -> faults.add(item.piece(), fault));
-                record.comment(item.comment());
-            } else {
+                if (depth == 0) {
+                    record.comment(item.comment());
+                }
+            } else if (item.is(Kind.MOVE) && depth == 0) {
                 int before = faults.count();
                 step.play(item.piece(), record);
                 if (faults.count() > before) {
@@ -126,6 +152,48 @@ public final class RecordText {
                 }
             }
         }
-        return Optional.of(record.build());
+        RecordBody<P, M> body = record.build();
+        return isPlain || tree(new StepRules<>(body, step, faults)).isPresent() ? Optional.of(body) : Optional.empty();
+    }
+
+    /** Plays the moves of the variations. Returns empty at the first wrong move. */
+    public <P> Optional<RecordTree> tree(TreeRules<P> rules) {
+        return isInOrder ? new TreeReader<>(rules, faults).read(items).filter(this::isWithinLimits) : Optional.empty();
+    }
+
+    private boolean isWithinLimits(RecordTree tree) {
+        return items.isEmpty()
+                || faults.at(items.get(0).piece(), tree.main()::checked).isPresent();
+    }
+
+    /**
+     * Returns the text without comments, glyphs and variations, in version 1 of the notation. The moves keep their
+     * lines and columns.
+     */
+    public String mainLine() {
+        StringBuilder main = new StringBuilder(text);
+        int depth = 0;
+        int opened = 0;
+        for (Item item : items) {
+            Piece piece = item.piece();
+            if (item.is(Kind.OPEN) && depth++ == 0) {
+                opened = piece.start();
+            } else if (item.is(Kind.CLOSE) && --depth == 0) {
+                blank(main, opened, piece.end());
+            } else if (depth == 0 && !item.is(Kind.MOVE)) {
+                blank(main, piece.start(), piece.end());
+            }
+        }
+        header(RecordFormat.NOTATION)
+                .ifPresent(version -> main.replace(version.start(), version.end(), format.version()));
+        return main.toString();
+    }
+
+    private static void blank(StringBuilder text, int start, int end) {
+        for (int i = start; i < end; i++) {
+            if (text.charAt(i) != '\n') {
+                text.setCharAt(i, ' ');
+            }
+        }
     }
 }

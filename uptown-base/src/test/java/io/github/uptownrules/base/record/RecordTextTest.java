@@ -108,8 +108,8 @@ class RecordTextTest {
 
     @Test
     void rejectsHeadersThatContradictTheGame() {
-        assertThat(fault(Toy.text("", "").replace("toy 1", "toy 2")))
-                .isEqualTo("1:12 the notation is 'toy 2', not 'toy 1'");
+        assertThat(fault(Toy.text("", "").replace("toy 1", "toy 3")))
+                .isEqualTo("1:12 the notation is 'toy 3', not 'toy 1'");
         assertThat(fault(Toy.text("", "5"))).isEqualTo("3:10 the result is '10', but the moves lead to '15'");
         assertThat(fault(Toy.text("[View \"1\"]\n", "")))
                 .isEqualTo("3:8 a record with a header 'View' is redacted; a whole record is needed");

@@ -1,0 +1,337 @@
+package io.github.uptownrules.base.game;
+
+import static java.util.Objects.requireNonNull;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.record.RecordTree;
+import io.github.uptownrules.base.record.TreeLine;
+import io.github.uptownrules.base.record.TreeMove;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * A game with variations and the thoughts about its moves: glyphs, comments and evaluations. Its main line is the game
+ * as played. Immutable.
+ *
+ * <p>The moves that lead to a position are its path, in the notation of the game. Rearranging a tree keeps the paths.
+ * A move is a continuation of its line or begins a variation, an alternative to the continuation.
+ *
+ * <pre>{@code
+ * GameTree tree = game.tree(played.record());
+ * List<String> first = List.of(played.move(1));
+ * GameTree judged = tree.withGlyph(first, "?").withEvaluation(first, Evaluation.of(0.41, 0.02));
+ * GameTree better = judged.play(List.of(), game.position(played.upTo(0).text()).legalMoves().get(1));
+ * better.next(List.of()).size();                               // -> 2
+ * game.tree(better.toString()).equals(better);                 // -> true
+ * game.record(better.toString()).text().equals(played.text()); // -> true
+ * }</pre>
+ *
+ * <p>A tree contains hidden tiles, and its thoughts may reveal them. So a viewer's record has the main line only:
+ * {@code tree.main().seenBy(viewer).record()}.
+ *
+ * @since 0.1.0
+ */
+public final class GameTree {
+    private final PlayedGame.Whole main;
+    private final RecordTree tree;
+
+    /**
+     * Creates a tree.
+     *
+     * @param main the moves of the main line, without comments
+     */
+    GameTree(PlayedGame.Whole main, RecordTree tree) {
+        this.main = main;
+        this.tree = tree;
+    }
+
+    /** {@return the main line, with its headers and termination, without comments} */
+    public PlayedGame.Whole main() {
+        return main;
+    }
+
+    /**
+     * Returns the game after the moves of a path, with the headers of the main line.
+     *
+     * @throws IllegalArgumentException if the tree has no such path
+     */
+    public PlayedGame.Whole game(List<String> path) {
+        TreePlace place = find(path);
+        int known = place.isInMainLine() ? place.index() : place.forks().get(0).index();
+        PlayedGame.Whole game = main.upTo(known);
+        for (String move : path.subList(known, path.size())) {
+            game = game.play(move);
+        }
+        return game;
+    }
+
+    /**
+     * Returns the moves of the tree after a path: the continuation, then the first move of each variation.
+     *
+     * @throws IllegalArgumentException if the tree has no such path
+     */
+    public ImmutableList<String> next(List<String> path) {
+        TreePlace place = find(path);
+        if (place.index() == place.line().moves().size()) {
+            return ImmutableList.of();
+        }
+        TreeMove next = place.line().moves().get(place.index());
+        return ImmutableList.<String>builder()
+                .add(next.text())
+                .addAll(next.variations().stream()
+                        .map(variation -> variation.first().text())
+                        .iterator())
+                .build();
+    }
+
+    /**
+     * Returns the moves from the end of a path to the end of its line.
+     *
+     * @throws IllegalArgumentException if the tree has no such path
+     */
+    public ImmutableList<String> line(List<String> path) {
+        TreePlace place = find(path);
+        return place.line().moves().stream()
+                .skip(place.index())
+                .map(TreeMove::text)
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /**
+     * Returns the glyph of the last move of a path.
+     *
+     * @return {@code !}, {@code ?}, {@code !!}, {@code ??}, {@code !?} or {@code ?!}; empty if it has none
+     * @throws IllegalArgumentException if the tree has no such path, or the path has no move
+     */
+    public Optional<String> glyph(List<String> path) {
+        return Optional.of(move(path).move().glyph()).filter(glyph -> !glyph.isEmpty());
+    }
+
+    /**
+     * Returns the comments after the last move of a path, or before the first move for an empty path.
+     *
+     * @throws IllegalArgumentException if the tree has no such path
+     */
+    public ImmutableList<String> comments(List<String> path) {
+        TreePlace place = find(path);
+        return place.isStart() ? tree.comments() : place.move().comments();
+    }
+
+    /**
+     * Returns the comments before the last move of a path, which only the first move of a variation has.
+     *
+     * @throws IllegalArgumentException if the tree has no such path, or the path has no move
+     */
+    public ImmutableList<String> commentsBefore(List<String> path) {
+        return move(path).move().before();
+    }
+
+    /**
+     * Returns the first evaluation in the comments after the last move of a path.
+     *
+     * @throws IllegalArgumentException if the tree has no such path
+     */
+    public Optional<Evaluation> evaluation(List<String> path) {
+        return comments(path).stream()
+                .flatMap(comment -> Evaluation.ofComment(comment).stream())
+                .findFirst();
+    }
+
+    /** {@return whether this is only a main line, perhaps with comments, as version 1 of the notation has it} */
+    public boolean isPlain() {
+        return tree.main().isPlain();
+    }
+
+    /**
+     * Returns this tree with one more move after a path: as the continuation if the line ends there, else as the last variation.
+     * If the tree has the move, it stays as it is.
+     *
+     * @throws IllegalArgumentException if the tree has no such path, the move is illegal, or the tree becomes too
+     *     large
+     */
+    public GameTree play(List<String> path, String move) {
+        requireNonNull(move, "move");
+        TreePlace place = find(path);
+        PlayedGame.Whole after = game(path).play(move);
+        String text = after.move(after.plies());
+        if (next(path).contains(text)) {
+            return this;
+        }
+        boolean isMain = place.isInMainLine() && place.index() == main.plies();
+        return new GameTree(isMain ? after : main, new RecordTree(tree.comments(), place.play(text)));
+    }
+
+    /**
+     * Returns this tree with a glyph of the last move of a path.
+     *
+     * @param glyph {@code !}, {@code ?}, {@code !!}, {@code ??}, {@code !?} or {@code ?!}; an empty text removes it
+     * @throws IllegalArgumentException if the tree has no such path, the path has no move, or there is no such glyph
+     */
+    public GameTree withGlyph(List<String> path, String glyph) {
+        requireNonNull(glyph, "glyph");
+        TreeMove.checkGlyph(glyph);
+        return change(path, move -> move.withGlyph(glyph));
+    }
+
+    /**
+     * Returns this tree with other comments after the last move of a path, or before the first move for an empty path.
+     *
+     * @param comments texts without <code>}</code> and unpaired surrogates
+     * @throws IllegalArgumentException if the tree has no such path, or a comment is invalid
+     */
+    public GameTree withComments(List<String> path, List<String> comments) {
+        ImmutableList<String> checked = checked(comments);
+        return find(path).isStart()
+                ? new GameTree(main, new RecordTree(checked, tree.main()))
+                : change(path, move -> move.withComments(checked));
+    }
+
+    /**
+     * Returns this tree with other comments before the last move of a path, which begins a variation.
+     *
+     * @param comments texts without <code>}</code> and unpaired surrogates
+     * @throws IllegalArgumentException if the tree has no such path, its last move does not begin a variation, or a comment
+     *     is invalid
+     */
+    public GameTree withCommentsBefore(List<String> path, List<String> comments) {
+        ImmutableList<String> checked = checked(comments);
+        if (!move(path).beginsVariation()) {
+            throw new IllegalArgumentException("only the first move of a variation has comments before it");
+        }
+        return change(path, move -> move.withBefore(checked));
+    }
+
+    /**
+     * Returns this tree with an evaluation of the last move of a path. It replaces the first evaluation in the comments, whose
+     * text stays; without one it becomes the first comment.
+     *
+     * @throws IllegalArgumentException if the tree has no such path, or the path has no move
+     */
+    public GameTree withEvaluation(List<String> path, Evaluation evaluation) {
+        requireNonNull(evaluation, "evaluation");
+        return change(path, move -> move.withComments(evaluation.in(move.comments())));
+    }
+
+    /**
+     * Returns this tree with a header of its main line.
+     *
+     * @throws IllegalArgumentException as for {@link PlayedGame.Whole#withHeader}
+     */
+    public GameTree withHeader(String name, String value) {
+        return new GameTree(main.withHeader(name, value), tree);
+    }
+
+    /**
+     * Returns this tree with the last move of a path one place further up: before the variation above it, or as the continuation,
+     * together with the moves after it. If the main line changes, its termination is lost.
+     *
+     * @throws IllegalArgumentException if the tree has no such path, the path has no move, the move is the first one
+     *     at its position, or the variations become nested too deep
+     */
+    public GameTree promote(List<String> path) {
+        return withMain(move(path).promote());
+    }
+
+    /**
+     * Returns this tree with the last move of a path one place further down. If the main line changes, its termination is lost.
+     *
+     * @throws IllegalArgumentException if the tree has no such path, the path has no move, the move is the last one
+     *     at its position, or the variations become nested too deep
+     */
+    public GameTree demote(List<String> path) {
+        return withMain(move(path).demote());
+    }
+
+    /**
+     * Returns this tree without the last move of a path and everything after it. If the move has variations, the first one takes
+     * its place. If the main line changes, its termination is lost.
+     *
+     * @throws IllegalArgumentException if the tree has no such path, or the path has no move
+     */
+    public GameTree cut(List<String> path) {
+        return withMain(move(path).cut());
+    }
+
+    /**
+     * Returns this tree with everything that another tree adds. The order of this tree, its glyphs, headers and termination stay.
+     *
+     * @param other a tree of the same start
+     * @throws IllegalArgumentException if the tree starts from another position, continues after the termination of
+     *     this one, or the result is too large
+     */
+    public GameTree merge(GameTree other) {
+        requireNonNull(other, "other");
+        if (!main.upTo(0).text().equals(other.main.upTo(0).text())) {
+            throw new IllegalArgumentException("only trees that start from the same position can be merged");
+        }
+        RecordTree merged = TreeMerge.of(tree, other.tree);
+        return new GameTree(played(merged.main()), merged);
+    }
+
+    private GameTree withMain(TreeLine changed) {
+        return new GameTree(played(changed), new RecordTree(tree.comments(), changed));
+    }
+
+    /** Returns the game of another main line. */
+    private PlayedGame.Whole played(TreeLine line) {
+        ImmutableList<TreeMove> moves = line.moves();
+        int same = 0;
+        while (same < moves.size()
+                && same < main.plies()
+                && moves.get(same).text().equals(main.move(same + 1))) {
+            same++;
+        }
+        PlayedGame.Whole played = main.upTo(same);
+        for (TreeMove move : moves.subList(same, moves.size())) {
+            played = played.play(move.text());
+        }
+        return played;
+    }
+
+    private GameTree change(List<String> path, UnaryOperator<TreeMove> change) {
+        TreePlace place = move(path);
+        return new GameTree(main, new RecordTree(tree.comments(), place.with(change.apply(place.move()))));
+    }
+
+    private static ImmutableList<String> checked(List<String> comments) {
+        ImmutableList<String> checked = ImmutableList.copyOf(requireNonNull(comments, "comments"));
+        checked.forEach(TreeMove::checkComment);
+        return checked;
+    }
+
+    private TreePlace find(List<String> path) {
+        return TreePlace.find(tree.main(), requireNonNull(path, "path"));
+    }
+
+    private TreePlace move(List<String> path) {
+        TreePlace place = find(path);
+        if (place.isStart()) {
+            throw new IllegalArgumentException("expected the path of a move, which has one move or more");
+        }
+        return place;
+    }
+
+    /** {@return whether the other object is a tree with the same text} */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof GameTree that
+                && tree.equals(that.tree)
+                && main.record().equals(that.main.record());
+    }
+
+    /** {@return a hash of the moves and comments} */
+    @Override
+    public int hashCode() {
+        return tree.hashCode();
+    }
+
+    /**
+     * {@return the record, as {@link Game#tree} and {@link Game#record} read it: in version 1 of the notation if it {@linkplain
+     * #isPlain is plain}, else in version 2}
+     */
+    @Override
+    public String toString() {
+        return TreeText.write(main.record(), tree);
+    }
+}

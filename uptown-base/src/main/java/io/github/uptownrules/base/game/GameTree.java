@@ -170,8 +170,7 @@ public final class GameTree {
      */
     public GameTree withGlyph(List<String> path, String glyph) {
         requireNonNull(glyph, "glyph");
-        TreeMove.checkGlyph(glyph);
-        return change(path, move -> move.withGlyph(glyph));
+        return change(path, move -> move.withGlyph(TreeMove.checkedGlyph(glyph)));
     }
 
     /**

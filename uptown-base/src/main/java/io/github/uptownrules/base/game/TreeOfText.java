@@ -23,7 +23,7 @@ record TreeOfText(Game game, PlayedGame.Whole main, Faults faults) implements Tr
         Faults faults = new Faults();
         RecordFormat format =
                 new RecordFormat(game.notation(), ImmutableSet.of(), ImmutableSet.of(), (word, found) -> isMark(word));
-        RecordText text = RecordText.read(requireNonNull(record, "text"), format, faults);
+        RecordText text = RecordText.read(requireNonNull(record, "record"), format, faults);
         faults.orThrow(Optional.of(text));
         PlayedGame.Whole main = game.record(text.mainLine()).whole();
         if (text.moves().size() != main.plies()) {

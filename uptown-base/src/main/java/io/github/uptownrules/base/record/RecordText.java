@@ -20,7 +20,7 @@ public final class RecordText {
 
     private final ImmutableList<Item> items;
 
-    /** Whether the elements among the moves are in order, so that they can be replayed. */
+    /** True if the elements among the moves are in order and can be replayed. */
     private final boolean isInOrder;
 
     private RecordText(String text, RecordFormat format, Faults faults) {

@@ -24,15 +24,16 @@ public record TreeMove(
     }
 
     /**
-     * Checks a judgment.
+     * Returns a judgment after checking it.
      *
      * @throws IllegalArgumentException if it is neither a glyph nor empty
      */
-    public static void checkGlyph(String glyph) {
+    public static String checkedGlyph(String glyph) {
         if (!glyph.isEmpty() && !Item.GLYPHS.contains(glyph)) {
             throw new IllegalArgumentException(
                     "a glyph is " + String.join(" ", Item.GLYPHS) + ", not " + Quote.of(glyph));
         }
+        return glyph;
     }
 
     /**

@@ -18,6 +18,7 @@ import io.github.uptownrules.arena.Sprt;
 import io.github.uptownrules.arena.SprtHypotheses;
 import io.github.uptownrules.arena.Tournament;
 import io.github.uptownrules.arena.protocol.LineProtocol;
+import io.github.uptownrules.base.game.Evaluation;
 import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.Seat;
@@ -60,6 +61,7 @@ class NullsTest {
             "OpenGame.read",
             "OpenGame.record",
             "OpenGame.start",
+            "OpenGame.tree",
             "OpenGame.view",
             "ProtocolBot.choose",
             "RolloutPolicy.choose",
@@ -109,6 +111,7 @@ class NullsTest {
                         state,
                         state.seenBy(Seat.ONE),
                         game.record(state.record()))
+                .add(game.tree(state.record()), Evaluation.of(0, 1))
                 .add(upTurn, upTurn.seenBy(Seat.ONE), new UpTurnGame().record(upTurn.record()))
                 .add(four, four.seenBy(Seat.ONE), new ConnectFour().record(four.record()))
                 .add(new ConnectFour().start("four-2", 1, Seat.ONE))

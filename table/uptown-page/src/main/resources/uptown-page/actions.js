@@ -1,9 +1,12 @@
 import { alerts } from "./alerts.js";
 import { button, element } from "./dom.js";
+import { icon } from "./icons.js";
+import { menuGroup } from "./table-menu.js";
 import { moverOf, turnOf } from "./turn.js";
 import { translate } from "./i18n.js";
 
 /** @import { GameAction } from "./game-page.js" */
+/** @import { IconName } from "./icons.js" */
 /** @import { State } from "./table-client.js" */
 /**
  * The handlers of the buttons. An action without a handler has no button.
@@ -27,6 +30,7 @@ import { translate } from "./i18n.js";
  * @property {(() => void) | undefined} resign
  * @property {(() => void) | undefined} nudge
  * @property {(() => void) | undefined} vote
+ * @property {() => void} type
  */
 
 /**
@@ -41,6 +45,33 @@ import { translate } from "./i18n.js";
  * @typedef {[string, boolean, (() => void) | undefined, boolean?, boolean?]} Action
  */
 
+/** @type {Record<string, IconName>} the icons of actions */
+const ICONS = {
+  "action.hint": "hint",
+  "action.takeBack": "takeBack",
+  "action.askTakeBack": "takeBack",
+  "action.record": "record",
+  "action.recordLink": "link",
+  "action.edit": "edit",
+  "action.locks": "lock",
+  "action.order": "order",
+  "action.premoves": "ahead",
+  "action.confirm": "confirm",
+  "action.sound": "sound",
+  "action.notify": "notify",
+  "action.nudge": "remind",
+  "action.vote": "bot",
+  "action.invite": "link",
+  "action.code": "code",
+  "action.ownLink": "seat",
+  "action.type": "type",
+  "action.leave": "leave",
+  "action.resign": "resign",
+};
+
+/** The actions that are solid when they are there: the one thing to do. */
+const MAIN = ["action.comeBack", "action.place"];
+
 /** The delay in milliseconds before a player can send a reminder. The server makes the final decision. */
 const NUDGE_AFTER = 10_000;
 
@@ -50,21 +81,34 @@ const VOTE_AFTER = 30_000;
 export const WAITS = [NUDGE_AFTER, VOTE_AFTER];
 
 /**
- * The buttons beside the game. Buttons that are temporarily unavailable stay in place but are disabled, so that no button
- * moves just as the user presses it.
+ * The buttons of a table: those for a turn in a bar near the rack, all others in groups for the menu. Buttons that are temporarily
+ * unavailable stay in place but are disabled, so that no button moves just as the user presses it.
  */
 export class Actions {
   element = element("div", { class: "actions", role: "group", "aria-label": translate("action.name") });
+  /** @type {Record<string, HTMLElement>} the places of the buttons */
+  #rows = Object.fromEntries(["play", "record", "shown", "you", "links", "type", "leave"].map((name) => [name, element("div", { class: `row ${name}` })]));
+  menu = [
+    menuGroup(translate("menu.game"), this.#row("record"), this.#row("shown")),
+    menuGroup(translate("menu.you"), this.#row("you")),
+    menuGroup(translate("menu.invite"), this.#row("links")),
+    menuGroup("", this.#row("type")),
+    menuGroup("", this.#row("leave")),
+  ];
   #handlers;
   #resigning = false;
   /** @type {Map<string, HTMLButtonElement>} */
   #made = new Map();
-  /** @type {Map<string, HTMLElement>} */
-  #rows = new Map();
 
   /** @param {ActionHandlers} handlers */
   constructor(handlers) {
     this.#handlers = handlers;
+    this.element.append(this.#row("play"));
+  }
+
+  /** @param {string} name */
+  #row(name) {
+    return /** @type {HTMLElement} */ (this.#rows[name]);
   }
 
   /**
@@ -100,25 +144,28 @@ export class Actions {
         ["action.hint", playing && isPerson && table.hints !== false && shown.isAdvised, handlers.hint, turn === table.you],
         ["action.takeBack", you !== undefined && table.phase !== "open", handlers.takeBack, table.ply > 0],
         ["action.askTakeBack", hasCompany, handlers.askTakeBack, moverOf(state.last) === table.you && shown.canTakeBack && !table.takeBack],
-        ...ofGame("play"),
         ["action.cancel", view !== undefined && you !== undefined && !over, handlers.cancel, shown.isHolding],
-        ["action.nudge", hasCompany, handlers.nudge, waitsForPerson && shown.waited >= NUDGE_AFTER],
-        ["action.vote", hasCompany && !table.moveLimit && !table.clock, handlers.vote, canVote && shown.waited >= VOTE_AFTER && !hasVoted],
+        ...ofGame("play"),
         ["action.analyse", over && shown.isAdvised, handlers.analyse],
       ],
-      shown: [
-        ...ofGame("shown"),
+      record: [
+        ["action.nudge", hasCompany, handlers.nudge, waitsForPerson && shown.waited >= NUDGE_AFTER],
+        ["action.vote", hasCompany && !table.moveLimit && !table.clock, handlers.vote, canVote && shown.waited >= VOTE_AFTER && !hasVoted],
+        ["action.record", view !== undefined, handlers.record],
+        ["action.recordLink", view !== undefined, handlers.recordLink],
+        ["action.edit", view !== undefined && (over || you === undefined), handlers.edit],
+      ],
+      shown: ofGame("shown"),
+      you: [
         ["action.sound", true, handlers.sound, true, alerts.isSounding],
         ["action.notify", alerts.canNotify, handlers.notify, true, alerts.isNotifying],
       ],
       links: [
-        ["action.record", view !== undefined, handlers.record],
-        ["action.recordLink", view !== undefined, handlers.recordLink],
-        ["action.edit", view !== undefined && (over || you === undefined), handlers.edit],
         ["action.invite", true, handlers.invite],
         ["action.code", true, handlers.code],
         ["action.ownLink", you !== undefined, handlers.ownLink],
       ],
+      type: [["action.type", table.phase === "playing" && you !== undefined, handlers.type]],
       leave: [
         ["action.leave", playing && !away, handlers.leave],
         ["action.resign", playing && !away && !this.#resigning, handlers.resign && (() => this.#resign(state, shown, true))],
@@ -136,9 +183,7 @@ export class Actions {
    * @param {Action[]} actions
    */
   #fill(name, actions) {
-    const row = this.#rows.get(name) ?? element("div", { class: `row ${name}` });
-    this.#rows.set(name, row);
-    row.parentNode ?? this.element.append(row);
+    const row = this.#row(name);
     const wanted = actions.flatMap(([key, isThere, pressed, usable = true, isOn]) =>
       isThere && pressed ? [this.#button(key, pressed, usable, isOn)] : [],
     );
@@ -159,11 +204,19 @@ export class Actions {
    * @param {boolean | undefined} isOn
    */
   #button(key, pressed, usable, isOn) {
-    const made = this.#made.get(key) ?? button(translate(key), () => undefined, { "data-action": key });
+    const made = this.#made.get(key) ?? this.#make(key);
     this.#made.set(key, made);
     made.onclick = pressed;
     made.disabled = !usable;
     isOn === undefined || made.setAttribute("aria-pressed", String(isOn));
+    return made;
+  }
+
+  /** @param {string} key */
+  #make(key) {
+    const made = button(translate(key), () => undefined, { "data-action": key, class: MAIN.includes(key) ? "main" : undefined });
+    const drawn = ICONS[key];
+    drawn && made.prepend(icon(drawn));
     return made;
   }
 

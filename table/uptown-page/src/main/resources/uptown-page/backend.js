@@ -18,7 +18,12 @@
  * @property {boolean} [hints] false if the game has neither hints nor reviews
  */
 /** @typedef {{games: GameInfo[], practice?: string}} LobbyChoices */
-/** @typedef {{element: HTMLElement, close: () => void, focus?: () => void}} Screen */
+/**
+ * A screen. Its `heading` and `tools` are shown in the header of the page, after the name of the site and at the end. A screen
+ * with `settings` shows the language and the theme there, and the header does not.
+ *
+ * @typedef {{element: HTMLElement, close: () => void, focus?: () => void, heading?: HTMLElement, tools?: HTMLElement, settings?: HTMLElement}} Screen
+ */
 /**
  * An element, and a function that renders the parts that depend on the games or on the chosen game's messages.
  *

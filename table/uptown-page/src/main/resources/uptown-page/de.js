@@ -66,6 +66,12 @@ export default {
   "seat.rank": "Rang {n}",
 
   "log.name": "Zugliste",
+  "log.title": "Züge",
+
+  "menu.name": "Menü",
+  "menu.game": "Diese Partie",
+  "menu.you": "Du",
+  "menu.invite": "Einladen",
 
   "ending.resignation": "Aufgegeben: {names}.",
   "ending.time": "Zeit abgelaufen: {names}.",
@@ -81,6 +87,7 @@ export default {
   "history.shown": {"one": "Stellung nach {n} von {all} Zügen.", "other": "Stellung nach {n} von {all} Zügen."},
 
   "action.name": "Aktionen",
+  "action.type": "Zug eintippen",
   "action.cancel": "Abbrechen",
   "action.askTakeBack": "Um Rücknahme bitten",
   "action.sound": "Töne",

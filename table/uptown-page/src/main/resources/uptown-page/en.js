@@ -66,6 +66,12 @@ export default {
   "seat.rank": "rank {n}",
 
   "log.name": "Move log",
+  "log.title": "Moves",
+
+  "menu.name": "Menu",
+  "menu.game": "This game",
+  "menu.you": "You",
+  "menu.invite": "Invite",
 
   "ending.resignation": "{names} resigned.",
   "ending.time": "{names} ran out of time.",
@@ -81,6 +87,7 @@ export default {
   "history.shown": {"one": "Position after {n} of {all} moves.", "other": "Position after {n} of {all} moves."},
 
   "action.name": "Actions",
+  "action.type": "Type a move",
   "action.cancel": "Cancel",
   "action.askTakeBack": "Ask to take back",
   "action.sound": "Sounds",

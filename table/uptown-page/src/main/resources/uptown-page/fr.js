@@ -66,6 +66,12 @@ export default {
   "seat.rank": "rang {n}",
 
   "log.name": "Liste des coups",
+  "log.title": "Coups",
+
+  "menu.name": "Menu",
+  "menu.game": "Cette partie",
+  "menu.you": "Vous",
+  "menu.invite": "Inviter",
 
   "ending.resignation": "Abandon : {names}.",
   "ending.time": "Temps écoulé : {names}.",
@@ -81,6 +87,7 @@ export default {
   "history.shown": {"one": "Position après {n} coup sur {all}.", "other": "Position après {n} coups sur {all}."},
 
   "action.name": "Actions",
+  "action.type": "Saisir un coup",
   "action.cancel": "Annuler",
   "action.askTakeBack": "Demander à reprendre",
   "action.sound": "Sons",

@@ -22,6 +22,7 @@
  *   there was no tie
  * @property {(move: Move) => boolean} [canTakeBack] whether a move revealed nothing hidden and can be taken back; by default, true
  * @property {(move: Move) => "move" | "strong"} [tone] the sound of a move
+ * @property {(move: Move) => Node} [moveMark] a small drawing before a move in the log, such as the mark of its color
  * @property {(seat: number, view: View) => string | undefined} [lineColor] a CSS color for a seat in the chart of chances
  * @property {() => Node[]} [sign] small drawings above the title of the lobby
  * @property {string} [quick] the ruleset of quick games; by default, the first
@@ -50,17 +51,20 @@
 /** @typedef {{key: string, open: () => Promise<void>}} HeaderButton its message key, and the function that opens its dialog */
 
 /**
- * A table on the screen.
+ * A table on the screen. The page lays out four areas of a grid: `b` (the game), `r` (the other seats), `h` (the user's own place)
+ * and `l` (the moves). The element with the class `table` has the attribute `data-game`, so that a game's style can lay out its
+ * table differently: `.table[data-game="upturn"] { grid-template: ... }`.
  *
  * @typedef {Object} GameTable
  * @property {HTMLElement[]} main the elements of the large area
- * @property {HTMLElement[]} side the elements above the move input
+ * @property {HTMLElement[]} side the elements in the user's own place, between its sign and the action bar, such as a rack
  * @property {(shown: Shown) => void} update shows a position; called after every change, including messages and the selection
  * @property {() => void} clear drops the selection without a message
  * @property {() => boolean} isHolding whether a selection can be canceled
  * @property {(move: string) => void} take selects a hinted move, so that one more press plays it
- * @property {() => string} [held] a description of the selection for screen readers
- * @property {(seat: SeatShown) => SeatPanel} seat the game's part of a seat's panel
+ * @property {() => string} [held] a sentence on the selection; it is shown under the heading of the status, in place of the last
+ *   move
+ * @property {(seat: SeatShown) => SeatPanel} seat the game's part of a seat
  * @property {() => GameAction[]} [actions]
  * @property {() => void} [close]
  */
@@ -70,11 +74,12 @@
  *
  * @typedef {Object} GameAction
  * @property {string} key the message key, which begins with `action.`
- * @property {"play" | "shown"} place among the actions, or among the toggles
+ * @property {"play" | "shown"} place in the action bar, or among the switches of the menu
  * @property {boolean} isThere
  * @property {() => void} press
  * @property {boolean} [isUsable] by default, true
  * @property {boolean} [isOn]
+ * @property {boolean} [isMain] the solid button: the one thing to do
  */
 
 /**
@@ -97,7 +102,25 @@
  * @property {Standing | undefined} standing
  * @property {boolean} isOwn whether this is the user's own seat in the user's own view, so that the main area shows more of it
  */
-/** @typedef {{marks?: Node[], score?: string, details: Node[]}} SeatPanel the parts before, after and below the name */
+/**
+ * The game's part of a seat. The page draws every seat: a sign with a number, the name, small pieces, and numbers with words. All
+ * of them are decoration for screen readers, which read `words` instead.
+ *
+ * @typedef {Object} SeatPanel
+ * @property {Sign[]} signs a sign for each color of the seat, or one sign in ink
+ * @property {Fact[]} facts at most three; on a phone, only the first is shown for other seats
+ * @property {Node[]} [pieces] small drawings beside the facts, such as captured tiles
+ * @property {Node[]} [holding] small drawings below the name, such as an open rack
+ * @property {string[]} words sentences that describe the signs, facts, pieces and holding
+ * @property {string} [state] replaces the kind of player, such as "all tiles played"
+ * @property {Node[]} [more] elements below the row, such as a street
+ */
+/**
+ * The number that decides the game, on a plate in the color of its tiles.
+ *
+ * @typedef {{number: string, word: string, color?: string, mark?: Node}} Sign
+ */
+/** @typedef {{number: string, word: string}} Fact a number and the word below it */
 
 /**
  * The services of the page for the game on a table.
@@ -112,7 +135,10 @@
  * @property {(faults: Fault[]) => void} explain explains why a move would be illegal, before the user tries it
  * @property {() => State | undefined} current the latest state; undefined while a past position is shown
  * @property {() => void} changed called when the selection has changed
- * @property {(seat: number) => HTMLElement | undefined} seatElement the panel of a seat, for animations
+ * @property {(seat: number) => HTMLElement | undefined} seatElement the element of a seat, for animations; the user's own place
+ *   has one too
+ * @property {HTMLElement} over a layer over the area `b`, for the end of the game; presses go through to the game, except on its
+ *   children
  */
 
 export {};

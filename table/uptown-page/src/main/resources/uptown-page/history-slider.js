@@ -1,4 +1,5 @@
 import { button, element } from "./dom.js";
+import { icon } from "./icons.js";
 import { translate } from "./i18n.js";
 
 /** The slider over the whole game. Its right end is the current position. */
@@ -21,18 +22,19 @@ export class HistorySlider {
       "aria-label": translate("history.slider"),
       input: () => this.#go(this.#slider.valueAsNumber),
     });
-    this.#back = button(translate("history.back"), () => this.#go(this.#slider.valueAsNumber - 1));
-    this.#forward = button(translate("history.forward"), () => this.#go(this.#slider.valueAsNumber + 1));
-    this.#now = button(translate("history.now"), () => changed(undefined));
+    this.#back = arrow("back", () => this.#go(this.#slider.valueAsNumber - 1));
+    this.#forward = arrow("forward", () => this.#go(this.#slider.valueAsNumber + 1));
+    this.#now = button(translate("history.now"), () => changed(undefined), { class: "now" });
     this.element = element(
       "section",
       { class: "history", "aria-label": translate("history.name") },
+      element("h2", {}, translate("log.title")),
+      this.#now,
+      this.#turn,
       this.#back,
       this.#slider,
       this.#forward,
       this.#where,
-      this.#now,
-      this.#turn,
     );
   }
 
@@ -79,4 +81,12 @@ export class HistorySlider {
     this.#forward.disabled = at === last;
     this.#now.disabled = ply === undefined;
   }
+}
+
+/**
+ * @param {"back" | "forward"} to
+ * @param {() => void} pressed
+ */
+function arrow(to, pressed) {
+  return element("button", { type: "button", class: "bare", click: pressed }, icon(to), element("span", { class: "visually-hidden" }, translate(`history.${to}`)));
 }

@@ -9,7 +9,7 @@ export class LostNotice {
   #retry = button(translate("connection.retry"), () => this.#reconnect?.());
   /** @type {(() => void) | undefined} */
   #reconnect;
-  element = element("p", { class: "lost", hidden: true }, this.#words, this.#retry);
+  element = element("p", { class: "toast lost", hidden: true }, this.#words, this.#retry);
 
   /**
    * @param {TableClient} table

@@ -35,7 +35,7 @@ export class MoveLog {
       return table.ply === this.moves.length;
     }
     this.moves.push(last);
-    this.element.prepend(this.#item(this.#game.describe(last, table, view), table.ply));
+    this.element.prepend(this.#item(this.#game.describe(last, table, view), table.ply, last));
     return true;
   }
 
@@ -47,7 +47,7 @@ export class MoveLog {
     this.moves = [...moves];
     const game = this.#game;
     const words = game.log?.(moves, table, view) ?? moves.map((move) => game.describe(move, table, view));
-    const items = words.map((text, index) => this.#item(text, index + 1));
+    const items = words.map((text, index) => this.#item(text, index + 1, moves[index]));
     this.element.replaceChildren(...items.reverse());
   }
 
@@ -80,8 +80,16 @@ export class MoveLog {
   /**
    * @param {string} words
    * @param {number} ply
+   * @param {Move | undefined} move
    */
-  #item(words, ply) {
-    return element("li", { value: ply }, button(words, () => this.#chosen(ply), { class: "move", tabindex: -1 }));
+  #item(words, ply, move) {
+    const drawn = move && this.#game.moveMark?.(move);
+    return element(
+      "li",
+      { value: ply },
+      element("span", { class: "number", "aria-hidden": "true" }, String(ply)),
+      drawn,
+      button(words, () => this.#chosen(ply), { class: "move", tabindex: -1 }),
+    );
   }
 }

@@ -66,6 +66,12 @@ export default {
   "seat.rank": "plaats {n} in de uitslag",
 
   "log.name": "Lijst van zetten",
+  "log.title": "Zetten",
+
+  "menu.name": "Menu",
+  "menu.game": "Dit spel",
+  "menu.you": "Jij",
+  "menu.invite": "Uitnodigen",
 
   "ending.resignation": "Opgegeven: {names}.",
   "ending.time": "Tijd om: {names}.",
@@ -81,6 +87,7 @@ export default {
   "history.shown": {"one": "Stelling na {n} van {all} zetten.", "other": "Stelling na {n} van {all} zetten."},
 
   "action.name": "Acties",
+  "action.type": "Zet intypen",
   "action.cancel": "Annuleren",
   "action.askTakeBack": "Vragen om terug te nemen",
   "action.sound": "Geluid",

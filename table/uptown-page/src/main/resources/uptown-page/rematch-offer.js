@@ -14,7 +14,7 @@ import { formatList, translate } from "./i18n.js";
  */
 
 export class RematchOffer {
-  #order = element("div", {});
+  #order;
   #words = element("p", {});
   #agree;
   #decline;
@@ -23,8 +23,12 @@ export class RematchOffer {
   #next;
   #handlers;
 
-  /** @param {RematchHandlers} handlers */
-  constructor(handlers) {
+  /**
+   * @param {HTMLElement} order the place of the final order
+   * @param {RematchHandlers} handlers
+   */
+  constructor(order, handlers) {
+    this.#order = order;
     this.#handlers = handlers;
     this.#agree = button(translate("action.rematch"), () => handlers.rematch?.(), { class: "main" });
     this.#decline = button(translate("action.decline"), () => handlers.decline?.());
@@ -32,9 +36,8 @@ export class RematchOffer {
     this.element = element(
       "section",
       { class: "rematch-offer", "aria-label": translate("action.rematch"), hidden: true },
-      this.#order,
       this.#words,
-      element("div", { class: "buttons" }, this.#agree, this.#decline, this.#go, button(translate("help.home"), () => handlers.goHome())),
+      element("div", { class: "buttons" }, this.#go, this.#agree, this.#decline, button(translate("help.home"), () => handlers.goHome())),
     );
   }
 

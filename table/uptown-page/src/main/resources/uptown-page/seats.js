@@ -1,9 +1,9 @@
-import { element } from "./dom.js";
+import { element, set } from "./dom.js";
 import { seatName, occupantKind } from "./names.js";
 import { timeLeft } from "./turn-clock.js";
 import { translate } from "./i18n.js";
 
-/** @import { GameTable, SeatPanel } from "./game-page.js" */
+/** @import { Fact, GameTable, SeatPanel, Sign } from "./game-page.js" */
 /** @import { Occupant, Standing, TableInfo, View } from "./table-client.js" */
 /**
  * @typedef {Object} Position
@@ -12,11 +12,37 @@ import { translate } from "./i18n.js";
  * @property {Standing[]} standings
  * @property {View[]} views all available views: after the game, one per seat
  */
+/**
+ * What is drawn of a seat.
+ *
+ * @typedef {Object} SeatDrawing
+ * @property {string} name
+ * @property {string} kind
+ * @property {Standing | undefined} standing
+ * @property {boolean} toMove
+ * @property {boolean} isOver
+ * @property {Occupant} occupant
+ * @property {SeatPanel} shown
+ */
 
+/** All seats: the others in the order of turns, then the user's own place. */
 export class Seats {
-  element = element("section", { class: "seats", "aria-label": translate("seats.name") });
+  #rivals = element("div", { class: "rivals" });
+  #place;
+  #sign = element("div", { class: "own-sign" });
+  #facts = element("div", { class: "own-facts" });
   /** @type {Map<number, HTMLElement>} */
-  #panels = new Map();
+  #rows = new Map();
+  /** @type {Map<number, string>} what each seat shows, so that only changed seats are drawn */
+  #drawn = new Map();
+
+  /** @param {HTMLElement} place the user's own place, which gets the class `place` */
+  constructor(place) {
+    this.#place = place;
+    place.prepend(this.#facts);
+    place.append(this.#sign);
+    this.element = element("section", { class: "seats", "aria-label": translate("seats.name") }, this.#rivals, place);
+  }
 
   /**
    * @param {GameTable} game
@@ -24,17 +50,86 @@ export class Seats {
    * @param {Position} position
    */
   update(game, table, { view, views, standings, turn }) {
-    this.#panels = new Map(
-      table.seats.map((occupant) => {
-        const { seat } = occupant;
-        const seen = views.find(({ viewer }) => viewer === seat) ?? view;
-        const standing = standings.find((one) => one.seat === seat);
-        const isOwn = table.you === seat && view?.viewer === seat;
-        const shown = game.seat({ seat, table, view: seen, standing, isOwn });
-        return [seat, panel(table, occupant, standing, shown, turn === seat)];
-      }),
-    );
-    this.element.replaceChildren(...this.#panels.values());
+    const drawings = table.seats.map((occupant) => {
+      const { seat } = occupant;
+      const seen = views.find(({ viewer }) => viewer === seat) ?? view;
+      const standing = standings.find((one) => one.seat === seat);
+      const isOwn = table.you === seat && view?.viewer === seat;
+      const shown = game.seat({ seat, table, view: seen, standing, isOwn });
+      const kind = shown.state ?? occupantKind(occupant, table.you === seat);
+      return { name: seatName(table, seat), kind, standing, toMove: turn === seat, isOver: table.phase === "over", occupant, shown };
+    });
+    const own = drawings.findIndex(({ occupant }) => occupant.seat === table.you);
+    const inTurn = [...drawings.slice(own + 1), ...drawings.slice(0, Math.max(0, own))];
+    const rows = inTurn.map((one) => this.#row(one));
+    if (rows.length !== this.#rivals.children.length || rows.some((row, at) => row !== this.#rivals.children[at])) {
+      this.#rivals.replaceChildren(...rows);
+    }
+    this.#rivals.style.setProperty("--rivals", String(rows.length));
+    this.#showOwn(drawings[own]);
+  }
+
+  /** @param {SeatDrawing} drawn */
+  #row(drawn) {
+    const { occupant, shown } = drawn;
+    const row = this.#rows.get(occupant.seat) ?? element("section", {});
+    this.#rows.set(occupant.seat, row);
+    if (this.#isNew(drawn)) {
+      const { holding = [], more = [], pieces = [] } = shown;
+      mark(row, drawn, "seat");
+      row.replaceChildren(
+        signs(shown),
+        element(
+          "div",
+          { class: "who" },
+          element("h2", { title: drawn.name }, drawn.name),
+          holding.length > 0 && element("div", { class: "pieces holding", "aria-hidden": "true" }, ...holding),
+          element("p", { class: "kind" }, element("span", {}, drawn.kind), clock(occupant)),
+        ),
+        element("div", { class: "pieces", "aria-hidden": "true" }, ...pieces),
+        facts(shown),
+        words(drawn),
+        ...more,
+      );
+    }
+    return row;
+  }
+
+  /** @param {SeatDrawing | undefined} drawn absent for a spectator */
+  #showOwn(drawn) {
+    if (!drawn) {
+      set(this.#place, "class", "place");
+      set(this.#place, "aria-label", undefined);
+      this.#drawn.clear();
+      this.#sign.replaceChildren();
+      this.#facts.replaceChildren();
+      return;
+    }
+    this.#rows.set(drawn.occupant.seat, this.#place);
+    if (this.#isNew(drawn)) {
+      const { shown } = drawn;
+      mark(this.#place, drawn, "place");
+      this.#sign.replaceChildren(signs(shown));
+      this.#facts.replaceChildren(
+        element("h2", { class: "visually-hidden" }, drawn.name),
+        element("div", { class: "pieces", "aria-hidden": "true" }, ...(shown.pieces ?? [])),
+        facts(shown),
+        clock(drawn.occupant),
+        words(drawn),
+        element("p", { class: "visually-hidden" }, drawn.kind),
+        ...(shown.more ?? []),
+      );
+    }
+  }
+
+  /** @param {SeatDrawing} drawn */
+  #isNew({ occupant, shown, ...rest }) {
+    const { leftMs, ...stable } = occupant;
+    const { holding, more, pieces, signs: plates, ...text } = shown;
+    const now = JSON.stringify([stable, leftMs === undefined, text, plates.map(({ mark: _, ...plate }) => plate), rest, !more]);
+    const isNew = more !== undefined || this.#drawn.get(occupant.seat) !== now;
+    this.#drawn.set(occupant.seat, now);
+    return isNew;
   }
 
   /**
@@ -42,41 +137,76 @@ export class Seats {
    * @param {string} left
    */
   showClock(seat, left) {
-    const clock = this.#panels.get(seat ?? 0)?.querySelector(".seat-clock");
-    if (clock) {
-      clock.textContent = left;
+    const shown = this.#rows.get(seat ?? 0)?.querySelector(".seat-clock");
+    if (shown) {
+      shown.textContent = left;
     }
   }
 
   /** @param {number} seat */
   elementOf(seat) {
-    return this.#panels.get(seat);
+    return this.#rows.get(seat);
   }
 }
 
 /**
- * @param {TableInfo} table
- * @param {Occupant} occupant
- * @param {Standing | undefined} standing
- * @param {SeatPanel} shown
- * @param {boolean} toMove
+ * Sets the class and the name of a seat.
+ *
+ * @param {HTMLElement} row
+ * @param {SeatDrawing} drawn
+ * @param {string} name
  */
-function panel(table, occupant, standing, { marks = [], score, details }, toMove) {
-  const name = seatName(table, occupant.seat);
+function mark(row, { name: player, occupant, shown, toMove }, name) {
+  const classes = {
+    [shown.signs[0]?.color ?? ""]: true,
+    "to-move": toMove,
+    thinking: toMove && (occupant.kind === "bot" || occupant.away),
+    open: occupant.kind === "open",
+    gone: occupant.away || occupant.connected === false,
+    [`of-${shown.signs.length}`]: shown.signs.length > 1,
+  };
+  set(row, "class", [name, ...Object.entries(classes).flatMap(([one, isOn]) => (isOn && one ? [one] : []))].join(" "));
+  set(row, "aria-label", player);
+}
+
+/** @param {SeatPanel} shown */
+function signs({ signs: plates }) {
   return element(
-    "section",
-    { class: `seat${toMove ? " to-move" : ""}${toMove && (occupant.kind === "bot" || occupant.away) ? " thinking" : ""}${occupant.kind === "open" ? " open" : ""}`, "aria-label": name },
-    element(
-      "header",
-      {},
-      ...marks,
-      element("h2", {}, name),
-      element("span", { class: "kind" }, occupantKind(occupant, table.you === occupant.seat)),
-      occupant.leftMs !== undefined && element("span", { class: "seat-clock" }, translate("turn.left", { time: timeLeft(occupant.leftMs) })),
-      toMove && element("span", { class: "badge" }, translate("seat.toMove")),
-      score !== undefined && element("span", { class: "score", "aria-hidden": "true" }, score),
-      standing && element("span", { class: "rank" }, translate("seat.rank", { n: standing.rank })),
+    "div",
+    { class: "signs", "aria-hidden": "true" },
+    ...plates.map(({ color, mark: drawn, number, word }) =>
+      element("span", { class: `enamel ${color ?? ""}` }, drawn, element("b", {}, number), element("small", {}, word)),
     ),
-    ...details,
+  );
+}
+
+/** @param {SeatPanel} shown */
+function facts({ facts: numbers }) {
+  return element(
+    "div",
+    { class: "facts", "aria-hidden": "true" },
+    ...numbers.map(({ number, word }) => element("span", { class: "fact" }, element("b", {}, number), " ", element("span", {}, word))),
+  );
+}
+
+/** @param {Occupant} occupant */
+function clock({ leftMs }) {
+  return leftMs === undefined ? "" : element("span", { class: "seat-clock" }, translate("turn.left", { time: timeLeft(leftMs) }));
+}
+
+/**
+ * The words of a seat for screen readers.
+ *
+ * @param {SeatDrawing} drawn
+ */
+function words({ shown, standing, toMove }) {
+  return element(
+    "p",
+    { class: "visually-hidden words" },
+    toMove && element("span", { class: "badge" }, translate("seat.toMove")),
+    toMove && ". ",
+    standing && element("span", { class: "rank" }, translate("seat.rank", { n: standing.rank })),
+    standing && ". ",
+    shown.words.join(". "),
   );
 }

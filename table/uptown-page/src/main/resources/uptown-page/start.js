@@ -30,6 +30,12 @@ class App {
   #screen;
   /** The header buttons of the game on the screen. */
   #gameButtons = element("span", { class: "settings" });
+  /** The place of the screen's heading. */
+  #heading = element("span", { class: "heading" });
+  /** The place of the screen's tools. */
+  #tools = element("span", { class: "tools" });
+  /** The language and the theme, in the header or in the menu of the screen. */
+  #settings = element("span", { class: "settings" });
   /** @type {GamePage | undefined} */
   #game;
   /** False until the first screen is shown; the browser itself sets the focus on a newly loaded page. */
@@ -59,9 +65,17 @@ class App {
     }
     this.#screen = id === undefined ? (backend.otherScreen?.((address) => this.#go(address)) ?? this.#lobby()) : this.#table(id);
     this.#main.replaceChildren(this.#screen.element);
+    this.#placeHeader();
     this.#hasShown && this.#screen.focus?.();
     this.#hasShown = true;
     document.title = siteName;
+  }
+
+  #placeHeader() {
+    const { heading, settings, tools } = this.#screen ?? {};
+    this.#heading.replaceChildren(heading ?? "");
+    this.#tools.replaceChildren(tools ?? "");
+    settings ? settings.append(this.#settings) : this.#header.append(this.#settings);
   }
 
   #lobby() {
@@ -146,7 +160,8 @@ class App {
       },
       siteName,
     );
-    this.#header.replaceChildren(home, this.#gameButtons, element("span", { class: "settings" }, choice, dark));
+    this.#settings.replaceChildren(choice, dark);
+    this.#header.replaceChildren(home, this.#heading, this.#gameButtons, this.#tools);
     this.#offer(this.#game);
   }
 
@@ -156,6 +171,6 @@ class App {
     await setLanguage(language);
     this.#drawHeader();
     this.show();
-    document.getElementById("language")?.focus();
+    /** @type {HTMLElement | null} */ (document.querySelector("header .menu-button") ?? document.getElementById("language"))?.focus();
   }
 }

@@ -1,32 +1,38 @@
 import { element } from "./dom.js";
+import { icon } from "./icons.js";
 
-/** Shows the turn, the last move and the reasons for a refusal; screen readers announce them. */
+/**
+ * Shows the turn and one sentence: the reasons for a refusal or another message, else the selection, else the last move. Screen
+ * readers announce all of them. Its size is fixed, so that no message moves the board or the rack.
+ */
 export class StatusRegion {
-  #turn = element("p", { class: "turn" });
+  #turn = element("h2", { class: "turn" });
   #news = element("p", { class: "news" });
   #reasons = element("ul", { class: "reasons" });
-  #held = element("p", { class: "visually-hidden" });
+  #held = element("p", { class: "held" });
 
   constructor() {
-    this.element = element("div", { class: "status", role: "status" }, this.#turn, this.#news, this.#reasons, this.#held);
+    this.element = element("div", { class: "status", role: "status" }, icon("no-entry"), this.#turn, this.#reasons, this.#held, this.#news);
   }
 
   /**
    * @param {string} turn
    * @param {string} news
    * @param {string[]} reasons
-   * @param {{isRefusal?: boolean, held?: string}} [more] whether the reasons explain a refusal, and a description of the selection
+   * @param {{isRefusal?: boolean, held?: string}} [more] whether the reasons explain a refusal, and a sentence on the selection
    */
   show(turn, news, reasons, { isRefusal = false, held = "" } = {}) {
-    setText(this.#held, held);
-    this.#reasons.classList.toggle("done", !isRefusal);
+    this.element.classList.toggle("refused", isRefusal && reasons.length > 0);
     setText(this.#turn, turn);
+    setText(this.#held, held);
     setText(this.#news, news);
     const shown = [...this.#reasons.children].map((line) => line.textContent);
     if (shown.join("\n") !== reasons.join("\n")) {
       this.#reasons.replaceChildren(...reasons.map((text) => element("li", {}, text)));
     }
     this.#reasons.hidden = reasons.length === 0;
+    this.#held.classList.toggle("visually-hidden", reasons.length > 0);
+    this.#news.classList.toggle("visually-hidden", reasons.length > 0 || held !== "");
   }
 }
 

@@ -12,6 +12,8 @@ import { seatName, tableTitle } from "./names.js";
 import { HistorySlider } from "./history-slider.js";
 import { LostNotice } from "./lost-notice.js";
 import { help } from "./help.js";
+import { Note } from "./note.js";
+import { TableMenu, menuGroup } from "./table-menu.js";
 import { TurnClock } from "./turn-clock.js";
 import { connectionMessage } from "./reasons.js";
 import { Seats } from "./seats.js";
@@ -46,7 +48,8 @@ export class TablePage {
   #table;
   #options;
   #status = new StatusRegion();
-  #seats = new Seats();
+  #place = element("section", { class: "place" });
+  #seats = new Seats(this.#place);
   #slider = new HistorySlider((ply) => void this.#showPly(ply));
   #joinForm;
   #waitingRoom;
@@ -55,13 +58,17 @@ export class TablePage {
   #actions;
   #advisor;
   #links = element("div", { class: "links" });
+  #note = new Note();
+  /** A layer over the game. */
+  #over = element("div", { class: "over" });
+  #menu;
   #viewpoints = new Later(async () => {
     const { ViewpointSelect } = await withCompany(import("./viewpoint-select.js"));
     return new ViewpointSelect((viewpoint) => void this.#runner.run(() => this.#seeAs(viewpoint)));
   });
   /** A player's most recent phrase. The element keeps its space when empty, so that nothing moves. */
   #heard = element("p", { class: "reaction", "aria-live": "polite" });
-  #title = element("h1", { class: "title", tabindex: -1 });
+  #title;
   #lost = new LostNotice();
   #game;
   #info;
@@ -72,6 +79,8 @@ export class TablePage {
   #rematch;
   #reactions;
   #help;
+  /** The final order, once the game is over. */
+  #order = element("div", {});
   /** The time at which this page began to wait for the next move. */
   #waitingSince = performance.now();
   /** @type {ReturnType<typeof setTimeout>[]} */
@@ -91,8 +100,10 @@ export class TablePage {
    * @param {TableClient} table has received its first state
    * @param {{game: GamePage, info: GameInfo}} playing
    * @param {PageOptions} options
+   * @param {{heading: HTMLElement, tools: HTMLElement, settings: HTMLElement}} header the table's places in the header and the menu
    */
-  constructor(table, { game, info }, options) {
+  constructor(table, { game, info }, options, { heading, tools, settings }) {
+    this.#title = heading;
     this.#table = table;
     this.#options = options;
     this.#game = game;
@@ -109,6 +120,7 @@ export class TablePage {
       current: () => (this.#history.seen ? undefined : this.#state),
       changed: () => this.#render(),
       seatElement: (seat) => this.#seats.elementOf(seat),
+      over: this.#over,
     });
     [...this.#part.main, ...this.#part.side].forEach((one) => one.classList.add("of-game"));
     this.#joinForm = new Later(async () => {
@@ -164,29 +176,45 @@ export class TablePage {
       resign: this.#actionOf(table.resign),
       nudge: table.nudge && (() => void this.#nudge()),
       vote: this.#actionOf(table.vote),
+      type: () => this.#moveInput.querySelector("input")?.focus(),
     });
+    const [ofGame, ofYou, ...rest] = this.#actions.menu;
+    this.#menu = new TableMenu(.../** @type {HTMLElement[]} */ ([ofGame, ofYou]), ...rest.slice(0, -1), menuGroup("", settings), ...rest.slice(-1));
+    tools.replaceChildren(this.#menu.element);
     this.#rematch = new Later(async () => {
       const { RematchOffer } = await withCompany(import("./rematch-offer.js"));
-      return new RematchOffer({ rematch: this.#actionOf(table.rematch), decline: this.#actionOf(table.decline), go: options.go, goHome: options.goHome });
+      return new RematchOffer(this.#order, { rematch: this.#actionOf(table.rematch), decline: this.#actionOf(table.decline), go: options.go, goHome: options.goHome });
     });
     this.#help = help(translate("help.table"), options.goHome);
     table.nudged = (seat) => this.#showNudge(seat);
     this.element = element(
       "div",
-      { class: "table", keydown: (event) => event.key === "Escape" && this.#cancel() },
+      { class: "table", "data-game": info.id, keydown: (event) => event.key === "Escape" && this.#cancel() },
+      element("div", { class: "middle" }, this.#joinForm.element, this.#waitingRoom.element, ...this.#part.main, this.#over),
       element(
         "div",
-        { class: "column" },
-        element("div", { class: "middle" }, this.#joinForm.element, this.#waitingRoom.element, ...this.#part.main),
-        this.#slider.element,
+        { class: "toasts" },
+        ...[this.#lost.element, this.#seatLink.element, this.#takeBack.element, this.#note.element, this.#heard].map((toast) => element("div", {}, toast)),
       ),
+      this.#seats.element,
       element(
         "div",
-        { class: "column" },
-        element("div", { class: "above" }, this.#title, this.#lost.element, this.#seatLink.element, this.#status.element, this.#clock.element, this.#heard, this.#takeBack.element, this.#rematch.element, this.#help),
-        element("div", { class: "below" }, this.#viewpoints.element, ...this.#part.side, this.#moveInput, this.#actions.element, this.#reactions.element, this.#links, this.#advisor.element),
-        element("div", { class: "aside" }, this.#seats.element, this.#moveLog.element),
+        { class: "aside" },
+        this.#viewpoints.element,
+        this.#advisor.element,
+        this.#order,
+        element("div", { class: "moves" }, this.#slider.element, this.#moveLog.element),
+        this.#reactions.element,
       ),
+    );
+    this.#place.prepend(this.#status.element);
+    this.#place.append(
+      element("div", { class: "own-pieces" }, ...this.#part.side),
+      this.#help,
+      this.#rematch.element,
+      this.#actions.element,
+      this.#moveInput,
+      this.#links,
     );
     document.addEventListener("keydown", this.#press);
     this.#unsubscribe = table.subscribe(() => this.#update());
@@ -200,7 +228,14 @@ export class TablePage {
 
   /** @param {(() => string | undefined | Promise<string | undefined>) | "" | undefined} link */
   #copy(link) {
-    return link ? () => void this.#runner.run(async () => [await copyLink((await link()) ?? "", this.#links)]) : undefined;
+    return link
+      ? () =>
+          void this.#runner.run(async () => {
+            const words = await copyLink((await link()) ?? "", this.#links);
+            this.#note.show(words);
+            return [words];
+          })
+      : undefined;
   }
 
   async #edit() {
@@ -225,11 +260,6 @@ export class TablePage {
     this.#render();
   }
 
-  /** Moves the focus to the title, so that screen readers announce the table. */
-  focus() {
-    this.#title.focus();
-  }
-
   /** Called when the user leaves the page or changes the language. */
   close() {
     this.#isClosed = true;
@@ -237,13 +267,14 @@ export class TablePage {
     this.#part.close?.();
     document.removeEventListener("keydown", this.#press);
     this.#clock.stop();
+    this.#note.stop();
     this.#waits.forEach(clearTimeout);
     alerts.showTurn(false);
     this.#advisor.clear();
   }
 
   /**
-   * Arrow keys step through the history, unless the focused element uses them.
+   * Arrow keys step through the history, unless the focused element uses them. The key "m" opens the input for moves.
    *
    * @param {KeyboardEvent} event
    */
@@ -251,7 +282,10 @@ export class TablePage {
     const target = /** @type {Element} */ (event.composedPath()[0]);
     const isFree = target === document.body || (target instanceof HTMLButtonElement && this.element.contains(target));
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
-    if (isFree && isPlain && this.#slider.press(event.key)) {
+    if (isFree && isPlain && event.key === "m" && !this.#moveInput.hidden) {
+      event.preventDefault();
+      this.#moveInput.querySelector("input")?.focus();
+    } else if (isFree && isPlain && this.#slider.press(event.key)) {
       event.preventDefault();
     }
   };

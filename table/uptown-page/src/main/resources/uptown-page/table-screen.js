@@ -16,7 +16,9 @@ export class TableScreen {
   element = element("div", {});
   #table;
   #options;
-  #title = element("h1", { class: "title", tabindex: -1 });
+  heading = element("h1", { class: "title", tabindex: -1 });
+  settings = element("div", { class: "settings" });
+  tools = element("div", { class: "tools" }, this.settings);
   #status = new StatusRegion();
   #lost = new LostNotice();
   #help;
@@ -40,8 +42,9 @@ export class TableScreen {
     this.#opening = element(
       "div",
       { class: "table" },
-      element("div", { class: "column" }),
-      element("div", { class: "column" }, element("div", { class: "above" }, this.#title, this.#lost.element, this.#status.element, this.#help)),
+      element("div", { class: "middle" }),
+      element("div", { class: "toasts" }, this.#lost.element),
+      element("section", { class: "place" }, this.#status.element, this.#help),
     );
     this.element.append(this.#opening);
     this.#unsubscribe = table.subscribe(() => this.#update());
@@ -50,7 +53,7 @@ export class TableScreen {
 
   focus() {
     this.#isAwaited = true;
-    (this.#page ?? this.#title).focus();
+    this.heading.focus();
   }
 
   close() {
@@ -68,7 +71,7 @@ export class TableScreen {
     } else {
       this.#opening.dataset.connection = connection;
       this.#help.hidden = problem === undefined;
-      this.#title.textContent = problem ? translate("help.title") : "";
+      this.heading.textContent = problem ? translate("help.title") : "";
       this.#lost.update(this.#table, connection === "lost" ? translate("connection.lost") : "");
       this.#status.show(connectionMessage(this.#table, false), "", []);
     }
@@ -86,9 +89,9 @@ export class TableScreen {
       const game = await loadGame(info);
       if (!this.#isClosed) {
         this.#unsubscribe();
-        this.#page = new TablePage(this.#table, { game, info }, this.#options);
+        this.#page = new TablePage(this.#table, { game, info }, this.#options, this);
         this.element.replaceChildren(this.#page.element);
-        this.#isAwaited && this.#page.focus();
+        this.#isAwaited && this.heading.focus();
         this.#options.shown(game);
       }
     } catch (problem) {

@@ -1,4 +1,3 @@
-import { element } from "../../dom.js";
 import { translate } from "../../i18n.js";
 import { seatName } from "../../names.js";
 import { RequestError } from "../../table-client.js";
@@ -75,13 +74,18 @@ export class StreetPlay {
     /** @type {SeatView | undefined} */
     const seat = view?.["seats"].find((/** @type {SeatView} */ one) => one.seat === number);
     if (!seat) {
-      return { details: [] };
+      return { signs: [], facts: [], words: [] };
     }
     const { account, income, prestige, pileSize, moneyOnPile } = seat;
     const pile = translate(moneyOnPile > 0 ? "street.facts.paidPile" : "street.facts.pile", { n: pileSize, money: moneyOnPile });
     return {
-      ...(standing && { score: signed(standing["score"]) }),
-      details: [element("p", { class: "facts" }, translate("street.facts", { account, income: signed(income), prestige: signed(prestige) }), " · ", pile)],
+      signs: standing ? [{ number: signed(standing["score"]), word: translate("sign.points") }] : [],
+      facts: [
+        { number: translate("street.money", { n: account }), word: translate("fact.money") },
+        { number: translate("street.money", { n: signed(income) }), word: translate("fact.income") },
+        { number: signed(prestige), word: translate("fact.prestige") },
+      ],
+      words: [translate("street.facts", { account, income: signed(income), prestige: signed(prestige) }), pile],
     };
   }
 

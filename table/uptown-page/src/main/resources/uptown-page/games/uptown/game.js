@@ -1,6 +1,6 @@
 import { element, sheet } from "../../dom.js";
 import { COLORS } from "./board/shapes.js";
-import { colorOf, hiddenPatterns, tileDrawing } from "./board/tile.js";
+import { colorOf, hiddenPatterns, markDrawing, tileDrawing } from "./board/tile.js";
 import { loadWords } from "./board/words.js";
 import { describeMove, describeMoves } from "./describe-move.js";
 import { faultWords } from "./fault-words.js";
@@ -50,6 +50,7 @@ const uptown = {
   decision: (standings, table) => decision(/** @type {any} */ (standings), table),
   canTakeBack: (move) => move["drawn"] === undefined,
   tone: (move) => (move["captured"] ? "strong" : "move"),
+  moveMark: ({ move }) => markDrawing(move),
   lineColor: (seat, view) => {
     const color = view["seats"].find((/** @type {{seat: number}} */ one) => one.seat === seat)?.colors[0]?.color;
     return color && COLORS[colorOf(color)].ground;

@@ -1,13 +1,13 @@
 import { tileStyle } from "./board/style.js";
 
 export const pageStyle = `${tileStyle}
-.marker { width: .95rem; height: .95rem }
-.mini { width: 1.4rem; line-height: 0 }
-.captures .mini { width: 1.2rem }
-uptown-rack { padding: .5rem; background: var(--paper); border: 1px solid var(--line); border-radius: .8rem }
-uptown-board, uptown-editor { width: min(100%, max(14rem, 100dvh - var(--above-and-below))); margin-inline: auto }
-@media (orientation: landscape) and (max-height: 34rem) { uptown-rack { padding: .2rem } }
-@media (max-width: 30rem) { uptown-rack { padding: .3rem } }
+.move-log .marker { width: .75rem; height: .75rem }
+uptown-board { margin-inline: auto }
+.table uptown-board { width: min(100%, max(20rem, 100dvh - 21.5rem)) }
+uptown-editor { width: min(100%, max(14rem, 100dvh - 18rem)); margin-inline: auto }
+@media (min-width: 60rem) and (min-height: 34.0625rem), (orientation: landscape) and (max-height: 34rem) and (min-width: 35rem), (max-width: 34.99rem) and (max-height: 26rem) {
+  .table uptown-board { width: 100% }
+}
 .rules uptown-board { width: min(100%, 100dvh - 19rem); min-width: 14rem; margin-inline: auto }
 .rules .hand { float: right; width: 3.2rem; margin-left: .6rem }
 .puzzle uptown-board { width: min(100%, 100dvh - 24rem) }

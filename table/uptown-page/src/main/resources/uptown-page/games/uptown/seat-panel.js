@@ -1,9 +1,8 @@
 import { element } from "../../dom.js";
 import { formatList, translate } from "../../i18n.js";
-import { backDrawing, markDrawing, tileDrawing } from "./board/tile.js";
+import { backDrawing, colorOf, markDrawing, tileDrawing } from "./board/tile.js";
 import { colorName, tileName } from "./names.js";
 
-/** @import { Child } from "../../dom.js" */
 /** @import { SeatPanel, SeatShown } from "../../game-page.js" */
 /** @import { ColorView, SeatView, Standing } from "./view.js" */
 
@@ -14,78 +13,64 @@ import { colorName, tileName } from "./names.js";
 export function seatPanel({ seat: number, view, standing, isOwn }) {
   /** @type {SeatView | undefined} */
   const seat = view?.seats.find((/** @type {SeatView} */ one) => one.seat === number);
+  if (!seat) {
+    return { signs: [], facts: [], words: [] };
+  }
+  const { captures, colors } = seat;
   const counted = /** @type {Standing | undefined} */ (standing);
+  const left = colors.reduce((sum, { pileSize, rackSize }) => sum + pileSize + rackSize, 0);
+  const isFinished = colors.every(({ finished }) => finished);
+  const isOpen = !isOwn && colors.some(({ rack }) => rack !== undefined);
   return {
-    marks: seat?.colors.map((color) => markDrawing(color.color)) ?? [],
-    ...(counted && { score: String(counted.score) }),
-    details: [...(seat?.colors.map((color) => holding(color, isOwn)) ?? []), ...(seat && counted ? [captures(seat, counted)] : [])],
+    signs: colors.map(({ color, groups }) => ({
+      number: String(groups),
+      word: translate("sign.groups", { n: groups }),
+      color: colorOf(color),
+      mark: markDrawing(color),
+    })),
+    facts: [
+      { number: String(captures.length), word: translate("fact.captured", { n: captures.length }) },
+      { number: String(left), word: translate("fact.left", { n: left }) },
+    ],
+    pieces: captures.map((tile) => mini(tileDrawing(tile))),
+    ...(isOpen && { holding: colors.flatMap(holding) }),
+    ...(isFinished && !view?.["over"] && { state: translate("seat.finished") }),
+    words: [...colors.flatMap((color) => colorWords(color, isOwn)), ...(counted ? captureWords(seat, counted) : [])],
   };
+}
+
+/** @param {ColorView} color */
+function holding({ color, rack, rackSize }) {
+  return rack ? rack.map((tile) => mini(tileDrawing(tile))) : Array.from({ length: rackSize }, () => mini(backDrawing(color)));
 }
 
 /**
  * @param {ColorView} color
- * @param {boolean} own true if the rack beside the board shows the tiles
+ * @param {boolean} isOwn true if the rack in the user's place shows the tiles
  */
-function holding(color, own) {
-  const left = color.finished ? translate("seat.finished") : translate("seat.pile", { n: color.pileSize });
-  /** @type {Child[]} */
-  const tiles = color.rack
-    ? color.rack.map((tile) => framed("mini", tileDrawing(tile)))
-    : Array.from({ length: color.rackSize }, () => framed("mini", backDrawing(color.color)));
-  const words = color.rack
-    ? translate("seat.rack", { tiles: formatList(color.rack.map(tileName)) })
-    : translate("seat.hidden", { n: color.rackSize });
-  return element(
-    "div",
-    { class: "holding" },
-    element(
-      "p",
-      { class: "facts" },
-      ...largeNumbers(translate("seat.groups", { n: color.groups, color: colorName(color.color) })),
-      " · ",
-      ...largeNumbers(left),
-    ),
-    !own && element("p", { class: "tiles" }, element("span", { class: "visually-hidden" }, words), ...tiles),
-  );
+function colorWords({ color, finished, groups, pileSize, rack, rackSize }, isOwn) {
+  const held = rack ? translate("seat.rack", { tiles: formatList(rack.map(tileName)) }) : translate("seat.hidden", { n: rackSize });
+  return [
+    translate("seat.groups", { n: groups, color: colorName(color) }),
+    finished ? translate("seat.finished") : translate("seat.pile", { n: pileSize }),
+    ...(isOwn ? [] : [held]),
+  ];
 }
 
 /**
  * @param {SeatView} seat
  * @param {Standing} standing
  */
-function captures(seat, standing) {
-  const counted = Object.entries(standing.captures).map(([color, n]) =>
-    translate("seat.capturedColor", { n, color: colorName(color) }),
-  );
-  const words = counted.length ? translate("seat.captured", { list: formatList(counted) }) : translate("seat.nothingCaptured");
-  return element(
-    "div",
-    { class: "holding" },
-    element(
-      "p",
-      { class: "facts" },
-      element("span", { class: "visually-hidden" }, translate("seat.score", { score: standing.score }), " · "),
-      ...largeNumbers(words),
-    ),
-    seat.captures.length > 0 &&
-      element(
-        "p",
-        { class: "tiles captures" },
-        element("span", { class: "visually-hidden" }, translate("seat.capturedTiles", { tiles: formatList(seat.captures.map(tileName)) })),
-        ...seat.captures.map((tile) => framed("mini", tileDrawing(tile))),
-      ),
-  );
+function captureWords({ captures }, { captures: counts, score }) {
+  const counted = Object.entries(counts).map(([color, n]) => translate("seat.capturedColor", { n, color: colorName(color) }));
+  return [
+    translate("seat.score", { score }),
+    counted.length > 0 ? translate("seat.captured", { list: formatList(counted) }) : translate("seat.nothingCaptured"),
+    ...(captures.length > 0 ? [translate("seat.capturedTiles", { tiles: formatList(captures.map(tileName)) })] : []),
+  ];
 }
 
-/** @param {string} words */
-function largeNumbers(words) {
-  return words.split(/(\d+)/).map((part, index) => (index % 2 === 1 ? element("strong", {}, part) : part));
-}
-
-/**
- * @param {string} style
- * @param {SVGElement} drawn
- */
-function framed(style, drawn) {
-  return element("span", { class: style }, drawn);
+/** @param {SVGElement} drawn */
+function mini(drawn) {
+  return element("span", { class: "mini" }, drawn);
 }

@@ -15,6 +15,7 @@ export default {
   "upturn.you": "Du",
   "upturn.toMove": "am Zug",
   "upturn.tilesLeft": {"one": "{n} Plättchen", "other": "{n} Plättchen"},
+  "sign.tiles": {"one": "Plättchen", "other": "Plättchen"},
   "upturn.rank": "Rang {n}",
   "upturn.called": "Upturn!",
   "upturn.forgot": "kein Ruf",

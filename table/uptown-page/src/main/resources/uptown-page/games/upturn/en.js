@@ -15,6 +15,7 @@ export default {
   "upturn.you": "You",
   "upturn.toMove": "to move",
   "upturn.tilesLeft": {"one": "{n} tile", "other": "{n} tiles"},
+  "sign.tiles": {"one": "tile", "other": "tiles"},
   "upturn.rank": "rank {n}",
   "upturn.called": "Upturn!",
   "upturn.forgot": "no call",

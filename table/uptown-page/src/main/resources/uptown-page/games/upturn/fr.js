@@ -15,6 +15,7 @@ export default {
   "upturn.you": "Toi",
   "upturn.toMove": "au tour",
   "upturn.tilesLeft": {"one": "{n} tuile", "other": "{n} tuiles"},
+  "sign.tiles": {"one": "tuile", "other": "tuiles"},
   "upturn.rank": "rang {n}",
   "upturn.called": "Upturn !",
   "upturn.forgot": "pas d’annonce",

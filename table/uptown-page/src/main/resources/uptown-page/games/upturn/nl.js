@@ -15,6 +15,7 @@ export default {
   "upturn.you": "Jij",
   "upturn.toMove": "aan zet",
   "upturn.tilesLeft": {"one": "{n} tegel", "other": "{n} tegels"},
+  "sign.tiles": {"one": "tegel", "other": "tegels"},
   "upturn.rank": "plaats {n} in de uitslag",
   "upturn.called": "Upturn!",
   "upturn.forgot": "niet geroepen",

@@ -1,6 +1,5 @@
-import { element } from "../../dom.js";
 import { formatList, translate } from "../../i18n.js";
-import { backDrawing, tileDrawing } from "./tile.js";
+import { tileDrawing } from "./tile.js";
 import { tileWords } from "./words.js";
 
 /** @import { SeatPanel, SeatShown } from "../../game-page.js" */
@@ -15,19 +14,17 @@ export function seatPanel({ seat: number, view, isOwn }, moves) {
   /** @type {SeatView | undefined} */
   const seat = view?.["seats"].find((/** @type {SeatView} */ one) => one.seat === number);
   if (!seat) {
-    return { details: [] };
+    return { signs: [], facts: [], words: [] };
   }
   const call = moves.findLast((move) => move.seat === number)?.call ?? "not-due";
   const facts = [translate("upturn.tilesLeft", { n: seat.tilesLeft }), ...(call === "not-due" ? [] : [translate(`upturn.seat.${call}`)])];
   const words = seat.rack && translate("upturn.seat.rack", { tiles: formatList(seat.rack.map((tile) => tileWords(translate, tile))) });
-  const tiles = seat.rack?.map(tileDrawing) ?? Array.from({ length: seat.tilesLeft }, backDrawing);
+  const tiles = (seat.rack ?? []).map(tileDrawing);
+  const isOpen = !isOwn && seat.rack !== undefined;
   return {
-    score: String(seat.tilesLeft),
-    details: [
-      element("p", { class: "facts" }, facts.join(" · ")),
-      ...(isOwn || tiles.length === 0
-        ? []
-        : [element("p", { class: "tiles upturn-rack" }, words ? element("span", { class: "visually-hidden" }, words) : false, ...tiles)]),
-    ],
+    signs: [{ number: String(seat.tilesLeft), word: translate("sign.tiles", { n: seat.tilesLeft }) }],
+    facts: [],
+    ...(isOpen && tiles.length > 0 && { holding: tiles }),
+    words: [...facts, ...(words && isOpen ? [words] : [])],
   };
 }

@@ -207,7 +207,7 @@ export class TablePage {
         this.#reactions.element,
       ),
     );
-    this.#place.prepend(this.#status.element);
+    this.#place.prepend(this.#status.element, this.#clock.element);
     this.#place.append(
       element("div", { class: "own-pieces" }, ...this.#part.side),
       this.#help,

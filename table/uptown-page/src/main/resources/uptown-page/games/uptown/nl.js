@@ -51,7 +51,7 @@ export default {
   "seat.nothingCaptured": "niets gevangen",
   "seat.capturedTiles": "Gevangen: {tiles}",
   "sign.groups": {"one": "groep", "other": "groepen"},
-  "fact.captured": {"one": "veroverd", "other": "veroverd"},
+  "fact.captured": {"one": "gevangen", "other": "gevangen"},
   "fact.left": {"one": "over", "other": "over"},
   "move.placed": "{name} legt de {tile} op {cell}.",
   "move.captured": "{name} legt de {tile} op {cell} en neemt de {captured} gevangen.",

@@ -23,7 +23,7 @@ import org.openqa.selenium.Keys;
 class SiteTest implements PageContract {
 
     /** The visible tiles on other seats' racks. */
-    private static final String RACKS = ".seat .tiles:not(.captures) .mini .tile";
+    private static final String RACKS = ".seat .holding .mini .tile";
 
     private static OpenSite site;
     private static Visitor ada;
@@ -209,7 +209,7 @@ class SiteTest implements PageContract {
         String link = ada.run("return window.copied")
                 .substring(site.server().address().length());
         ada.visit(link);
-        ada.await("the record", () -> ada.count(".seat .rack, .seat .tiles .mini .tile") > 0);
+        ada.await("the record", () -> ada.count(".seat .holding .mini .tile") > 0);
         assertThat(ada.all("#sight")).allMatch(choice -> !choice.isDisplayed());
         assertThat(ada.canPress("Hint")).isFalse();
     }

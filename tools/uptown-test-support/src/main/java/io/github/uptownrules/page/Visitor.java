@@ -35,6 +35,9 @@ public final class Visitor implements AutoCloseable {
     static final String DEEP = "const deep = (root, selector) => [...root.querySelectorAll(selector),"
             + " ...[...root.querySelectorAll('*')].filter(e => e.shadowRoot).flatMap(e => deep(e.shadowRoot, selector))];";
 
+    /** Whether a button is in a menu, open or not, and not hidden there. */
+    private static final String IN_MENU = "button.closest('[popover]') && !button.closest('[hidden]')";
+
     private final Chromium browser = Chromium.running();
     private final String context = browser.openContext();
     private final List<String> windows = new ArrayList<>();
@@ -155,16 +158,20 @@ public final class Visitor implements AutoCloseable {
         found.get(0).click();
     }
 
-    /** Presses a button. Retries if the page redraws the button in between. */
+    /** Presses a button, and first opens the menu if the button is in it. Retries if the page redraws the button in between. */
     public void press(String words) {
         await("the button \"" + words + "\"", () -> {
             try {
                 Optional<WebElement> found = found(
-                        "return [...document.querySelectorAll('button')].find(button => !button.disabled"
-                                + " && button.checkVisibility({visibilityProperty: true, opacityProperty: true})"
-                                + " && button.textContent.replace(/\\s+/g, ' ').trim() === arguments[0])",
+                        "const found = [...document.querySelectorAll('button')].find(button => !button.disabled"
+                                + " && (" + IN_MENU
+                                + " || button.checkVisibility({visibilityProperty: true, opacityProperty: true}))"
+                                + " && button.textContent.replace(/\\s+/g, ' ').trim() === arguments[0]);"
+                                + "found?.closest('[popover]')?.showPopover();"
+                                + "return found",
                         words);
                 found.ifPresent(WebElement::click);
+                found.ifPresent(switched -> run("arguments[0].getAttribute('aria-pressed') && arguments[0].closest('[popover]')?.hidePopover()", switched));
                 return found.isPresent();
             } catch (StaleElementReferenceException e) {
                 return false;
@@ -180,7 +187,8 @@ public final class Visitor implements AutoCloseable {
     /** Returns whether a button is enabled. One script checks everything, so that the page cannot change in between. */
     public boolean canPress(String words) {
         return Boolean.TRUE.equals(driver().executeScript(
-                        "return [...document.querySelectorAll('button')].some(button => !button.disabled && button.checkVisibility()"
+                        "return [...document.querySelectorAll('button')].some(button => !button.disabled"
+                                + " && (" + IN_MENU + " || button.checkVisibility())"
                                 + " && button.textContent.replace(/\\s+/g, ' ').trim() === arguments[0])",
                         words));
     }

@@ -76,7 +76,7 @@ export class Seats {
     this.#rows.set(occupant.seat, row);
     if (this.#isNew(drawn)) {
       const { holding = [], more = [], pieces = [] } = shown;
-      mark(row, drawn, "seat");
+      mark(row, drawn, "seat rival");
       row.replaceChildren(
         signs(shown),
         element(
@@ -108,7 +108,7 @@ export class Seats {
     this.#rows.set(drawn.occupant.seat, this.#place);
     if (this.#isNew(drawn)) {
       const { shown } = drawn;
-      mark(this.#place, drawn, "place");
+      mark(this.#place, drawn, "seat place");
       this.#sign.replaceChildren(signs(shown));
       this.#facts.replaceChildren(
         element("h2", { class: "visually-hidden" }, drawn.name),

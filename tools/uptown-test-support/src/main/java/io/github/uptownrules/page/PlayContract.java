@@ -157,7 +157,7 @@ public interface PlayContract extends PageFixture {
         assertThat(ada.focused()).startsWith("H1,");
         WebElement seat = ada.one(".seat.to-move");
         assertThat(seat.getText()).contains("Ada", "to move", "23 tiles to draw", "rank 1");
-        assertThat(ada.run("return document.querySelector('.seat.to-move .facts strong').textContent"))
+        assertThat(ada.run("return document.querySelector('.seat.to-move .facts b').textContent"))
                 .isEqualTo("0");
         assertThat(ada.all(".badge")).hasSize(1);
     }
@@ -172,17 +172,16 @@ public interface PlayContract extends PageFixture {
         ada.press("Yes, resign");
         ada.awaitStatus("Ada resigned.");
         assertThat(ada.status()).contains("The game is over");
-        assertThat(ada.one(".seat").getText()).contains("Ada", "rank 3");
-        ada.await("all racks", () -> ada.count(".seat .tiles:not(.captures) .mini .tile") >= 2 * 4);
+        assertThat(ada.one(".place").getText()).contains("Ada", "rank 3");
+        ada.await("all racks", () -> ada.count(".seat .holding .mini .tile") >= 2 * 4);
         String address = ada.path();
         ada.press("Rematch");
         ada.await(
                 "another table", () -> !ada.path().equals(address) && ada.path().contains("/table/"));
         ada.await("a new game", () -> ada.count("[data-tile]") > 0);
         // The tiles of her own seat are on the rack, not beside her name.
-        String own = "return [...document.querySelectorAll('.seat')]"
-                + ".find(seat => !seat.querySelector('.tiles:not(.captures)')).textContent";
-        assertThat(ada.run(own)).contains("Ada");
+        assertThat(ada.labels(".seat:has(uptown-rack)")).containsExactly("Ada");
+        assertThat(ada.count(".seat .holding")).isZero();
     }
 
     @Test

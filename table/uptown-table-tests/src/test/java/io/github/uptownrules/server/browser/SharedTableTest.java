@@ -322,6 +322,6 @@ class SharedTableTest {
 
     /** Returns the text of the second seat, read in one step because each state redraws the panel. */
     private static String second() {
-        return ada.run("return document.querySelector('.seat').innerText");
+        return ada.run("return document.querySelector('.rival').innerText");
     }
 }

@@ -27,7 +27,10 @@ class SpeedTest {
         double there = Double.parseDouble(Node.run(
                         Path.of("src/test/js"),
                         "speed.mjs",
-                        Path.of("target/npm/uptown.node.js").toAbsolutePath().toUri().toString(),
+                        Path.of("target/npm/uptown.node.js")
+                                .toAbsolutePath()
+                                .toUri()
+                                .toString(),
                         "" + PLAYOUTS,
                         "" + ROUNDS)
                 .get(0));

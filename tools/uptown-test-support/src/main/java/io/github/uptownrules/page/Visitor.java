@@ -171,7 +171,9 @@ public final class Visitor implements AutoCloseable {
                                 + "return found",
                         words);
                 found.ifPresent(WebElement::click);
-                found.ifPresent(switched -> run("arguments[0].getAttribute('aria-pressed') && arguments[0].closest('[popover]')?.hidePopover()", switched));
+                found.ifPresent(switched -> run(
+                        "arguments[0].getAttribute('aria-pressed') && arguments[0].closest('[popover]')?.hidePopover()",
+                        switched));
                 return found.isPresent();
             } catch (StaleElementReferenceException e) {
                 return false;

@@ -2,10 +2,13 @@ package io.github.uptownrules.wasm;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.Joiner;
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.Equipment;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.GameReview;
+import io.github.uptownrules.base.game.GameTree;
 import io.github.uptownrules.base.game.JsonText;
 import io.github.uptownrules.base.game.MoveRefusal;
 import io.github.uptownrules.base.game.PlayedGame;
@@ -30,11 +33,18 @@ public final class Exports {
 
     private String lastText;
 
+    /** The last tree read or made, with its text. */
+    private GameTree lastTree;
+
+    private String lastTreeText;
+
     Exports(Game game) {
         this.usual = game;
         this.game = game;
         this.last = game.deal(game.rulesets().keySet().iterator().next(), 0, "1");
         this.lastText = last.record();
+        this.lastTree = game.tree(lastText);
+        this.lastTreeText = lastText;
     }
 
     /** Returns the ids of all rulesets, separated by spaces. */
@@ -86,6 +96,7 @@ public final class Exports {
             game = wanted.isEmpty() ? usual : usual.with(wanted);
             equipment = wanted;
             lastText = "";
+            lastTreeText = "";
         }
     }
 
@@ -273,6 +284,102 @@ public final class Exports {
         return seen(read(record), viewer).sample(seed(seed));
     }
 
+    /**
+     * Returns a whole record with variations, as JSON. The variations of a record are changed by the functions below. Each returns
+     * the changed record in canonical form. A path is the moves that lead to a position, separated by spaces.
+     */
+    @JSExport
+    public String tree(String record) {
+        return readTree(record).json().toString();
+    }
+
+    /** Returns a whole record in canonical form, with its variations. */
+    @JSExport
+    public String treeRecord(String record) {
+        return kept(readTree(record));
+    }
+
+    /** Returns the record of the moves of a path, without variations. */
+    @JSExport
+    public String treeGame(String record, String path) {
+        return kept(readTree(record).game(path(path)));
+    }
+
+    /** Adds a move after a path: as the continuation if the line ends there, else as the last variation. */
+    @JSExport
+    public String treePlay(String record, String path, String move) {
+        return kept(readTree(record).play(path(path), move));
+    }
+
+    /** Sets the glyph of the last move of a path; an empty string removes it. */
+    @JSExport
+    public String treeGlyph(String record, String path, String glyph) {
+        return kept(readTree(record).withGlyph(path(path), glyph));
+    }
+
+    /**
+     * Sets the comments after the last move of a path, or before the first move for an empty path.
+     *
+     * @param comments the comments, each followed by a closing brace
+     */
+    @JSExport
+    public String treeComments(String record, String path, String comments) {
+        return kept(readTree(record).withComments(path(path), comments(comments)));
+    }
+
+    /**
+     * Sets the comments before the last move of a path, which begins a variation.
+     *
+     * @param comments the comments, each followed by a closing brace
+     */
+    @JSExport
+    public String treeCommentsBefore(String record, String path, String comments) {
+        return kept(readTree(record).withCommentsBefore(path(path), comments(comments)));
+    }
+
+    /** Moves the last move of a path one place up among its alternatives. */
+    @JSExport
+    public String treePromote(String record, String path) {
+        return kept(readTree(record).promote(path(path)));
+    }
+
+    /** Moves the last move of a path one place down among its alternatives. */
+    @JSExport
+    public String treeDemote(String record, String path) {
+        return kept(readTree(record).demote(path(path)));
+    }
+
+    /** Removes the last move of a path and everything after it. */
+    @JSExport
+    public String treeCut(String record, String path) {
+        return kept(readTree(record).cut(path(path)));
+    }
+
+    /** Adds everything that another record of the same start has in addition. */
+    @JSExport
+    public String treeMerge(String record, String other) {
+        GameTree added = readTree(other);
+        return kept(readTree(record).merge(added));
+    }
+
+    private static ImmutableList<String> path(String moves) {
+        return moves.isEmpty()
+                ? ImmutableList.of()
+                : Splitter.on(' ').splitToStream(moves).collect(ImmutableList.toImmutableList());
+    }
+
+    private static ImmutableList<String> comments(String texts) {
+        if (texts.isEmpty()) {
+            return ImmutableList.of();
+        }
+        if (!texts.endsWith("}")) {
+            throw new IllegalArgumentException("expected a closing brace after each comment");
+        }
+        return Splitter.on('}')
+                .splitToStream(texts.substring(0, texts.length() - 1))
+                .collect(ImmutableList.toImmutableList());
+    }
+
     private static GameReview<String> review(PlayedGame played, int playouts, long seed) {
         return played.review(playouts, seed).orElseThrow();
     }
@@ -322,5 +429,19 @@ public final class Exports {
         last = played;
         lastText = played.record();
         return lastText;
+    }
+
+    private GameTree readTree(String record) {
+        if (!record.equals(lastTreeText)) {
+            lastTree = game.tree(record);
+            lastTreeText = record;
+        }
+        return lastTree;
+    }
+
+    private String kept(GameTree tree) {
+        lastTree = tree;
+        lastTreeText = tree.toString();
+        return lastTreeText;
     }
 }

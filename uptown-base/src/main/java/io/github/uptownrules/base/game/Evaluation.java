@@ -3,6 +3,7 @@ package io.github.uptownrules.base.game;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Iterables;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +41,7 @@ public record Evaluation(double share, OptionalDouble margin) {
 
     private static double rounded(double value) {
         if (!(value >= 0 && value <= 1)) {
-            throw new IllegalArgumentException("a share of wins and its margin are 0 to 1, not " + value);
+            throw new IllegalArgumentException("a share of wins and its margin are numbers from 0 to 1");
         }
         return (double) Math.round(value * UNIT) / UNIT;
     }
@@ -59,6 +60,18 @@ public record Evaluation(double share, OptionalDouble margin) {
         return share.isEmpty() || space >= 0 && margin.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new Evaluation(share.getAsDouble(), margin));
+    }
+
+    /** {@return the first evaluation in comments, if present} */
+    static Optional<Evaluation> first(List<String> comments) {
+        return comments.stream().flatMap(comment -> ofComment(comment).stream()).findFirst();
+    }
+
+    /** Returns the members of the JSON. They are texts, because readers of JSON reject fractions. */
+    ImmutableMap<String, String> members() {
+        return margin.isPresent()
+                ? ImmutableMap.of("share", written(share), "margin", written(margin.getAsDouble()))
+                : ImmutableMap.of("share", written(share));
     }
 
     /** Returns comments with this evaluation in place of their first one. */

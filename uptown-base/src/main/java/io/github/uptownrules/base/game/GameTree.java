@@ -133,9 +133,7 @@ public final class GameTree {
      * @throws IllegalArgumentException if the tree has no such path
      */
     public Optional<Evaluation> evaluation(List<String> path) {
-        return comments(path).stream()
-                .flatMap(comment -> Evaluation.ofComment(comment).stream())
-                .findFirst();
+        return Evaluation.first(comments(path));
     }
 
     /** {@return whether this is only a main line, perhaps with comments, as version 1 of the notation has it} */
@@ -266,6 +264,17 @@ public final class GameTree {
         }
         RecordTree merged = TreeMerge.of(tree, other.tree);
         return new GameTree(played(merged.main()), merged);
+    }
+
+    /**
+     * Returns the tree as a JSON object for editors of records. It contains hidden tiles, so it is not for players. {@code text}
+     * is the record, from which everything else follows; {@code start} is the position before the first move. {@code moves}
+     * lists the moves in the order of the record. Each has the index of the move {@code after} which it is played, unless it
+     * is a first move. Of the moves after the same move, the first one is the continuation. {@code glyph}, the comments
+     * {@code before} and after ({@code comments}), and {@code share} and {@code margin} of the evaluation are omitted if absent.
+     */
+    public JsonText json() {
+        return TreeJson.write(this, tree);
     }
 
     private GameTree withMain(TreeLine changed) {

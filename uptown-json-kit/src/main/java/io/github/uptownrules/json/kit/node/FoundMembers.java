@@ -41,6 +41,11 @@ public final class FoundMembers {
         throw Faults.of(pointer, "expected an object, not " + node.kind());
     }
 
+    /** {@return the whole object} */
+    public Node node() {
+        return members;
+    }
+
     public String text(String name) {
         return text(name, Function.identity());
     }

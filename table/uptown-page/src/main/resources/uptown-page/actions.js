@@ -1,7 +1,7 @@
 import { alerts } from "./alerts.js";
 import { button, element } from "./dom.js";
 import { icon } from "./icons.js";
-import { menuGroup } from "./table-menu.js";
+import { menuSection } from "./table-menu.js";
 import { moverOf, turnOf } from "./turn.js";
 import { translate } from "./i18n.js";
 
@@ -81,7 +81,7 @@ const VOTE_AFTER = 30_000;
 export const WAITS = [NUDGE_AFTER, VOTE_AFTER];
 
 /**
- * The buttons of a table: those for a turn in a bar near the rack, all others in groups for the menu. Buttons that are temporarily
+ * The buttons of a table: those for a turn in a bar in the user's place, all others in sections of the menu. Buttons that are temporarily
  * unavailable stay in place but are disabled, so that no button moves just as the user presses it.
  */
 export class Actions {
@@ -89,11 +89,11 @@ export class Actions {
   /** @type {Record<string, HTMLElement>} the places of the buttons */
   #rows = Object.fromEntries(["play", "record", "shown", "you", "links", "type", "leave"].map((name) => [name, element("div", { class: `row ${name}` })]));
   menu = [
-    menuGroup(translate("menu.game"), this.#row("record"), this.#row("shown")),
-    menuGroup(translate("menu.you"), this.#row("you")),
-    menuGroup(translate("menu.invite"), this.#row("links")),
-    menuGroup("", this.#row("type")),
-    menuGroup("", this.#row("leave")),
+    menuSection(translate("menu.game"), this.#row("record"), this.#row("shown")),
+    menuSection(translate("menu.you"), this.#row("you")),
+    menuSection(translate("menu.invite"), this.#row("links")),
+    menuSection("", this.#row("type")),
+    menuSection("", this.#row("leave")),
   ];
   #handlers;
   #resigning = false;

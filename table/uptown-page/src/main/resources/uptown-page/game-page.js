@@ -22,7 +22,7 @@
  *   there was no tie
  * @property {(move: Move) => boolean} [canTakeBack] whether a move revealed nothing hidden and can be taken back; by default, true
  * @property {(move: Move) => "move" | "strong"} [tone] the sound of a move
- * @property {(move: Move) => Node} [moveMark] a small drawing before a move in the log, such as the mark of its color
+ * @property {(move: Move) => Node} [moveMark] a small drawing before a move in the log, such as the mark of its player
  * @property {(seat: number, view: View) => string | undefined} [lineColor] a CSS color for a seat in the chart of chances
  * @property {() => Node[]} [sign] small drawings above the title of the lobby
  * @property {string} [quick] the ruleset of quick games; by default, the first
@@ -53,11 +53,11 @@
 /**
  * A table on the screen. The page lays out four areas of a grid: `b` (the game), `r` (the other seats), `h` (the user's own place)
  * and `l` (the moves). The element with the class `table` has the attribute `data-game`, so that a game's style can lay out its
- * table differently: `.table[data-game="upturn"] { grid-template: ... }`.
+ * table differently: `.table[data-game="ID"] { grid-template: ... }`.
  *
  * @typedef {Object} GameTable
  * @property {HTMLElement[]} main the elements of the large area
- * @property {HTMLElement[]} side the elements in the user's own place, between its sign and the action bar, such as a rack
+ * @property {HTMLElement[]} side the elements in the user's own place, between its sign and the action bar: what the player holds
  * @property {(shown: Shown) => void} update shows a position; called after every change, including messages and the selection
  * @property {() => void} clear drops the selection without a message
  * @property {() => boolean} isHolding whether a selection can be canceled
@@ -107,18 +107,18 @@
  * of them are decoration for screen readers, which read `words` instead.
  *
  * @typedef {Object} SeatPanel
- * @property {Sign[]} signs a sign for each color of the seat, or one sign in ink
+ * @property {Sign[]} signs usually one
  * @property {Fact[]} facts at most three; on a phone, only the first is shown for other seats
- * @property {Node[]} [pieces] small drawings beside the facts, such as captured tiles
- * @property {Node[]} [holding] small drawings below the name, such as an open rack
+ * @property {Node[]} [pieces] small drawings beside the facts: what the seat has won
+ * @property {Node[]} [holding] small drawings below the name: what the seat holds, if it is visible
  * @property {string[]} words sentences that describe the signs, facts, pieces and holding
- * @property {string} [state] replaces the kind of player, such as "all tiles played"
- * @property {Node[]} [more] elements below the row, such as a street
+ * @property {string} [state] replaces the kind of player, such as "finished"
+ * @property {Node[]} [more] elements below the row
  */
 /**
- * The number that decides the game, on a plate in the color of its tiles.
+ * The number that decides the game, on a plate. Its paint is a class of the page's style, such as `blue`; without one, it is in ink.
  *
- * @typedef {{number: string, word: string, color?: string, mark?: Node}} Sign
+ * @typedef {{number: string, word: string, paint?: string, mark?: Node}} Sign
  */
 /** @typedef {{number: string, word: string}} Fact a number and the word below it */
 

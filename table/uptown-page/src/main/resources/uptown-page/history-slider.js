@@ -22,8 +22,8 @@ export class HistorySlider {
       "aria-label": translate("history.slider"),
       input: () => this.#go(this.#slider.valueAsNumber),
     });
-    this.#back = arrow("back", () => this.#go(this.#slider.valueAsNumber - 1));
-    this.#forward = arrow("forward", () => this.#go(this.#slider.valueAsNumber + 1));
+    this.#back = arrow("back", translate("history.back"), () => this.#go(this.#slider.valueAsNumber - 1));
+    this.#forward = arrow("forward", translate("history.forward"), () => this.#go(this.#slider.valueAsNumber + 1));
     this.#now = button(translate("history.now"), () => changed(undefined), { class: "now" });
     this.element = element(
       "section",
@@ -85,8 +85,9 @@ export class HistorySlider {
 
 /**
  * @param {"back" | "forward"} to
+ * @param {string} words
  * @param {() => void} pressed
  */
-function arrow(to, pressed) {
-  return element("button", { type: "button", class: "bare", click: pressed }, icon(to), element("span", { class: "visually-hidden" }, translate(`history.${to}`)));
+function arrow(to, words, pressed) {
+  return element("button", { type: "button", class: "bare", click: pressed }, icon(to), element("span", { class: "visually-hidden" }, words));
 }

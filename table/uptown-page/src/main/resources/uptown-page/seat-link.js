@@ -19,7 +19,7 @@ export class SeatLink {
     this.#copy = button(translate("action.ownLink"), () => copy?.(), { class: "main" });
     this.element = element(
       "section",
-      { class: "seat-link", "aria-label": translate("link.seat"), hidden: true },
+      { class: "toast seat-link", "aria-label": translate("link.seat"), hidden: true },
       this.#words,
       element("div", { class: "buttons" }, this.#dismiss, this.#take, this.#copy),
     );

@@ -158,7 +158,7 @@ export class Seats {
  */
 function mark(row, { name: player, occupant, shown, toMove }, name) {
   const classes = {
-    [shown.signs[0]?.color ?? ""]: true,
+    [shown.signs[0]?.paint ?? ""]: true,
     "to-move": toMove,
     thinking: toMove && (occupant.kind === "bot" || occupant.away),
     open: occupant.kind === "open",
@@ -174,8 +174,8 @@ function signs({ signs: plates }) {
   return element(
     "div",
     { class: "signs", "aria-hidden": "true" },
-    ...plates.map(({ color, mark: drawn, number, word }) =>
-      element("span", { class: `enamel ${color ?? ""}` }, drawn, element("b", {}, number), element("small", {}, word)),
+    ...plates.map(({ mark: drawn, number, paint, word }) =>
+      element("span", { class: `enamel ${paint ?? ""}` }, drawn, element("b", {}, number), element("small", {}, word)),
     ),
   );
 }

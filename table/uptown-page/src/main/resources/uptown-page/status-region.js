@@ -3,7 +3,7 @@ import { icon } from "./icons.js";
 
 /**
  * Shows the turn and one sentence: the reasons for a refusal or another message, else the selection, else the last move. Screen
- * readers announce all of them. Its size is fixed, so that no message moves the board or the rack.
+ * readers announce all of them. Its size is fixed, so that no message moves the game.
  */
 export class StatusRegion {
   #turn = element("h2", { class: "turn" });

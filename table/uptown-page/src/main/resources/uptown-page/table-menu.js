@@ -3,7 +3,7 @@ import { icon } from "./icons.js";
 import { translate } from "./i18n.js";
 
 /**
- * The menu of a table: a button, and a list of buttons in groups that opens below it. Opening moves the focus to the first entry;
+ * The menu of a table: a button, and a list of buttons in sections that opens below it. Opening moves the focus to the first entry;
  * Escape closes the menu and returns the focus. Arrows up and down, Home and End move between the entries.
  */
 export class TableMenu {
@@ -19,9 +19,9 @@ export class TableMenu {
     click: (event) => this.#closes(event.target) && this.close(),
   });
 
-  /** @param {...HTMLElement} groups */
-  constructor(...groups) {
-    this.#list.append(...groups);
+  /** @param {...HTMLElement} sections */
+  constructor(...sections) {
+    this.#list.append(...sections);
     this.element = element("div", { class: "menu-place" }, this.#button, this.#list);
   }
 
@@ -63,11 +63,11 @@ export class TableMenu {
 }
 
 /**
- * A titled group of entries.
+ * A titled section of the menu.
  *
  * @param {string} title
  * @param {...HTMLElement} entries
  */
-export function menuGroup(title, ...entries) {
-  return element("div", { class: "menu-group", role: "group", "aria-label": title || undefined }, title !== "" && element("p", { "aria-hidden": "true" }, title), ...entries);
+export function menuSection(title, ...entries) {
+  return element("div", { class: "section", role: "group", "aria-label": title || undefined }, title !== "" && element("p", { "aria-hidden": "true" }, title), ...entries);
 }

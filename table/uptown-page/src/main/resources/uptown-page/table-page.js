@@ -13,12 +13,12 @@ import { HistorySlider } from "./history-slider.js";
 import { LostNotice } from "./lost-notice.js";
 import { help } from "./help.js";
 import { Note } from "./note.js";
-import { TableMenu, menuGroup } from "./table-menu.js";
+import { TableMenu, menuSection } from "./table-menu.js";
 import { TurnClock } from "./turn-clock.js";
 import { connectionMessage } from "./reasons.js";
 import { Seats } from "./seats.js";
 import { siteName } from "./site-name.js";
-import { firstTurn, isYours, settled, turnLine, turnOf } from "./turn.js";
+import { firstTurn, isYours, settled, turnLine, turnOf, votesLine } from "./turn.js";
 import { ActionRunner } from "./action-runner.js";
 import { loadWords, translate } from "./i18n.js";
 
@@ -67,7 +67,7 @@ export class TablePage {
     return new ViewpointSelect((viewpoint) => void this.#runner.run(() => this.#seeAs(viewpoint)));
   });
   /** A player's most recent phrase. The element keeps its space when empty, so that nothing moves. */
-  #heard = element("p", { class: "reaction", "aria-live": "polite" });
+  #heard = element("p", { class: "toast reaction", "aria-live": "polite" });
   #title;
   #lost = new LostNotice();
   #game;
@@ -176,10 +176,10 @@ export class TablePage {
       resign: this.#actionOf(table.resign),
       nudge: table.nudge && (() => void this.#nudge()),
       vote: this.#actionOf(table.vote),
-      type: () => this.#moveInput.querySelector("input")?.focus(),
+      type: () => this.#typeMove(),
     });
     const [ofGame, ofYou, ...rest] = this.#actions.menu;
-    this.#menu = new TableMenu(.../** @type {HTMLElement[]} */ ([ofGame, ofYou]), ...rest.slice(0, -1), menuGroup("", settings), ...rest.slice(-1));
+    this.#menu = new TableMenu(.../** @type {HTMLElement[]} */ ([ofGame, ofYou]), ...rest.slice(0, -1), menuSection("", settings), ...rest.slice(-1));
     tools.replaceChildren(this.#menu.element);
     this.#rematch = new Later(async () => {
       const { RematchOffer } = await withCompany(import("./rematch-offer.js"));
@@ -280,15 +280,20 @@ export class TablePage {
    */
   #press = (event) => {
     const target = /** @type {Element} */ (event.composedPath()[0]);
+    const isHere = target === document.body || event.composedPath().includes(this.element);
     const isFree = target === document.body || (target instanceof HTMLButtonElement && this.element.contains(target));
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
-    if (isFree && isPlain && event.key === "m" && !this.#moveInput.hidden) {
+    if (isHere && isPlain && event.key === "m" && !target.matches("input, select, textarea") && !this.#moveInput.hidden) {
       event.preventDefault();
-      this.#moveInput.querySelector("input")?.focus();
+      this.#typeMove();
     } else if (isFree && isPlain && this.#slider.press(event.key)) {
       event.preventDefault();
     }
   };
+
+  #typeMove() {
+    this.#moveInput.querySelector("input")?.focus();
+  }
 
   #update() {
     const state = this.#table.state;
@@ -432,7 +437,7 @@ export class TablePage {
     this.#moveInput.hidden = table.phase !== "playing" || table.you === "-";
     this.#status.show(
       problem || turnLine(state, view, past),
-      last ? this.#game.describe(last, table, view) : past ? "" : firstTurn(state),
+      [past ? "" : votesLine(state), last ? this.#game.describe(last, table, view) : past ? "" : firstTurn(state)].filter(Boolean).join(" "),
       this.#runner.messages,
       { isRefusal: this.#runner.isRefusal, held: this.#part.held?.() ?? "" },
     );

@@ -19,7 +19,7 @@ export class TakeBackRequest {
     this.#keep = button(translate("takeback.keep"), () => keep?.());
     this.element = element(
       "section",
-      { class: "take-back", "aria-label": translate("takeback.name"), hidden: true },
+      { class: "toast take-back", "aria-label": translate("takeback.name"), hidden: true },
       this.#words,
       element("div", { class: "buttons" }, this.#allow, this.#keep),
     );

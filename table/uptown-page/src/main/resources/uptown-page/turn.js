@@ -68,9 +68,17 @@ export function turnLine(state, view, past) {
   if (table.phase === "over" || turn === undefined) {
     return outcome(table, table.standings ?? view?.standings ?? []);
   }
-  const line = isYours(state) ? translate("turn.yours") : translate("turn.others", { name: seatName(table, turn) });
+  return isYours(state) ? translate("turn.yours") : translate("turn.others", { name: seatName(table, turn) });
+}
+
+/**
+ * Names the players who want a bot to take over; empty without any.
+ *
+ * @param {State} state
+ */
+export function votesLine({ table }) {
   const voters = (table.votes ?? []).map((seat) => seatName(table, seat));
-  return voters.length > 0 ? `${line} ${translate("turn.votes", { n: voters.length, names: formatList(voters) })}` : line;
+  return voters.length > 0 ? translate("turn.votes", { n: voters.length, names: formatList(voters) }) : "";
 }
 
 /**

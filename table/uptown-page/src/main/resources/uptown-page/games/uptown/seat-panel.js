@@ -25,7 +25,7 @@ export function seatPanel({ seat: number, view, standing, isOwn }) {
     signs: colors.map(({ color, groups }) => ({
       number: String(groups),
       word: translate("sign.groups", { n: groups }),
-      color: colorOf(color),
+      paint: colorOf(color),
       mark: markDrawing(color),
     })),
     facts: [

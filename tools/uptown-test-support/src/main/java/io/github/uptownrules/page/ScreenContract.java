@@ -122,6 +122,117 @@ public interface ScreenContract extends PageFixture {
         }
     }
 
+    /** With five players, everything that a turn needs is in view, together with all seats and the last move. */
+    @Test
+    default void showsTheWholeTableWithFivePlayers() {
+        Visitor ada = ada();
+        ada.visit("/");
+        ada.makeTable(
+                "Ada",
+                "standard-5",
+                ImmutableList.of("me", "bot beginner", "bot beginner", "bot beginner", "bot beginner"));
+        ada.await("her turn", () -> ada.isToMove());
+        try {
+            for (int[] size : new int[][] {{1280, 800}, {390, 844}, {844, 390}, {2560, 1440}}) {
+                ada.holdPhone(size[0], size[1]);
+                ada.run("scrollTo(0, 0)");
+                assertThat(ada.run(Visitor.DEEP
+                                + "return ['[role=grid]', '[data-tile]', '.rival', '.place', '.actions button', '.menu-button']"
+                                + ".flatMap(selector => deep(document, selector)).filter(one => {"
+                                + "  const box = one.getBoundingClientRect();"
+                                + "  return box.width === 0 || box.top < 0 || box.bottom > innerHeight + 1 || box.left < 0"
+                                + "    || box.right > innerWidth + 1; }).map(one => one.className || one.tagName).join()"))
+                        .as("out of view at %d x %d", size[0], size[1])
+                        .isEmpty();
+                assertThat(ada.count(".rival")).isEqualTo(4);
+            }
+        } finally {
+            ada.putPhoneAway();
+        }
+    }
+
+    /** At a zoom of 400 %, the board has the whole width, and the rack stays in view while the board scrolls. */
+    @Test
+    default void isOneColumnAtAZoomOfFourHundredPercent() {
+        Visitor ada = ada();
+        PageFixture.sitAlone(ada);
+        try {
+            ada.holdPhone(320, 256);
+            assertThat(ada.run("return document.documentElement.scrollWidth")).isEqualTo("320");
+            assertThat(ada.one("[role=grid]").getRect().width).isGreaterThan(280);
+            String rack = Visitor.DEEP + "const box = deep(document, '[data-tile]')[0].getBoundingClientRect();"
+                    + "return String(box.height >= 40 && box.top >= 0 && box.bottom <= innerHeight)";
+            for (String top : ImmutableList.of("0", "40", "120")) {
+                ada.run("scrollTo(0, " + top + ")");
+                assertThat(ada.run(rack)).as("scrolled by %s", top).isEqualTo("true");
+            }
+            int ply = ada.ply();
+            ada.hold(ada.rack().get(0));
+            ada.cell(ada.targets().get(0)).click();
+            ada.await("her move", () -> ada.ply() > ply);
+        } finally {
+            ada.putPhoneAway();
+        }
+    }
+
+    /** Neither a refusal, a note on a copied link nor the loss of the connection moves anything. */
+    @Test
+    default void nothingMovesWhenAMessageAppears() {
+        Visitor ada = ada();
+        PageFixture.sitAlone(ada);
+        String places = Visitor.DEEP
+                + "return ['[role=grid]', '[data-tile]', '.rival', '.actions button', '.move-log'].flatMap(selector =>"
+                + "  deep(document, selector)).map(one => { const {left, top, width} = one.getBoundingClientRect();"
+                + "    return [left, top, width].map(Math.round).join(' '); }).join()";
+        try {
+            for (int[] size : new int[][] {{1280, 800}, {390, 844}, {844, 390}}) {
+                ada.holdPhone(size[0], size[1]);
+                ada.run("scrollTo(0, 0)");
+                String before = ada.run(places);
+                ada.type("nonsense");
+                ada.awaitStatus("This is not a move");
+                ada.run("document.activeElement.blur(); scrollTo(0, 0)");
+                assertThat(ada.run(places)).as("refused at %d x %d", size[0], size[1]).isEqualTo(before);
+                ada.type("");
+                ada.await("nothing said", () -> !ada.status().contains("This is not a move"));
+                ada.run("document.activeElement.blur(); scrollTo(0, 0); document.querySelector('.lost').hidden = false");
+                assertThat(ada.run(places)).as("lost at %d x %d", size[0], size[1]).isEqualTo(before);
+                ada.run("document.querySelector('.lost').hidden = true");
+            }
+        } finally {
+            ada.putPhoneAway();
+        }
+    }
+
+    /** The menu takes the focus and gives it back, and says whether it is open. Arrows move in it; a switch leaves it open. */
+    @Test
+    default void usesTheMenuWithKeys() {
+        Visitor ada = ada();
+        PageFixture.sitAlone(ada);
+        ada.one(".menu-button").sendKeys(Keys.ENTER);
+        ada.await("the menu", () -> "true".equals(ada.one(".menu-button").getDomAttribute("aria-expanded")));
+        ada.await("the focus", () -> ada.focused().equals("Download the record"));
+        ada.keys(Keys.ARROW_UP);
+        assertThat(ada.focused()).isEqualTo("Resign");
+        ada.keys(Keys.HOME, Keys.END, Keys.ARROW_DOWN);
+        assertThat(ada.focused()).isEqualTo("Download the record");
+        assertThat(ada.run("return String([...document.querySelectorAll('.menu button')].every(one =>"
+                        + " one.hidden || one.getBoundingClientRect().height >= 40))"))
+                .isEqualTo("true");
+        assertThat(ada.barriers()).isEmpty();
+        ada.keys(Keys.ESCAPE);
+        ada.await("the end of the menu", () -> ada.focused().equals("Menu"));
+        assertThat(ada.one(".menu-button").getDomAttribute("aria-expanded")).isEqualTo("false");
+        ada.keys(Keys.ENTER);
+        ada.await("the focus", () -> ada.focused().equals("Download the record"));
+        ada.keys(Keys.END, Keys.ENTER);
+        ada.await("the question", () -> ada.focused().equals("Play on"));
+        ada.keys(Keys.ENTER);
+        ada.await("the end of the menu", () -> ada.focused().equals("Menu"));
+        ada.one("[data-tile]").sendKeys("m");
+        ada.await("the typed move", () -> ada.focused().equals("Move"));
+    }
+
     /** Buttons do not appear and disappear, because that would move the others under a finger. */
     @Test
     default void nothingJumpsFromTurnToTurn() {

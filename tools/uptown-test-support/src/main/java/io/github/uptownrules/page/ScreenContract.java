@@ -136,12 +136,14 @@ public interface ScreenContract extends PageFixture {
             for (int[] size : new int[][] {{1280, 800}, {390, 844}, {844, 390}, {2560, 1440}}) {
                 ada.holdPhone(size[0], size[1]);
                 ada.run("scrollTo(0, 0)");
-                assertThat(ada.run(Visitor.DEEP
-                                + "return ['[role=grid]', '[data-tile]', '.rival', '.place', '.actions button', '.menu-button']"
-                                + ".flatMap(selector => deep(document, selector)).filter(one => {"
-                                + "  const box = one.getBoundingClientRect();"
-                                + "  return box.width === 0 || box.top < 0 || box.bottom > innerHeight + 1 || box.left < 0"
-                                + "    || box.right > innerWidth + 1; }).map(one => one.className || one.tagName).join()"))
+                assertThat(
+                                ada.run(
+                                        Visitor.DEEP
+                                                + "return ['[role=grid]', '[data-tile]', '.rival', '.place', '.actions button', '.menu-button']"
+                                                + ".flatMap(selector => deep(document, selector)).filter(one => {"
+                                                + "  const box = one.getBoundingClientRect();"
+                                                + "  return box.width === 0 || box.top < 0 || box.bottom > innerHeight + 1 || box.left < 0"
+                                                + "    || box.right > innerWidth + 1; }).map(one => one.className || one.tagName).join()"))
                         .as("out of view at %d x %d", size[0], size[1])
                         .isEmpty();
                 assertThat(ada.count(".rival")).isEqualTo(4);
@@ -192,11 +194,16 @@ public interface ScreenContract extends PageFixture {
                 ada.type("nonsense");
                 ada.awaitStatus("This is not a move");
                 ada.run("document.activeElement.blur(); scrollTo(0, 0)");
-                assertThat(ada.run(places)).as("refused at %d x %d", size[0], size[1]).isEqualTo(before);
+                assertThat(ada.run(places))
+                        .as("refused at %d x %d", size[0], size[1])
+                        .isEqualTo(before);
                 ada.type("");
                 ada.await("nothing said", () -> !ada.status().contains("This is not a move"));
-                ada.run("document.activeElement.blur(); scrollTo(0, 0); document.querySelector('.lost').hidden = false");
-                assertThat(ada.run(places)).as("lost at %d x %d", size[0], size[1]).isEqualTo(before);
+                ada.run(
+                        "document.activeElement.blur(); scrollTo(0, 0); document.querySelector('.lost').hidden = false");
+                assertThat(ada.run(places))
+                        .as("lost at %d x %d", size[0], size[1])
+                        .isEqualTo(before);
                 ada.run("document.querySelector('.lost').hidden = true");
             }
         } finally {

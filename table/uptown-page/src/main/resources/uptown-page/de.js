@@ -91,7 +91,7 @@ export default {
   "action.cancel": "Abbrechen",
   "action.askTakeBack": "Um Rücknahme bitten",
   "action.sound": "Töne",
-  "action.notify": "Benachrichtigungen",
+  "action.notify": "Benachrichtigen, wenn ich am Zug bin",
   "alerts.forbidden": "Dieser Browser erlaubt keine Benachrichtigungen dieser Seite.",
   "action.hint": "Tipp",
   "action.takeBack": "Zug zurücknehmen",

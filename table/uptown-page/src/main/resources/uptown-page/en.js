@@ -91,7 +91,7 @@ export default {
   "action.cancel": "Cancel",
   "action.askTakeBack": "Ask to take back",
   "action.sound": "Sounds",
-  "action.notify": "Notifications",
+  "action.notify": "Notify me when it is my turn",
   "alerts.forbidden": "This browser does not allow notifications from this page.",
   "action.hint": "Hint",
   "action.takeBack": "Take back",

@@ -91,7 +91,7 @@ export default {
   "action.cancel": "Annuler",
   "action.askTakeBack": "Demander à reprendre",
   "action.sound": "Sons",
-  "action.notify": "Notifications",
+  "action.notify": "M’avertir quand c’est mon tour",
   "alerts.forbidden": "Ce navigateur n’autorise pas les notifications de cette page.",
   "action.hint": "Conseil",
   "action.takeBack": "Reprendre le coup",

@@ -91,7 +91,7 @@ export default {
   "action.cancel": "Annuleren",
   "action.askTakeBack": "Vragen om terug te nemen",
   "action.sound": "Geluid",
-  "action.notify": "Meldingen",
+  "action.notify": "Melden wanneer ik aan de beurt ben",
   "alerts.forbidden": "Deze browser staat geen meldingen van deze pagina toe.",
   "action.hint": "Tip",
   "action.takeBack": "Zet terugnemen",

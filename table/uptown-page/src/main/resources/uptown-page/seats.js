@@ -3,7 +3,7 @@ import { seatName, occupantKind } from "./names.js";
 import { timeLeft } from "./turn-clock.js";
 import { translate } from "./i18n.js";
 
-/** @import { Fact, GameTable, SeatPanel, Sign } from "./game-page.js" */
+/** @import { GameTable, SeatPanel } from "./game-page.js" */
 /** @import { Occupant, Standing, TableInfo, View } from "./table-client.js" */
 /**
  * @typedef {Object} Position

@@ -50,9 +50,9 @@ public interface LearningContract extends PageFixture {
         ada.awaitStatus("Position after 1 of " + last);
         ada.keys(Keys.END);
         ada.await("the present", () -> ada.isToMove());
-        ada.press("Last moves");
+        ada.press("Show the order of the last moves");
         assertThat(ada.all("[part=shapes] path")).isNotEmpty();
-        ada.press("Last moves");
+        ada.press("Show the order of the last moves");
         assertThat(ada.all("[part=shapes] path")).isEmpty();
         ada.keys(Keys.HOME);
         ada.awaitStatus("Position after 0 of " + last);

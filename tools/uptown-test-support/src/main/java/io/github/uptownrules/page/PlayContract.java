@@ -36,7 +36,7 @@ public interface PlayContract extends PageFixture {
         PageFixture.sitAlone(ada);
         int ply = ada.ply();
         assertThat(ada.canPress("Place it")).isFalse();
-        ada.press("Confirm moves");
+        ada.press("Ask before each move");
         ada.hold(ada.rack().get(0));
         String cell = ada.targets().get(0);
         ada.cell(cell).click();
@@ -49,7 +49,7 @@ public interface PlayContract extends PageFixture {
         ada.awaitStatus("Choose " + cell + " again");
         ada.press("Place it");
         ada.await("her next turn", () -> ada.ply() > ply && ada.isToMove());
-        ada.press("Confirm moves");
+        ada.press("Ask before each move");
     }
 
     /** Starts a game against bots with one press. After the end, the page shows the ranking and the next steps. */
@@ -78,12 +78,12 @@ public interface PlayContract extends PageFixture {
     default void holdsAMoveForTheNextTurn() {
         Visitor ada = ada();
         PageFixture.sitAlone(ada);
-        ada.press("Premoves");
+        ada.press("Play ahead while others think");
         ada.reload();
         ada.await("her turn", () -> ada.isToMove());
         assertThat(ada.one("[data-action='action.premoves']").getDomAttribute("aria-pressed"))
                 .isEqualTo("true");
-        ada.press("Premoves");
+        ada.press("Play ahead while others think");
     }
 
     /** Plays every game in the lobby with the features that all games share: hints, typed moves, reasons, log and order. */

@@ -39,7 +39,7 @@ public interface ScreenContract extends PageFixture {
             assertThat(ada.barriers()).as("lobby, %s", scheme).isEmpty();
             PageFixture.sitAlone(ada);
             ada.hold(ada.rack().get(0));
-            ada.press("Locks");
+            ada.press("Show which tiles cannot be captured");
             assertThat(ada.barriers()).as("table, %s", scheme).isEmpty();
         }
         ada.prefer("prefers-color-scheme", "light");

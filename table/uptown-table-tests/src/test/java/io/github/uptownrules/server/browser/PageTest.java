@@ -127,7 +127,7 @@ class PageTest implements PageContract {
         String clocks = "return [...document.querySelectorAll('.turn-clock, .to-move .seat-clock')]"
                 + ".map(clock => clock.textContent).join()";
         ada.await("both at 4:58", () -> ada.run(clocks).equals("4:58 left,4:58 left"));
-        ada.press("Locks");
+        ada.press("Show which tiles cannot be captured");
         assertThat(ada.run(clocks)).matches("(4:5. left),\\1");
     }
 

@@ -54,7 +54,7 @@ class SharedTableTest {
         assertThat(ada.canPress("Hint")).isFalse();
         assertThat(ada.canPress("Let a computer take over")).as("too early").isFalse();
         ada.run("const now = performance.now.bind(performance); performance.now = () => now() + 31_000");
-        ada.press("Locks");
+        ada.press("Show which tiles cannot be captured");
         ada.press("Let a computer take over");
         ada.await("the bot’s move", () -> ada.ply() >= 2);
         assertThat(second()).contains("away, a computer plays");
@@ -99,7 +99,7 @@ class SharedTableTest {
                 + "    bob.send(JSON.stringify({type: 'play', id: 7, version: seen.version, move: tile + '@' + cell}));"
                 + "    return cell; } })");
         ada.await("the game", () -> ada.isToMove());
-        ada.press("Premoves");
+        ada.press("Play ahead while others think");
         ada.hold(ada.rack().get(0));
         ada.cell(ada.targets().get(0)).click();
         ada.awaitStatus("It is Bob’s turn.");
@@ -113,7 +113,7 @@ class SharedTableTest {
         ada.await("the move", () -> ada.ply() == (taken.equals(cell) ? 2 : 3));
         ada.await("all moves", () -> ada.count(".move-log .move") == ada.ply());
         assertThat(ada.one(".move-log").getText().split("Ada plays", -1)).hasSize(3);
-        ada.press("Premoves");
+        ada.press("Play ahead while others think");
     }
 
     /** While seats are open: changing seats, adding and removing a bot, changing the game, the QR code, and leaving. */
@@ -294,7 +294,7 @@ class SharedTableTest {
         ada.awaitStatus("It is Bob’s turn.");
         assertThat(ada.canPress("Let a computer take over")).isFalse();
         ada.run("const now = performance.now.bind(performance); performance.now = () => now() + 31_000");
-        ada.press("Locks");
+        ada.press("Show which tiles cannot be captured");
         ada.press("Remind");
         ada.awaitStatus("Reminder sent.");
         ada.await("the reminder", () -> ada.run("return heard.join()").contains("{\"type\":\"nudge\",\"seat\":1}"));

@@ -40,12 +40,13 @@ import { translate } from "./i18n.js";
  * @typedef {{game: GameAction[], isHolding: boolean, canTakeBack: boolean, isAdvised: boolean, waited: number}} Shown
  */
 /**
- * An action: its message key, whether it is shown, its handler, whether it is enabled, and the state of a toggle button.
+ * An action: its message key, whether it is shown, its handler, whether it is enabled, the state of a toggle button, and how it
+ * looks.
  *
- * @typedef {[string, boolean, (() => void) | undefined, boolean?, boolean?]} Action
+ * @typedef {[string, boolean, (() => void) | undefined, boolean?, boolean?, {icon?: IconName | undefined, isMain?: boolean | undefined}?]} Action
  */
 
-/** @type {Record<string, IconName>} the icons of actions */
+/** @type {Record<string, IconName>} the icons of the page's actions */
 const ICONS = {
   "action.hint": "hint",
   "action.takeBack": "takeBack",
@@ -53,10 +54,6 @@ const ICONS = {
   "action.record": "record",
   "action.recordLink": "link",
   "action.edit": "edit",
-  "action.locks": "lock",
-  "action.order": "order",
-  "action.premoves": "ahead",
-  "action.confirm": "confirm",
   "action.sound": "sound",
   "action.notify": "notify",
   "action.nudge": "remind",
@@ -69,8 +66,6 @@ const ICONS = {
   "action.resign": "resign",
 };
 
-/** The actions that are solid when they are there: the one thing to do. */
-const MAIN = ["action.comeBack", "action.place"];
 
 /** The delay in milliseconds before a player can send a reminder. The server makes the final decision. */
 const NUDGE_AFTER = 10_000;
@@ -136,11 +131,11 @@ export class Actions {
      * @returns {Action[]}
      */
     const ofGame = (wanted) =>
-      shown.game.filter(({ place }) => place === wanted).map(({ key, isThere, press, isUsable, isOn }) => [key, isThere, press, isUsable, isOn]);
+      shown.game.filter(({ place }) => place === wanted).map(({ key, isThere, press, isUsable, isOn, ...look }) => [key, isThere, press, isUsable, isOn, look]);
     /** @type {Record<string, Action[]>} */
     const all = {
       play: [
-        ["action.comeBack", playing && away && !you.resigned && !you.outOfTime, handlers.comeBack],
+        ["action.comeBack", playing && away && !you.resigned && !you.outOfTime, handlers.comeBack, true, undefined, { isMain: true }],
         ["action.hint", playing && isPerson && table.hints !== false && shown.isAdvised, handlers.hint, turn === table.you],
         ["action.takeBack", you !== undefined && table.phase !== "open", handlers.takeBack, table.ply > 0],
         ["action.askTakeBack", hasCompany, handlers.askTakeBack, moverOf(state.last) === table.you && shown.canTakeBack && !table.takeBack],
@@ -184,8 +179,8 @@ export class Actions {
    */
   #fill(name, actions) {
     const row = this.#row(name);
-    const wanted = actions.flatMap(([key, isThere, pressed, usable = true, isOn]) =>
-      isThere && pressed ? [this.#button(key, pressed, usable, isOn)] : [],
+    const wanted = actions.flatMap(([key, isThere, pressed, usable = true, isOn, look]) =>
+      isThere && pressed ? [this.#button(key, pressed, usable, isOn, look)] : [],
     );
     if (wanted.length !== row.children.length || wanted.some((one, n) => one !== row.children[n])) {
       const focused = document.activeElement;
@@ -202,9 +197,10 @@ export class Actions {
    * @param {() => void} pressed
    * @param {boolean} usable
    * @param {boolean | undefined} isOn
+   * @param {Action[5]} look
    */
-  #button(key, pressed, usable, isOn) {
-    const made = this.#made.get(key) ?? this.#make(key);
+  #button(key, pressed, usable, isOn, look) {
+    const made = this.#made.get(key) ?? this.#make(key, look);
     this.#made.set(key, made);
     made.onclick = pressed;
     made.disabled = !usable;
@@ -212,11 +208,13 @@ export class Actions {
     return made;
   }
 
-  /** @param {string} key */
-  #make(key) {
-    const made = button(translate(key), () => undefined, { "data-action": key, class: MAIN.includes(key) ? "main" : undefined });
-    const drawn = ICONS[key];
-    drawn && made.prepend(icon(drawn));
+  /**
+   * @param {string} key
+   * @param {Action[5]} look
+   */
+  #make(key, { icon: name = ICONS[key], isMain } = {}) {
+    const made = button(translate(key), () => undefined, { "data-action": key, class: isMain ? "main" : undefined });
+    name && made.prepend(icon(name));
     return made;
   }
 

@@ -3,6 +3,7 @@
  * whose default export is a {@link GamePage}.
  */
 
+/** @import { IconName } from "./icons.js" */
 /** @import { Catalogue } from "./phrase.js" */
 /** @import { Fault, Move, Standing, State, TableClient, TableInfo, View } from "./table-client.js" */
 
@@ -79,7 +80,8 @@
  * @property {() => void} press
  * @property {boolean} [isUsable] by default, true
  * @property {boolean} [isOn]
- * @property {boolean} [isMain] the solid button: the one thing to do
+ * @property {boolean} [isMain] true for the solid button: the one thing to do
+ * @property {IconName} [icon]
  */
 
 /**

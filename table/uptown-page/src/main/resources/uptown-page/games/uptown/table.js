@@ -97,11 +97,11 @@ export class UptownTable {
     const { confirms, asked } = this.#selection;
     const isThere = state?.view !== undefined;
     return [
-      { key: "action.place", place: "play", isThere: isPlaying && confirms, press: () => this.#selection.confirm(), isUsable: asked !== undefined },
-      { key: "action.locks", place: "shown", isThere, press: () => this.#switchLocks(), isOn: this.#locks },
-      { key: "action.order", place: "shown", isThere, press: () => this.#switchOrder(), isUsable: (table?.ply ?? 0) > 1, isOn: this.#order },
-      { key: "action.premoves", place: "shown", isThere: isPlaying, press: () => this.#switchPremoves(), isOn: this.#board.hasAttribute("premoves") },
-      { key: "action.confirm", place: "shown", isThere: isPlaying, press: () => this.#switchConfirming(), isOn: confirms },
+      { key: "action.place", place: "play", isThere: isPlaying && confirms, press: () => this.#selection.confirm(), isUsable: asked !== undefined, isMain: true },
+      { key: "action.locks", place: "shown", isThere, press: () => this.#switchLocks(), isOn: this.#locks, icon: "lock" },
+      { key: "action.order", place: "shown", isThere, press: () => this.#switchOrder(), isUsable: (table?.ply ?? 0) > 1, isOn: this.#order, icon: "order" },
+      { key: "action.premoves", place: "shown", isThere: isPlaying, press: () => this.#switchPremoves(), isOn: this.#board.hasAttribute("premoves"), icon: "ahead" },
+      { key: "action.confirm", place: "shown", isThere: isPlaying, press: () => this.#switchConfirming(), isOn: confirms, icon: "confirm" },
     ];
   }
 

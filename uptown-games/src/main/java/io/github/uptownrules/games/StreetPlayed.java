@@ -35,6 +35,15 @@ sealed interface StreetPlayed extends PlayedGame permits StreetWhole, StreetSeen
     /** Returns the state of a complete game, or the view. */
     Position position();
 
+    /** Returns the state or view after a number of moves. */
+    Position position(int ply);
+
+    @Override
+    default ImmutableList<Integer> find(String pattern) {
+        requireNonNull(pattern, "pattern");
+        return PatternText.plies(plies(), this::position, StreetPattern.parse(pattern));
+    }
+
     @Override
     default String ruleset() {
         return game().end().ruleset().id();

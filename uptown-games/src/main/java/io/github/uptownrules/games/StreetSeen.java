@@ -48,6 +48,11 @@ record StreetSeen(
         return game instanceof GameRecord whole ? whole.end().view() : ((RedactedRecord) game).end();
     }
 
+    @Override
+    public StreetView position(int ply) {
+        return game instanceof GameRecord whole ? whole.at(ply).view() : ((RedactedRecord) game).at(ply);
+    }
+
     private RedactedRecord redacted() {
         return game instanceof GameRecord whole ? whole.redacted() : (RedactedRecord) game;
     }

@@ -20,6 +20,11 @@ record StreetWhole(StreetGame rules, GameRecord game, int plies) implements Stre
     }
 
     @Override
+    public StreetState position(int ply) {
+        return game.at(ply);
+    }
+
+    @Override
     public ImmutableMap<String, String> headers() {
         return game.headers();
     }

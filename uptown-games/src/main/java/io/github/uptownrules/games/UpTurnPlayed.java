@@ -34,6 +34,15 @@ sealed interface UpTurnPlayed extends PlayedGame permits UpTurnWhole, UpTurnSeen
     /** Returns the state of a complete game, or the view of its viewer. */
     Position position();
 
+    /** Returns the state or view after a number of moves. */
+    Position position(int ply);
+
+    @Override
+    default ImmutableList<Integer> find(String pattern) {
+        requireNonNull(pattern, "pattern");
+        return PatternText.plies(plies(), this::position, UpTurnPattern.parse(pattern));
+    }
+
     @Override
     default String ruleset() {
         return game().end().ruleset().id();

@@ -52,6 +52,11 @@ record UpTurnSeen(
         return game instanceof GameRecord whole ? whole.end().viewFor(eyes) : ((RedactedRecord) game).end();
     }
 
+    @Override
+    public UpTurnView position(int ply) {
+        return game instanceof GameRecord whole ? whole.at(ply).viewFor(eyes) : ((RedactedRecord) game).at(ply);
+    }
+
     private SeenOutcome last() {
         if (plies == 0) {
             throw PlayedGame.noMove();

@@ -23,6 +23,11 @@ record UpTurnWhole(UpTurnGame rules, GameRecord game, int plies) implements UpTu
     }
 
     @Override
+    public UpTurnState position(int ply) {
+        return game.at(ply);
+    }
+
+    @Override
     public ImmutableMap<String, String> headers() {
         return game.headers();
     }

@@ -58,6 +58,11 @@ record UptownSeen(
         return game instanceof GameRecord whole ? whole.end().viewFor(eyes) : ((RedactedRecord) game).end();
     }
 
+    @Override
+    public PlayerView position(int ply) {
+        return game instanceof GameRecord whole ? whole.at(ply).viewFor(eyes) : ((RedactedRecord) game).at(ply);
+    }
+
     /** Returns a move as the viewer saw it. */
     private SeenOutcome outcome(int ply) {
         return game instanceof GameRecord whole

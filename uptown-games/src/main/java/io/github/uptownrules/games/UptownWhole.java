@@ -26,6 +26,11 @@ record UptownWhole(UptownGame rules, GameRecord game, int plies) implements Upto
     }
 
     @Override
+    public GameState position(int ply) {
+        return game.at(ply);
+    }
+
+    @Override
     public ImmutableMap<String, String> headers() {
         return game.headers();
     }

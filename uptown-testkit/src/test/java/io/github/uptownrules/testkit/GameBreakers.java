@@ -212,6 +212,13 @@ final class GameBreakers {
                         "a negative ply",
                         "Whole.upTo",
                         (target, given) -> whole(target).upTo(Math.max(0, (int) given.get(0)))),
+                broken(
+                        GameLaw.FIND,
+                        "a start that is never found",
+                        "Whole.find",
+                        (target, given) -> whole(target).find(text(given)).stream()
+                                .filter(ply -> ply > 0)
+                                .collect(ImmutableList.toImmutableList())),
                 both(
                         GameLaw.TURN,
                         "a game that is never over by its rules",

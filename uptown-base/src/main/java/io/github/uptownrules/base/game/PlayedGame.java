@@ -8,6 +8,7 @@ import io.github.uptownrules.base.text.Quote;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A game with its moves so far: {@link Whole}, or {@linkplain SeenGame as one viewer saw it}. All properties except the
@@ -17,6 +18,7 @@ import java.util.stream.Collectors;
  * PlayedGame.Whole start = game.deal("two-player", 42, "1");
  * PlayedGame.Whole played = start.play(start.legalMoves().get(0));
  * played.turn();                                              // -> Optional[2]
+ * played.find(played.text());                                 // -> [1]
  * played.upTo(0).text().equals(start.text());                 // -> true
  * game.record(played.record()).text().equals(played.text());  // -> true
  * }</pre>
@@ -184,6 +186,23 @@ public interface PlayedGame {
 
     /** {@return the position or view in notation, without the {@linkplain #termination termination}} */
     String text();
+
+    /**
+     * Finds a pattern in this game. By default, a pattern is the whole text of a position or view. The three games of this
+     * library also accept a view as a pattern of positions, where {@code ?} and a number match any part of this size, and
+     * patterns of tiles such as {@code b5@E5}. In a viewer's game, only what the viewer saw matches.
+     *
+     * @param pattern the pattern
+     * @return the numbers of moves after which the position matches, in ascending order, 0 for the start
+     * @throws IllegalArgumentException if the text is not a pattern of the game
+     */
+    default ImmutableList<Integer> find(String pattern) {
+        requireNonNull(pattern, "pattern");
+        return IntStream.rangeClosed(0, plies())
+                .filter(ply -> upTo(ply).text().equals(pattern))
+                .boxed()
+                .collect(ImmutableList.toImmutableList());
+    }
 
     /** {@return the seat to move; empty if the game is over or was terminated} */
     Optional<Seat> turn();

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @since 0.1.0
  */
-public final class NotationException extends IllegalArgumentException {
+public final class NotationException extends IllegalArgumentException implements LocatedFaults {
     private static final long serialVersionUID = 1;
 
     /** Null after deserialization: the faults are not serialized, but the message names them. */
@@ -47,6 +47,7 @@ public final class NotationException extends IllegalArgumentException {
      * Returns the faults of the text, one or more. If there are too many, the message names only the first ones.
      * After deserialization the list is empty, but the message is the same.
      */
+    @Override
     public ImmutableList<TextFault> faults() {
         return faults == null ? ImmutableList.of() : faults;
     }

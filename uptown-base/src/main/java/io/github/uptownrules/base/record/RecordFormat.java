@@ -15,6 +15,9 @@ public record RecordFormat(String version, ImmutableSet<String> own, ImmutableSe
     /** The header of every record that names its notation. */
     public static final String NOTATION = "Notation";
 
+    /** The beginning of every record written by a program; moves and marks do not contain it. */
+    static final String BEGINNING = "[" + NOTATION + " \"";
+
     public static final String RULESET = "Ruleset";
     public static final String START = "Start";
 

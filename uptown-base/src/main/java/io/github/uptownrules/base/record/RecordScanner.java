@@ -13,9 +13,6 @@ final class RecordScanner {
     private static final String SPACE = " \t\r\n";
     private static final String WORD_ENDS = SPACE + "{()";
 
-    /** The beginning of every record written by a program; moves and marks do not contain it. */
-    private static final String FIRST_HEADER = "[" + RecordFormat.NOTATION + " \"";
-
     private final String text;
     private final Faults faults;
     private int index;
@@ -63,7 +60,7 @@ final class RecordScanner {
     ImmutableList<Item> items(Marks marks) {
         ImmutableList.Builder<Item> items = ImmutableList.builder();
         for (skipSpace(); !isAtEnd(); skipSpace()) {
-            if (text.startsWith(FIRST_HEADER, index)) {
+            if (text.startsWith(RecordFormat.BEGINNING, index)) {
                 faults.add(
                         to(index + 1),
                         text.startsWith("\n") || text.startsWith("\r\n")
@@ -123,7 +120,7 @@ final class RecordScanner {
      */
     private int wordEnd() {
         int end = index;
-        while (end < text.length() && WORD_ENDS.indexOf(text.charAt(end)) < 0 && !text.startsWith(FIRST_HEADER, end)) {
+        while (end < text.length() && WORD_ENDS.indexOf(text.charAt(end)) < 0 && !text.startsWith(RecordFormat.BEGINNING, end)) {
             end++;
         }
         return end;

@@ -21,6 +21,8 @@ import io.github.uptownrules.arena.protocol.LineProtocol;
 import io.github.uptownrules.base.game.Evaluation;
 import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.RecordAppender;
+import io.github.uptownrules.base.game.RecordFile;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.random.SplitMix64;
@@ -102,7 +104,10 @@ class NullsTest {
                 .add(
                         new ByteArrayInputStream(new byte[0]),
                         new PrintStream(OutputStream.nullOutputStream(), true, UTF_8))
-                .add(new JsonWriter(new StringWriter()), new JsonReader(new StringReader("")))
+                .add(new JsonWriter(new StringWriter()), new JsonReader(new StringReader("")), new StringReader(""))
+                .add(RecordAppender.open(folder.resolve("records"), Games.of(game)))
+                .addAll(RecordFile.read(new StringReader(state.record()), Games.of(game))
+                        .toList())
                 .add(
                         Games.of(game),
                         game,

@@ -22,6 +22,7 @@ public enum GameLaw {
     WHOLE("a whole game has no viewer", "PlayedGame.whole"),
     MOVE("moves are listed as played", "PlayedGame.move"),
     GOES_BACK("a game can go back", "PlayedGame.upTo"),
+    FIND("a position is found where it occurs", "PlayedGame.find"),
     TURN("a game is over if no seat is to move", "PlayedGame.turn"),
     LEGAL("a game that is not over has legal moves", "PlayedGame.legalMoves"),
     FAULTS("only a legal move has no faults", "PlayedGame.faults"),

@@ -14,6 +14,7 @@ import io.github.uptownrules.testkit.games.StrictJson.Word;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** The laws of records, headers and terminated games. */
 record RecordLaws(Trial trial, Findings findings) {
@@ -26,6 +27,7 @@ record RecordLaws(Trial trial, Findings findings) {
         findings.ask(GameLaw.NOTATION, about, law -> namesNotation(law, last));
         findings.ask(GameLaw.RECORD, about, law -> isReadAsWritten(law, last));
         findings.ask(GameLaw.REDACTED, about, law -> isWhatWasSeen(law, last));
+        findings.ask(GameLaw.FIND, about, law -> finds(law, last));
         findings.ask(GameLaw.HEADERS, about, law -> headers(law, last));
         findings.ask(GameLaw.HINTS, about, law -> reviews(law, last));
         findings.ask(GameLaw.REVIEW, about, law -> judges(law, last));
@@ -65,6 +67,27 @@ record RecordLaws(Trial trial, Findings findings) {
             }
             Said.all(read).isSame(law, Said.all(seen));
             law.same("the first review", review(read), review(seen));
+        }
+    }
+
+    private void finds(Check law, Whole last) {
+        List<String> texts = trial.states().stream().map(Whole::text).toList();
+        for (int ply = 0; ply <= last.plies(); ply += Trial.STEP) {
+            String text = texts.get(ply);
+            law.same(
+                    "the moves before a position",
+                    last.find(text),
+                    IntStream.rangeClosed(0, last.plies())
+                            .filter(other -> texts.get(other).equals(text))
+                            .boxed()
+                            .toList());
+            for (Viewer viewer : trial.viewers()) {
+                SeenGame seen = last.seenBy(viewer);
+                law.holds(
+                        "a view is not found",
+                        viewer,
+                        seen.find(seen.upTo(ply).text()).contains(ply));
+            }
         }
     }
 

@@ -120,7 +120,9 @@ final class RecordScanner {
      */
     private int wordEnd() {
         int end = index;
-        while (end < text.length() && WORD_ENDS.indexOf(text.charAt(end)) < 0 && !text.startsWith(RecordFormat.BEGINNING, end)) {
+        while (end < text.length()
+                && WORD_ENDS.indexOf(text.charAt(end)) < 0
+                && !text.startsWith(RecordFormat.BEGINNING, end)) {
             end++;
         }
         return end;

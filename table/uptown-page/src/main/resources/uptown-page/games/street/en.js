@@ -5,6 +5,10 @@ export default {
   "ruleset.street-3": "Street game, 3 players",
   "ruleset.street-4": "Street game, 4 players",
   "move.example": "b12a@1.3 or b12x",
+  "action.unseen": "Unseen cards",
+  "unseen.note": "These cards are below the tops of the piles or in the box. The deck is known and all other cards are open, so every player may know this list.",
+  "unseen.projects": {"one": "{n} project card", "other": "{n} project cards"},
+  "unseen.public": {"one": "{n} public card", "other": "{n} public cards"},
   "equipment.label": "Custom deck",
   "equipment.hint": "The text of a deck: its name, the money at the start, 84 project cards and 28 public cards. By default, the invented deck sample-1 is used.",
 

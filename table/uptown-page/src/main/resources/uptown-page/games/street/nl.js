@@ -5,6 +5,10 @@ export default {
   "ruleset.street-3": "Straatspel, 3 spelers",
   "ruleset.street-4": "Straatspel, 4 spelers",
   "move.example": "b12a@1.3 of b12x",
+  "action.unseen": "Ongeziene kaarten",
+  "unseen.note": "Deze kaarten liggen onder de bovenste kaarten van de stapels of in de doos. Het kaartspel is bekend en alle andere kaarten zijn open, dus iedereen mag deze lijst kennen.",
+  "unseen.projects": {"one": "{n} projectkaart", "other": "{n} projectkaarten"},
+  "unseen.public": {"one": "{n} openbare kaart", "other": "{n} openbare kaarten"},
   "equipment.label": "Eigen kaarten",
   "equipment.hint": "De tekst van een kaartspel: zijn naam, het geld aan het begin, 84 projectkaarten en 28 openbare kaarten. Zonder tekst wordt met sample-1 gespeeld; die kaarten zijn verzonnen.",
 

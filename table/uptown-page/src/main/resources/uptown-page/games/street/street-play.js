@@ -1,3 +1,4 @@
+import { Facts } from "../../facts.js";
 import { translate } from "../../i18n.js";
 import { seatName } from "../../names.js";
 import { RequestError } from "../../table-client.js";
@@ -5,7 +6,7 @@ import { isYours } from "../../turn.js";
 import { signed } from "./describe.js";
 import { StreetTable } from "./street-table.js";
 
-/** @import { GameTable, SeatPanel, SeatShown, Shell, Shown } from "../../game-page.js" */
+/** @import { GameAction, GameTable, SeatPanel, SeatShown, Shell, Shown } from "../../game-page.js" */
 /** @import { Fault } from "./describe.js" */
 /** @import { SeatView } from "./view.js" */
 
@@ -22,6 +23,8 @@ export class StreetPlay {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #hovering;
   #isExplained = false;
+  #isThere = false;
+  #unseen = new Facts(async () => (await import("./unseen.js")).openUnseen);
   main = [this.#table];
   /** @type {HTMLElement[]} */
   side = [];
@@ -35,7 +38,10 @@ export class StreetPlay {
   }
 
   /** @param {Shown} shown */
-  update({ state, table, view, last, isPast, faults }) {
+  update(shown) {
+    const { state, table, view, last, isPast, faults } = shown;
+    this.#isThere = view !== undefined;
+    this.#unseen.update(shown);
     Object.assign(this.#table, {
       deck: table.equipment,
       view,
@@ -45,6 +51,11 @@ export class StreetPlay {
       fault: faults,
       interactive: !isPast && isYours(state),
     });
+  }
+
+  /** @returns {GameAction[]} */
+  actions() {
+    return [{ key: "action.unseen", place: "shown", isThere: this.#isThere, press: () => void this.#unseen.open() }];
   }
 
   clear() {

@@ -1,4 +1,5 @@
 import { localStore, sessionStore } from "../../browser-storage.js";
+import { Facts } from "../../facts.js";
 import { UptownBoard } from "./board/board.js";
 import { UptownRack } from "./board/rack.js";
 import { cellOf } from "./describe-move.js";
@@ -30,6 +31,7 @@ export class UptownTable {
   #state;
   /** @type {Shown | undefined} */
   #shown;
+  #unseen = new Facts(async () => (await import("./unseen.js")).openUnseen);
 
   /** @param {Shell} shell */
   constructor(shell) {
@@ -52,6 +54,7 @@ export class UptownTable {
   /** @param {Shown} shown */
   update(shown) {
     const { state, view, last, moves, isPast, isOwn, faults } = shown;
+    this.#unseen.update(shown);
     if (!this.#state) {
       this.#rack.order = sessionStore.get(RACK + state.table.id) ?? "";
     }
@@ -102,6 +105,7 @@ export class UptownTable {
       { key: "action.order", place: "shown", isThere, press: () => this.#switchOrder(), isUsable: (table?.ply ?? 0) > 1, isOn: this.#order, icon: "order" },
       { key: "action.premoves", place: "shown", isThere: isPlaying, press: () => this.#switchPremoves(), isOn: this.#board.hasAttribute("premoves"), icon: "ahead" },
       { key: "action.confirm", place: "shown", isThere: isPlaying, press: () => this.#switchConfirming(), isOn: confirms, icon: "confirm" },
+      { key: "action.unseen", place: "shown", isThere, press: () => void this.#unseen.open(), icon: "unseen" },
     ];
   }
 

@@ -1,10 +1,11 @@
+import { Facts } from "../../facts.js";
 import { translate } from "../../i18n.js";
 import { seatPanel } from "./seat-panel.js";
 import { UpTurnTable } from "./table.js";
 import { speechAt } from "./speech.js";
 import { moveWords } from "./words.js";
 
-/** @import { GameTable, SeatShown, Shell, Shown } from "../../game-page.js" */
+/** @import { GameAction, GameTable, SeatShown, Shell, Shown } from "../../game-page.js" */
 /** @import { Fault, Outcome, View } from "./view.js" */
 
 /** @implements {GameTable} */
@@ -16,6 +17,7 @@ export class UpTurnGame {
   #shell;
   /** @type {Shown | undefined} */
   #shown;
+  #unseen = new Facts(async () => (await import("./unseen.js")).openUnseen);
 
   /** @param {Shell} shell */
   constructor(shell) {
@@ -33,11 +35,17 @@ export class UpTurnGame {
     const { state, table, view, last, moves, isPast, isOwn, faults } = shown;
     const isPlaying = table.phase === "playing" && !table.seats.some(({ seat, away }) => seat === table.you && away);
     this.#shown = shown;
+    this.#unseen.update(shown);
     this.#table.speech = speechAt(table);
     this.#table.interactive = isOwn && isPlaying && !isPast && state.view !== undefined;
     this.#table.view = /** @type {View | undefined} */ (view);
     this.#table.moves = /** @type {Outcome[]} */ (moves.length > 0 || !last ? moves : [last]);
     this.#table.faults = faults;
+  }
+
+  /** @returns {GameAction[]} */
+  actions() {
+    return [{ key: "action.unseen", place: "shown", isThere: this.#shown?.view !== undefined, press: () => void this.#unseen.open() }];
   }
 
   clear() {

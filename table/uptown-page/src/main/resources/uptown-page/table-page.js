@@ -15,6 +15,7 @@ import { help } from "./help.js";
 import { Note } from "./note.js";
 import { TableMenu, menuSection } from "./table-menu.js";
 import { TurnClock } from "./turn-clock.js";
+import { RecordSheet } from "./record-sheet.js";
 import { connectionMessage } from "./reasons.js";
 import { Seats } from "./seats.js";
 import { siteName } from "./site-name.js";
@@ -76,6 +77,7 @@ export class TablePage {
   #part;
   #moveLog;
   #clock = new TurnClock((left) => this.#seats.showClock(turnOf(this.#state?.view), left));
+  #sheet;
   #rematch;
   #reactions;
   #help;
@@ -123,6 +125,8 @@ export class TablePage {
       over: this.#over,
     });
     [...this.#part.main, ...this.#part.side].forEach((one) => one.classList.add("of-game"));
+    this.#part.main.forEach((one) => one.setAttribute("data-print", ""));
+    this.#sheet = new RecordSheet(game);
     this.#joinForm = new Later(async () => {
       const { JoinForm } = await withCompany(import("./join-form.js"));
       return new JoinForm((seat, name) => void runner.run(async () => options.sit?.(seat, name)));
@@ -216,6 +220,9 @@ export class TablePage {
       this.#moveInput,
       this.#links,
     );
+    this.element.prepend(this.#sheet.head);
+    this.element.append(this.#sheet.moves);
+    addEventListener("beforeprint", this.#print);
     document.addEventListener("keydown", this.#press);
     this.#unsubscribe = table.subscribe(() => this.#update());
     this.#update();
@@ -266,6 +273,7 @@ export class TablePage {
     this.#unsubscribe();
     this.#part.close?.();
     document.removeEventListener("keydown", this.#press);
+    removeEventListener("beforeprint", this.#print);
     this.#clock.stop();
     this.#note.stop();
     this.#waits.forEach(clearTimeout);
@@ -294,6 +302,16 @@ export class TablePage {
   #typeMove() {
     this.#moveInput.querySelector("input")?.focus();
   }
+
+  #print = () => {
+    const state = this.#state;
+    if (state) {
+      const { table, view } = state;
+      const { moves } = this.#moveLog;
+      const words = this.#game.log?.(moves, table, view) ?? moves.map((move) => this.#game.describe(move, table, view));
+      this.#sheet.fill({ title: `${this.#info.name}: ${tableTitle(table)}`, result: turnLine(state, view, undefined), state, moves, words });
+    }
+  };
 
   #update() {
     const state = this.#table.state;

@@ -55,7 +55,7 @@ export class StreetPlay {
 
   /** @returns {GameAction[]} */
   actions() {
-    return [{ key: "action.unseen", place: "shown", isThere: this.#isThere, press: () => void this.#unseen.open() }];
+    return [{ key: "action.unseen", place: "shown", isThere: this.#isThere, press: () => void this.#unseen.open(), icon: "unseen" }];
   }
 
   clear() {

@@ -45,7 +45,7 @@ export class UpTurnGame {
 
   /** @returns {GameAction[]} */
   actions() {
-    return [{ key: "action.unseen", place: "shown", isThere: this.#shown?.view !== undefined, press: () => void this.#unseen.open() }];
+    return [{ key: "action.unseen", place: "shown", isThere: this.#shown?.view !== undefined, press: () => void this.#unseen.open(), icon: "unseen" }];
   }
 
   clear() {

@@ -63,7 +63,7 @@ export default {
   "seat.resigned": "heeft opgegeven, een computer speelt",
   "seat.bot": "computer, {level}",
   "seat.toMove": "aan zet",
-  "seat.rank": "plaats {n} in de uitslag",
+  "seat.rank": "nr. {n}",
 
   "log.name": "Lijst van zetten",
   "log.title": "Zetten",

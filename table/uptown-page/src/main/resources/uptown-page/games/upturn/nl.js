@@ -16,7 +16,7 @@ export default {
   "upturn.toMove": "aan zet",
   "upturn.tilesLeft": {"one": "{n} tegel", "other": "{n} tegels"},
   "sign.tiles": {"one": "tegel", "other": "tegels"},
-  "upturn.rank": "plaats {n} in de uitslag",
+  "upturn.rank": "nr. {n}",
   "upturn.called": "Upturn!",
   "upturn.forgot": "niet geroepen",
   "upturn.skipped": "overgeslagen",

@@ -9,7 +9,7 @@ import { loadLessons } from "./lessons.js";
 import { tileName } from "./names.js";
 
 /**
- * The rules in five steps, each with a board to try. Each step contains its legal cells and faults, so that no library is
+ * The rules in five steps, each with a board to try, and five more about scores and opponents. Each step contains its legal cells and faults, so that no library is
  * needed.
  */
 
@@ -34,7 +34,7 @@ const FACES = [..."abcdefghi$"];
 const MARKS = ["learn.markTarget", "learn.markCapture", "learn.markLock", "learn.markLast"];
 
 /** @type {Step[]} */
-const STEPS = [
+export const STEPS = [
   { key: "line", board: EMPTY, tile: "b5", empty: ROWS.map((row) => `${row}5`) },
   { key: "area", board: EMPTY, tile: "be", empty: ["D4", "D5", "D6", "E4", "E5", "E6", "F4", "F5", "F6"] },
   {
@@ -56,6 +56,11 @@ const STEPS = [
     ],
   },
   { key: "end", board: "9/1b2b3b45/4g5gC3/5g6r7rDr9/3gE3rE1/5b6b72/1gG7/9/9" },
+  { key: "score", board: "b13b54/9/1b23b63/9/2b33b72/9/3b43g8gG/7gHg9/9" },
+  { key: "two", board: "b1bA7/9/3oCo54/8b9/1r27/9/3g4gG4/6r72/rI8" },
+  { key: "bloqueurs", board: "9/r1rB7/9/9/4b5bE3/9/9/7rH1/9" },
+  { key: "ties", board: "9/1b2bB6/4g5gC3/9/9/8g9/9/bH8/9" },
+  { key: "levels", board: EMPTY },
 ];
 
 /** @type {TableInfo} */

@@ -15,14 +15,14 @@ export default {
   "street.learn.worthRight": "Richtig: zwei Wohnungen, also 2 Ertrag.",
   "street.learn.buyTitle": "Kaufen, oder eine öffentliche Karte nehmen",
   "street.learn.buy": "Mit der zweiten Aktion kaufst du die oberste Karte irgendeines Stapels, oder nimmst die öffentliche Karte, die nichts kostet. Eigene Karten bezahlst du der Bank, fremde auf ihren Stapel. Kaufe Corner Shop vom Stapel von Platz 2.",
-  "street.learn.buyRight": "Richtig. Von einem Stapel, auf dem Geld liegt, wird nichts gekauft. Platz 2 nimmt das Geld als nächste erste Aktion, und zieht dafür keine Karte.",
+  "street.learn.buyRight": "Richtig. Von einem Stapel, auf dem Geld liegt, wird nichts gekauft. Platz 2 nimmt das Geld mit der nächsten ersten Aktion.",
   "street.learn.roofTitle": "Ein Dach bringt Geld",
-  "street.learn.roof": "Ein Dach vollendet seinen Bauplatz, und sofort bekommt, wem er gehört, den Ertrag der ganzen Straße. Danach wird dort nur noch gebaut, was für Dächer bestimmt ist. Setze Gabled Loft auf das höhere Haus.",
-  "street.learn.roofOther": "Das ist erlaubt und bringt ebenso viel. Aber das Haus bliebe niedrig, und unter Gleichen entscheidet das höchste.",
+  "street.learn.roof": "Ein Dach vollendet seinen Bauplatz, und sein Besitzer bekommt sofort den Ertrag der ganzen Straße. Danach wird dort nur noch gebaut, was für Dächer bestimmt ist. Setze Gabled Loft auf das höhere Haus.",
+  "street.learn.roofOther": "Das ist erlaubt und bringt ebenso viel. Aber das Haus bliebe niedrig, und bei Gleichstand entscheidet das höchste.",
   "street.learn.roofRight": "Richtig: Die Bank hat den Ertrag all deiner Projekte gezahlt.",
   "street.learn.giftTitle": "Geschenke für andere",
   "street.learn.gift": "Ein Paket bezeichnet ein Geschenk: Es wird in der Straße eines anderen gebaut und ist selten willkommen. Gib Roadworks an Platz 2. Bauplätze mit einem Sperrzeichen nehmen keine Geschenke.",
   "street.learn.giftRight": "Richtig. Es mindert dort den Ertrag bis zum Ende des Spiels.",
   "street.learn.endTitle": "Das Ende",
-  "street.learn.end": "Sobald ein eigener Stapel leer ist oder eine Straße fünf vollendete Bauplätze hat, ist die Runde die letzte. Es zählt das Ansehen der Straße, und 1 je volle 3 $. Unter Gleichen gewinnt das höchste Haus. Wo ein Projekt nicht gebaut werden darf, wird immer gesagt, warum; probiere es."
+  "street.learn.end": "Sobald ein eigener Stapel leer ist oder eine Straße fünf vollendete Bauplätze hat, ist die Runde die letzte. Die Wertung ist das Ansehen der Straße, dazu 1 je volle 3 $. Bei Gleichstand gewinnt das höchste Haus. Die Seite erklärt immer, warum ein Projekt irgendwo nicht gebaut werden darf; probiere es."
 };

@@ -15,7 +15,7 @@ export default {
   "street.learn.worthRight": "Juste : deux logements, donc un revenu de 2.",
   "street.learn.buyTitle": "Acheter, ou prendre une carte publique",
   "street.learn.buy": "Avec la seconde action, vous achetez la carte du dessus de n’importe quelle pile, ou prenez la carte publique, qui ne coûte rien. Vos cartes se paient à la banque, celles des autres sur leur pile. Achetez Corner Shop de la pile de la place 2.",
-  "street.learn.buyRight": "Juste. D’une pile avec de l’argent dessus, on n’achète rien. La place 2 prendra l’argent comme prochaine première action, sans tirer de carte.",
+  "street.learn.buyRight": "Juste. D’une pile avec de l’argent dessus, on n’achète rien. La place 2 prendra l’argent avec sa prochaine première action.",
   "street.learn.roofTitle": "Un toit rapporte",
   "street.learn.roof": "Un toit termine son terrain, et aussitôt son propriétaire reçoit le revenu de toute la rue. Ensuite on n’y construit que des projets prévus pour les toits. Mettez Gabled Loft sur l’immeuble le plus haut.",
   "street.learn.roofOther": "C’est permis et rapporte autant. Mais l’immeuble resterait bas, et le plus haut départage les égalités.",
@@ -24,5 +24,5 @@ export default {
   "street.learn.gift": "Un paquet marque un cadeau : on le construit dans la rue d’un adversaire, et il est rarement bienvenu. Donnez Roadworks à la place 2. Les terrains au disque barré n’acceptent pas de cadeau.",
   "street.learn.giftRight": "Juste. Il y diminue le revenu jusqu’à la fin de la partie.",
   "street.learn.endTitle": "La fin",
-  "street.learn.end": "Dès qu’une pile personnelle est vide ou qu’une rue a cinq terrains terminés, le tour de table est le dernier. Le score est le prestige de la rue, et 1 pour 3 $ entiers. À égalité, l’immeuble le plus haut gagne. Un projet qui ne peut pas être construit dit toujours pourquoi ; essayez."
+  "street.learn.end": "Dès qu’une pile personnelle est vide ou qu’une rue a cinq terrains terminés, le tour de table est le dernier. Le score est le prestige de la rue, plus 1 pour chaque tranche de 3 $. À égalité, l’immeuble le plus haut gagne. La page explique toujours pourquoi un projet ne peut pas être construit ; essayez."
 };

@@ -28,7 +28,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class AccessibilitySweepTest {
     /** Elements that open something in place: summaries, menus, and buttons of dialogs. */
-    private static final String OPENERS = "summary, button[aria-expanded], button[aria-haspopup], button[popovertarget]";
+    private static final String OPENERS =
+            "summary, button[aria-expanded], button[aria-haspopup], button[popovertarget]";
 
     private static final ImmutableMap<String, String> RULESETS =
             ImmutableMap.of("uptown", "two-player", "upturn", "upturn-3", "street", "street-2");
@@ -72,8 +73,10 @@ class AccessibilitySweepTest {
         found.clear();
         ada.prefer(feature, value);
         ada.visit("/icon.svg");
-        ada.run("localStorage.clear(); sessionStorage.clear(); localStorage.setItem('uptown.language', arguments[0]);"
-                + "localStorage.setItem('uptown.sounds', 'off')", language);
+        ada.run(
+                "localStorage.clear(); sessionStorage.clear(); localStorage.setItem('uptown.language', arguments[0]);"
+                        + "localStorage.setItem('uptown.sounds', 'off')",
+                language);
         ada.visit("/nothing/here");
         ada.await("help", () -> ada.count("main h1") > 0);
         check("help");
@@ -136,12 +139,15 @@ class AccessibilitySweepTest {
         int dialogs = headerButtons();
         for (int at = 0; at < dialogs; at++) {
             ada.run(HEADER_BUTTON + "find(arguments[0])?.click()", at);
-            ada.await("its dialog", () -> ada.count("dialog[open], [popover]:popover-open") > 0 || ada.count("dialog") == 0);
+            ada.await(
+                    "its dialog",
+                    () -> ada.count("dialog[open], [popover]:popover-open") > 0 || ada.count("dialog") == 0);
             for (int step = 0; step < 9 && ada.count("dialog[open]") > 0; step++) {
                 ada.await("its title", () -> !ada.one("dialog h2").getText().isEmpty());
                 check(game + ", dialog " + at + ", step " + step);
-                String next = ada.run("const next = [...document.querySelectorAll('dialog[open] .buttons button.main')]"
-                        + ".find(e => e.checkVisibility() && !e.disabled); next?.click(); return String(next !== undefined)");
+                String next = ada.run(
+                        "const next = [...document.querySelectorAll('dialog[open] .buttons button.main')]"
+                                + ".find(e => e.checkVisibility() && !e.disabled); next?.click(); return String(next !== undefined)");
                 pause();
                 if (next.equals("false")) {
                     break;
@@ -153,18 +159,19 @@ class AccessibilitySweepTest {
 
     private static final String HEADER_BUTTON =
             "const find = at => [...document.querySelectorAll('body > header button')]"
-                    + ".filter(e => e.checkVisibility() && !e.hasAttribute('aria-pressed') && !e.matches('" + OPENERS + "'))[at];";
+                    + ".filter(e => e.checkVisibility() && !e.hasAttribute('aria-pressed') && !e.matches('" + OPENERS
+                    + "'))[at];";
 
     private int headerButtons() {
-        return Integer.parseInt(ada.run(
-                HEADER_BUTTON + "let n = 0; while (find(n)) { n++; } return String(n)"));
+        return Integer.parseInt(ada.run(HEADER_BUTTON + "let n = 0; while (find(n)) { n++; } return String(n)"));
     }
 
     /** A table of the visitor and bots: at a turn, with a selection, after a hint, in the past, after the end, and of a spectator. */
     private void table(String game, String ruleset) {
         make(ruleset, "{bot: 'beginner'}", "");
         checkAll(game + ", table");
-        ada.run(Selectors.DEEP + "deep(document, 'button[data-tile], button[data-project]').find(e => !e.disabled)?.click()");
+        ada.run(Selectors.DEEP
+                + "deep(document, 'button[data-tile], button[data-project]').find(e => !e.disabled)?.click()");
         pause();
         check(game + ", selection");
         ada.run("document.querySelector('[data-action=\"action.cancel\"]')?.click()");
@@ -214,10 +221,12 @@ class AccessibilitySweepTest {
     /** Makes a table through the protocol, and opens it. */
     private void make(String ruleset, String others, String more) {
         int seats = ruleset.equals("upturn-3") ? 3 : 2;
-        String address = ada.runAsync("fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'},"
-                + "body: JSON.stringify({ruleset: '" + ruleset + "', you: 1, " + more + (more.isEmpty() ? "" : ",")
-                + " seats: [{person: 'Ada'}" + (", " + others).repeat(seats - 1) + "]})})"
-                + ".then(answer => answer.json()).then(({table, secret}) => done('/table/' + table + '#' + secret))");
+        String address = ada.runAsync(
+                "fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'},"
+                        + "body: JSON.stringify({ruleset: '" + ruleset + "', you: 1, " + more
+                        + (more.isEmpty() ? "" : ",")
+                        + " seats: [{person: 'Ada'}" + (", " + others).repeat(seats - 1) + "]})})"
+                        + ".then(answer => answer.json()).then(({table, secret}) => done('/table/' + table + '#' + secret))");
         ada.visit(address);
         ada.await("the table", () -> ada.count(".table[data-ply]") > 0);
         if (!others.contains("open")) {

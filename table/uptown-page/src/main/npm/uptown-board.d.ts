@@ -101,6 +101,8 @@ export class UptownBoard extends HTMLElement {
   premove: string;
   /** Returns where the animation of a placed tile starts, and where a captured tile's animation ends. */
   travel?: (move: { cell: string; tile: string; captured?: string }) => { from?: Element; to?: Element } | undefined;
+  /** Describes a tile in words, for screen readers; the name of its cell has its notation. */
+  describe?: (tile: string) => string;
   /** Returns the cell at a point of the window. */
   cellAt(x: number, y: number): string | undefined;
   /** Returns the element of a cell. */
@@ -130,6 +132,8 @@ export class UptownRack extends HTMLElement {
   order: string;
   /** The board on which the tiles are placed; by default, the one named by the attribute `for`. */
   board: UptownBoard | undefined;
+  /** Describes a tile in words, for screen readers; its name has its notation. */
+  describe?: (tile: string) => string;
   /** Returns the element of a tile. */
   elementOf(tile: string): HTMLElement | undefined;
   addEventListener(type: "select", listener: (event: CustomEvent<{ tile?: string }>) => void): void;

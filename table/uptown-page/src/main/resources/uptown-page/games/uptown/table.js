@@ -41,6 +41,8 @@ export class UptownTable {
     this.#board.interactive = true;
     this.#board.travel = () => this.#travel();
     this.#board.toggleAttribute("premoves", localStore.get(PREMOVES) === "on");
+    this.#board.describe = tileName;
+    this.#rack.describe = tileName;
     this.#rack.board = this.#board;
     for (const event of ["choose", "drop"]) {
       this.#board.addEventListener(event, (made) => this.#choose(/** @type {CustomEvent} */ (made).detail));

@@ -95,6 +95,12 @@ export class UptownBoard extends UptownElement {
    * @type {((move: {cell: string, tile: string, captured?: string | undefined}) => {from?: Element | undefined, to?: Element | undefined} | undefined) | undefined}
    */
   travel;
+  /**
+   * Describes a tile in words, for screen readers; the name of its cell has its notation.
+   *
+   * @type {((tile: string) => string) | undefined}
+   */
+  describe;
 
   constructor() {
     super(boardStyle);
@@ -444,6 +450,7 @@ export class UptownBoard extends UptownElement {
     if (cell && this.#shown.get(name) !== looks) {
       this.#shown.set(name, looks);
       drawCell(cell, lying, marks, this.#nameOf(name, tile, size));
+      set(cell, "aria-description", tile && this.describe?.(tile));
     }
   }
 

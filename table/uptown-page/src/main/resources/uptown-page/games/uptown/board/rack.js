@@ -29,6 +29,13 @@ export class UptownRack extends UptownElement {
   #tiles = new Map();
   #rows = element("div", { class: "rows", part: "rack", role: "group", keydown: (event) => this.#key(event) });
 
+  /**
+   * Describes a tile in words, for screen readers; its name has its notation.
+   *
+   * @type {((tile: string) => string) | undefined}
+   */
+  describe;
+
   constructor() {
     super(rackStyle);
     this.shadow.append(hiddenPatterns(), this.#rows);
@@ -167,10 +174,10 @@ export class UptownRack extends UptownElement {
 
   translated() {
     this.#tiles.clear();
-    set(this.#rows, "aria-label", this.words("rack.name"));
   }
 
   render() {
+    set(this.#rows, "aria-label", this.words("rack.name"));
     const racks = this.#ordered;
     const wanted = racks.flat();
     if (wanted.join() !== [...this.#tiles.keys()].join()) {
@@ -192,6 +199,7 @@ export class UptownRack extends UptownElement {
         type: "button",
         part: "tile",
         "aria-label": this.words("rack.tile", { tile }),
+        "aria-description": this.describe?.(tile),
         "data-tile": tile,
         click: () => this.#select(tile === this.#selected ? "" : tile),
       },

@@ -43,13 +43,15 @@ class LessonBoardsTest {
         Visitor ada = page.ada();
         ada.visit("/");
         ada.await("the page", () -> ada.count("main *") > 0);
-        String steps = ada.runAsync("const page = document.querySelector('link[href$=\"/turn.js\"]').href;"
-                + "const load = name => import(new URL('games/uptown/' + name, page));"
-                + "Promise.all([load('learn.js'), load('board/notation.js'), load('lessons/en.js')])"
-                + ".then(([{STEPS}, {readPosition}, words]) => done(JSON.stringify(STEPS.map(step => ({...step,"
-                + " tiles: readPosition('standard-4 ' + step.board).tiles, text: words.default['learn.' + step.key]})))));");
-        JsonParser.parseString(steps).getAsJsonArray().forEach(step -> STEPS.put(
-                step.getAsJsonObject().get("key").getAsString(), step.getAsJsonObject()));
+        String steps = ada.runAsync(
+                "const page = document.querySelector('link[href$=\"/turn.js\"]').href;"
+                        + "const load = name => import(new URL('games/uptown/' + name, page));"
+                        + "Promise.all([load('learn.js'), load('board/notation.js'), load('lessons/en.js')])"
+                        + ".then(([{STEPS}, {readPosition}, words]) => done(JSON.stringify(STEPS.map(step => ({...step,"
+                        + " tiles: readPosition('standard-4 ' + step.board).tiles, text: words.default['learn.' + step.key]})))));");
+        JsonParser.parseString(steps)
+                .getAsJsonArray()
+                .forEach(step -> STEPS.put(step.getAsJsonObject().get("key").getAsString(), step.getAsJsonObject()));
     }
 
     @AfterAll
@@ -61,8 +63,11 @@ class LessonBoardsTest {
 
     private static Board board(String key) {
         Board.Builder board = Board.builder();
-        step(key).getAsJsonObject("tiles").entrySet().forEach(lying -> board.tile(
-                Cell.parse(lying.getKey()), Tile.parse(lying.getValue().getAsString())));
+        step(key)
+                .getAsJsonObject("tiles")
+                .entrySet()
+                .forEach(lying -> board.tile(
+                        Cell.parse(lying.getKey()), Tile.parse(lying.getValue().getAsString())));
         return board.build();
     }
 
@@ -87,9 +92,12 @@ class LessonBoardsTest {
             if (step.has("tile")) {
                 Board board = board(key);
                 Tile tile = Tile.parse(step.get("tile").getAsString());
-                CellSet open = board.openCells(ImmutableList.of(tile.color())).intersection(tile.face().cells());
+                CellSet open = board.openCells(ImmutableList.of(tile.color()))
+                        .intersection(tile.face().cells());
                 assertThat(cells(step.get("empty"))).as(key).isEqualTo(cells(open.difference(board.occupiedCells())));
-                assertThat(cells(step.get("captures"))).as(key).isEqualTo(cells(open.intersection(board.occupiedCells())));
+                assertThat(cells(step.get("captures")))
+                        .as(key)
+                        .isEqualTo(cells(open.intersection(board.occupiedCells())));
             }
         });
     }
@@ -116,7 +124,9 @@ class LessonBoardsTest {
         assertThat(score.largestGroup(Color.GREEN)).isEqualTo(4);
         assertThat(step("score").get("text").getAsString()).contains("7 groups", "−7", "1 group of four tiles", "−1");
         Board ties = board("ties");
-        assertThat(ties.groupCount(Color.BLUE)).isEqualTo(ties.groupCount(Color.GREEN)).isEqualTo(2);
+        assertThat(ties.groupCount(Color.BLUE))
+                .isEqualTo(ties.groupCount(Color.GREEN))
+                .isEqualTo(2);
     }
 
     @Test

@@ -20,7 +20,13 @@ export function unseenCards(view, deck) {
   const built = view.seats.flatMap(({ street }) => street.flatMap(({ projects }) => projects.map(cardOf)));
   const tops = [view.publicTop, ...view.seats.map(({ top }) => top)];
   const seen = new Set([...built, ...tops, ...view.discards]);
-  return Map.groupBy([...deck.projects.values()].filter(({ id }) => !seen.has(cardOf(id))), ({ id }) => cardOf(id));
+  /** @type {Map<string, Project[]>} */
+  const unseen = new Map();
+  for (const project of deck.projects.values()) {
+    const card = cardOf(project.id);
+    seen.has(card) || unseen.set(card, [...(unseen.get(card) ?? []), project]);
+  }
+  return unseen;
 }
 
 /** @param {string} project */

@@ -170,10 +170,12 @@ public final class Visitor implements AutoCloseable {
                                 + "found?.closest('[popover]')?.showPopover();"
                                 + "return found",
                         words);
+                boolean isSwitch = found.filter(button -> button.getDomAttribute("aria-pressed") != null)
+                        .isPresent();
                 found.ifPresent(WebElement::click);
-                found.ifPresent(switched -> run(
-                        "arguments[0].getAttribute('aria-pressed') && arguments[0].closest('[popover]')?.hidePopover()",
-                        switched));
+                if (isSwitch) {
+                    run("document.querySelector('[popover]:popover-open')?.hidePopover()");
+                }
                 return found.isPresent();
             } catch (StaleElementReferenceException e) {
                 return false;

@@ -79,7 +79,8 @@ class KeyboardSweepTest {
                 return;
             }
             ada.keys(step);
-            if (!ada.run("return document.activeElement === document.body ? 'end' : ''").isEmpty()) {
+            if (!ada.run("return document.activeElement === document.body ? 'end' : ''")
+                    .isEmpty()) {
                 continue; // The end of the page; the next key starts at its other end.
             }
             check(step);
@@ -88,9 +89,10 @@ class KeyboardSweepTest {
     }
 
     private void deal() {
-        String address = ada.runAsync("fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'},"
-                + "body: JSON.stringify({ruleset: 'standard-3', you: 1, seats: [{person: 'Ada'}, {bot: 'beginner'}, {bot: 'beginner'}]})})"
-                + ".then(answer => answer.json()).then(({table, secret}) => done('/table/' + table + '#' + secret))");
+        String address = ada.runAsync(
+                "fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'},"
+                        + "body: JSON.stringify({ruleset: 'standard-3', you: 1, seats: [{person: 'Ada'}, {bot: 'beginner'}, {bot: 'beginner'}]})})"
+                        + ".then(answer => answer.json()).then(({table, secret}) => done('/table/' + table + '#' + secret))");
         ada.visit(address);
         ada.await("her turn", () -> ada.count("[data-action='action.hint']:not(:disabled)") > 0);
     }
@@ -107,7 +109,9 @@ class KeyboardSweepTest {
             goTo(BACK, "[A-I][1-9], .*");
             press(Keys.chord(Keys.SHIFT, Keys.ARROW_RIGHT));
             press(Keys.ENTER);
-            ada.await("her next turn", () -> ada.ply() > ply && ada.count("[data-action='action.hint']:not(:disabled)") > 0);
+            ada.await(
+                    "her next turn",
+                    () -> ada.ply() > ply && ada.count("[data-action='action.hint']:not(:disabled)") > 0);
             check("a move");
         }
         lookAtMenu();
@@ -141,10 +145,14 @@ class KeyboardSweepTest {
         for (String dialog : new String[] {"Rules|Lessons", "Puzzle"}) {
             goTo(BACK, dialog);
             press(Keys.ENTER);
-            ada.await(dialog, () -> ada.count("dialog[open]") > 0 && !ada.one("dialog h2").getText().isEmpty());
+            ada.await(
+                    dialog,
+                    () -> ada.count("dialog[open]") > 0
+                            && !ada.one("dialog h2").getText().isEmpty());
             for (int stop = 0; stop < 12; stop++) {
                 press(Keys.TAB);
-                assertThat(ada.run("return document.activeElement.closest('dialog') !== null")).isEqualTo("true");
+                assertThat(ada.run("return document.activeElement.closest('dialog') !== null"))
+                        .isEqualTo("true");
             }
             press(Keys.ESCAPE);
             ada.await("the table", () -> ada.count("dialog") == 0);

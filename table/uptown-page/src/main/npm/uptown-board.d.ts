@@ -141,23 +141,44 @@ export class UptownRack extends HTMLElement {
   addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
 }
 
+/** A view that also has the result of a game that is over; the library's JSON view has these members. */
+export interface RecordView extends View {
+  over?: boolean;
+  standings?: { score: number; captures: Record<string, number> }[];
+}
+
 /** A reviewed move; the library's reviews have these members. */
 export interface Reviewed {
   ply: number;
+  move?: string;
   best: string;
   loss: number;
 }
 
-/** `<uptown-record>`: a game to step through. Its text is a record, complete or redacted. */
+/**
+ * `<uptown-record>`: a game to step through, with variations, glyphs and comments. Its text is a record of either version of the
+ * notation, complete or redacted.
+ */
 export class UptownRecord extends HTMLElement {
-  /** The record in notation, complete or redacted. */
+  /** The record in notation: the text that was set or, after an edit, the canonical text. */
   record: string;
   /** The reviews of some or all moves, or their JSON. */
   set review(review: Reviewed[] | string | undefined);
-  /** The number of moves shown. */
+  /** The number of moves shown, in the shown line. */
   ply: number;
+  /** The moves from the start to the shown position. */
+  readonly line: string[];
+  /** True if the user can add variations, glyphs and comments. */
+  editable: boolean;
+  /**
+   * The player's view of the shown position. An editable record takes the legal moves from it, and at the end of the game the
+   * result. Undefined after each step, until the page sets it.
+   */
+  get view(): RecordView | undefined;
+  set view(view: RecordView | string | undefined);
   readonly board: UptownBoard;
-  addEventListener(type: "step", listener: (event: CustomEvent<{ ply: number; move?: string }>) => void): void;
+  addEventListener(type: "step", listener: (event: CustomEvent<{ ply: number; line: string[]; move?: string }>) => void): void;
+  addEventListener(type: "change", listener: (event: CustomEvent<{ record: string }>) => void): void;
   addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
 }
 

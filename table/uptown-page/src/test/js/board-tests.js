@@ -44,6 +44,33 @@ function middle(element) {
   return [left + width / 2, top + height / 2];
 }
 
+const TREE = `[Notation "uptown 2"]
+[Ruleset "standard-4"]
+[Start "standard-4 9/9/9/9/9/9/9/9/9 1 -;-;-;- b=-/-;g=-/-;o=-/-;r=-/-"]
+[Seat1 "Ada <img src=x>"]
+[Termination "time 1"]
+[Result "-1:0 -1:1 -1:0 0:0"]
+
+{begin}  1. b5@E5 !? {[share 0.41 0.02] <b>risky</b>} ({why} b2@B2 {[share 0.45]} gE@E6 ! (g3@E3 oG@G7)) gE@E6 oG@G7 ?? {[share 0.2]} (oA@A1)`;
+
+/** @returns a record after its scripts have been loaded */
+async function putRecord(text, attributes = "") {
+  const record = await put(`<uptown-record data-width="360" ${attributes}></uptown-record>`);
+  record.record = text;
+  return loaded(record);
+}
+
+async function loaded(record) {
+  const isLoaded = () => root(record).adoptedStyleSheets.length > 1 && (!record.editable || root(record).querySelector(".edit"));
+  for (let tries = 0; tries < 100 && (tries < 2 || !isLoaded()); tries++) {
+    await frame();
+  }
+  return record;
+}
+
+const moves = (record) => [...root(record).querySelectorAll("[part=moves] button")].map((move) => move.textContent);
+const moveOf = (record, name) => [...root(record).querySelectorAll("[part=moves] button")].find((move) => move.textContent.split(" ")[0] === name);
+
 function equal(actual, wanted, what) {
   const [one, other] = [JSON.stringify(actual), JSON.stringify(wanted)];
   if (one !== other) {
@@ -353,7 +380,7 @@ const tests = {
       equal(early.ply, 0, "another record starts at ply 0");
       document.getElementById("stage").replaceChildren(early);
       await frame();
-      equal([...root(early).querySelectorAll("li")].map((move) => move.textContent), ["b5@E5", "gE@E6", "oG@G7", "rc@C9"], "its own moves");
+      equal([...root(early).querySelectorAll("li button")].map((move) => move.textContent), ["b5@E5", "gE@E6", "oG@G7", "rc@C9"], "its own moves");
     }
     document.getElementById("stage").replaceChildren(record);
     record.review = [{ ply: 5, best: "b2@B2", loss: 0.08 }, { ply: 6, best: "g3@E3", loss: 0 }];
@@ -374,12 +401,203 @@ const tests = {
     await frame();
     equal([record.ply, button("Forward").disabled], [6, true], "the end");
     equal(events.map(([, { ply, move }]) => move ?? ply), [1, 2, "b2@B2", 5, 6], "events");
+    equal(events[2][1].line, ["b5@E5", "gE@E6", "oG@G7", "rc@C9", "b2@B2"], "the moves to the better move");
     for (const [wrong, message] of [["nonsense", "record: header Start is missing"], ["[Start 5]", "record: not a header: '[Start 5]'"],
       [`${text} E5`, "record: move 7: expected a move such as b5@E5, got 'E5'"], ['[Start "standard-4 9/9"]', "position: a board has 9 rows, not 2"]]) {
       record.record = wrong;
       await frame();
       equal(root(record).querySelector("[role=status]").textContent, message, wrong);
     }
+  },
+  async showsVariationsGlyphsAndComments() {
+    const record = await putRecord(TREE);
+    const list = root(record).querySelector("[part=moves]");
+    equal(
+      [...list.querySelectorAll("button")].map((move) => move.textContent),
+      ["b5@E5 !?", "b2@B2", "gE@E6 !", "g3@E3", "oG@G7", "gE@E6", "oG@G7 ??", "oA@A1"],
+      "moves",
+    );
+    const variation = list.querySelector("ol");
+    equal([variation.getAttribute("aria-label"), variation.start], ["Instead of b5@E5", 1], "a variation");
+    equal(variation.querySelector("ol").getAttribute("aria-label"), "Instead of gE@E6", "a nested variation");
+    equal(moveOf(record, "b5@E5").getAttribute("aria-label"), "b5@E5, interesting", "a glyph in words");
+    const texts = [...list.querySelectorAll(".text")].filter((text) => text.childElementCount === 0).map((text) => text.textContent.trim());
+    equal(
+      texts,
+      ["begin", "41 ± 2 % wins: <b>risky</b>", "why", "45 % wins", "20 % wins", "Out of time: Ada <img src=x>.",
+        "Result: Ada <img src=x> -1 (0 tiles captured); seat 2 -1 (1 tile captured); seat 3 -1 (0 tiles captured); seat 4 0 (0 tiles captured)."],
+      "comments, evaluations and the result",
+    );
+    equal(root(record).querySelector("img, b"), null, "no markup");
+    equal([record.record === TREE, record.ply, root(record).querySelector(".note").textContent], [true, 0, "begin"], "the start");
+    record.ply = 3;
+    await frame();
+    equal(root(record).querySelector(".note").textContent.startsWith("20 % wins Out of time"), true, "the end");
+  },
+  async stepsThroughVariations() {
+    const record = await putRecord(TREE);
+    const events = listen(record, "step");
+    const list = root(record).querySelector("[part=moves]");
+    moveOf(record, "g3@E3").click();
+    await frame();
+    equal(
+      [record.ply, record.line, nameOf(record.board, "E3"), nameOf(record.board, "E5"), root(record).querySelector(".where").textContent],
+      [2, ["b2@B2", "g3@E3"], "E3, green g3, group of 1", "E5, empty", "2 of 3"],
+      "a press shows the position of a nested variation",
+    );
+    for (const name of ["ArrowRight", "ArrowRight", "ArrowLeft", "ArrowUp", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight"]) {
+      key(list, name);
+    }
+    equal(
+      events.map(([, { line }]) => line.join(" ")),
+      ["b2@B2 g3@E3", "b2@B2 g3@E3 oG@G7", "b2@B2 g3@E3", "b2@B2 gE@E6", "b2@B2 g3@E3", "b2@B2", "b5@E5", "b5@E5 gE@E6"],
+      "arrows step along the line, and up and down to the other moves",
+    );
+    await frame();
+    equal(list.querySelectorAll("[aria-current]").length, 1, "one current move");
+    record.ply = 3;
+    equal(record.line.at(-1), "oG@G7", "the ply of the shown line");
+  },
+  async readsRecordsStrictly() {
+    const head = '[Notation "uptown 2"]\n[Start "standard-4 9/9/9/9/9/9/9/9/9 1"]\n';
+    const wrong = {
+      "b5@E5 (b5@E5)": "record: move 1: b5@E5 is there already",
+      "b5@E5 (b2@B2) (b2@B2)": "record: move 1: b2@B2 is there already",
+      "(b5@E5)": "record: move 0: a variation follows no move",
+      "b5@E5 ((b2@B2))": "record: move 0: a variation follows no move",
+      "b5@E5 ()": "record: move 0: a variation without a move",
+      "b5@E5 (b2@B2": "record: move 1: unclosed variation",
+      "b5@E5 )": "record: move 1: ')' without '('",
+      "b5@E5 ! ?": "record: move 1: a glyph follows its move directly",
+      "b5@E5 {c} !": "record: move 1: a glyph follows its move directly",
+      "! b5@E5": "record: move 0: a glyph follows its move directly",
+      "b5@E5!": "record: move 1: expected a move such as b5@E5, got 'b5@E5!'",
+      "b5@E5 (b2@B2) {c}": "record: move 1: the comments of a move precede its variations",
+      "b5@E5 {c": "record: move 1: unclosed comment",
+      "b5xE5": "record: move 1: b5xE5 captures on an empty cell",
+      [`b5@E5 ${"(b2@B2 b3@C3 ".repeat(101)}`]: "record: move 101: more than 100 variations in one another",
+      'b5@E5 [Notation "uptown 2"]': "record: move 2: a second record begins here",
+      "{\ud800}": "record: move 0: a comment has half of a surrogate pair",
+    };
+    const heads = {
+      [head.replace("2", "1") + "\nb5@E5 (b2@B2)"]: "record: move 1: '(' requires the notation uptown 2",
+      [head.replace("2", "1") + "\nb5@E5 !?"]: "record: move 1: '!?' requires the notation uptown 2",
+      [head.replace("uptown 2", "upturn 1")]: "record: header Notation is malformed: 'upturn 1'",
+      [head + '[Result "1"]']: "record: header Result is malformed: '1'",
+      [head + '[Termination "time"]']: "record: header Termination is malformed: 'time'",
+      [head + '[Start "x"]']: "record: header Start is repeated",
+      [head + "b5@E5"]: "record: expected an empty line before the moves, got 'b5@E5'",
+      [head + '[View "1"]\n\nb5@E5 (b2@B2)']: "record: move 1: a redacted record has only moves",
+    };
+    const record = await putRecord(TREE);
+    for (const [text, message] of [...Object.entries(wrong).map(([moves, found]) => [`${head}\n${moves}`, found]), ...Object.entries(heads)]) {
+      record.record = text;
+      await frame();
+      await frame();
+      equal(root(record).querySelector("[role=status]").textContent, message, text);
+      equal([record.ply, moves(record)], [0, []], "nothing of it is shown");
+    }
+    record.record = `${head}\n\n 1. b5@E5 2. ! {} ({in} b2@B2 (b3@C3)\r\n\tgE@E6)`;
+    await frame();
+    await frame();
+    equal([root(record).querySelector("[role=status]").textContent, moves(record)], ["", ["b5@E5 !", "b2@B2", "gE@E6", "b3@C3"]], "also read");
+  },
+  async editsARecord() {
+    const record = await putRecord(TREE, "editable");
+    const events = listen(record, "change");
+    const tool = (name) => [...root(record).querySelectorAll(".edit button")].find((one) => one.textContent === name);
+    const written = () => record.record.split("\n\n")[1];
+    equal([tool("Promote the variation").disabled, tool("Delete from here").disabled, record.board.interactive], [true, true, false], "the start");
+    moveOf(record, "g3@E3").click();
+    await frame();
+    tool("Promote the variation").click();
+    await frame();
+    equal(written(), "{begin}  1. b5@E5 !? {[share 0.41 0.02] <b>risky</b>} ({why} b2@B2 {[share 0.45]} g3@E3 (gE@E6 !) oG@G7) gE@E6 oG@G7 ?? {[share 0.2]} (oA@A1)", "promoted");
+    equal(/\[Result "-1:0 .*"\]/.test(record.record), true, "the same main line has the same result");
+    equal(record.line, ["b2@B2", "g3@E3"], "the same move is shown");
+    moveOf(record, "b2@B2").click();
+    await frame();
+    tool("Promote the variation").click();
+    await frame();
+    equal(written(), "{begin}  1. b2@B2 {why} {[share 0.45]} (b5@E5 !? {[share 0.41 0.02] <b>risky</b>} gE@E6 oG@G7 ?? {[share 0.2]} (oA@A1)) g3@E3 (gE@E6 !) oG@G7", "to the main line");
+    equal([/\[Result "\*"\]/.test(record.record), record.record.includes("Termination")], [true, false], "the result of another main line is unknown");
+    tool("Demote the variation").click();
+    await frame();
+    equal(written().startsWith("{begin}  1. b5@E5 !?"), true, "demoted");
+    tool("Delete from here").click();
+    await frame();
+    equal([written(), record.ply], ["{begin}  1. b5@E5 !? {[share 0.41 0.02] <b>risky</b>} gE@E6 oG@G7 ?? {[share 0.2]} (oA@A1)", 0], "cut");
+    moveOf(record, "gE@E6").click();
+    await frame();
+    const [glyph, comment] = root(record).querySelectorAll("select, textarea");
+    glyph.value = "!!";
+    glyph.dispatchEvent(new Event("change"));
+    comment.value = " <i>x</i> {y} ";
+    comment.dispatchEvent(new Event("change"));
+    await frame();
+    equal(written().includes("gE@E6 !! {<i>x</i> {y)} oG@G7"), true, "a glyph and a comment");
+    comment.value = "";
+    comment.dispatchEvent(new Event("change"));
+    glyph.value = "";
+    glyph.dispatchEvent(new Event("change"));
+    await frame();
+    moveOf(record, "oA@A1").click();
+    await frame();
+    tool("Delete from here").click();
+    await frame();
+    moveOf(record, "b5@E5").click();
+    await frame();
+    glyph.value = "";
+    glyph.dispatchEvent(new Event("change"));
+    await frame();
+    equal(/^\[Notation "uptown 1"\]/.test(record.record), false, "the last glyph remains");
+    moveOf(record, "oG@G7").click();
+    await frame();
+    glyph.value = "";
+    glyph.dispatchEvent(new Event("change"));
+    equal(/^\[Notation "uptown 1"\]/.test(record.record), true, "version 1 without variations and glyphs");
+    equal(events.at(-1)[1], { record: record.record }, "the event");
+    record.editable = false;
+    await frame();
+    await frame();
+    equal([root(record).querySelector(".edit"), record.board.interactive], [null, false], "not editable");
+  },
+  async playsMovesThatThePageAllows() {
+    const record = await putRecord(TREE, "editable");
+    const view = (color, cells, more) => ({ board: {}, viewer: 1, turn: 1, targets: { [`${color}2`]: { empty: cells, captures: [] } }, seats: [{ seat: 1, colors: [{ rack: [`${color}2`] }] }], ...more });
+    const events = listen(record, "step", "change");
+    const press = (name) => cell(record.board, name).dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true }));
+    record.view = view("b", ["A2", "B2"]);
+    await frame();
+    equal(record.board.interactive, true, "a view makes the board interactive");
+    press("A2");
+    root(root(record).querySelector("uptown-rack")).querySelector("button").click();
+    press("C5");
+    equal(events.length, 0, "neither without a tile nor on other cells");
+    press("B2");
+    equal(events.splice(0).map(([name]) => name), ["step"], "a known move is shown");
+    equal([record.line, record.view], [["b2@B2"], undefined], "without a view, until the page sets it");
+    record.ply = 0;
+    record.view = view("b", ["A2", "B2"]);
+    await frame();
+    root(root(record).querySelector("uptown-rack")).querySelector("button").click();
+    record.addEventListener("step", () => (record.view = view("g", ["C2"])), { once: true });
+    await frame();
+    press("A2");
+    await frame();
+    equal(events.map(([name]) => name), ["step", "change"], "events of a new move");
+    equal([record.line, record.board.interactive], [["b2@A2"], true], "a new variation, to be continued");
+    equal(record.record.includes("(b2@A2) gE@E6 oG@G7"), true, "is written after the others");
+    record.record = TREE.replace(/\[Term.*\n/, "").replace(/\[Result.*\n/, '[Result "*"]\n');
+    await loaded(record);
+    record.ply = 3;
+    record.view = view("r", [], { over: true, standings: [{ score: -1, captures: { g: 1, o: 2 } }, { score: 0, captures: {} }] });
+    await frame();
+    equal(/\[Result "-1:3 0:0"\]/.test(record.record), true, "the view of the end has the result");
+    record.record = '[Start "standard-4 9/9/9/9/9/9/9/9/9 1"]\n[View "1"]\n\nb5@E5';
+    record.view = view("b", ["A2"]);
+    await loaded(record);
+    equal([root(record).querySelector(".edit").hidden, record.board.interactive], [true, false], "a redacted record has only moves");
   },
   async theEditorKeepsEachTileInOnePlace() {
     const start = "standard-4 9/9/9/9/9/9/9/9/9 1 -;-;bE;- b=CE25g/1$h49iG7adDFBH6A8ce3fIb;g=H2378/-;o=DG49c/B8f$;r=-/-";

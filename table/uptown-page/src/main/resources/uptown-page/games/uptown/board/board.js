@@ -25,6 +25,8 @@ import { colorOf } from "./tile.js";
  * @property {Record<string, Targets>} [targets]
  * @property {number} [turn]
  * @property {number | string} [viewer]
+ * @property {boolean} [over]
+ * @property {{score: number, captures: Record<string, number>}[]} [standings]
  */
 
 /** @type {View} */

@@ -1,44 +1,46 @@
 import { brief, NotationError, readMove, readPosition } from "./notation.js";
+import { moveAfter } from "./record-moves.js";
 
-/** @import { Tiles } from "./cells.js" */
-/** @typedef {{move: string, tile: string, cell: string, comment: string}} RecordedMove */
+/** @import { RecordTree } from "./record-moves.js" */
 
 /**
+ * Reads the headers and the moves of a record without variations, so that it is shown at once. The reader of record/read.js then
+ * checks it, and adds the rest.
+ *
  * @param {string} text
- * @returns {{headers: Record<string, string>, tiles: Tiles, moves: RecordedMove[]}}
- * @throws {NotationError} if the text is not a record
+ * @returns {RecordTree}
+ * @throws {NotationError} if the text is not such a record
  */
 export function readRecord(text) {
-  /** @type {Record<string, string>} */
-  const headers = {};
+  /** @type {RecordTree["headers"]} */
+  const headers = new Map();
   const lines = text.trim().split(/\r?\n/).map((line) => line.trim());
   const end = lines.findIndex((line) => !line.startsWith("["));
   const header = /^\[([A-Za-z][A-Za-z0-9_]*) "(.*)"\]$/;
   for (const line of end < 0 ? lines : lines.slice(0, end)) {
-    const found = header.exec(line);
-    if (!found) {
+    const [, name, value = ""] = header.exec(line) ?? [];
+    if (!name) {
       throw new NotationError(`record: not a header: '${brief(line)}'`);
     }
-    headers[found[1] ?? ""] = found[2] ?? "";
+    headers.set(name, value);
   }
-  if (headers["Start"] === undefined) {
+  const position = headers.get("Start");
+  if (position === undefined) {
     throw new NotationError("record: header Start is missing");
   }
-  const { tiles } = readPosition(headers["Start"]);
-  /** @type {RecordedMove[]} */
-  const moves = [];
+  const start = moveAfter(undefined, "", "", "", readPosition(position).tiles);
+  let last = start;
   const rest = end < 0 ? "" : lines.slice(end).join("\n");
   for (const [, comment, word = ""] of rest.matchAll(/\{([^}]*)\}|([^\s{]+)/g)) {
-    const last = moves.at(-1);
     if (comment !== undefined) {
-      last && (last.comment = comment.trim());
+      last.comments.push(comment);
     } else if (!/^\d+\.$/.test(word)) {
       const read = readMove(word);
       if (!read) {
-        throw new NotationError(`record: move ${moves.length + 1}: expected a move such as b5@E5, got '${brief(word)}'`);
+        throw new NotationError(`record: move ${last.ply + 1}: expected a move such as b5@E5, got '${brief(word)}'`);
       }
-      moves.push({ move: word, ...read, comment: "" });
+      last = moveAfter(last, word, read.tile, read.cell, { ...last.tiles, [read.cell]: read.tile });
     }
   }
-  return { headers, tiles, moves };
+  return { headers, start };
 }

@@ -1,50 +1,68 @@
 import { define, jsonOf, UptownElement } from "./base.js";
 import { UptownBoard } from "./board.js";
-import { button, element, set } from "../../../dom.js";
-import { NotationError, readMove } from "./notation.js";
+import { button, element, set, sheet } from "../../../dom.js";
+import { readMove } from "./notation.js";
 import { recordStyle } from "./record-style.js";
+import { lineOf } from "./record-moves.js";
 import { readRecord } from "./record-text.js";
+import { languageOf } from "./words.js";
 
-/** @import { Tiles } from "./cells.js" */
-/** @import { RecordedMove } from "./record-text.js" */
+/** @import { View } from "./board.js" */
+/** @import { RecordEditor } from "./record/editing.js" */
+/** @import { RecordLines } from "./record/lines.js" */
+/** @import { RecordedMove, RecordTree } from "./record-moves.js" */
 /**
  * The review of a move, as the library's JSON.
  *
  * @typedef {Object} Reviewed
  * @property {number} ply the number of the move, counted from 1
  * @property {string} best
+ * @property {string} [move]
  * @property {number} loss in shares of wins
  */
 
 /** Moves with at least this loss are marked as mistakes. */
 const MISTAKE = 0.02;
 
+const EMPTY = '[Start "- 9/9/9/9/9/9/9/9/9"]';
+
 /**
- * A game to step through: the board, the moves and, if a review is given, better moves to show on the board.
+ * A game to step through: the board, the moves with their variations and comments, and, if a review is given, better moves to
+ * show on the board. It contains no rules: to add moves, the page sets the view of the shown position.
  *
- * @fires step another position is shown: {ply}; {move} is present after a better move
+ * @fires step another position is shown: {ply, line}; {move} is present after a better move
+ * @fires change the user edited the record: {record}
  */
 export class UptownRecord extends UptownElement {
-  static observedAttributes = ["record", "review", "ply", "lang"];
+  static observedAttributes = ["record", "review", "ply", "editable", "lang"];
 
   #text = "";
   #problem = "";
-  /** @type {RecordedMove[]} */
-  #moves = [];
-  /** @type {Tiles[]} by ply */
-  #boards = [{}];
+  #tree = readRecord(EMPTY);
+  #shown = this.#tree.start;
+  /** @type {RecordedMove[]} the start and the moves of the shown line */
+  #line = [this.#shown];
+  /** @type {Map<RecordedMove, Element[]>} the buttons of each move */
+  #buttons = new Map();
   /** @type {Map<number, Reviewed>} */
   #review = new Map();
-  #ply = 0;
   /** The ply that was set before the record was loaded. */
   #early = 0;
   /** True if the better move is shown instead of the played one. */
   #isVaried = false;
+  /** @type {View | undefined} */
+  #view;
+  /** True if only the first reader has read the record. */
+  #isQuick = false;
+  /** @type {RecordLines | undefined} */
+  #lines;
+  /** @type {RecordEditor | undefined} loaded for editing */
+  #editor;
 
   board = new UptownBoard();
   #slider = element("input", { type: "range", min: 0, part: "slider", input: () => this.#go(this.#slider.valueAsNumber) });
-  #back = button("", () => this.#go(this.#ply - 1), { part: "button" });
-  #forward = button("", () => this.#go(this.#ply + 1), { part: "button" });
+  #back = button("", () => this.#go(this.ply - 1), { part: "button" });
+  #forward = button("", () => this.#go(this.ply + 1), { part: "button" });
   #where = element("span", { class: "where" });
   #note = element("p", { class: "note", part: "note", role: "status" });
   #list = element("ol", { part: "moves", keydown: (event) => this.#key(event) });
@@ -76,10 +94,14 @@ export class UptownRecord extends UptownElement {
    * @param {string | undefined} value
    */
   takeAttribute(name, value) {
-    /** @type {any} */ (this)[name] = value;
+    if (name === "editable") {
+      void this.#load();
+    } else {
+      /** @type {any} */ (this)[name] = value;
+    }
   }
 
-  /** @returns {string} */
+  /** @returns {string} the text that was set; after an edit, the canonical text */
   get record() {
     return this.#text;
   }
@@ -87,21 +109,36 @@ export class UptownRecord extends UptownElement {
   /** @param {string | undefined} text */
   set record(text) {
     this.#text = text ?? "";
-    this.#problem = "";
-    this.#moves = [];
-    this.#boards = [{}];
-    try {
-      const { tiles, moves } = readRecord(this.#text);
-      this.#moves = moves;
-      this.#boards = moves.reduce((boards, { tile, cell }) => [...boards, { ...boards.at(-1), [cell]: tile }], [tiles]);
-    } catch (problem) {
-      if (!(problem instanceof NotationError)) {
-        throw problem;
-      }
-      this.#problem = problem.message;
+    this.#view = undefined;
+    this.#shown = this.#tree.start;
+    this.#read(readRecord);
+    if (/"uptown 2"/.test(this.#text)) {
+      this.#problem = ""; // The other reader may know more.
     }
-    this.ply = this.#early;
-    this.#list.replaceChildren();
+    this.#isQuick = true;
+    void this.#load();
+  }
+
+  /** @returns {boolean} */
+  get editable() {
+    return this.hasAttribute("editable");
+  }
+
+  set editable(on) {
+    this.toggleAttribute("editable", Boolean(on));
+  }
+
+  /** @returns {View | undefined} the player's view of the shown position, with the legal moves to add; absent after each step */
+  get view() {
+    return this.#view;
+  }
+
+  /** @param {View | string | undefined} view */
+  set view(view) {
+    const read = jsonOf(view);
+    this.#view = typeof read === "object" && read !== null ? read : undefined;
+    this.#editor?.end(this.#shown, this.#view);
+    this.changed();
   }
 
   /** @param {Reviewed[] | string | undefined} review */
@@ -114,78 +151,158 @@ export class UptownRecord extends UptownElement {
 
   /** @returns {number} */
   get ply() {
-    return this.#ply;
+    return this.#shown.ply;
   }
 
-  /** @param {number | string | undefined} ply */
+  /** @param {number | string | undefined} ply a place in the shown line */
   set ply(ply) {
     const wanted = Math.trunc(Number(ply ?? 0)) || 0;
-    this.#early = this.#moves.length > 0 ? 0 : wanted;
+    const last = this.#line.length - 1;
+    this.#early = last > 0 ? 0 : wanted;
+    this.#place(/** @type {RecordedMove} */ (this.#line[Math.max(0, Math.min(last, wanted))]));
+  }
+
+  /** @returns {string[]} the moves from the start to the shown position */
+  get line() {
+    const moves = this.#line.slice(1, this.ply + 1).map(({ move }) => move);
+    const better = this.#isVaried && this.#reviewed(this.#shown)?.best;
+    return better ? [...moves.slice(0, -1), better] : moves;
+  }
+
+  /** @param {RecordedMove} move */
+  #place(move) {
     this.#isVaried = false;
-    this.#ply = Math.max(0, Math.min(this.#moves.length, wanted));
+    this.#view = undefined;
+    this.#shown = move;
     this.changed();
   }
 
   /** @param {number} ply */
   #go(ply) {
-    const before = this.#isVaried ? -1 : this.#ply;
-    this.ply = ply;
-    this.#ply !== before && this.fire("step", { ply: this.#ply });
+    this.#show(this.#line[ply] ?? this.#shown);
+  }
+
+  /** @param {RecordedMove} move */
+  #show(move) {
+    const before = this.#isVaried ? undefined : this.#shown;
+    this.#line.includes(move) || (this.#line = lineOf(move));
+    this.#place(move);
+    move !== before && this.fire("step", { ply: move.ply, line: this.line });
+  }
+
+  /** @param {RecordedMove} move */
+  #vary(move) {
+    this.#line.includes(move) || (this.#line = lineOf(move));
+    this.#place(move);
+    this.#isVaried = true;
+    this.fire("step", { ply: move.ply, line: this.line, move: this.line.at(-1) });
+  }
+
+  /** Loads the full reader and, for editing, the editor. Without a connection, the moves remain. */
+  async #load() {
+    const text = this.#text;
+    const language = languageOf(this);
+    const lines = await import("./record/lines.js").then(({ loadLines }) => loadLines(language)).catch(() => undefined);
+    const editing = this.editable ? await import("./record/editing.js").catch(() => undefined) : undefined;
+    if (!lines || text !== this.#text || language !== languageOf(this)) {
+      return;
+    }
+    this.shadow.adoptedStyleSheets = [sheet(recordStyle), sheet(lines.style)];
+    this.#lines = lines;
+    this.#editor?.element.remove();
+    this.board.interactive = false;
+    this.#editor = editing?.recordEditor({ board: this.board, lines, show: (move) => this.#show(move), edited: (edited) => this.#take(edited) });
+    this.#editor && this.#note.after(this.#editor.element);
+    if (this.#isQuick) {
+      this.#isQuick = false;
+      this.#read(lines.read);
+    }
+    this.#list.replaceChildren();
+    this.changed();
+  }
+
+  /** @param {(text: string) => RecordTree} reader */
+  #read(reader) {
+    const wanted = this.#early || this.ply;
+    const view = this.#view;
+    this.#problem = "";
+    try {
+      this.#tree = reader(this.#text);
+    } catch (problem) {
+      this.#tree = readRecord(EMPTY);
+      this.#problem = /** @type {Error} */ (problem).message;
+    }
+    this.#line = lineOf(this.#tree.start);
+    this.#list.replaceChildren();
+    this.ply = wanted;
+    this.#view = view;
   }
 
   /**
-   * @param {number} ply
-   * @param {string} move
+   * Takes the text of the tree after an edit.
+   *
+   * @param {string} text
    */
-  #vary(ply, move) {
-    this.ply = ply;
-    this.#isVaried = true;
-    this.fire("step", { ply, move });
+  #take(text) {
+    if (text !== this.#text) {
+      this.#text = text;
+      this.#line = lineOf(this.#shown);
+      this.#list.replaceChildren();
+      this.changed();
+      this.fire("change", { record: text });
+    }
   }
 
   translated() {
     this.#list.replaceChildren();
+    void this.#load();
   }
 
   render() {
-    const all = this.#moves.length;
-    const where = this.words("history.where", { n: this.#ply, all });
+    const { ply } = this;
+    const shown = this.#shown;
+    const all = this.#line.length - 1;
+    const where = this.words("history.where", { n: ply, all });
     set(this.#bar.parentElement ?? this.#bar, "aria-label", this.words("record.name"));
     set(this.#slider, "aria-label", this.words("history.slider"));
     set(this.#slider, "aria-valuetext", where);
     set(this.#list, "aria-label", this.words("record.moves"));
     this.#slider.max = String(all);
-    this.#slider.value = String(this.#ply);
+    this.#slider.value = String(ply);
     this.#back.textContent = this.words("history.back");
     this.#forward.textContent = this.words("history.forward");
-    this.#back.disabled = this.#ply === 0;
-    this.#forward.disabled = this.#ply === all;
+    this.#back.disabled = ply === 0;
+    this.#forward.disabled = ply === all;
     this.#where.textContent = where;
     if (this.#list.childElementCount === 0) {
-      this.#list.replaceChildren(...this.#moves.map((move, index) => this.#item(move, index + 1)));
+      this.#buttons.clear();
+      const moves = lineOf(this.#tree.start).slice(1);
+      this.#list.replaceChildren(...moves.map((move) => this.#item(move)));
+      this.#lines?.complete(this.#list, this.#tree, (move) => this.#item(move));
     }
-    [...this.#list.children].forEach((item, index) => {
-      const at = index + 1 === this.#ply ? Number(this.#isVaried) : -1;
-      [...item.children].forEach((move, n) => set(move, "aria-current", n === at ? "step" : undefined));
-    });
-    this.#list.hidden = all === 0;
+    for (const [move, buttons] of this.#buttons) {
+      buttons.forEach((one, n) => set(one, "aria-current", move === shown && n === Number(this.#isVaried) ? "step" : undefined));
+    }
+    this.#lines?.reveal(this.#list, this.#buttons.get(shown)?.[0]);
+    this.#list.hidden = this.#list.childElementCount === 0;
     this.#bar.hidden = all === 0;
-    const shown = this.#moves[this.#ply - 1];
-    const reviewed = this.#reviewed(this.#ply);
+    const reviewed = this.#reviewed(shown);
     const better = reviewed && readMove(reviewed.best);
     this.board.lang = this.lang || "";
     const varied = this.#isVaried ? better : undefined;
     const last = varied ?? shown;
-    this.board.view = { board: varied ? { ...this.#boards[this.#ply - 1], [varied.cell]: varied.tile } : (this.#boards[this.#ply] ?? {}) };
-    this.board.last = last ? [last.cell] : [];
-    this.board.arrows = !varied && shown && better && better.cell !== shown.cell ? [{ from: shown.cell, to: better.cell }] : [];
-    this.#note.textContent = this.#problem || [shown?.comment, reviewed && this.#better(reviewed)].filter(Boolean).join(" ");
+    this.board.view = { ...this.#view, board: varied ? { ...shown.before?.tiles, [varied.cell]: varied.tile } : shown.tiles };
+    this.board.last = last.cell ? [last.cell] : [];
+    this.board.arrows = !varied && better && better.cell !== shown.cell ? [{ from: shown.cell, to: better.cell }] : [];
+    const note = this.#lines?.note(shown, this.#tree) ?? shown.comments.map((comment) => comment.trim());
+    this.#note.textContent = this.#problem || [...note, reviewed && this.#better(reviewed)].filter(Boolean).join(" ");
+    this.#editor?.render(this.#tree, shown, this.#view);
   }
 
-  /** @param {number} ply */
-  #reviewed(ply) {
+  /** @param {RecordedMove} move */
+  #reviewed({ ply, move }) {
     const found = this.#review.get(ply);
-    return found && found.loss >= MISTAKE ? found : undefined;
+    return found && found.loss >= MISTAKE && (found.move ?? move) === move ? found : undefined;
   }
 
   /** @param {Reviewed} reviewed */
@@ -193,27 +310,30 @@ export class UptownRecord extends UptownElement {
     return this.words("record.better", { move: best, loss: `${Math.round(loss * 100)} %` });
   }
 
-  /**
-   * @param {RecordedMove} move
-   * @param {number} ply
-   */
-  #item({ move }, ply) {
-    const reviewed = this.#reviewed(ply);
-    return element(
-      "li",
-      {},
-      button(move, () => this.#go(ply), { part: "move" }),
-      reviewed && button(`? ${reviewed.best}`, () => this.#vary(ply, reviewed.best), { class: "mistake", part: "mistake" }),
-    );
+  /** @param {RecordedMove} move */
+  #item(move) {
+    const reviewed = this.#reviewed(move);
+    const buttons = [
+      button(`${move.move} ${move.glyph}`.trim(), () => this.#show(move), { part: "move" }),
+      ...(reviewed ? [button(`? ${reviewed.best}`, () => this.#vary(move), { class: "mistake", part: "mistake" })] : []),
+    ];
+    this.#buttons.set(move, buttons);
+    return element("li", {}, ...buttons);
   }
 
-  /** @param {KeyboardEvent} event */
+  /**
+   * Steps along the line with the arrows left and right, and through the alternatives with up and down.
+   *
+   * @param {KeyboardEvent} event
+   */
   #key(event) {
-    const isSlider = event.composedPath()[0] === this.#slider;
-    const step = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
-    if (step !== 0 && !isSlider) {
+    const { before } = this.#shown;
+    const [, back, forth, up, down] = /^Arrow(?:(Left)|(Right)|(Up)|(Down))$/.exec(event.key) ?? [];
+    const moves = back || forth ? this.#line : up || down ? (before?.next ?? []) : [];
+    const move = moves[moves.indexOf(this.#shown) + (back || up ? -1 : 1)];
+    if (move && event.composedPath()[0] !== this.#slider) {
       event.preventDefault();
-      this.#go(this.#ply + step);
+      this.#show(move);
     }
   }
 }

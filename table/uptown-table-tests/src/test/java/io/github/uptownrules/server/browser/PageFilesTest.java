@@ -353,8 +353,9 @@ class PageFilesTest {
     void uptownUsesAllItsWords() throws IOException {
         Path game = PAGE.resolve("games/uptown");
         Path board = game.resolve("board");
+        Path record = board.resolve("record");
         Path positions = SITE.resolve("games/uptown");
-        Set<String> said = said(game, board, positions);
+        Set<String> said = said(game, board, record, positions);
         for (String step : Splitter.on("key: \"").split(Files.readString(game.resolve("learn.js")))) {
             if (step.contains("board:")) {
                 String key = "learn." + step.substring(0, step.indexOf('"'));
@@ -388,8 +389,8 @@ class PageFilesTest {
         for (PositionFault.Kind kind : PositionFault.Kind.values()) {
             said.add("setup." + kind.code());
         }
-        Set<String> known =
-                words(game, board, game.resolve("lessons"), game.resolve("house"), positions.resolve("positions"));
+        Set<String> known = words(
+                game, board, record, game.resolve("lessons"), game.resolve("house"), positions.resolve("positions"));
         Set<String> page = words(PAGE, PAGE.resolve("company"));
         assertThat(said).isSubsetOf(Sets.union(known, page));
         assertThat(Sets.difference(known, Sets.union(page, OF_EACH_GAME))).isSubsetOf(said);

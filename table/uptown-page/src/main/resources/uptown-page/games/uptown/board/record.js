@@ -116,6 +116,7 @@ export class UptownRecord extends UptownElement {
       this.#problem = ""; // The other reader may know more.
     }
     this.#isQuick = true;
+    this.#edit(undefined);
     void this.#load();
   }
 
@@ -137,7 +138,7 @@ export class UptownRecord extends UptownElement {
   set view(view) {
     const read = jsonOf(view);
     this.#view = typeof read === "object" && read !== null ? read : undefined;
-    this.#editor?.end(this.#shown, this.#view);
+    this.#editor?.end(this.#tree, this.#shown, this.#view);
     this.changed();
   }
 
@@ -209,16 +210,24 @@ export class UptownRecord extends UptownElement {
     }
     this.shadow.adoptedStyleSheets = [sheet(recordStyle), sheet(lines.style)];
     this.#lines = lines;
-    this.#editor?.element.remove();
-    this.board.interactive = false;
-    this.#editor = editing?.recordEditor({ board: this.board, lines, show: (move) => this.#show(move), edited: (edited) => this.#take(edited) });
-    this.#editor && this.#note.after(this.#editor.element);
     if (this.#isQuick) {
       this.#isQuick = false;
       this.#read(lines.read);
     }
+    this.#edit(editing?.recordEditor({ board: this.board, lines, show: (move) => this.#show(move), edited: (edited) => this.#take(edited) }));
     this.#list.replaceChildren();
     this.changed();
+  }
+
+  /** @param {RecordEditor | undefined} editor */
+  #edit(editor) {
+    this.#editor?.element.remove();
+    this.board.interactive = false;
+    this.#editor = editor;
+    if (editor) {
+      this.#note.after(editor.element);
+      editor.end(this.#tree, this.#shown, this.#view);
+    }
   }
 
   /** @param {(text: string) => RecordTree} reader */

@@ -12,7 +12,7 @@ import { writeRecord } from "./write.js";
  * @typedef {Object} RecordEditor
  * @property {HTMLElement} element
  * @property {(tree: RecordTree, shown: RecordedMove, view: View | undefined) => void} render
- * @property {(shown: RecordedMove, view: View | undefined) => void} end writes the result if the view is of the end of the game
+ * @property {(tree: RecordTree, shown: RecordedMove, view: View | undefined) => void} end writes the result if the view is of the end of the game
  */
 /**
  * @typedef {Object} Edited the board, and functions that show a move and that take the text of the record after an edit
@@ -43,7 +43,7 @@ export function recordEditor({ board, lines: { words, judgments, find, isEnd }, 
   const demote = button(words("edit.demote"), () => edit(() => swap(shown, 1)), { part: "button" });
   const cut = button(words("edit.cut"), () => {
     const { before } = shown;
-    edit(() => before && (before.next = before.next.filter((move) => move !== shown)), before);
+    edit(() => before && reorder(before, before.next.filter((move) => move !== shown)), before);
   }, { part: "button" });
   const made = element(
     "div",
@@ -111,11 +111,11 @@ export function recordEditor({ board, lines: { words, judgments, find, isEnd }, 
       promote.disabled = !branch(shown, -1);
       demote.disabled = !branch(shown, 1);
     },
-    end(move, ended) {
+    end({ headers, start }, move, ended) {
       const scores = ended?.over ? ended.standings?.map(({ score, captures }) => `${score}:${sum(captures)}`) : undefined;
-      if (scores && isEnd(move) && tree?.headers.get("Result") === "*") {
-        tree.headers.set("Result", scores.join(" "));
-        edited(writeRecord(tree));
+      if (scores && isEnd(move) && headers.get("Result") === "*") {
+        headers.set("Result", scores.join(" "));
+        edited(writeRecord({ headers, start }));
       }
     },
   };
@@ -138,10 +138,10 @@ function commentsIn(text) {
  */
 function branch(move, step) {
   for (let at = move; at.before; at = at.before) {
-    const { next } = at.before;
-    const other = next[next.indexOf(at) + step];
+    const { before } = at;
+    const other = before.next[before.next.indexOf(at) + step];
     if (other) {
-      return { at, other, next };
+      return { before, at, other };
     }
   }
   return undefined;
@@ -156,13 +156,19 @@ function branch(move, step) {
 function swap(move, step) {
   const found = branch(move, step);
   if (found) {
-    const { at, other, next } = found;
-    const place = next.indexOf(at);
-    [next[place], next[place + step]] = [other, at];
-    const [first] = next;
-    if (first) { // Only a variation has comments before its first move.
-      first.comments.unshift(...first.intro);
-      first.intro = [];
-    }
+    const { before, at, other } = found;
+    reorder(before, before.next.map((one) => (one === at ? other : one === other ? at : one)));
   }
+}
+
+/**
+ * Sets the moves after a move. Only a variation has comments before its first move.
+ *
+ * @param {RecordedMove} before
+ * @param {RecordedMove[]} next
+ */
+function reorder(before, next) {
+  const [first] = next;
+  first?.comments.unshift(...first.intro.splice(0));
+  before.next = next;
 }

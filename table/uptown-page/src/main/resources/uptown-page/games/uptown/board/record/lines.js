@@ -41,7 +41,7 @@ const JUDGMENTS = {
   "??": "glyph.blunder",
 };
 
-const SHARE = /^\[share ([01](?:\.\d+)?)(?: ([01](?:\.\d+)?))?\]\s*/;
+const SHARE = /^\[share (0|1|0\.\d{0,3}[1-9])(?: (0|1|0\.\d{0,3}[1-9]))?\](?: |$)/;
 
 const style = `
 ol { max-height: 20rem }
@@ -63,6 +63,7 @@ ol.line ol.line ol.line ol.line { padding-left: .1rem }
  * @returns {Promise<RecordLines>}
  */
 export async function loadLines(language) {
+  /** @type {{default: Catalogue}} */
   const { default: catalogue } = await (LOADERS.get(language) ?? english)();
   /** @type {Words} */
   const words = (key, data) => phrase(catalogue[key] ?? key, language, data);

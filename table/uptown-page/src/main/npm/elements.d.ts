@@ -1,5 +1,5 @@
 /** The properties and events of the elements, for frameworks. Written by ElementTypesTest from the manifest; do not edit. */
-import type { Arrow, Chosen, Fault, Mark, Reviewed, Targets, UptownBoard, UptownEditor, UptownRack, UptownRecord, View } from "./uptown-board.js";
+import type { Arrow, Chosen, Fault, Mark, RecordView, Reviewed, Targets, UptownBoard, UptownEditor, UptownRack, UptownRecord, View } from "./uptown-board.js";
 
 export interface Elements {
   "uptown-board": {
@@ -51,10 +51,13 @@ export interface Elements {
       record?: string;
       review?: Reviewed[] | string;
       ply?: number | string;
+      editable?: boolean;
       lang?: string;
+      view?: RecordView | string;
     };
     events: {
-      step: CustomEvent<{ ply: number; move?: string }>;
+      step: CustomEvent<{ ply: number; line: string[]; move?: string }>;
+      change: CustomEvent<{ record: string }>;
     };
   };
   "uptown-editor": {

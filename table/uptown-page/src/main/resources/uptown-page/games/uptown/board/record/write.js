@@ -62,7 +62,7 @@ function writeMoves(start, position) {
 }
 
 /**
- * Returns a function that tells whether a move of the main line begins a round: the turn comes to the seat that moved first, or
+ * Returns a test for moves of the main line that begin a round: the turn comes to the seat that moved first, or
  * passes over it.
  *
  * @param {string} position whose last field has the colors of each seat

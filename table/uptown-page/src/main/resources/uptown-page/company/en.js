@@ -31,7 +31,7 @@ export default {
   "react.oops": "Oops!",
   "react.thinking": "Let me think.",
   "react.thanks": "Thanks for the game!",
-  "join.bot": "Let a bot play at seat {n}",
+  "join.bot": "Let a computer play at seat {n}",
   "action.rematch": "Rematch",
   "action.decline": "Decline",
   "action.goRematch": "Go to the rematch",

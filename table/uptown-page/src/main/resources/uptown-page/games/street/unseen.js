@@ -1,9 +1,9 @@
-import { element, sheet } from "../../dom.js";
+import { element } from "../../dom.js";
 import { FactsDialog } from "../../facts-dialog.js";
 import { formatList, translate } from "../../i18n.js";
 import { deckOf } from "./decks.js";
 
-/** The cards that nobody has seen. The deck is known, and all cards but those below the tops of the piles are open. */
+/** The unseen cards. The deck is known, and all cards are open except those below the tops of the piles and in the box. */
 
 /** @import { Shown } from "../../game-page.js" */
 /** @import { Deck, Project } from "./deck.js" */
@@ -34,7 +34,7 @@ function cardOf(project) {
   return project.slice(0, -1);
 }
 
-const style = `
+const STYLE = `
 .unseen { columns: 14rem; margin: .3rem 0 .8rem; padding-left: 1.2rem }
 `;
 
@@ -45,11 +45,7 @@ const style = `
  * @returns {(shown: Shown) => void} shows the list of another position
  */
 export function openUnseen(closed) {
-  const rules = sheet(style);
-  if (!document.adoptedStyleSheets.includes(rules)) {
-    document.adoptedStyleSheets.push(rules);
-  }
-  const dialog = new FactsDialog(translate("action.unseen"), translate("unseen.note"), closed);
+  const dialog = new FactsDialog(translate("action.unseen"), translate("unseen.note"), STYLE, closed);
   return ({ view, table }) => {
     const cards = view ? [...unseenCards(/** @type {any} */ (view), deckOf(table))] : [];
     dialog.show(

@@ -1,4 +1,4 @@
-import { element, sheet } from "../../dom.js";
+import { element } from "../../dom.js";
 import { FactsDialog } from "../../facts-dialog.js";
 import { translate } from "../../i18n.js";
 import { seatName } from "../../names.js";
@@ -34,7 +34,7 @@ export function unseenTiles(view, views = []) {
   );
 }
 
-const style = `
+const STYLE = `
 .unseen { display: flex; flex-wrap: wrap; gap: .2rem; margin: .3rem 0 .8rem; padding: 0; list-style: none }
 .unseen li { width: 2rem; line-height: 0 }
 `;
@@ -46,11 +46,7 @@ const style = `
  * @returns {(shown: Shown) => void} shows the list of another position
  */
 export function openUnseen(closed) {
-  const rules = sheet(style);
-  if (!document.adoptedStyleSheets.includes(rules)) {
-    document.adoptedStyleSheets.push(rules);
-  }
-  const dialog = new FactsDialog(translate("action.unseen"), translate("unseen.note"), closed);
+  const dialog = new FactsDialog(translate("action.unseen"), translate("unseen.note"), STYLE, closed);
   return ({ view, views, table }) => {
     const colors = view ? unseenTiles(/** @type {View} */ (view), /** @type {View[]} */ (views)) : [];
     dialog.show(

@@ -1,4 +1,4 @@
-import { element, sheet } from "../../dom.js";
+import { element } from "../../dom.js";
 import { FactsDialog } from "../../facts-dialog.js";
 import { translate } from "../../i18n.js";
 import { tileDrawing } from "./tile.js";
@@ -41,7 +41,7 @@ export function unseenTiles(view, views = [], equipment) {
   return left;
 }
 
-const style = `
+const STYLE = `
 .unseen { display: flex; flex-wrap: wrap; gap: .3rem; margin: .5rem 0; padding: 0; list-style: none }
 .unseen li { display: flex; align-items: center; width: 2.2rem; line-height: 0 }
 `;
@@ -53,11 +53,7 @@ const style = `
  * @returns {(shown: Shown) => void} shows the list of another position
  */
 export function openUnseen(closed) {
-  const rules = sheet(style);
-  if (!document.adoptedStyleSheets.includes(rules)) {
-    document.adoptedStyleSheets.push(rules);
-  }
-  const dialog = new FactsDialog(translate("action.unseen"), translate("unseen.note"), closed);
+  const dialog = new FactsDialog(translate("action.unseen"), translate("unseen.note"), STYLE, closed);
   return ({ view, views, table }) => {
     const tiles = view ? unseenTiles(/** @type {View} */ (view), /** @type {View[]} */ (views), table.equipment) : [];
     const bag = view?.["bagSize"] ?? 0;

@@ -124,7 +124,7 @@ class SharedTableTest {
         ada.awaitStatus("3 seats are open");
         ada.press("Move to seat 3");
         ada.await("her seat", () -> ada.canPress("Move to seat 1"));
-        ada.press("Let a bot play at seat 1");
+        ada.press("Let a computer play at seat 1");
         ada.awaitStatus("2 seats are open");
         ada.press("Remove Computer 1 from seat 1");
         ada.awaitStatus("3 seats are open");

@@ -349,13 +349,35 @@ const tests = {
     await frame();
     equal([getComputedStyle(shapes()).display, shapes().childElementCount], ["none", 0], "none");
   },
-  async speaksThreeLanguages() {
+  async namesTheRackInEveryLanguage() {
+    const rack = await put(`<uptown-rack tiles="b5 be"></uptown-rack>`);
+    const group = () => root(rack).querySelector("[role=group]").getAttribute("aria-label");
+    equal(group(), "Your rack", "English from the first moment");
+    rack.lang = "nl";
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    equal(group(), "Je plankje", "Dutch");
+  },
+  async describesTilesInWords() {
+    await put(`<div><uptown-board id="b"></uptown-board><uptown-rack id="r" for="b"></uptown-rack></div>`);
+    const [board, rack] = [document.getElementById("b"), document.getElementById("r")];
+    board.describe = rack.describe = (tile) => `words for ${tile}`;
+    board.position = GAME;
+    rack.tiles = "be";
+    await frame();
+    equal(cell(board, "B2").getAttribute("aria-description"), "words for b2", "a cell");
+    equal(cell(board, "A1").hasAttribute("aria-description"), false, "an empty cell");
+    equal(root(rack).querySelector("[data-tile=be]").getAttribute("aria-description"), "words for be", "a tile");
+  },
+  async speaksFourLanguages() {
     const board = await put(`<uptown-board lang="de">${MIDDLE}</uptown-board>`);
     await new Promise((resolve) => setTimeout(resolve, 300));
     equal(nameOf(board, "B1"), "B1, blau bB, Gruppe aus 4, geschützt", "German");
     board.lang = "fr-CA";
     await new Promise((resolve) => setTimeout(resolve, 300));
     equal(nameOf(board, "F1"), "F1, vide", "French");
+    board.lang = "nl";
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    equal(nameOf(board, "F1"), "F1, leeg", "Dutch");
     board.lang = "xx";
     await frame();
     equal(nameOf(board, "F1"), "F1, empty", "English for other languages");

@@ -142,7 +142,7 @@ class AccessibilitySweepTest {
             ada.await(
                     "its dialog",
                     () -> ada.count("dialog[open], [popover]:popover-open") > 0 || ada.count("dialog") == 0);
-            for (int step = 0; step < 9 && ada.count("dialog[open]") > 0; step++) {
+            for (int step = 0; step < 12 && ada.count("dialog[open]") > 0; step++) {
                 ada.await("its title", () -> !ada.one("dialog h2").getText().isEmpty());
                 check(game + ", dialog " + at + ", step " + step);
                 String next = ada.run(

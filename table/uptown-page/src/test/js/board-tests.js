@@ -361,11 +361,11 @@ const tests = {
     await put(`<div><uptown-board id="b"></uptown-board><uptown-rack id="r" for="b"></uptown-rack></div>`);
     const [board, rack] = [document.getElementById("b"), document.getElementById("r")];
     board.describe = rack.describe = (tile) => `words for ${tile}`;
-    board.position = GAME;
+    board.position = MIDDLE;
     rack.tiles = "be";
     await frame();
     equal(cell(board, "B2").getAttribute("aria-description"), "words for b2", "a cell");
-    equal(cell(board, "A1").hasAttribute("aria-description"), false, "an empty cell");
+    equal(cell(board, "I1").hasAttribute("aria-description"), false, "an empty cell");
     equal(root(rack).querySelector("[data-tile=be]").getAttribute("aria-description"), "words for be", "a tile");
   },
   async speaksFourLanguages() {

@@ -31,9 +31,11 @@ class PrintTest {
         try (OpenPage page = OpenPage.of(data.resolve(ruleset))) {
             Visitor ada = page.ada();
             ada.visit("/icon.svg");
-            String address = ada.runAsync("fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'},"
-                    + "body: JSON.stringify({ruleset: '" + ruleset + "', seats: [{bot: 'beginner'}, {bot: 'beginner'}, {bot: 'beginner'}],"
-                    + "listed: true})}).then(answer => answer.json()).then(({table}) => done('/table/' + table))");
+            String address = ada.runAsync(
+                    "fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'},"
+                            + "body: JSON.stringify({ruleset: '" + ruleset
+                            + "', seats: [{bot: 'beginner'}, {bot: 'beginner'}, {bot: 'beginner'}],"
+                            + "listed: true})}).then(answer => answer.json()).then(({table}) => done('/table/' + table))");
             ada.visit(address);
             ada.await("some moves", () -> ada.count(".table") > 0 && ada.count(".move-log li") > 3);
             ada.run("dispatchEvent(new Event('beforeprint'));"

@@ -1,7 +1,7 @@
 import { formatList, translate } from "../../i18n.js";
 import { seatName } from "../../names.js";
 import { deckOf } from "./decks.js";
-import { signed } from "./describe.js";
+import { cardWords, signed } from "./describe.js";
 
 /** @import { Move, TableInfo } from "../../table-client.js" */
 /** @import { Outcome } from "./view.js" */
@@ -18,11 +18,11 @@ export function describe(move, table) {
   const built = deckOf(table).projects.get(project)?.name ?? project;
   return [
     site === ""
-      ? translate("street.move.discard", { name, card: project.slice(0, -1) })
+      ? translate("street.move.discard", { name, card: cardOf(project.slice(0, -1), table) })
       : translate(origin(by.seat, pile), { name, project: built, site, owner: pile ? seatName(table, pile) : "" }),
     price > 0 && translate(pile === by.seat ? "street.move.bank" : "street.move.rival", { n: price, owner: pile ? seatName(table, pile) : "" }),
     income && translate(income.amount > 0 ? "street.move.income" : "street.move.noIncome", { site, name: seatName(table, income.seat), n: income.amount }),
-    shown && translate("street.move.shown", { card: shown, projects: formatList(projectsOf(shown, table)) }),
+    shown && translate("street.move.shown", { projects: cardOf(shown, table) }),
     ...collected.map(({ seat, amount }) => translate("street.move.collected", { name: seatName(table, seat), n: amount })),
     ...passed.map((seat) => translate("street.move.passed", { name: seatName(table, seat) })),
   ].filter((sentence) => sentence).join(" ");
@@ -40,9 +40,9 @@ function origin(seat, pile) {
  * @param {string} card
  * @param {TableInfo} table
  */
-function projectsOf(card, table) {
+function cardOf(card, table) {
   const { projects } = deckOf(table);
-  return [..."abcd"].flatMap((letter) => projects.get(card + letter)?.name ?? []);
+  return cardWords(card, (id) => projects.get(id));
 }
 
 /** @param {import("../../table-client.js").Standing} standing */

@@ -1,15 +1,17 @@
 import { drawing, element } from "../../dom.js";
 import { TYPE } from "./deck.js";
-import { signed } from "./describe.js";
+import { detailsOf, signed } from "./describe.js";
 import { SIGNS } from "./shapes.js";
 
 /** @import { Project, Term } from "./deck.js" */
+/** @import { Say } from "./words.js" */
 
-const MARKS = /** @type {const} */ ({ b: "ground", u: "upper", t: "on-roof", r: "roof", g: "gift", n: "no-gifts" });
+/** The signs of the properties of a project. Its type has a sign on the facade. */
+const OF_DETAILS = /** @type {const} */ ({ income: "income", prestige: "prestige", b: "ground", u: "upper", t: "on-roof", r: "roof", g: "gift", n: "no-gifts" });
 const FLOORS_BELOW = "M3 2h18v5H3z M3 9.5h18v5H3z M3 17h18v5H3z";
 
-/** The number of terms of a formula that fit on a floor and on a card. */
-const TERMS = { floor: 2, card: 3 };
+/** The number of terms of a formula that fit on a floor. */
+const TERMS = 2;
 
 /**
  * @param {keyof typeof SIGNS} name
@@ -44,33 +46,25 @@ export function floorDrawing(project) {
       "span",
       { class: "plate" },
       element("span", { class: "name" }, project.name),
-      element("span", { class: "worth" }, worth("income", project.income, TERMS.floor), worth("prestige", project.prestige, TERMS.floor)),
+      element("span", { class: "worth" }, worth("income", project.income), worth("prestige", project.prestige)),
     ),
   );
 }
 
 /**
- * Draws a project on top of a pile.
+ * Draws a project on top of a pile. The text is a part of the accessible name, so that speech control finds what is shown.
  *
+ * @param {Say} say
  * @param {Project} project
- * @param {string | undefined} cost formatted; undefined for a project that is never bought
  */
-export function faceDrawing(project, cost) {
+export function faceDrawing(say, project) {
+  const details = detailsOf(say, project).flatMap(({ of, words }, at) => {
+    const name = OF_DETAILS[/** @type {keyof typeof OF_DETAILS} */ (of)];
+    return [at > 0 && ", ", element("span", { class: `detail ${of}` }, name && sign(name), words)];
+  });
   return [
     facade(project),
-    element(
-      "span",
-      { class: "plate" },
-      element("span", { class: "name" }, project.name),
-      element(
-        "span",
-        { class: "worth" },
-        cost !== undefined && element("span", { class: "cost" }, cost),
-        worth("income", project.income, TERMS.card),
-        worth("prestige", project.prestige, TERMS.card),
-        marks(project),
-      ),
-    ),
+    element("span", { class: "plate" }, element("span", { class: "name" }, project.name), " ", element("span", { class: "details" }, ...details)),
   ];
 }
 
@@ -83,15 +77,15 @@ function facade({ types }) {
 /**
  * @param {"income" | "prestige"} what
  * @param {Term[]} terms
- * @param {number} most
  */
-function worth(what, terms, most) {
+function worth(what, terms) {
   return terms.length > 0 && element(
     "span",
     { class: `formula ${what}` },
-    sign(what),
-    ...terms.slice(0, most).map((term, at) => element("span", { class: "term" }, (at > 0 && term.amount > 0 ? "+" : "") + signed(term.amount), unit(term.unit))),
-    terms.length > most && "…",
+    ...terms
+      .slice(0, TERMS)
+      .map(({ amount, unit: of }, at) => element("span", { class: "term" }, at === 0 && sign(what), (at > 0 && amount > 0 ? "+" : "") + signed(amount), unit(of))),
+    terms.length > TERMS && "…",
   );
 }
 
@@ -102,13 +96,4 @@ function unit(unit) {
   }
   const made = unit === "d" ? icon(FLOORS_BELOW, "") : sign(unit === "b" ? "ground" : TYPE[/** @type {keyof typeof TYPE} */ (unit.charAt(0))]);
   return element("span", { class: unit.endsWith("*") ? "unit wide" : "unit" }, "/", made);
-}
-
-/** @param {Project} project */
-function marks(project) {
-  return project.marks.length > 0 && element(
-    "span",
-    { class: "marks" },
-    ...project.marks.map((mark) => sign(MARKS[/** @type {keyof typeof MARKS} */ (mark)])),
-  );
 }

@@ -2,6 +2,7 @@
 /** @import { Project, Term } from "./deck.js" */
 /** @import { Key, Say } from "./words.js" */
 /** @typedef {{code: string, message?: string, card?: string, project?: string, site?: string, pile?: number, money?: number}} Fault */
+/** @typedef {{of: string, words: string}} Detail a property of a project: "type", "cost", "income", "prestige" or the letter of a mark */
 /** @typedef {{projects: string[], finished: boolean, takesNoGifts: boolean}} SiteView */
 
 import { TYPE } from "./deck.js";
@@ -22,21 +23,33 @@ export function projectWords(say, project) {
  * @param {Project} project
  */
 export function detailWords(say, project) {
-  const { id, cost, income, prestige, marks } = project;
-  const worth = { type: typeWords(say, project), cost, income: formulaWords(say, income), prestige: formulaWords(say, prestige) };
-  return marks.reduce(
-    (words, mark) => say("street.project.mark", { project: words, mark: say(/** @type {Key} */ (`street.mark.${mark}`)) }),
-    say(id.startsWith("p") ? "street.project.free" : "street.project.details", worth),
-  );
+  return detailsOf(say, project).map(({ words }) => words).join(", ");
+}
+
+/**
+ * Returns the properties of a project in the order of its name. Properties that are nothing are left out.
+ *
+ * @param {Say} say
+ * @param {Project} project
+ * @returns {Detail[]}
+ */
+export function detailsOf(say, { id, cost, types, income, prestige, marks }) {
+  return [
+    ...(types.length > 0 ? [{ of: "type", words: typeWords(say, types) }] : []),
+    ...(id.startsWith("p") ? [] : [{ of: "cost", words: say("street.project.cost", { n: cost }) }]),
+    ...(income.length > 0 ? [{ of: "income", words: say("street.project.income", { n: formulaWords(say, income) }) }] : []),
+    ...(prestige.length > 0 ? [{ of: "prestige", words: say("street.project.prestige", { n: formulaWords(say, prestige) }) }] : []),
+    ...marks.map((mark) => ({ of: mark, words: say(/** @type {Key} */ (`street.mark.${mark}`)) })),
+  ];
 }
 
 /**
  * @param {Say} say
- * @param {Project} project
+ * @param {Project["types"]} types
  */
-function typeWords(say, { types: [one, other] }) {
+function typeWords(say, [one, other]) {
   if (!one) {
-    return say("street.type.none");
+    return "";
   }
   const type = say(`street.type.${one}`);
   return !other ? type : one === other ? say("street.type.double", { type }) : say("street.type.two", { one: type, other: say(`street.type.${other}`) });
@@ -47,7 +60,7 @@ function typeWords(say, { types: [one, other] }) {
  * @param {Term[]} terms
  */
 export function formulaWords(say, terms) {
-  return terms.map((term) => termWords(say, term)).reduce((one, other) => (one ? say("street.term.and", { one, other }) : other), "") || "0";
+  return terms.map((term) => termWords(say, term)).reduce((one, other) => (one ? say("street.term.and", { one, other }) : other), "");
 }
 
 /**
@@ -100,16 +113,28 @@ export function siteTitle(say, site, { finished, takesNoGifts }) {
 }
 
 /**
+ * Names a card by its projects.
+ *
+ * @param {string} card
+ * @param {(project: string) => Project | undefined} projectOf
+ */
+export function cardWords(card, projectOf) {
+  return [..."abcd"].flatMap((letter) => projectOf(card + letter)?.name ?? []).join(" / ") || card;
+}
+
+/**
  * Explains why a move is illegal; in English if the fault is unknown here.
  *
  * @param {Say} say
  * @param {Fault} fault
  * @param {(project: string) => Project | undefined} projectOf
+ * @param {(seat: number) => string | undefined} [nameOf]
  */
-export function faultWords(say, fault, projectOf) {
+export function faultWords(say, fault, projectOf, nameOf) {
   const { code, message = "", card = "", project = "", site = "", pile = 0, money = 0 } = fault;
   const key = /** @type {Key} */ (`fault.${code}`);
   const { name = project, cost = 0 } = projectOf(project) ?? {};
-  const words = say(key, { card, name, cost, site, pile, n: money });
+  const owner = nameOf?.(pile) ?? say("street.seat.name", { seat: pile });
+  const words = say(key, { card: cardWords(card, projectOf), name, cost, site, owner, n: money });
   return words === key ? message : words;
 }

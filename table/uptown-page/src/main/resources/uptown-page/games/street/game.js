@@ -1,5 +1,6 @@
 import { drawing, element, sheet } from "../../dom.js";
 import { translate } from "../../i18n.js";
+import { seatName } from "../../names.js";
 import { decision, describe, result } from "./accounts.js";
 import { deckOf } from "./decks.js";
 import { faultWords } from "./describe.js";
@@ -37,7 +38,7 @@ const game = {
   words: loadStreetWords,
   open: (shell) => new StreetPlay(shell),
   describe,
-  fault: (fault, table) => faultWords(translate, fault, (id) => deckOf(table).projects.get(id)),
+  fault: (fault, table) => faultWords(translate, fault, (id) => deckOf(table).projects.get(id), (seat) => seatName(table, seat)),
   result,
   decision,
   canTakeBack: (move) => move["shown"] === undefined,

@@ -43,9 +43,10 @@ export class PilePanel {
       element("span", { class: "title" }, say(isPublic ? "street.pile.publicTitle" : "street.pile.title")),
       element("span", { class: "count" }, cards),
       money > 0 && element("span", { class: "on-pile" }, sign("income"), say("street.pile.lies", { n: money })),
-      discard !== undefined && button(say("street.discard", { card: discard }), () => this.#discard(discard), {
+      discard !== undefined && button(say("street.discard"), () => this.#discard(discard), {
         class: isProposed ? "discard proposed" : "discard",
         "data-discard": discard,
+        "aria-label": say("street.discard.name", { card: discard }),
       }),
     ]);
     const letters = top === undefined ? "" : isPublic ? "abcd" : "ab";
@@ -68,7 +69,7 @@ function projectButton({ say, projectOf }, id) {
   return element(
     "button",
     { type: "button", class: "project", part: "project", "data-project": id, "aria-label": words, title: words, tabindex: -1 },
-    ...faceDrawing(project, id.startsWith("p") ? undefined : say("street.money", { n: project.cost })),
+    ...faceDrawing(say, project),
   );
 }
 
@@ -82,6 +83,7 @@ function updateProject({ say, view, interactive, selected, faults }, made) {
   const where = sites.length > 0 ? say("street.project.sites", { sites: sites.join(", ") }) : say("street.project.nowhere");
   const isFree = sites.length > 0 && made.closest(".free") !== null;
   made.classList.toggle("open", sites.length > 0);
+  made.classList.toggle("shut", interactive && sites.length === 0);
   made.classList.toggle("refused", faults.some((fault) => fault.site === undefined && fault.project === id));
   set(made, "aria-pressed", interactive ? String(id === selected) : undefined);
   set(made, "aria-description", interactive ? (isFree ? `${say("street.project.costless")} ${where}` : where) : undefined);

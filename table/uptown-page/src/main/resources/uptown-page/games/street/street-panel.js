@@ -8,6 +8,9 @@ import { projectWords, signed, siteWords } from "./describe.js";
 
 const SITES = [1, 2, 3, 4, 5];
 
+/** The number of floors above which floors are low. */
+const TALL = 5;
+
 export class StreetPanel {
   header = element("header", {});
   /** @type {HTMLElement | undefined} the element that shows the money */
@@ -53,7 +56,9 @@ export class StreetPanel {
       ];
     });
     set(this.street, "aria-label", say("street.street.name", { seat }));
-    this.street.style.setProperty("--tallest", String(Math.max(1, ...street.map(({ projects }) => projects.length))));
+    const tallest = Math.max(1, ...street.map(({ projects }) => projects.length));
+    this.street.style.setProperty("--tallest", String(tallest));
+    this.street.classList.toggle("tall", tallest > TALL);
     [...this.sites].forEach(([site, made], at) => updateSite(scene, made, site, /** @type {SiteView} */ (street[at])));
     return name ? say("street.seat.panel", { ...facts, name }) : say("street.seat.unnamed", facts);
   }
@@ -81,7 +86,6 @@ function updateSite({ say, painter, projectOf, selected, targets, proposed, faul
       { class: "house" },
       ...projects.map((id) => floor(projectOf(id), id === latest ? "latest" : "", projectWords(say, projectOf(id)))),
       isTarget && floor(projectOf(selected), "ghost-floor", ""),
-      projects.length === 0 && !isTarget && element("span", { class: "lot" }),
     ),
     element("span", { class: "plaque" }, takesNoGifts && sign("no-gifts"), site),
   ]);

@@ -2,7 +2,7 @@ import { element, set } from "../../dom.js";
 import { jsonOf, StreetElement } from "./base.js";
 import { readDeck } from "./deck.js";
 import { SAMPLE } from "./decks.js";
-import { faultWords } from "./describe.js";
+import { cardWords, faultWords } from "./describe.js";
 import { makeDraggable } from "./drag.js";
 import { isMotionOff } from "./flights.js";
 import { chosenWords, Hand } from "./hand.js";
@@ -324,14 +324,14 @@ export class StreetTable extends StreetElement {
     this.#panels.forEach(({ reasons }, seat) => {
       const here = faults.filter((_, at) => places[at] === seat);
       reasons.hidden = here.length === 0;
-      painter.draw(reasons, here, () => here.map((fault) => element("li", {}, faultWords(say, fault, (id) => this.#deck.projects.get(id)))));
+      painter.draw(reasons, here, () => here.map((fault) => element("li", {}, faultWords(say, fault, (id) => this.#deck.projects.get(id), (seat) => this.#names[seat]))));
     });
   }
 
   /** @param {Scene} scene */
   #renderFoot({ say, view: { discards, seats } }) {
     const isSample = this.#deck.text === SAMPLE.text;
-    this.#discards.textContent = `${say("street.discards")}: ${discards.join(", ") || say("street.discards.none")}`;
+    this.#discards.textContent = `${say("street.discards")}: ${discards.map((card) => cardWords(card, (id) => this.#deck.projects.get(id))).join(", ") || say("street.discards.none")}`;
     this.#deckName.textContent = say(isSample ? "street.deck.invented" : "street.deck", { name: this.#deck.name });
     this.#foot.hidden = seats.length === 0;
   }

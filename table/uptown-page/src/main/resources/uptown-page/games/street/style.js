@@ -8,102 +8,111 @@ function both(name) {
 }
 
 const WALLS = Object.entries(TYPES)
-  .map(([name, { ground, ink }]) => `.wall.${name} { background-color: var(--uptown-${name}, ${ground}); color: ${ink}; --line: color-mix(in srgb, ${ink} 26%, transparent) }`)
+  .map(([name, { ground, ink }]) => `.wall.${name} { background-color: var(--uptown-${name}, ${ground}); color: ${ink}; --line: color-mix(in srgb, ${ink} 22%, transparent) }`)
   .join("\n");
 
 /** Each type has its own line pattern, for people who cannot tell the colors apart. */
 const PATTERNS = `
-.wall.office { background-image: repeating-linear-gradient(0deg, var(--line) 0 1.5px, transparent 1.5px 7px) }
-.wall.flat { background-image: repeating-linear-gradient(45deg, var(--line) 0 1.5px, transparent 1.5px 7px) }
-.wall.shop { background-image: repeating-linear-gradient(90deg, var(--line) 0 1.5px, transparent 1.5px 7px) }
-.wall.cafe { background-image: radial-gradient(var(--line) 1.4px, transparent 1.8px); background-size: 6px 6px }
-.wall.none { background-color: ${both("back")}; background-image: repeating-linear-gradient(135deg, ${both("hint")} 0 1px, transparent 1px 9px) }`;
+.wall.office { background-image: repeating-linear-gradient(0deg, var(--line) 0 1.5px, transparent 1.5px 8px) }
+.wall.flat { background-image: repeating-linear-gradient(135deg, var(--line) 0 1.5px, transparent 1.5px 8px) }
+.wall.shop { background-image: repeating-linear-gradient(90deg, var(--line) 0 1.5px, transparent 1.5px 8px) }
+.wall.cafe { background-image: radial-gradient(var(--line) 1.3px, transparent 1.7px); background-size: 8px 8px }
+.wall.none { background-color: var(--plain) }`;
 
+/** Floors and cards: a band with the signs of the types, and a plate. Both grow with their content, so that no sign is cut. */
 const PARTS = `
-.sign { width: 1em; height: 1em; fill: currentColor; fill-rule: evenodd; flex: none; vertical-align: -.12em }
-.facade { position: absolute; inset: 0; display: flex; flex-direction: column; overflow: hidden; border-radius: inherit }
-.facade::after { content: ""; position: absolute; inset: 0; border: 1px solid light-dark(#0007, #fff5); border-radius: inherit }
-.wall { flex: 1; display: flex; align-items: center; justify-content: flex-start }
-.wall .sign { width: var(--band); padding: 1px; height: min(1.25rem, 90%); filter: none }
-.plate { position: absolute; inset: 3px 3px 3px var(--band); display: flex; flex-direction: column; justify-content: center; gap: 1px; padding: 1px 4px; border-radius: 3px; background: ${both("board")}; color: ${both("text")}; overflow: hidden; text-align: left }
-.name { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; font-weight: bold }
-.worth { display: flex; align-items: center; gap: .45em; white-space: nowrap; font-variant-numeric: tabular-nums }
-.formula, .term, .unit { display: inline-flex; align-items: center; gap: .1em }
-.formula { gap: .2em; font-weight: bold }
-.formula > .sign { color: ${both("label")} }
+.sign { width: 1em; height: 1em; fill: currentColor; fill-rule: evenodd; flex: none; vertical-align: -.125em }
+.facade { flex: none; display: flex; width: var(--band); overflow: hidden; border-radius: inherit; border-start-end-radius: 0; border-end-end-radius: 0; box-shadow: inset 0 0 0 1px var(--firm) }
+.wall { flex: 1; display: grid; place-content: center; min-width: 0; border: solid var(--firm); border-width: 1px 0 1px 1px }
+.facade:has(.wall + .wall) { flex-direction: column }
+.wall + .wall { border-top-width: 0 }
+.wall .sign { width: var(--icon); height: var(--icon) }
+.floor .wall:has(+ .wall) .sign, .floor .wall + .wall .sign { width: .75rem; height: .75rem }
+.plate { flex: 1; min-width: 0; display: flex; flex-direction: column; justify-content: center; text-align: left }
+.name { font-weight: 600 }
+.worth { display: flex; flex-wrap: wrap; align-items: center; gap: 0 .5em; font-weight: 600; font-variant-numeric: tabular-nums }
+.formula, .term, .unit { display: inline-flex; align-items: center }
+.formula { flex-wrap: wrap; gap: 0 .15em }
+.term > .sign { margin-inline-end: .15em }
 .unit { font-weight: normal }
 .unit.wide { border-bottom: 2px solid currentColor }
-.marks { display: inline-flex; gap: .15em; margin-left: auto }
-.cost { padding: 0 .35em; border-radius: .6em; background: ${both("text")}; color: ${both("board")}; font-weight: bold }`;
+
+.floor { position: relative; display: flex; min-height: var(--floor); background: var(--house); box-shadow: inset 0 0 0 1px var(--firm); font-size: .8125rem; line-height: 1.2 }
+.floor ~ .floor { margin-bottom: -1px }
+.floor .plate { padding: 1px .375rem }
+.floor .name { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; font-weight: normal }
+.floor.roofed { margin-top: .75rem }
+.gable { position: absolute; left: -.25rem; bottom: calc(100% - 1px); width: calc(100% + .5rem); height: .75rem; fill: var(--firm) }
+.floor.latest { box-shadow: inset 0 0 0 3px var(--strong); z-index: 1 }
+.floor.latest .facade { margin: 3px 0 3px 3px; width: calc(var(--band) - 3px) }
+.floor.ghost-floor { opacity: .85; outline: 3px dashed var(--ring); outline-offset: -3px; box-shadow: none }
+
+.project { --band: 2.25rem; --icon: 1.25rem; position: relative; display: flex; min-width: 0; min-height: 4rem; border-radius: .5rem; background: var(--paper); box-shadow: inset 0 0 0 1px var(--firm), 0 .125rem .25rem #0003; cursor: pointer; font-size: .8125rem; line-height: 1.1875rem }
+.project .plate { padding: .3125rem .625rem }
+.project .name { font-size: .9375rem }
+.detail .sign { margin-inline-end: .25em }
+.project.shut { color: var(--quiet); box-shadow: inset 0 0 0 1px var(--edge) }
+.project.shut .facade { opacity: .5 }
+.project[aria-pressed="true"] { box-shadow: inset 0 0 0 3px var(--ring), 0 .5rem 1.5rem #0004 }
+.project[aria-pressed="true"] .facade { box-shadow: inset 3px 0 0 var(--ring), inset 0 3px 0 var(--ring), inset 0 -3px 0 var(--ring) }
+.free .cost { text-decoration: line-through }`;
 
 const TABLE = `
-:host { display: block; position: relative; container: street-table / inline-size; font: .875rem/1.3 system-ui, "Liberation Sans", sans-serif; color: ${both("text")}; user-select: none; -webkit-user-select: none;
-  --paper: ${both("board")}; --edge: ${both("cell-line")}; --firm: ${both("area-line")}; --ring: ${both("ring")}; --quiet: ${both("label")} }
+:host { display: block; position: relative; container: street-table / inline-size; font: 1rem/1.3 var(--text, system-ui, "Liberation Sans", sans-serif); color: var(--strong); user-select: none; -webkit-user-select: none;
+  --paper: ${both("board")}; --edge: ${both("cell-line")}; --firm: ${both("area-line")}; --ring: ${both("ring")}; --quiet: ${both("label")}; --strong: ${both("text")}; --plain: var(--uptown-wood, ${both("back")});
+  --house: var(--paper); --sky: light-dark(#d9e6ea, #1d2930); --kerb: light-dark(#8b8375, #6b6359) }
 :host([hidden]), [hidden] { display: none !important }
 * { box-sizing: border-box }
 button { margin: 0; border: 0; padding: 0; background: none; color: inherit; font: inherit; text-align: left; touch-action: manipulation }
-.table { display: grid; gap: .6rem }
-.panel { container: panel / inline-size; min-width: 0; border: 1px solid var(--edge); border-radius: .8rem; background: var(--paper) }
-.inside { display: grid; grid-template-rows: auto 1fr; gap: .35rem .8rem; height: 100%; padding: .5rem }
+.table { display: grid; gap: .5rem }
+.panel { container: panel / inline-size; position: relative; min-width: 0; border-radius: .75rem; background: var(--paper) }
+.inside { display: grid; grid-template-rows: auto 1fr; gap: .5rem 1rem; height: 100%; padding: .5rem }
 .public > .inside { grid-template-rows: none }
-.rivals { display: grid; gap: .6rem; grid-template-columns: minmax(0, 1fr) }
-.panel.to-move { border-color: var(--ring); box-shadow: inset 0 0 0 2px var(--ring) }
+.rivals { display: grid; gap: .5rem; grid-template-columns: minmax(0, 1fr) }
+.panel.to-move { box-shadow: inset 0 0 0 3px var(--strong) }
 header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; min-height: 1.5rem }
 .who { display: inline-flex; align-items: center; gap: .35rem; min-width: 0; font-weight: bold; font-size: 1rem; overflow-wrap: anywhere }
-.who .sign { color: var(--ring) }
-.action { padding: 0 .5rem; border-radius: 1rem; background: var(--ring); color: ${both("halo")}; font-size: .8rem; font-weight: bold }
+.action { padding: 0 .5rem; border-radius: 1rem; background: var(--strong); color: var(--paper); font-size: .8125rem; font-weight: bold }
 .facts { display: inline-flex; gap: .9rem; margin-left: auto; font-variant-numeric: tabular-nums }
 .fact { display: inline-flex; align-items: baseline; gap: .25rem; white-space: nowrap }
 .fact b { font-size: 1.05rem }
-.fact .sign { align-self: center; color: var(--quiet) }
-.fact small { color: var(--quiet) }
+.fact .sign { align-self: center }
+.fact :is(.sign, small) { color: var(--quiet) }
+.owner { position: absolute; left: .5rem; top: .25rem; margin: 0; font-size: .8125rem; color: var(--quiet) }
 
-.street { container: street / inline-size; display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); gap: 0 .4rem; padding: .2rem .4rem 0; border-radius: .5rem;
-  background: linear-gradient(light-dark(#dcebf5, #1c2733), light-dark(#f7f1e4, #2a2926) 85%) }
-.site { --floor: 2.6rem; --band: 1.5rem; position: relative; scroll-margin: 3rem 0 7rem; display: flex; flex-direction: column; justify-content: flex-end; min-width: 0; min-height: calc((var(--tallest) + 1) * var(--floor) + 2.9rem); border-radius: .35rem; cursor: default; outline: none }
-.house { width: min(100%, 13rem); margin-inline: auto; display: flex; flex-direction: column-reverse; border-bottom: 4px solid var(--firm) }
-.floor { position: relative; display: block; height: var(--floor); border-radius: 2px; font-size: .74rem; line-height: 1.25 }
-.floor.roofed { margin-top: 13px }
-.gable { position: absolute; left: -3px; bottom: 100%; width: calc(100% + 6px); height: 14px; fill: var(--firm) }
-.floor.latest { outline: 3px solid var(--ring); outline-offset: 1px; z-index: 1 }
-.floor.ghost-floor { opacity: .78; outline: 2px dashed var(--ring); outline-offset: -1px }
-.lot { height: var(--floor); margin: 0 .15rem; border: 2px dashed ${both("hint")}; border-bottom: 0; border-radius: .3rem .3rem 0 0 }
-.plaque { display: flex; align-items: center; justify-content: center; gap: .3rem; height: 1.5rem; color: var(--quiet); font-size: .8rem; font-variant-numeric: tabular-nums }
-.site.target { cursor: pointer; background: color-mix(in srgb, var(--ring) 12%, transparent) }
-.site.target .plaque { color: var(--ring); font-weight: bold }
-.site.target:hover .ghost-floor { opacity: 1 }
-.site.refused { background: color-mix(in srgb, light-dark(#c81e0e, #ff8a7a) 18%, transparent); box-shadow: inset 0 0 0 3px light-dark(#c81e0e, #ff8a7a) }
-:is(.site, .project):focus-visible { outline: 3px solid var(--ring); outline-offset: 1px; z-index: 2 }
+.street { container: street / inline-size; position: relative; display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); gap: .375rem; padding: .5rem .5rem 0; border-radius: .5rem; background: var(--sky) }
+.site { --floor: 2.25rem; --band: 1.375rem; --icon: .9375rem; position: relative; scroll-margin: 3rem 0 7rem; display: flex; flex-direction: column; justify-content: flex-end; min-width: 0; min-height: calc((var(--tallest) + 1) * var(--floor) + 2rem); border-radius: .25rem; cursor: default; outline: none }
+.house { width: min(100%, 14rem); margin-inline: auto; display: flex; flex-direction: column-reverse }
+.plaque { display: flex; align-items: center; justify-content: center; gap: .3rem; min-height: 1.5rem; border-top: .25rem solid var(--kerb); color: var(--quiet); font-size: .8125rem; font-variant-numeric: tabular-nums }
+.site.target { cursor: pointer }
+.site.target .plaque { border-color: var(--ring); color: var(--ring); font-weight: bold }
+.site.target:hover { background: color-mix(in srgb, var(--ring) 12%, transparent) }
+.site.refused { box-shadow: inset 0 0 0 3px var(--strong) }
+.site.proposed { background: color-mix(in srgb, var(--ring) 14%, transparent); outline: 3px solid var(--ring); outline-offset: -1px }
+:is(.site, .project):focus-visible { outline: 3px solid var(--strong); outline-offset: 1px; z-index: 2 }
 
-.pile { display: grid; gap: .3rem; align-content: start; min-width: 0 }
-.pile header { gap: .1rem .5rem }
-.seat .pile header { min-height: 2.2rem }
-.pile .title { font-weight: bold }
-.count { color: var(--quiet) }
-.on-pile { display: inline-flex; align-items: center; gap: .25rem; padding: 0 .5rem; border-radius: 1rem; background: light-dark(#8a5a00, #f2c14e); color: light-dark(#fff, #201a0c); font-weight: bold; font-size: .8rem }
-.card { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 3px; padding: 3px; border-radius: .5rem; background: ${both("back-line")}; box-shadow: 2px 2px 0 ${both("back")}, 3px 3px 0 ${both("back-line")} }
-.project { --band: 1.7rem; position: relative; min-width: 0; height: 3.3rem; border-radius: .3rem; cursor: pointer; font-size: .84rem; line-height: 1.4 }
-.project:not(.open) .plate { background: color-mix(in srgb, ${both("board")} 82%, ${both("back-line")}) }
-.project.open .plate { box-shadow: inset 0 -3px 0 var(--ring) }
-.project[aria-pressed="true"] { outline: 4px solid var(--ring); outline-offset: 1px; z-index: 1 }
-.project.refused { outline: 3px solid light-dark(#c81e0e, #ff8a7a) }
-.free .cost { text-decoration: line-through; background: none; color: inherit; box-shadow: inset 0 0 0 1px currentColor }
-.discard { min-height: 2.2rem; margin-left: auto; padding: .15rem .5rem; font-size: .84rem; border: 1px solid var(--firm); border-radius: .5rem; background: var(--paper); cursor: pointer }
-.plain { min-height: 2.2rem; padding: .15rem .8rem; border: 1px solid var(--firm); border-radius: .5rem; background: var(--paper); cursor: pointer; flex: none }
-:is(.discard, .plain):focus-visible { outline: 3px solid var(--ring); outline-offset: 2px }
-:is(.discard, .site).proposed { outline: 3px solid var(--ring); outline-offset: 1px }
-:is(.discard, .plain):hover { background: color-mix(in srgb, var(--ring) 12%, var(--paper)) }
-.reasons { margin: 0; padding: .3rem .6rem; border-radius: .4rem; background: light-dark(#fdeae7, #4a1d18); color: light-dark(#8f130a, #ffc9c0); list-style: none; grid-column: 1 / -1 }
-.hand { position: sticky; bottom: 0; z-index: 4; display: flex; gap: .6rem; align-items: center; padding: .45rem .6rem; border: 2px solid var(--ring); border-radius: .6rem; background: var(--paper); box-shadow: 0 2px 10px #0004 }
+.pile { display: grid; gap: .375rem; align-content: start; min-width: 0 }
+.pile header { gap: .1rem .5rem; font-size: .9375rem }
+.seat .pile header { min-height: 2rem }
+.pile .title { font-weight: 600 }
+.count { font-size: .8125rem; color: var(--quiet) }
+.on-pile, .coin { display: inline-flex; align-items: center; gap: .25rem; padding: 0 .5rem; border-radius: 1rem; background: var(--strong); color: var(--paper); font-weight: 600; font-size: .8125rem }
+.card { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: .5rem }
+.project.refused { outline: 3px solid var(--strong) }
+:is(.discard, .plain) { min-height: 2rem; padding: 0 .75rem; font-size: .875rem; border: 1px solid var(--firm); border-radius: .5rem; background: var(--paper); cursor: pointer; flex: none }
+.discard { margin-left: auto }
+:is(.discard, .plain):focus-visible { outline: 3px solid var(--strong); outline-offset: 2px }
+.discard.proposed { outline: 3px solid var(--ring); outline-offset: 1px }
+:is(.discard, .plain):hover { box-shadow: inset 0 0 0 1px currentcolor }
+.reasons { position: absolute; z-index: 3; inset: .5rem .5rem auto; margin: 0; padding: .375rem .75rem; border-radius: .5rem; background: var(--strong); color: var(--paper); font-size: .9375rem; list-style: none; pointer-events: none }
+.hand { position: sticky; bottom: 0; z-index: 4; display: flex; gap: .6rem; align-items: center; padding: .45rem .6rem; border-radius: .5rem; background: var(--paper); box-shadow: inset 0 0 0 1px var(--firm), 0 .5rem 1.5rem #0004 }
 .hand .text { flex: 1; min-width: 0; overflow-wrap: anywhere }
-.hand b { overflow-wrap: anywhere }
 .hand ul { margin: .2rem 0 0; padding-left: 1.3rem; max-height: 30vh; overflow: auto }
-.details, .hand li { font-size: .84rem }
-.foot { display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; color: var(--quiet); font-size: .84rem; overflow-wrap: anywhere }
-.fault { margin: 0; color: light-dark(#a3160c, #ffb4a9) }
+.details, .hand li { font-size: .8125rem }
+.foot { display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; color: var(--quiet); font-size: .8125rem; overflow-wrap: anywhere }
+.fault { margin: 0 }
 .flying { position: fixed; left: 0; top: 0; z-index: 10; pointer-events: none }
-.dragged { opacity: .85; filter: drop-shadow(0 6px 8px #0006) }
-.coin { display: inline-flex; align-items: center; gap: .2rem; padding: .1rem .5rem; border-radius: 1rem; background: light-dark(#8a5a00, #f2c14e); color: light-dark(#fff, #201a0c); font-weight: bold }
+.dragged { opacity: .9; filter: drop-shadow(0 6px 8px #0006) }
 .visually-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 
 @container street-table (width >= 46rem) {
@@ -114,7 +123,7 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; 
   .rivals.of-3 { grid-template-columns: repeat(3, minmax(0, 1fr)) }
   .rivals.of-3 > :last-child { grid-column: auto }
 }
-@container panel (width >= 40rem) {
+@container panel (width >= 34rem) {
   .seat > .inside { grid-template-columns: minmax(0, 1fr) 13rem }
   .seat > .inside > header { grid-column: 1 / -1 }
   .seat .pile { grid-area: 2 / 2 }
@@ -122,58 +131,38 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; 
   .public .card { grid-template-columns: repeat(4, minmax(0, 1fr)) }
 }
 @container panel (width >= 56rem) {
-  .seat > .inside { grid-template-columns: minmax(0, 1fr) 15.5rem }
+  .seat > .inside { grid-template-columns: minmax(0, 1fr) 17.5rem }
 }
 @container panel (width < 30rem) {
-  .project { font-size: .78rem; --band: 1.35rem }
-  .inside { padding: .4rem }
+  .project { --band: 1.75rem; --icon: 1.125rem; line-height: 1.125rem }
+  .project .plate { padding-inline: .5rem }
 }
-@container street (width >= 50rem) {
-  .site { --floor: 2.9rem; --band: 1.9rem }
-  .floor { font-size: .84rem }
+@container street (width >= 45rem) {
+  .street:not(.tall) .site { --floor: 2.625rem; --band: 2rem; --icon: 1.125rem }
+}
+@container street (width < 45rem) {
+  .floor .name { display: none }
+  .worth { justify-content: center }
 }
 @container street (width < 33rem) {
-  .floor { font-size: .7rem }
-  .floor .name { display: none }
-  .floor .plate { padding: 1px 2px }
-  .floor .worth { flex-wrap: wrap; gap: 0 .3em; height: 100%; align-content: center }
-  .site { --floor: 2.4rem; --band: 1.15rem }
+  .floor .plate { padding: 1px }
 }
 @container street (width < 24rem) {
-  .site { --band: 1rem; margin-inline: -.1rem }
-  .floor { font-size: .68rem }
-  .floor .plate { padding: 1px }
-  .floor .formula { gap: .1em }
-}
-@media (max-height: 42rem) {
-  .hand { padding: .2rem .6rem }
-  .details { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1; overflow: hidden }
-}
-@media (max-height: 34rem) {
-  .site { --floor: 1.9rem; scroll-margin: 0 0 3rem }
-  .floor { font-size: .7rem }
-  .floor .name, .hand .details { display: none }
-  .plain { min-height: 1.8rem }
-  @container panel (width >= 24rem) {
-    .seat > .inside { grid-template-columns: minmax(0, 1fr) 8.4rem; gap: .2rem .4rem; padding: .3rem }
-    .seat > .inside > header { grid-column: 1 / -1 }
-    .seat .pile { grid-area: 2 / 2 }
-    .seat .card { grid-template-columns: minmax(0, 1fr) }
-    .street { gap: 0 .2rem; padding-inline: .2rem }
-    .project { --band: 1.2rem }
-  }
-  @container panel (width >= 32rem) {
-    .seat > .inside { grid-template-columns: minmax(0, 1fr) 11rem }
-  }
-}
+  .site { --band: 1.125rem; --icon: .8125rem; margin-inline: -.1rem }
+  .floor { font-size: .75rem }
+  .worth { gap: 0 .3em }
+}`;
+
+const SYSTEM = `
 @media (forced-colors: active) {
   .facade, .wall { forced-color-adjust: none }
+  .panel, .project, .floor { border: 1px solid CanvasText }
   .project[aria-pressed="true"], .panel.to-move { outline: 3px solid Highlight }
   .site.target { outline: 2px dashed Highlight }
   .site.refused { outline: 3px dotted CanvasText }
   .gable { fill: CanvasText }
-  :is(.cost, .action, .on-pile, .coin) { forced-color-adjust: none; background: CanvasText; color: Canvas }
+  :is(.action, .on-pile, .coin, .reasons) { forced-color-adjust: none; background: CanvasText; color: Canvas }
 }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important } }`;
 
-export const tableStyle = WALLS + PATTERNS + PARTS + TABLE;
+export const tableStyle = WALLS + PATTERNS + PARTS + TABLE + SYSTEM;

@@ -26,6 +26,7 @@ export class Hand {
     const site = siteIn(view, shown);
     const title = selected ? chosenWords(scene) : site ? siteTitle(say, shown, site) : projectOf(shown).name;
     this.element.hidden = shown === "";
+    this.element.classList.toggle("of-selection", selected !== "");
     set(this.element, "aria-label", shown && title);
     this.#button.textContent = say(selected ? "street.cancel" : "street.close");
     // Projects may share a name.

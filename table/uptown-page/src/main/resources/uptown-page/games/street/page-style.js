@@ -1,5 +1,77 @@
-/** The page's style for the street game: streets are wider than they are high, so their column is as wide as possible. */
+/**
+ * The page's style for the street game. The seats of the page and the parts of the table are items of one grid: each seat (`s1`, ...)
+ * stands above its street (`t1`, ...), and the viewer's own street (`mine`) and pile (`own`) lie on the user's own place.
+ */
+
+const TABLE = '.table[data-game="street"]:has(street-table[seated])';
+
+/**
+ * Returns the rows of the other seats beside each other.
+ *
+ * @param {number} seats
+ */
+function rivals(seats) {
+  /** @param {string} letter */
+  const row = (letter) => `"${Array.from({ length: 12 }, (_, at) => letter + (1 + Math.floor((at * seats) / 12))).join(" ")}"`;
+  return `${row("s")} auto ${row("t")} auto`;
+}
+
+/** @param {string} area */
+const line = (area) => `"${Array(12).fill(area).join(" ")}"`;
+
+const HOME = '"d d d d e e e e e own own own" auto "mine mine mine mine mine mine mine mine mine own own own" minmax(auto, 1fr) "l l l l l l l l foot foot foot foot" 14rem / ' + "minmax(0, 1fr) ".repeat(12);
+const WIDE = [2, 3, 4].map((seats) => `${TABLE}:has(.rivals > :nth-child(${seats})) { grid-template: ${rivals(seats)} ${line("public")} auto ${HOME} }`);
+
 export const pageStyle = `
-@media (min-width: 56rem), (orientation: landscape) and (max-height: 34rem) { .table:has(street-table) { --main: 62vw } }
-.street-rules { max-width: min(48rem, 100vw - 1rem) }
-.street-rules .legend .sign { width: 1.4rem; height: 1.4rem; fill: currentColor; fill-rule: evenodd }`;
+${TABLE} :is(.middle, .aside) { display: contents }
+${TABLE} .over { grid-area: 1 / 1 / 4 / -1 }
+${TABLE} .toasts { grid-area: mine; margin: 0 0 1rem }
+${TABLE} .place { display: grid; grid-area: d-start / d-start / own-end / own-end }
+${TABLE} .own-facts { position: static; flex-wrap: wrap }
+${TABLE} .moves { grid-area: l; min-width: 0; overflow: auto }
+${TABLE} .own-pieces { display: none }
+${TABLE} .turn { margin-right: 0 }
+@media (min-width: 60rem) and (min-height: 34.0625rem) {
+  ${TABLE} { grid-template: ${rivals(1)} ${line("public")} auto ${HOME}; min-height: calc(100dvh + 11rem); gap: .75rem 1rem }
+  ${WIDE.join("\n")}
+  ${TABLE} .rivals { display: contents }
+  ${[1, 2, 3, 4].map((seat) => `${TABLE} .rivals > :nth-child(${seat}) { grid-area: s${seat} }`).join("\n")}
+  ${TABLE} .seat { margin-bottom: -.75rem; padding: .5rem .5rem 0; height: 4rem; border-radius: .75rem .75rem 0 0; translate: none; grid-template-columns: 4rem minmax(4rem, 1fr) 0 auto }
+  ${TABLE} .seat .facts .fact { display: block }
+  ${TABLE} .seat .enamel { width: 4rem; height: 3.5rem }
+  ${TABLE} .seat.to-move, ${TABLE} .place.to-move { box-shadow: none; outline: .1875rem solid var(--ink); outline-offset: -.1875rem }
+  ${TABLE} .place { grid-template: subgrid / subgrid; padding: 1rem; align-items: start }
+  ${TABLE} .own-sign { grid-area: 1 / 1 / 2 / 2 }
+  ${TABLE} .own-sign .enamel { width: 5rem; height: 4.5rem }
+  ${TABLE} .own-sign .enamel b { font-size: 2.75rem; line-height: 2.5rem }
+  ${TABLE} .own-facts { grid-area: 1 / 2 / 2 / 5; align-self: center }
+  ${TABLE} .status { grid-area: 1 / 5 / 2 / 10; height: 5.5rem }
+  ${TABLE} .status :is(.news, .held, .reasons) { margin-right: 0 }
+  ${TABLE} .actions { grid-area: 2 / 10 / 3 / 13; align-self: end }
+}
+/* Upright: the seats in a row, the own street with its pile, the public card, the other streets. */
+@media not all and (min-width: 60rem) and (min-height: 34.0625rem) {
+  ${TABLE} { grid-template: "r" auto "d" auto "mine" auto "own" auto "e" auto "public" auto "t1" auto "t2" auto "t3" auto "t4" auto "l" auto "foot" auto / minmax(0, 1fr); gap: .5rem }
+  ${TABLE} .place { grid-area: d-start / d-start / e-end / e-end; grid-template: subgrid / auto minmax(0, 1fr); gap: inherit; padding: .5rem 0 }
+  ${TABLE} .own-sign { grid-area: 1 / 1 / 2 / 2; align-self: start; margin-left: .5rem }
+  ${TABLE} .own-facts { position: absolute; top: .5rem; right: .75rem }
+  ${TABLE} .status { grid-area: 1 / 2 / 2 / 3; height: 5.5rem; margin: 1.5rem .5rem 0 0 }
+  ${TABLE} .actions { grid-area: 4 / 1 / 5 / 3; margin-inline: .5rem }
+  ${TABLE} .moves { max-height: 14rem }
+}
+/* Across: the own street on the left, the rest beside it. */
+@media (orientation: landscape) and (max-height: 34rem) and (min-width: 35rem) {
+  ${TABLE} { grid-template: "r r" auto "mine d" auto "mine own" auto "mine e" auto "public public" auto "t1 t1" auto "t2 t2" auto "t3 t3" auto "t4 t4" auto "l foot" auto / minmax(0, 1.2fr) minmax(0, 1fr) }
+  ${TABLE} .place { display: contents }
+  ${TABLE} .own-sign { display: none }
+  ${TABLE} .status { grid-area: d; height: 4rem; margin: 0 }
+  ${TABLE} .actions { grid-area: e; margin: 0 }
+}
+/* A zoom of 400 %: what the user can do comes first. */
+@media (max-width: 34.99rem) and (max-height: 26rem) {
+  ${TABLE} { display: grid; grid-template: "d" auto "mine" auto "own" auto "e" auto "public" auto "r" auto "t1" auto "t2" auto "t3" auto "t4" auto "l" auto "foot" auto / minmax(0, 1fr) }
+  ${TABLE} .place { display: grid }
+  ${TABLE} .own-sign { display: none }
+  ${TABLE} .status { grid-column: 1 / 3; height: auto; min-height: 3rem; margin: 1.5rem .5rem 0 }
+}
+`;

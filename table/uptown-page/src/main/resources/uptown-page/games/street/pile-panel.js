@@ -39,9 +39,11 @@ export class PilePanel {
     set(this.element, "aria-label", money > 0 ? say("street.pile.money", { pile: name, n: money }) : name);
     const discard = scene.interactive && top !== undefined && targets.discard === top ? top : undefined;
     const isProposed = discard !== undefined && scene.proposed === `${discard}x`;
-    painter.draw(this.head, [cards, money, discard, isProposed], () => [
+    const isFree = size > 0 && (isPublic || (turn?.seat === this.#seat && turn.action === 1));
+    const count = isFree ? say("street.pile.freeCards", { n: size }) : cards;
+    painter.draw(this.head, [count, money, discard, isProposed], () => [
       element("span", { class: "title" }, say(isPublic ? "street.pile.publicTitle" : "street.pile.title")),
-      element("span", { class: "count" }, cards),
+      element("span", { class: "count" }, count),
       money > 0 && element("span", { class: "on-pile" }, sign("income"), say("street.pile.lies", { n: money })),
       discard !== undefined && button(say("street.discard"), () => this.#discard(discard), {
         class: isProposed ? "discard proposed" : "discard",

@@ -18,6 +18,7 @@ export class StreetPanel {
   /** @type {ReadonlyMap<string, HTMLElement>} */
   sites;
   street;
+  #owner;
 
   /** @param {number} seat */
   constructor(seat) {
@@ -25,7 +26,8 @@ export class StreetPanel {
       const site = `${seat}.${number}`;
       return [site, element("button", { type: "button", class: "site", part: "site", "data-site": site, tabindex: -1 })];
     }));
-    this.street = element("div", { class: "street", role: "group" }, ...this.sites.values());
+    this.#owner = element("span", { class: "owner", "aria-hidden": "true" });
+    this.street = element("div", { class: "street", role: "group" }, this.#owner, ...this.sites.values());
   }
 
   /**
@@ -55,6 +57,7 @@ export class StreetPanel {
         ),
       ];
     });
+    this.#owner.textContent = seat === viewer ? "" : (name ?? "");
     set(this.street, "aria-label", say("street.street.name", { seat }));
     const tallest = Math.max(1, ...street.map(({ projects }) => projects.length));
     this.street.style.setProperty("--tallest", String(tallest));

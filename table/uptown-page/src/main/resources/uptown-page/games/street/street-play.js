@@ -32,6 +32,7 @@ export class StreetPlay {
   /** @param {Shell} shell */
   constructor(shell) {
     this.#shell = shell;
+    this.#table.toggleAttribute("seated", true);
     this.#table.addEventListener("choose", (made) => void this.#play(/** @type {CustomEvent} */ (made).detail.move));
     this.#table.addEventListener("select", (made) => this.#select(/** @type {CustomEvent} */ (made).detail.project));
     this.#table.addEventListener("hover", (made) => this.#explain(/** @type {CustomEvent} */ (made).detail.move));
@@ -88,6 +89,7 @@ export class StreetPlay {
       return { signs: [], facts: [], words: [] };
     }
     const { account, income, prestige, pileSize, moneyOnPile } = seat;
+    const turn = /** @type {{seat: number, action: number} | undefined} */ (view?.["turn"]);
     const pile = translate(moneyOnPile > 0 ? "street.facts.paidPile" : "street.facts.pile", { n: pileSize, money: moneyOnPile });
     return {
       signs: standing ? [{ number: signed(standing["score"]), word: translate("sign.points") }] : [],
@@ -96,6 +98,7 @@ export class StreetPlay {
         { number: translate("street.money", { n: signed(income) }), word: translate("fact.income") },
         { number: signed(prestige), word: translate("fact.prestige") },
       ],
+      ...(turn?.seat === number && { state: translate(`street.seat.action${turn.action}`) }),
       words: [translate("street.facts", { account, income: signed(income), prestige: signed(prestige) }), pile],
     };
   }

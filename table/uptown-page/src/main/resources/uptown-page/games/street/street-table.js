@@ -52,6 +52,8 @@ export class StreetTable extends StreetElement {
   #painter = new Painter();
   /** The seats in panel order. */
   #order = "";
+  /** The order, and whether the viewer has a panel of their own. */
+  #layout = "";
   /** @type {Map<number, Panel>} by seat, the public pile at {@link PUBLIC} */
   #panels = new Map();
   /** @type {Map<string, HTMLElement>} */
@@ -268,20 +270,27 @@ export class StreetTable extends StreetElement {
     });
   }
 
-  /** Creates the panels when the seats change, the viewer's first. */
+  /** Creates the panels when the seats change, the viewer's first. A spectator on the page has no panel of their own. */
   #layOut() {
     const seats = this.#view.seats.map(({ seat }) => seat);
     const first = Math.max(0, seats.indexOf(this.#viewer ?? 1));
     const order = [...seats.slice(first), ...seats.slice(0, first)];
-    if (this.#order === order.join()) {
+    const hasOwn = !this.hasAttribute("seated") || this.#viewer !== undefined;
+    const layout = `${hasOwn} ${order}`;
+    if (this.#layout === layout) {
       return;
     }
+    this.#layout = layout;
     this.#order = order.join();
     this.#panels = new Map([...order, PUBLIC].map((seat) => [seat, this.#makePanel(seat)]));
     this.#sites = new Map([...this.#panels.values()].flatMap(({ street }) => [...(street?.sites ?? [])]));
-    const [own, ...others] = order.map((seat) => /** @type {Panel} */ (this.#panels.get(seat)).element);
+    const all = order.map((seat) => /** @type {Panel} */ (this.#panels.get(seat)).element);
+    const others = hasOwn ? all.slice(1) : all;
+    const own = hasOwn ? all.slice(0, 1) : [];
+    own.forEach((made) => made.classList.add("own"));
+    others.forEach((made, at) => made.classList.add(`t${at + 1}`));
     const shared = /** @type {Panel} */ (this.#panels.get(PUBLIC)).element;
-    this.#table.replaceChildren(...(own ? [own, shared, element("div", { class: `rivals of-${others.length}` }, ...others)] : []));
+    this.#table.replaceChildren(...(all.length > 0 ? [...own, shared, element("div", { class: `rivals of-${others.length}` }, ...others)] : []));
   }
 
   /**

@@ -153,6 +153,58 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; 
   .worth { gap: 0 .3em }
 }`;
 
+/**
+ * On the page, the parts are items of the page's grid, so that the page's seats stand above their streets. The attribute `seated`
+ * turns this on. The areas: `mine` and `own` for the viewer's street and pile, `public`, and `t1`, `t2`, ... for the others.
+ */
+const SEATED = `
+:host([seated]), :host([seated]) :is(.table, .rivals, .own, .own > .inside) { display: contents }
+:host([seated]) .panel > .inside > header, .owner { display: none }
+:host([seated]) .panel.to-move { box-shadow: none }
+:host([seated]) .own .street { grid-area: mine }
+:host([seated]) .own .pile { grid-area: own }
+:host([seated]) .own :is(.street, .pile) { z-index: 1 }
+:host([seated]) .own .reasons { grid-area: mine; position: static; align-self: start; margin: .5rem }
+:host([seated]) .public { grid-area: public; background: none }
+:host([seated]) .public > .inside { padding: 0 }
+:host([seated]) .hand { grid-area: hand }
+:host([seated]) .foot { grid-area: foot }
+:host([seated]) :is(.t1, .t2, .t3, .t4) { border-radius: 0 0 .75rem .75rem }
+.t1 { grid-area: t1 }
+.t2 { grid-area: t2 }
+.t3 { grid-area: t3 }
+.t4 { grid-area: t4 }
+@media (min-width: 60rem) and (min-height: 34.0625rem) {
+  :host([seated]) .hand.of-selection { display: none }
+  :host([seated]) .street { container: street / size; min-height: calc((max(var(--tallest), 3) + .6) * var(--least) + 2.5rem); --least: 1.75rem }
+  :host([seated]) .site { min-height: 0; --floor: clamp(var(--least), (100cqb - 3rem) / (var(--tallest) + .6), 3.75rem) }
+  :host([seated]) .street:not(.tall) .site { --floor: clamp(var(--least), (100cqb - 3rem) / (var(--tallest) + .6), 3.75rem) }
+  :host([seated]) :is(.t1, .t2, .t3, .t4) > .inside { grid-template-rows: minmax(min-content, 1fr) }
+  @container panel (width >= 34rem) {
+    :host([seated]) :is(.t1, .t2, .t3, .t4) .pile { grid-row: 1 }
+  }
+  @container panel (width < 34rem) {
+    .seat .pile { gap: 0 }
+    .seat .pile header { min-height: 1.5rem }
+    .seat .project { --band: 1.5rem; --icon: 1rem; min-height: 3rem; font-size: .75rem; line-height: 1rem }
+    .seat .project .plate { padding: .125rem .375rem }
+    .seat .project .name { font-size: .8125rem }
+  }
+  :host([seated]) .own .street { --least: 2rem; gap: .75rem; margin: 0 0 1rem 1rem }
+  :host([seated]) .own .pile { margin: 1rem 1rem 0 0 }
+  :host([seated]) .own .street:not(.tall) { --least: 2.5rem }
+  :host([seated]) .own .card { grid-template-columns: minmax(0, 1fr) }
+  :host([seated]) .public > .inside { grid-template: "h c" auto / 8rem minmax(0, 1fr); align-items: center }
+  :host([seated]) .public .pile { display: contents }
+  :host([seated]) .public header { display: grid }
+}
+@media not all and (min-width: 60rem) and (min-height: 34.0625rem) {
+  :host([seated]) .owner { display: block }
+  :host([seated]) .panel.seat { border-radius: .75rem }
+  :host([seated]) .own :is(.street, .pile) { margin-inline: .5rem }
+  :host([seated]) .hand { grid-row: 1 / -1; grid-column: 1 / -1; align-self: end }
+}`;
+
 const SYSTEM = `
 @media (forced-colors: active) {
   .facade, .wall { forced-color-adjust: none }
@@ -165,4 +217,4 @@ const SYSTEM = `
 }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important } }`;
 
-export const tableStyle = WALLS + PATTERNS + PARTS + TABLE + SYSTEM;
+export const tableStyle = WALLS + PATTERNS + PARTS + TABLE + SEATED + SYSTEM;

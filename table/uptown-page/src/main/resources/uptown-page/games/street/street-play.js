@@ -32,7 +32,6 @@ export class StreetPlay {
   /** @param {Shell} shell */
   constructor(shell) {
     this.#shell = shell;
-    this.#table.toggleAttribute("seated", true);
     this.#table.addEventListener("choose", (made) => void this.#play(/** @type {CustomEvent} */ (made).detail.move));
     this.#table.addEventListener("select", (made) => this.#select(/** @type {CustomEvent} */ (made).detail.project));
     this.#table.addEventListener("hover", (made) => this.#explain(/** @type {CustomEvent} */ (made).detail.move));
@@ -43,6 +42,7 @@ export class StreetPlay {
     const { state, table, view, last, isPast, faults } = shown;
     this.#isThere = view !== undefined;
     this.#unseen.update(shown);
+    this.#table.toggleAttribute("seated", table.phase !== "open");
     Object.assign(this.#table, {
       deck: table.equipment,
       view,

@@ -9,7 +9,8 @@ import { kindOf } from "./notation.js";
 
 /** The viewer's tiles, each a button. Arrow keys move between them; Enter on the selected tile lays it. */
 export class Hand {
-  element = element("div", { class: "hand", role: "group", keydown: (event) => this.#press(event) });
+  #row = element("div", { class: "tiles" });
+  element = element("div", { class: "hand", role: "group", keydown: (event) => this.#press(event) }, this.#row);
   #take;
   #lay;
   /** @type {Map<string, HTMLElement>} by tile and index among equal tiles */
@@ -56,6 +57,7 @@ export class Hand {
       const at = isHeld ? -1 : along.indexOf(tile);
       at >= 0 && along.splice(at, 1);
       made.classList.toggle("target", isInteractive && targets.has(tile));
+      made.classList.toggle("off", isInteractive && view.turn === view.viewer && !targets.has(tile));
       made.classList.toggle("along", at >= 0);
       made.classList.toggle("refused", isInteractive && refused.has(tile));
       isInteractive && set(made, "aria-pressed", String(isHeld));
@@ -86,11 +88,10 @@ export class Hand {
     const focused = [...this.#tiles.values()].findIndex((made) => made === this.#active);
     this.#tiles = new Map(keys.map((key) => [key, this.#tiles.get(key) ?? this.#make(key, isInteractive, words)]));
     const made = [...this.#tiles.values()];
-    this.element.classList.toggle("many", made.length > 9);
-    this.element.classList.toggle("crowd", made.length > 16);
+    this.element.style.setProperty("--tiles", String(made.length));
     const firstAction = rack.findIndex(isAction);
     made.forEach((one, index) => one.classList.toggle("first-action", index === firstAction && index > 0));
-    this.element.replaceChildren(...(made.length > 0 ? made : [element("p", { class: "nothing" }, words("upturn.handEmpty"))]));
+    this.#row.replaceChildren(...(made.length > 0 ? made : [element("p", { class: "nothing" }, words("upturn.handEmpty"))]));
     focused >= 0 && made[Math.min(focused, made.length - 1)]?.focus();
   }
 

@@ -2,6 +2,7 @@ import { element, set } from "../../dom.js";
 import { kindOf, numberOf } from "./notation.js";
 import { isAction, stepsOf } from "./trail.js";
 import { bagDrawing, signDrawing, tileDrawing } from "./tile.js";
+import { neighborOf } from "./view.js";
 import { tileWords } from "./words.js";
 
 /** @import { Draft } from "./draft.js" */
@@ -30,7 +31,6 @@ export class Line {
       { class: "middle" },
       element("div", { class: "way" }, this.#direction, this.#rotation),
       element("div", { class: "line" }, this.#steps, this.#slot),
-      this.#bag,
     );
   }
 
@@ -60,14 +60,15 @@ export class Line {
    * @param {Draft} draft
    * @param {Speech} speech
    */
-  update(view, moves, draft, { words }) {
+  update(view, moves, draft, { words, name }) {
     const { direction, rotation, reference } = view;
     const n = numberOf(reference);
     set(this.element, "aria-label", words("upturn.line"));
     this.element.dataset["direction"] = direction;
     this.#direction.replaceChildren(signDrawing(SIGN[direction]), words(`upturn.${direction}`, { n }));
-    this.#rotation.replaceChildren(signDrawing(rotation), words(`upturn.turns.${rotation}`));
-    this.#rotation.hidden = view.seats.length === 2;
+    const next = view.turn === undefined ? "" : name(neighborOf(view, view.turn, rotation));
+    this.#rotation.replaceChildren(signDrawing(rotation), words(`upturn.turns.${rotation}`, { name: next }));
+    this.#rotation.hidden = view.seats.length === 2 || next === "";
     this.#bagSize.textContent = words("upturn.bag", { n: view.bagSize });
     this.#played.textContent = words("upturn.played", { n: view.played.length });
     const steps = stepsOf(view, moves);

@@ -1,9 +1,13 @@
 import { formatList, translate } from "../../i18n.js";
-import { tileDrawing } from "./tile.js";
+import { readMove } from "./notation.js";
+import { backDrawing, tileDrawing } from "./tile.js";
 import { tileWords } from "./words.js";
 
 /** @import { SeatPanel, SeatShown } from "../../game-page.js" */
 /** @import { Outcome, SeatView } from "./view.js" */
+
+/** The maximum number of backs drawn; the number on the sign is exact. */
+const BACKS = 9;
 
 /**
  * @param {SeatShown} shown
@@ -16,15 +20,38 @@ export function seatPanel({ seat: number, view, isOwn }, moves) {
   if (!seat) {
     return { signs: [], facts: [], words: [] };
   }
-  const call = moves.findLast((move) => move.seat === number)?.call ?? "not-due";
-  const facts = [translate("upturn.tilesLeft", { n: seat.tilesLeft }), ...(call === "not-due" ? [] : [translate(`upturn.seat.${call}`)])];
-  const words = seat.rack && translate("upturn.seat.rack", { tiles: formatList(seat.rack.map((tile) => tileWords(translate, tile))) });
-  const tiles = (seat.rack ?? []).map(tileDrawing);
-  const isOpen = !isOwn && seat.rack !== undefined;
+  const { rack, tilesLeft } = seat;
+  const done = deedsOf(moves, number).join(" · ");
+  const words = rack && translate("upturn.seat.rack", { tiles: formatList(rack.map((tile) => tileWords(translate, tile))) });
+  const holding = rack ? rack.map(tileDrawing) : Array.from({ length: Math.min(tilesLeft, BACKS) }, backDrawing);
   return {
-    signs: [{ number: String(seat.tilesLeft), word: translate("sign.tiles", { n: seat.tilesLeft }) }],
-    facts: [],
-    ...(isOpen && tiles.length > 0 && { holding: tiles }),
-    words: [...facts, ...(words && isOpen ? [words] : [])],
+    signs: [{ number: String(tilesLeft), word: translate("sign.tiles", { n: tilesLeft }) }],
+    facts: done ? [{ number: "", word: done }] : [],
+    ...(!isOwn && holding.length > 0 && { holding }),
+    ...(done && { state: done }),
+    words: [translate("upturn.tilesLeft", { n: tilesLeft }), ...(done ? [done] : []), ...(words && !isOwn ? [words] : [])],
   };
+}
+
+/**
+ * Describes a seat's last move and the effects of later moves on the seat.
+ *
+ * @param {Outcome[]} moves
+ * @param {number} seat
+ */
+function deedsOf(moves, seat) {
+  const at = moves.findLastIndex((move) => move.seat === seat);
+  return moves.slice(Math.max(0, at)).flatMap((move, later) => {
+    const isOwn = at >= 0 && later === 0;
+    const { idle, laid = [] } = (isOwn && readMove(move.move)) || {};
+    const drawn = move.drawings.filter((drawing) => drawing.seat === seat).length;
+    return [
+      laid.length > 0 && translate("upturn.seat.lays", { tiles: formatList(laid.map((tile) => tileWords(translate, tile))) }),
+      isOwn && move.call === "made" && translate("upturn.called"),
+      isOwn && move.call === "missed" && translate("upturn.forgot"),
+      idle === "pass" && translate("upturn.passed"),
+      move.skipped.includes(seat) && translate("upturn.skipped"),
+      drawn > 0 && translate("upturn.seat.draws", { n: drawn }),
+    ].filter((words) => words !== false);
+  });
 }

@@ -2,10 +2,22 @@ import { DARK, KINDS, LIGHT } from "./shapes.js";
 
 /** The style of the table. Pages can set each color with a custom property of the same name, such as --upturn-ring. */
 
+/** The page's own colors, which come before those of the library. */
+const PAGE = /** @type {Partial<Record<keyof typeof LIGHT, string>>} */ ({ text: "ink", board: "paper", line: "line", edge: "frame", quiet: "quiet", back: "wood", "back-line": "frame", halo: "paper", ring: "go" });
+
 /** @param {keyof typeof LIGHT} name */
 function both(name) {
-  return `var(--upturn-${name}, light-dark(${LIGHT[name]}, ${DARK[name]}))`;
+  return `var(--upturn-${name}, var(--${PAGE[name]}, light-dark(${LIGHT[name]}, ${DARK[name]})))`;
 }
+
+const WOOD = "var(--wood, light-dark(#e4d9c2, #37322c))";
+const SOFT = "var(--go-soft, light-dark(#ede0f2, #3d2d46))";
+const ON_GO = "var(--on-go, light-dark(#fff, #1b1a19))";
+const ON_INK = "var(--on-ink, light-dark(#fffdf8, #1b1a19))";
+const SIGN = 'var(--sign, "Helvetica Neue", Arial, "Liberation Sans", sans-serif)';
+const WIDE = "(min-width: 60rem) and (min-height: 34.0625rem)";
+const ACROSS = "(orientation: landscape) and (max-height: 34rem) and (min-width: 35rem)";
+const ZOOMED = "(max-width: 34.99rem) and (max-height: 26rem)";
 
 const KIND_STYLES = Object.entries(KINDS)
   .map(
@@ -26,166 +38,232 @@ export const tileStyle = `${KIND_STYLES}
 .upturn-tile :is(.face, .letter) { font: bold 29px "Helvetica Neue", Arial, "Liberation Sans", sans-serif; text-anchor: middle }
 .upturn-tile.marked .face { font-size: 27px }
 .upturn-tile .letter { font-size: 15px }
-.upturn-tile .back { fill: ${both("back")}; stroke: ${both("back-line")}; stroke-width: 2; stroke-dasharray: 5 3 }
+.upturn-tile .back { fill: ${both("back")}; stroke: ${both("back-line")}; stroke-width: 2; }
 .upturn-tile .back-sign { fill: ${both("back-line")}; opacity: .55 }
 .upturn-patterns { position: absolute }
 .upturn-patterns path { fill: none; stroke-width: 1.6; stroke-opacity: .22 }`;
 
-/** The style of the page's parts beside the table. */
+/**
+ * The style of the page's parts beside the table. The seats of the page and the parts of the table are items of one grid: the line
+ * (`b`), the bag (`bag`), the numbers (`n`), the choices (`t`), the buttons (`k`) and the viewer's tiles (`g`), which lie on the
+ * user's own place.
+ */
+const TABLE = '.table[data-game="upturn"]:has(upturn-table[seated])';
 export const pageStyle = `${tileStyle}
-.upturn-rack .upturn-tile { width: 1.4rem }
-.table:has(upturn-table) { --main: max(14rem, min(54vw, 48rem)) }
-upturn-table { width: 100%; max-width: 48rem; margin-inline: auto }
-.rules upturn-table { clear: both }`;
+.upturn-tile { border-radius: 16% }
+.rules upturn-table { clear: both }
+${TABLE} { grid-template: "r" auto "b" auto "n" auto "d" auto "g" auto "t" auto "k" auto "a" auto "l" auto / minmax(0, 1fr) }
+${TABLE} .middle { display: contents }
+${TABLE} .over { grid-area: b }
+${TABLE} .place { grid-area: d-start / d-start / a-end / a-end; grid-template: subgrid / minmax(0, 1fr) auto; gap: inherit; padding: .5rem 0 }
+${TABLE} .own-sign { grid-area: 1 / 2 / 2 / 3; align-self: start; margin-right: .5rem }
+${TABLE} .own-facts { display: contents }
+${TABLE} .own-facts > :not(.visually-hidden) { display: none }
+${TABLE} .own-pieces { display: none }
+${TABLE} .status { grid-area: 1 / 1 / 2 / 2; margin-left: .5rem; height: 4.75rem }
+${TABLE} :is(.turn, .status :is(.news, .held, .reasons)) { margin-right: 0 }
+${TABLE} .actions { grid-area: 5 / 1 / 6 / 3; margin-inline: .5rem }
+${TABLE} .seat .holding { display: none }
+${TABLE} .seat .facts .fact { display: block; overflow: hidden; text-overflow: ellipsis }
+@media ${WIDE} {
+  ${TABLE} { grid-template: "r r b b l" minmax(15rem, 1fr) "n n n n n" auto "sg d d t k" auto "sg g g g k" auto / 6rem 9rem minmax(0, 1fr) minmax(0, 1fr) 15rem; gap: .75rem 1rem; height: calc(100dvh - 4rem); min-height: 0 }
+  ${TABLE} .toasts { margin: 0 0 1rem; align-self: end }
+  ${TABLE} .rivals { grid-auto-rows: minmax(0, 1fr); gap: .75rem; align-content: stretch }
+  ${TABLE} .seat { grid-template: "s h" auto "s p" minmax(0, 1fr) "k k" auto / 4.5rem minmax(0, 1fr); gap: .25rem .75rem; height: auto; max-height: 11rem; padding: .75rem; border-radius: .75rem; translate: none; overflow: hidden }
+  ${TABLE} .seat .who { display: contents }
+  ${TABLE} .seat h2 { grid-area: h }
+  ${TABLE} .seat .signs { align-self: center }
+  ${TABLE} .seat .kind { grid-area: k; display: block; padding-top: .25rem; border-top: 1px solid var(--line); font-size: .9375rem; line-height: 1.25rem; color: var(--ink) }
+  ${TABLE} .seat .facts { display: none }
+  ${TABLE} .seat .holding { grid-area: p; display: flex; align-self: center; justify-content: flex-start; padding-left: .375rem }
+  ${TABLE} .seat .holding > * { flex: 0 1 2.75rem; min-width: 0; width: 2.75rem; margin-inline: -.375rem }
+  ${TABLE} .seat .holding svg { width: 2.75rem }
+  ${TABLE} .place { grid-area: sg-start / sg-start / k-end / k-end; grid-template: subgrid / subgrid; padding: 1rem }
+  ${TABLE} .own-sign { grid-area: 1 / 1 / 3 / 2; align-self: stretch; margin: 0 }
+  ${TABLE} .own-sign .signs { height: 100% }
+  ${TABLE} .own-sign .enamel { width: 100%; height: 100% }
+  ${TABLE} .own-sign .enamel b { font-size: 4rem }
+  ${TABLE} .status { grid-area: 1 / 2 / 2 / 4; height: 4.25rem; margin: 0 }
+  ${TABLE} .actions { grid-area: 1 / 5 / 3 / 6; margin: 0; align-self: end }
+  ${TABLE} .actions .row { flex-wrap: nowrap; gap: .375rem }
+  ${TABLE} .actions button { padding-inline: .625rem }
+}
+@media ${ACROSS} {
+  ${TABLE} { grid-template: "b r" auto "b d" auto "n t" auto "g k" auto "g a" auto "l l" auto / minmax(0, 1.15fr) minmax(0, 1fr) }
+  ${TABLE} .place { display: contents }
+  ${TABLE} .own-sign { display: none }
+  ${TABLE} .status { grid-area: d; height: 3.875rem; margin: 0 }
+  ${TABLE} .actions { grid-area: a; margin: 0; align-self: end }
+}
+@media ${ZOOMED} {
+  ${TABLE} { display: grid; grid-template: "d" auto "b" auto "g" auto "t" auto "k" auto "a" auto "r" auto "n" auto "l" auto / minmax(0, 1fr); gap: .375rem }
+  ${TABLE} .place { display: contents }
+  ${TABLE} .own-sign { display: none }
+  ${TABLE} .status { grid-area: d; height: auto; margin: 0 }
+  ${TABLE} .actions { grid-area: a; margin: 0 }
+}`;
 
 export const tableStyle = `${tileStyle}
-:host { display: block; container-type: inline-size; color: ${both("text")}; font: 1rem/1.35 "Helvetica Neue", Arial, "Liberation Sans", sans-serif; user-select: none; -webkit-user-select: none }
+:host { display: block; color: ${both("text")}; font: 1rem/1.35 var(--text, "Helvetica Neue", Arial, "Liberation Sans", sans-serif); user-select: none; -webkit-user-select: none }
 :host([hidden]), [hidden] { display: none !important }
 *, ::before, ::after { box-sizing: border-box }
 p, ol, ul { margin: 0; padding: 0; list-style: none }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 svg { display: block; width: 100%; height: auto }
-.table { --tile: clamp(2.55rem, 12.2cqi, 4rem); display: grid; gap: .55rem; padding-top: .6rem }
+.table { display: grid; grid-template-columns: minmax(0, 1fr); gap: .5rem }
 
-.seats { display: flex; gap: .95rem; align-items: stretch }
+.seats { display: flex; gap: .95rem; align-items: stretch; padding-top: .6rem }
 .seat { position: relative; flex: 1 1 0; min-width: 0; padding: .3rem .5rem; border: 1px solid ${both("line")}; border-radius: .7rem; background: ${both("board")} }
 .seat + .seat::before { content: "›" / ""; position: absolute; left: -.95rem; width: .95rem; top: 50%; translate: 0 -50%; text-align: center; font-weight: bold; font-size: 1.2rem; line-height: 1; color: ${both("quiet")} }
 .seats.right .seat + .seat::before { content: "‹" / "" }
-.seat.to-move { border-color: ${both("ring")}; box-shadow: inset 0 0 0 2px ${both("ring")} }
-.name { display: flex; gap: .3rem; align-items: center; font-weight: bold; font-size: .85rem }
+.seat.to-move { box-shadow: inset 0 0 0 3px ${both("text")} }
+.name { display: flex; gap: .3rem; align-items: center; font-weight: bold; font-size: .875rem }
 .name span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
-.name .sign { flex: none; width: .7rem; fill: ${both("ring")} }
-.holds { display: flex; align-items: center; gap: .35rem; min-height: 1.3rem; font-size: .85rem; color: ${both("quiet")} }
+.name .sign { flex: none; width: .7rem; fill: ${both("text")} }
+.holds { display: flex; align-items: center; gap: .35rem; min-height: 1.3rem; font-size: .875rem; color: ${both("quiet")} }
 .fan { display: flex; flex: 0 1 auto; min-width: 0; padding-right: .3rem; overflow: hidden }
 .fan i { flex: none; width: .68rem; height: .95rem; margin-right: -.3rem; border: 1px solid ${both("back-line")}; border-radius: .2rem; background: ${both("back")} }
 .count { font-weight: bold; font-variant-numeric: tabular-nums; color: ${both("text")} }
 .tag { position: absolute; right: .3rem; top: -.7rem; z-index: 1; max-width: calc(100% - .6rem); padding: 0 .45rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; border-radius: 1rem; background: ${both("text")}; color: ${both("board")}; font-size: .75rem; font-weight: bold }
-.tag.call { background: #f5e04b; color: #14110e }
 
-.middle { position: relative; display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .2rem .6rem; padding: .55rem .8rem .7rem; border: 1px solid ${both("line")}; border-radius: 1rem; background: radial-gradient(120% 140% at 30% 0%, ${both("board")}, color-mix(in srgb, ${both("board")} 78%, ${both("line")})) }
-.way { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: .1rem .6rem; align-items: center; font-size: .95rem }
-.way .direction { display: flex; gap: .4rem; align-items: center; font-weight: bold }
-.way .sign { flex: none; width: 1.2rem; fill: currentColor }
-.way .rotation { display: flex; gap: .35rem; align-items: center; margin-left: auto; font-size: .85rem; color: ${both("quiet")} }
+.middle { container: line / inline-size; position: relative; display: grid; gap: .5rem; align-content: center; justify-items: center; min-width: 0; padding: .75rem; border-radius: 1rem; background: ${WOOD} }
+.way { display: grid; gap: .25rem; justify-items: center }
+.way p { display: flex; gap: .5rem; align-items: center }
+.way .direction { font: 700 1.25rem/1.5rem ${SIGN} }
+.way .sign { flex: none; width: 1.25rem; fill: currentColor }
+.way .rotation { font-size: .875rem }
 .way .rotation .sign { width: 1rem }
-.line { display: flex; align-items: center; min-width: 0; min-height: calc(var(--tile) * 1.9); justify-content: center }
+.line { --tile: clamp(2.75rem, 18cqi, 5rem); display: flex; align-items: center; justify-content: center; width: 100%; min-height: calc(var(--tile) * 1.5) }
 .steps { display: flex; align-items: center; justify-content: flex-end; gap: .5rem; min-width: 0 }
-.step { flex: none; width: calc(var(--tile) * .8); translate: 0 calc(var(--level) * -1 * var(--rise)); --rise: .42rem }
-.step svg { border-radius: 16%; box-shadow: 0 2px 4px #0004 }
-.step.old { opacity: .55 }
-.step.action { width: calc(var(--tile) * .62) }
-.step.reference { width: calc(var(--tile) * 1.18); opacity: 1 }
-.step.latest svg { outline: 3px solid ${both("ring")}; outline-offset: 1px }
+.step { flex: none; width: calc(var(--tile) * .55); translate: 0 calc(var(--level) * -1 * var(--rise)); --rise: .375rem }
+.step svg, .slot svg { border-radius: 16%; box-shadow: 0 2px 4px #0004 }
+.step.old { opacity: .6 }
+.step.action { width: calc(var(--tile) * .5) }
+.step.reference { width: calc(var(--tile) * 1.2); opacity: 1 }
+.step.latest svg { outline: 3px solid ${both("text")}; outline-offset: 1px }
 .step.preview { opacity: .8 }
 .step.preview svg { outline: 2px dashed ${both("ring")}; outline-offset: 1px }
-.slot { position: relative; flex: none; width: calc(var(--tile) * 1.08); aspect-ratio: 1; margin-left: .6rem; border: 2.5px dashed ${both("quiet")}; border-radius: 16%; display: grid; place-items: center; font-weight: bold; font-size: calc(var(--tile) * .3); color: ${both("quiet")}; font-variant-numeric: tabular-nums }
-.slot.tentative { border-color: ${both("ring")}; border-style: solid; background: color-mix(in srgb, ${both("ring")} 14%, transparent); cursor: pointer }
-.slot.filled { padding: 2px; opacity: .85 }
-.slot.over { background: color-mix(in srgb, ${both("ring")} 30%, transparent) }
-.bag { display: grid; justify-items: center; align-content: center; gap: .1rem; min-width: 4.6rem; padding-left: .6rem; border-left: 1px dashed ${both("line")}; font-size: .8rem; color: ${both("quiet")}; text-align: center }
-.sack { width: 2.9rem }
-.cloth { fill: light-dark(#b98a4e, #8d6838); stroke: light-dark(#6d4c22, #d9b27c); stroke-width: 2; stroke-linejoin: round }
-.cord { fill: none; stroke: light-dark(#4d3415, #f0d9b0); stroke-width: 2.5; stroke-linecap: round }
-.emblem { fill: light-dark(#6d4c22, #d9b27c) }
+.slot { position: relative; flex: none; width: calc(var(--tile) * 1.2); aspect-ratio: 1; margin-left: .5rem; border: 3px dashed ${both("edge")}; border-radius: 16%; display: grid; place-items: center; font: 700 calc(var(--tile) * .3)/1 ${SIGN}; font-variant-numeric: tabular-nums }
+.slot.tentative { border-color: ${both("ring")}; background: ${SOFT}; cursor: pointer }
+.slot.filled { padding: .375rem }
+.slot.filled svg { opacity: .8 }
+.slot.over { border-style: solid }
+.bag { display: flex; gap: .5rem; align-items: center; justify-self: start; font-size: .8125rem; line-height: 1.25 }
+.sack { width: 2rem; flex: none }
+.cloth { fill: ${WOOD}; stroke: ${both("edge")}; stroke-width: 2; stroke-linejoin: round }
+.cord { fill: none; stroke: ${both("text")}; stroke-width: 3; stroke-linecap: round }
+.emblem { fill: ${both("edge")} }
 
-.tray { display: grid; gap: .4rem; align-content: center; min-height: 2.6rem }
+.ruler { container: ruler / inline-size; position: relative; height: 4.25rem; margin-inline: 1rem; font: 700 .8125rem/1 ${SIGN}; font-variant-numeric: tabular-nums }
+.ruler::before { content: ""; position: absolute; left: 0; right: 0; top: 2.5rem; height: 1.5px; background: ${both("edge")} }
+.ruler > * { position: absolute; left: calc(var(--at) * 1%); translate: -50% 0 }
+.range { top: 1.5rem; height: 2rem; width: calc((var(--to) - var(--at)) * 1%); translate: none !important; background: ${SOFT}; border-radius: .25rem }
+.tick { top: 3.125rem; font: .8125rem/1 var(--text, sans-serif); color: ${both("quiet")} }
+.tick::before { content: ""; position: absolute; left: 50%; bottom: calc(100% + .25rem); width: 1.5px; height: .625rem; background: ${both("edge")} }
+.last { top: 0; padding-bottom: .25rem; font-size: 1rem; border-bottom: .5rem solid transparent; border-image: none }
+.last::after { content: ""; position: absolute; left: calc(50% - 1.5px); top: 1.125rem; width: 3px; height: 2.25rem; background: ${both("text")} }
+.pin { display: grid; place-content: center; width: 1.625rem; height: 1.625rem; top: calc(1.7rem - var(--wide) * .9rem); border-radius: 50%; border: 2px solid ${both("edge")}; background: ${both("board")}; color: ${both("quiet")} }
+.pin.on { border-color: ${both("ring")}; color: ${both("text")} }
+.pin.held { border-color: ${both("board")}; background: ${both("ring")}; color: ${ON_GO}; z-index: 1 }
+
+.tray { display: grid; gap: .375rem; align-content: center; min-height: 2.75rem }
 .note:empty { display: none }
-.note { font-size: .95rem; color: ${both("quiet")} }
-.note .fault { color: light-dark(#a3160c, #ffb4a9); font-weight: bold }
-.choices { display: flex; flex-wrap: wrap; gap: .4rem 1rem }
-.choice { display: flex; flex-wrap: wrap; align-items: center; gap: .3rem }
-.choice > .label { font-size: .85rem; color: ${both("quiet")} }
-.portion { display: inline-flex; align-items: center; gap: .15rem; padding-left: .5rem; border: 1px solid ${both("line")}; border-radius: .6rem; background: ${both("board")} }
+.note { font-size: .9375rem; color: ${both("quiet")} }
+.note .fault { color: ${both("text")}; font-weight: 600 }
+.choices { display: flex; flex-wrap: wrap; gap: .375rem 1rem }
+.choice { display: flex; flex-wrap: wrap; align-items: center }
+.choice > .label { flex-basis: 100%; font-size: .8125rem; color: ${both("quiet")} }
+.portion { display: inline-flex; align-items: center; gap: .15rem; margin-right: .375rem; padding-left: .5rem; border: 1px solid ${both("edge")}; border-radius: .5rem; background: ${both("board")} }
 .portion .who { max-width: 8rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .portion b { min-width: 1.2em; text-align: center; font-variant-numeric: tabular-nums }
 
-button { min-height: 2.4rem; margin: 0; padding: .25rem .8rem; border: 1px solid ${both("edge")}; border-radius: .6rem; background: light-dark(#fff, #32302d); color: inherit; font: inherit; cursor: pointer; touch-action: manipulation }
-button:hover { border-color: ${both("ring")} }
-button:focus-visible { outline: 3px solid ${both("ring")}; outline-offset: 2px }
-.choices button { display: inline-flex; align-items: center; gap: .35rem; min-height: 2.2rem; padding: .15rem .65rem }
+button { min-height: 2.5rem; margin: 0; padding: 0 1rem; border: 1px solid ${both("edge")}; border-radius: .5rem; background: ${both("board")}; color: inherit; font: inherit; cursor: pointer; touch-action: manipulation }
+button:hover:not([aria-disabled]) { box-shadow: inset 0 0 0 1px currentcolor }
+button:focus-visible { outline: 3px solid ${both("text")}; outline-offset: 2px }
+.choice > button { display: inline-flex; align-items: center; justify-content: center; gap: .375rem; min-height: 2.75rem; margin-left: -1px; padding: 0 .75rem; border-radius: 0 }
+.choice > .label + button { border-radius: .5rem 0 0 .5rem; margin-left: 0 }
+.choice > button:last-child { border-radius: 0 .5rem .5rem 0 }
 .choices .sign { width: 1rem; fill: currentColor }
-.portion .who { max-width: 8rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
-.portion button { min-width: 2.2rem; justify-content: center; border: 0; background: none; font-weight: bold }
-button[aria-pressed="true"] { background: ${both("ring")}; border-color: ${both("ring")}; color: light-dark(#fff, #1b1a19) }
-button[aria-disabled="true"] { color: ${both("quiet")}; border-style: dashed; background: none }
-.buttons { display: flex; flex-wrap: wrap; gap: .45rem }
-.buttons .lay { flex: 1 1 5rem; max-width: 16rem; font-weight: bold; background: ${both("ring")}; border-color: ${both("ring")}; color: light-dark(#fff, #1b1a19) }
-.buttons .lay[aria-disabled="true"] { background: none; color: ${both("quiet")} }
-.buttons .call { margin-left: auto; font-weight: bold; border-width: 2px; border-radius: 2rem }
-.buttons .call[aria-pressed="true"] { background: #f5e04b; border-color: #14110e; color: #14110e }
+.portion button { min-width: 2.75rem; min-height: 2.625rem; padding: 0; border: 0; background: none; font-weight: bold }
+button[aria-pressed="true"] { background: ${both("ring")}; border-color: ${both("ring")}; color: ${ON_GO} }
+button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("line")}; background: none }
+.buttons { display: grid; grid-template-columns: repeat(4, minmax(0, auto)); gap: .375rem }
+.buttons button { padding: 0 .25rem; min-height: 2.75rem }
+.buttons .lay { font-weight: 600; background: ${both("text")}; border-color: ${both("text")}; color: ${ON_INK} }
+.buttons .lay[aria-disabled="true"] { background: none; border-color: ${both("line")}; color: ${both("quiet")} }
+.buttons .call { font-weight: 600 }
 
-.hand { display: flex; flex-wrap: wrap; gap: .3rem; padding: .45rem .5rem .55rem; border-radius: .8rem; border: 1px solid ${both("line")}; border-bottom-width: 4px; background: light-dark(#ebe3d2, #34302c); min-height: calc(var(--tile) + 1.1rem) }
-.hand :is(button, .still) { flex: none; width: calc(var(--tile) + .3rem); min-height: 0; padding: .15rem; border: 0; border-radius: .75rem; background: none; touch-action: none; transition: translate .12s }
-.hand.crowd { --tile: clamp(2.2rem, 9.5cqi, 3.1rem) }
+.hand { container: hand / inline-size; min-height: 6.5rem; min-width: 0; border-radius: .75rem }
+.tiles { --gap: .25rem; --size: max(2.75rem, min(6.5rem, (100cqi - (var(--tiles) + 1) * var(--gap)) / var(--tiles))); display: flex; flex-wrap: wrap; gap: var(--gap); align-content: center; height: 100%; padding-block: .375rem }
+.hand :is(button, .still) { flex: none; width: var(--size); min-height: 0; padding: .1875rem; border: 0; border-radius: .625rem; background: none; touch-action: none; transition: translate .12s ease-out }
 .hand button { cursor: grab }
 .hand svg { border-radius: 16%; box-shadow: 0 2px 4px #0005 }
-.hand button:hover { translate: 0 -2px }
-.hand .first-action { margin-left: .5rem }
-.hand button.target { position: relative }
-.hand button.target::after { content: "" / ""; position: absolute; left: 50%; bottom: -.35rem; width: .45rem; height: .45rem; translate: -50% 0; border-radius: 50%; background: ${both("ring")}; box-shadow: 0 0 0 2px ${both("halo")} }
-.hand button.along, .hand button[aria-pressed="true"] { translate: 0 -5px; background: ${both("ring")} }
-.hand button.along:not([aria-pressed="true"]) { background: none; outline: 2px dashed ${both("ring")} }
-.hand button.refused { outline: 3px solid light-dark(#c81e0e, #ff8a7a) }
-.nothing { align-self: center; font-size: .9rem; color: ${both("quiet")} }
-.ghost { position: fixed; left: 0; top: 0; z-index: 10; width: 3rem; pointer-events: none; filter: drop-shadow(0 6px 8px #0006) }
+.hand button:hover { translate: 0 -2px; box-shadow: none }
+.hand .off svg { opacity: .5 }
+.hand .first-action { margin-left: var(--gap) }
+.hand button.along, .hand button[aria-pressed="true"] { translate: 0 -.375rem; background: ${both("ring")} }
+.hand button.along:not([aria-pressed="true"]) { background: none; outline: 3px dashed ${both("ring")}; outline-offset: -3px }
+.hand button:focus-visible { outline: 3px solid ${both("text")}; outline-offset: 0 }
+.hand button.refused { outline: 3px solid ${both("text")}; outline-offset: -2px }
+.nothing { align-self: center; color: ${both("quiet")} }
+.ghost { position: fixed; left: 0; top: 0; z-index: 10; width: 4rem; pointer-events: none; filter: drop-shadow(0 6px 8px #0006) }
 .ghost svg { display: block; width: 100% }
 
-@container (max-width: 30rem) {
-  .table { --tile: clamp(2.2rem, 11.5cqi, 3rem); gap: .4rem }
-  .tray { min-height: 3.9rem }
-  .choice > .label { flex-basis: 100% }
-  .choice { gap: .15rem .3rem }
-  .portion .who { max-width: 4.2rem }
-  .portion { padding-left: .35rem }
-  .portion button { min-width: 1.9rem; padding-inline: .3rem }
-  .portion b { min-width: 1em }
-  .steps { gap: .35rem }
-  .slot { margin-left: .4rem }
-  .fan i { width: .5rem; height: .75rem; margin-right: -.27rem }
-  .seats { gap: .7rem }
-  .seat { padding: .2rem .35rem }
-  .seat + .seat::before { left: -.7rem; width: .7rem; font-size: 1rem }
-  .middle { padding: .4rem .5rem .5rem }
-  .bag { min-width: 3.9rem; padding-left: .35rem }
-  .sack { width: 2.3rem }
-  .way { font-size: .9rem }
-  .step:nth-last-child(n + 5):not(.reference) { display: none }
-  .hand { gap: .15rem; padding-inline: .3rem }
-  .hand :is(button, .still) { width: calc(var(--tile) + .15rem); padding: .1rem }
-  .buttons { gap: .3rem }
-  .buttons button { flex: 1 1 auto; padding-inline: .45rem; font-size: .95rem }
-  .buttons .lay { flex: 1 1 4.2rem; max-width: none }
+.step:nth-last-child(n + 5):not(.reference) { display: none }
+@container line (width < 17rem) { .step:nth-last-child(n + 4):not(.reference) { display: none } }
+@container line (width >= 30rem) {
+  .line .step:nth-last-child(n + 5):not(.reference) { display: block }
+  .line .step:nth-last-child(n + 6):not(.reference) { display: none }
 }
-@container (max-width: 20rem) {
-  .step:nth-last-child(n + 4):not(.reference) { display: none }
-  .tag { right: -.3rem; max-width: calc(100% + .6rem); padding-inline: .3rem }
+@container ruler (width < 40rem) {
+  .pin { top: calc(1.6rem - var(--narrow) * 1rem); width: 1.375rem; height: 1.375rem; font-size: .75rem; border-width: 1.5px }
+  .tick:nth-of-type(2n + 1) { visibility: hidden }
 }
-@container (min-width: 30.01rem) and (max-width: 44rem) { .step:nth-last-child(n + 6):not(.reference) { display: none } }
-@container (min-width: 44.01rem) { .step:nth-last-child(n + 8):not(.reference) { display: none } }
-@media (max-height: 30rem) {
-  .table { --tile: clamp(2.2rem, 8cqi, 2.8rem); gap: .25rem }
-  .hand.many { --tile: 2.1rem }
-  .seat { display: flex; gap: .3rem; justify-content: space-between; padding: .05rem .4rem }
-  .holds { min-height: 0 }
-  .fan { display: none }
-  .tag { right: 1.5rem; top: -.6rem }
-  .table { padding-top: .45rem }
-  .middle { padding-block: .2rem }
-  .line { min-height: calc(var(--tile) * 1.45) }
-  .bag { line-height: 1.15 }
-  .sack { width: 1.6rem }
-  .tray { min-height: 2.1rem; gap: .1rem }
-  .step { --rise: .2rem }
-  button, .choices button { min-height: 2rem; padding-block: .05rem }
-  .hand { padding-block: .2rem .35rem; gap: .15rem; min-height: calc(var(--tile) + .6rem) }
+
+:host([seated]), :host([seated]) .table { display: contents }
+:host([seated]) .middle { grid-area: b }
+:host([seated]) .bag { grid-area: b; align-self: end; margin: .5rem .75rem; z-index: 1 }
+:host([seated]) .ruler { grid-area: n }
+:host([seated]) .tray { grid-area: t }
+:host([seated]) .buttons { grid-area: k }
+:host([seated]) .hand { grid-area: g }
+:host([seated]) :is(.tray, .buttons, .hand) { margin-inline: .5rem; z-index: 1 }
+:host([seated]) .bag p { line-height: 1.2 }
+@media ${WIDE} {
+  :host([seated]) .middle { container: line / size; gap: 1.25rem }
+  :host([seated]) .line { --tile: min(17cqi, 32cqb) }
+  :host([seated]) .way .direction { font-size: 1.75rem; line-height: 2rem }
+  :host([seated]) .way .rotation { font-size: 1rem }
+  :host([seated]) .bag { margin: 1rem; gap: .75rem; font-size: .9375rem }
+  :host([seated]) .bag p { display: block }
+  :host([seated]) .sack { width: 3.5rem }
+  :host([seated]) :is(.tray, .buttons, .hand) { margin: 0 }
+  :host([seated]) .tray { margin-top: 1rem }
+  :host([seated]) .hand { min-height: 7.5rem; margin-bottom: .5rem }
+  :host([seated]) .tiles { --gap: .5rem }
+  :host([seated]) .buttons { margin: 1rem 1rem 0 0; grid-template: "l l" auto "d p" auto "c c" auto / 1fr 1fr; align-content: start }
+  .buttons .lay { grid-area: l }
+  .buttons .draw { grid-area: d }
+  .buttons .pass { grid-area: p }
+  .buttons .call { grid-area: c }
 }
-@media (max-height: 30rem) and (max-width: 24rem) { .tray { min-height: 3rem } }
+@media ${ACROSS} {
+  :host([seated]) :is(.tray, .buttons, .hand) { margin: 0 }
+  :host([seated]) .ruler { height: 3.5rem }
+  :host([seated]) .hand { min-height: 0 }
+  :host([seated]) .middle { padding: .25rem .5rem; gap: .25rem }
+}
+@media ${ZOOMED} {
+  :host([seated]) :is(.tray, .buttons, .hand) { margin: 0 }
+  :host([seated]) .hand { min-height: 0 }
+  :host([seated]) .middle { padding: .25rem }
+}
 @media (forced-colors: active) {
   svg { forced-color-adjust: none }
   .sign, .emblem { fill: CanvasText }
+  .middle, .pin { border: 1px solid CanvasText }
   button[aria-pressed="true"], .hand button.along { outline: 3px solid Highlight }
   .seat.to-move { outline: 3px solid Highlight }
-  .hand button.target::after { background: Highlight; forced-color-adjust: none }
-  .tag, .tag.call { forced-color-adjust: none; background: CanvasText; color: Canvas }
+  .tag { forced-color-adjust: none; background: CanvasText; color: Canvas }
 }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important } }`;

@@ -6,6 +6,7 @@ import { Hand } from "./hand.js";
 import { Line } from "./line.js";
 import { numberOf } from "./notation.js";
 import { arrive, isMotionOff, travel } from "./motion.js";
+import { Ruler } from "./ruler.js";
 import { SeatsRow } from "./seats-row.js";
 import { tableStyle } from "./style.js";
 import { backDrawing, patterns } from "./tile.js";
@@ -24,6 +25,13 @@ import { faultWords } from "./words.js";
  * @fires hold the selection changed: {tile}, empty if none
  */
 export class UpTurnTable extends HTMLElement {
+  /**
+   * Returns the element of a seat beside the table. Without it, the table shows the players itself.
+   *
+   * @type {((seat: number) => Element | undefined) | undefined}
+   */
+  seatOf;
+
   /** @type {Speech} */
   #speech = { words: (key) => key, list: (parts) => parts.join(", "), name: (seat) => String(seat) };
   /** @type {View | undefined} */
@@ -45,6 +53,7 @@ export class UpTurnTable extends HTMLElement {
   #shadow = this.attachShadow({ mode: "open" });
   #seats = new SeatsRow();
   #line = new Line(() => this.#lay());
+  #ruler = new Ruler();
   #hand = new Hand((tile, copy) => this.#take(tile, copy), () => this.#lay());
   #choices = new Choices(() => this.#changedDraft());
   #note = element("div", { class: "note", role: "status" });
@@ -60,6 +69,8 @@ export class UpTurnTable extends HTMLElement {
     { class: "table", hidden: true, keydown: (event) => this.#press(event) },
     this.#seats.element,
     this.#line.element,
+    this.#line.bag,
+    this.#ruler.element,
     this.#tray,
     this.#buttons,
     this.#hand.element,
@@ -184,6 +195,11 @@ export class UpTurnTable extends HTMLElement {
     return (this.#view && ownRack(this.#view)) ?? [];
   }
 
+  /** @param {number} seat */
+  #seatOf(seat) {
+    return this.seatOf ? this.seatOf(seat) : this.#seats.elementOf(seat);
+  }
+
   get #isYourTurn() {
     return this.#view !== undefined && this.#view.turn !== undefined && this.#view.turn === this.#view.viewer;
   }
@@ -211,7 +227,9 @@ export class UpTurnTable extends HTMLElement {
     const { words } = speech;
     const rack = this.#rack;
     const isInteractive = this.interactive && typeof view.viewer === "number" && !view.over;
-    this.#seats.update(view, this.#moves.at(-1), speech);
+    this.#seats.element.hidden = this.seatOf !== undefined;
+    this.seatOf || this.#seats.update(view, this.#moves.at(-1), speech);
+    this.#ruler.update(view, rack, this.#draft);
     this.#line.update(view, this.#moves, this.#draft, speech);
     this.#hand.update(view, rack, { draft: this.#draft, speech, isInteractive, faults: this.#faults });
     this.#hand.element.hidden = ownRack(view) === undefined;
@@ -368,7 +386,7 @@ export class UpTurnTable extends HTMLElement {
     }
     const own = this.#view?.viewer === last.seat;
     const tile = this.#before.rack.find((one) => one === last.move.split(/[,>!]/).at(0)) ?? "";
-    const mover = (own ? this.#hand.elementOf(tile) : undefined) ?? this.#seats.elementOf(last.seat);
+    const mover = (own ? this.#hand.elementOf(tile) : undefined) ?? this.#seatOf(last.seat);
     return mover?.getBoundingClientRect();
   }
 
@@ -386,7 +404,7 @@ export class UpTurnTable extends HTMLElement {
     const added = without(this.#rack, this.#before.rack);
     last.drawings.forEach(({ seat }, index) => {
       const own = seat === view.viewer;
-      const there = own ? this.#hand.elementOf(added[0] ?? "") : this.#seats.elementOf(seat);
+      const there = own ? this.#hand.elementOf(added[0] ?? "") : this.#seatOf(seat);
       const delay = 150 + index * 120;
       if (own && added.length > 0) {
         const tile = added.shift() ?? "";

@@ -22,6 +22,7 @@ export class UpTurnGame {
   /** @param {Shell} shell */
   constructor(shell) {
     this.#shell = shell;
+    this.#table.seatOf = (seat) => shell.seatElement(seat);
     this.#on("choose", ({ move }) => void shell.play(move));
     this.#on("ask", ({ move }) => void this.#explain(move));
     this.#on("hold", () => {
@@ -36,6 +37,7 @@ export class UpTurnGame {
     const isPlaying = table.phase === "playing" && !table.seats.some(({ seat, away }) => seat === table.you && away);
     this.#shown = shown;
     this.#unseen.update(shown);
+    this.#table.toggleAttribute("seated", table.phase !== "open");
     this.#table.speech = speechAt(table);
     this.#table.interactive = isOwn && isPlaying && !isPast && state.view !== undefined;
     this.#table.view = /** @type {View | undefined} */ (view);

@@ -66,7 +66,7 @@ ${TABLE} .actions { grid-area: 5 / 1 / 6 / 3; margin-inline: .5rem }
 ${TABLE} .seat .holding { display: none }
 ${TABLE} .seat .facts .fact { display: block; overflow: hidden; text-overflow: ellipsis }
 @media ${WIDE} {
-  ${TABLE} { grid-template: "r r b b l" minmax(15rem, 1fr) "n n n n n" auto "sg d d t k" auto "sg g g g k" auto / 6rem 9rem minmax(0, 1fr) minmax(0, 1fr) 15rem; gap: .75rem 1rem; height: calc(100dvh - 4rem); min-height: 0 }
+  ${TABLE} { grid-template: "r r b b l" minmax(15rem, 1fr) "n n n n n" auto "sg d d t k" auto "sg g g g k" auto / 6rem 9rem minmax(0, 1fr) minmax(0, 1fr) 16.5rem; gap: .75rem 1rem; height: calc(100dvh - 4rem); min-height: 0 }
   ${TABLE} .toasts { margin: 0 0 1rem; align-self: end }
   ${TABLE} .rivals { grid-auto-rows: minmax(0, 1fr); gap: .75rem; align-content: stretch }
   ${TABLE} .seat { grid-template: "s h" auto "s p" minmax(0, 1fr) "k k" auto / 4.5rem minmax(0, 1fr); gap: .25rem .75rem; height: auto; max-height: 11rem; padding: .75rem; border-radius: .75rem; translate: none; overflow: hidden }
@@ -166,7 +166,7 @@ svg { display: block; width: 100%; height: auto }
 .pin.on { border-color: ${both("ring")}; color: ${both("text")} }
 .pin.held { border-color: ${both("board")}; background: ${both("ring")}; color: ${ON_GO}; z-index: 1 }
 
-.tray { display: grid; gap: .375rem; align-content: center; min-height: 2.75rem }
+.tray { display: grid; gap: .375rem; align-content: center; min-height: 4.25rem }
 .note:empty { display: none }
 .note { font-size: .9375rem; color: ${both("quiet")} }
 .note .fault { color: ${both("text")}; font-weight: 600 }
@@ -221,8 +221,9 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 }
 
 :host([seated]), :host([seated]) .table { display: contents }
-:host([seated]) .middle { grid-area: b }
-:host([seated]) .bag { grid-area: b; align-self: end; margin: .5rem .75rem; z-index: 1 }
+:host([seated]) .middle { grid-area: b; padding-bottom: 2.5rem }
+:host([seated]) .bag { grid-area: b; align-self: end; margin: .25rem .75rem; z-index: 1 }
+:host([seated]) .bag p + p::before { content: "· " / "" }
 :host([seated]) .ruler { grid-area: n }
 :host([seated]) .tray { grid-area: t }
 :host([seated]) .buttons { grid-area: k }
@@ -235,7 +236,6 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
   :host([seated]) .way .direction { font-size: 1.75rem; line-height: 2rem }
   :host([seated]) .way .rotation { font-size: 1rem }
   :host([seated]) .bag { margin: 1rem; gap: .75rem; font-size: .9375rem }
-  :host([seated]) .bag p { display: block }
   :host([seated]) .sack { width: 3.5rem }
   :host([seated]) :is(.tray, .buttons, .hand) { margin: 0 }
   :host([seated]) .tray { margin-top: 1rem }
@@ -251,12 +251,12 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
   :host([seated]) :is(.tray, .buttons, .hand) { margin: 0 }
   :host([seated]) .ruler { height: 3.5rem }
   :host([seated]) .hand { min-height: 0 }
-  :host([seated]) .middle { padding: .25rem .5rem; gap: .25rem }
+  :host([seated]) .middle { padding: .25rem .5rem 2rem; gap: .25rem }
 }
 @media ${ZOOMED} {
   :host([seated]) :is(.tray, .buttons, .hand) { margin: 0 }
   :host([seated]) .hand { min-height: 0 }
-  :host([seated]) .middle { padding: .25rem }
+  :host([seated]) .middle { padding: .25rem .25rem 2rem }
 }
 @media (forced-colors: active) {
   svg { forced-color-adjust: none }

@@ -54,11 +54,28 @@ const tests = {
     equal(label(one(table, ".street")), "Street of seat 1", "a street");
     equal(label(site(table, "2.4")), "site 2.4, empty", "a site");
     equal(all(table, "[role=group][data-pile]").map(label), ["Pile of seat 1: 21 cards", "Public pile: 28 cards", "Pile of seat 2: 21 cards"], "piles");
-    equal(label(project(table, "b21b")), "project b21b, Data Bureau, service, costs 2 $, income 2, prestige 0, not on the ground floor", "a project");
-    equal(all(table, "[data-discard]").map((made) => made.textContent), ["Discard b21"], "the discard");
+    equal(label(project(table, "b21b")), "project b21b, Data Bureau, service, costs 2 $, income 2, not on the ground floor", "a project");
+    equal(all(table, "[data-discard]").map((made) => [made.textContent, label(made)]), [["Discard", "Discard b21"]], "the discard");
     equal(one(table, "img"), null, "no markup");
     equal(all(table, ".who")[1].textContent, HOSTILE, "markup in a name");
     equal(one(table, ".foot").textContent.includes("sample-1 (invented"), true, "the name of the deck");
+  },
+  async namesOfProjectsContainTheirLabels() {
+    const words = (text) => text.toLowerCase().match(/[\p{L}\p{N}$−'’]+/gu).join(" ");
+    for (const language of ["en", "de", "fr", "nl"]) {
+      const seen = new Set();
+      for (const { view } of games.flat().filter((_, at) => at % 4 === 0)) {
+        const table = await put({ view, interactive: true, viewer: 1, lang: language });
+        for (let i = 0; i < 50 && !all(table, ".pile .title")[1].textContent.startsWith({ en: "Public", de: "Öffentlich", fr: "Pile publique", nl: "Openbar" }[language]); i++) {
+          await frame();
+        }
+        for (const made of all(table, ".project")) {
+          seen.add(made.dataset.project);
+          equal(words(label(made)).endsWith(words(made.innerText)), true, `${label(made)} shows ${made.innerText}`);
+        }
+      }
+      equal(seen.size > 100, true, `projects in ${language}`);
+    }
   },
   async namesFloorsFromTheTopDown() {
     const last = rest[rest.length - 1].view;
@@ -135,7 +152,7 @@ const tests = {
     project(table, "b21a").click();
     await frame();
     equal(events.length, 4, "no event, only inspected");
-    equal(one(table, ".hand").textContent.includes("café, costs 5 $, income 0, prestige 1 for each floor below"), true, "the description");
+    equal(one(table, ".hand").textContent.includes("café, costs 5 $, prestige 1 for each floor below"), true, "the description");
     one(table, ".plain").click();
     await frame();
     equal(one(table, ".hand").hidden, true, "closed");
@@ -396,6 +413,22 @@ const tests = {
       for (const other of others) {
         equal(Object.keys(other), Object.keys(en), "keys");
         Object.keys(en).forEach((name) => equal(braces(other[name]), braces(en[name]), name));
+      }
+    }
+  },
+  /** Every sign and every number lies within its card or floor, whatever the width. */
+  async cutsNoSign() {
+    const cut = (table) =>
+      all(table, ".floor :is(.sign, .term), .project :is(.sign, .detail)").filter((made) => {
+        const [part, whole] = [made, made.closest(".floor, .project")].map((one) => one.getBoundingClientRect());
+        return part.left < whole.left - 0.5 || part.right > whole.right + 0.5 || part.top < whole.top - 0.5 || part.bottom > whole.bottom + 0.5;
+      });
+    for (const width of [288, 304, 344, 374, 507, 700, 1000, 1600]) {
+      for (const [, ...positions] of games) {
+        for (const position of positions.filter((_, at) => at % 9 === 0)) {
+          const table = await put({ ...position, interactive: true, viewer: 1 }, width);
+          equal(cut(table).map((made) => `${made.closest(".floor, .project").innerText}`), [], `nothing is cut in ${width}`);
+        }
       }
     }
   },

@@ -2,12 +2,24 @@ import { element } from "../../dom.js";
 
 /** Animates a move: the card moves from its pile to a site or to the discards, and money moves with it. */
 
-const DURATION = 500;
+const DURATION = 700;
 const COIN = 900;
+
+/** The distance in pixels from the edges of the window at which cards and coins stop. */
+const EDGE = 32;
 
 /** Returns true if the user prefers no animation or could not see it. */
 export function isMotionOff() {
   return document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/**
+ * Ends all animations at the next press, so that players who are in a hurry need not wait.
+ *
+ * @param {ShadowRoot} root
+ */
+export function endMotionAtPress(root) {
+  ["pointerdown", "keydown"].forEach((name) => root.addEventListener(name, () => root.getAnimations().forEach((one) => one.finish())));
 }
 
 /**
@@ -18,7 +30,7 @@ export function isMotionOff() {
  */
 export function arrive(floor, from) {
   const to = floor.getBoundingClientRect();
-  const [x, y] = [middle(from).x - middle(to).x, middle(from).y - middle(to).y];
+  const [x, y] = [middle(from).x - to.x - to.width / 2, middle(from).y - to.y - to.height / 2];
   floor.animate(
     [{ translate: `${x}px ${y}px`, opacity: 0.5, zIndex: 3 }, { translate: "0 0", opacity: 1, zIndex: 3 }],
     { duration: DURATION, easing: "cubic-bezier(.2,.8,.3,1)" },
@@ -77,7 +89,19 @@ function fly(root, what, from, to, duration, opacity) {
   return ghost;
 }
 
-/** @param {DOMRect} of */
+/**
+ * Returns the middle of a place, or the nearest point inside the window: a street or the discards may be outside of it.
+ *
+ * @param {DOMRect} of
+ */
 function middle({ x, y, width, height }) {
-  return { x: x + width / 2, y: y + height / 2 };
+  return { x: inside(x + width / 2, innerWidth), y: inside(y + height / 2, innerHeight) };
+}
+
+/**
+ * @param {number} at
+ * @param {number} end
+ */
+function inside(at, end) {
+  return Math.max(EDGE, Math.min(end - EDGE, at));
 }

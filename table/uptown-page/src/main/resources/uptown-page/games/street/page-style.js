@@ -23,12 +23,11 @@ const HOME = '"d d d d e e e e e own own own" auto "mine mine mine mine mine min
 const WIDE = [2, 3, 4].map((seats) => `${TABLE}:has(.rivals > :nth-child(${seats})) { grid-template: ${rivals(seats)} ${line("public")} auto ${HOME} }`);
 
 export const pageStyle = `
-${TABLE} :is(.middle, .aside) { display: contents }
+${TABLE} .middle { display: contents }
 ${TABLE} .over { grid-area: 1 / 1 / 4 / -1 }
 ${TABLE} .toasts { grid-area: mine; margin: 0 0 1rem }
 ${TABLE} .place { display: grid; grid-area: d-start / d-start / own-end / own-end }
 ${TABLE} .own-facts { position: static; flex-wrap: wrap }
-${TABLE} .moves { grid-area: l; min-width: 0; overflow: auto }
 ${TABLE} .own-pieces { display: none }
 ${TABLE} .turn { margin-right: 0 }
 @media (min-width: 60rem) and (min-height: 34.0625rem) {
@@ -36,10 +35,10 @@ ${TABLE} .turn { margin-right: 0 }
   ${WIDE.join("\n")}
   ${TABLE} .rivals { display: contents }
   ${[1, 2, 3, 4].map((seat) => `${TABLE} .rivals > :nth-child(${seat}) { grid-area: s${seat} }`).join("\n")}
-  ${TABLE} .seat { margin-bottom: -.75rem; padding: .5rem .5rem 0; height: 4rem; border-radius: .75rem .75rem 0 0; translate: none; grid-template-columns: 4rem minmax(4rem, 1fr) 0 auto }
-  ${TABLE} .seat .facts .fact { display: block }
-  ${TABLE} .seat .enamel { width: 4rem; height: 3.5rem }
-  ${TABLE} .seat.to-move, ${TABLE} .place.to-move { box-shadow: none; outline: .1875rem solid var(--ink); outline-offset: -.1875rem }
+  ${TABLE} .rivals .seat { margin-bottom: -.75rem; padding: .5rem .5rem 0; height: 4rem; border-radius: .75rem .75rem 0 0; translate: none; grid-template-columns: 4rem minmax(4rem, 1fr) 0 auto }
+  ${TABLE} .rivals .seat .facts .fact { display: block }
+  ${TABLE} .rivals .seat .enamel { width: 4rem; height: 3.5rem }
+  ${TABLE} .rivals .seat.to-move, ${TABLE} .place.to-move { box-shadow: none; outline: .1875rem solid var(--ink); outline-offset: -.1875rem }
   ${TABLE} .place { grid-template: subgrid / subgrid; padding: 1rem; align-items: start }
   ${TABLE} .own-sign { grid-area: 1 / 1 / 2 / 2 }
   ${TABLE} .own-sign .enamel { width: 5rem; height: 4.5rem }
@@ -57,13 +56,13 @@ ${TABLE} .turn { margin-right: 0 }
   ${TABLE} .own-facts { position: absolute; top: .5rem; right: .75rem }
   ${TABLE} .status { grid-area: 1 / 2 / 2 / 3; height: 5.5rem; margin: 1.5rem .5rem 0 0 }
   ${TABLE} .actions { grid-area: 4 / 1 / 5 / 3; margin-inline: .5rem }
-  ${TABLE} .moves { max-height: 14rem }
 }
 /* Across: the own street on the left, the rest beside it. */
 @media (orientation: landscape) and (max-height: 34rem) and (min-width: 35rem) {
-  ${TABLE} { grid-template: "r r" auto "mine d" auto "mine own" auto "mine e" auto "public public" auto "t1 t1" auto "t2 t2" auto "t3 t3" auto "t4 t4" auto "l foot" auto / minmax(0, 1.2fr) minmax(0, 1fr) }
+  ${TABLE} { grid-template: "r r" auto "mine f" auto "mine d" auto "mine own" auto "mine e" auto "public public" auto "t1 t1" auto "t2 t2" auto "t3 t3" auto "t4 t4" auto "l foot" auto / minmax(0, 1.2fr) minmax(0, 1fr) }
   ${TABLE} .place { display: contents }
   ${TABLE} .own-sign { display: none }
+  ${TABLE} .own-facts { grid-area: f; position: static }
   ${TABLE} .status { grid-area: d; height: 4rem; margin: 0 }
   ${TABLE} .actions { grid-area: e; margin: 0 }
 }

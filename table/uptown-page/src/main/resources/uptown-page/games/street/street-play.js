@@ -32,6 +32,7 @@ export class StreetPlay {
   /** @param {Shell} shell */
   constructor(shell) {
     this.#shell = shell;
+    this.#table.seatOf = (seat) => shell.seatElement(seat)?.querySelector(".facts") ?? undefined;
     this.#table.addEventListener("choose", (made) => void this.#play(/** @type {CustomEvent} */ (made).detail.move));
     this.#table.addEventListener("select", (made) => this.#select(/** @type {CustomEvent} */ (made).detail.project));
     this.#table.addEventListener("hover", (made) => this.#explain(/** @type {CustomEvent} */ (made).detail.move));

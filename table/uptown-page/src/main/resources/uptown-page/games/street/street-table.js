@@ -4,7 +4,7 @@ import { readDeck } from "./deck.js";
 import { SAMPLE } from "./decks.js";
 import { cardWords, faultWords } from "./describe.js";
 import { makeDraggable } from "./drag.js";
-import { isMotionOff } from "./flights.js";
+import { endMotionAtPress, isMotionOff } from "./flights.js";
 import { chosenWords, Hand } from "./hand.js";
 import { siteWithKey } from "./keys.js";
 import { animationOf } from "./move-animation.js";
@@ -28,6 +28,13 @@ import { isView, NOTHING, siteIn, targetsIn } from "./view.js";
  */
 export class StreetTable extends StreetElement {
   static observedAttributes = ["lang", "interactive"];
+
+  /**
+   * Returns the element of a seat beside the table, between which money moves. Without it, the table shows the players itself.
+   *
+   * @type {((seat: number) => Element | undefined) | undefined}
+   */
+  seatOf;
 
   #view = NOTHING;
   /** @type {string | undefined} */
@@ -81,6 +88,7 @@ export class StreetTable extends StreetElement {
     this.shadow.addEventListener("pointerover", (event) => this.#over(siteOf(event)));
     this.shadow.addEventListener("focusin", (event) => this.#over(siteOf(event)));
     this.addEventListener("pointerleave", () => this.#over(""));
+    endMotionAtPress(this.shadow);
     makeDraggable(this.shadow, {
       taken: (project) => this.#drag(project),
       dropped: (site) => (site ? this.#choose(site) : this.#letGo()),
@@ -263,7 +271,7 @@ export class StreetTable extends StreetElement {
     }
     this.#animated = this.#last;
     animation?.start(this.shadow, say, {
-      money: (seat) => this.#panels.get(seat ?? PUBLIC)?.street?.money,
+      money: (seat) => this.seatOf?.(seat ?? PUBLIC) ?? this.#panels.get(seat ?? PUBLIC)?.street?.money,
       pile: (seat) => this.#panels.get(seat ?? PUBLIC)?.pile.head,
       site: (site) => this.#sites.get(site),
       discards: this.#discards,

@@ -28,7 +28,7 @@ const PARTS = `
 .wall + .wall { border-top-width: 0 }
 .wall .sign { width: var(--icon); height: var(--icon) }
 .floor .wall:has(+ .wall) .sign, .floor .wall + .wall .sign { width: .75rem; height: .75rem }
-.plate { flex: 1; min-width: 0; display: flex; flex-direction: column; justify-content: center; text-align: left }
+.plate { flex: 1; min-width: 0; overflow-wrap: anywhere; display: flex; flex-direction: column; justify-content: center; text-align: left }
 .name { font-weight: 600 }
 .worth { display: flex; flex-wrap: wrap; align-items: center; gap: 0 .5em; font-weight: 600; font-variant-numeric: tabular-nums }
 .formula, .term, .unit { display: inline-flex; align-items: center }
@@ -73,7 +73,7 @@ button { margin: 0; border: 0; padding: 0; background: none; color: inherit; fon
 header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; min-height: 1.5rem }
 .who { display: inline-flex; align-items: center; gap: .35rem; min-width: 0; font-weight: bold; font-size: 1rem; overflow-wrap: anywhere }
 .action { padding: 0 .5rem; border-radius: 1rem; background: var(--strong); color: var(--paper); font-size: .8125rem; font-weight: bold }
-.facts { display: inline-flex; gap: .9rem; margin-left: auto; font-variant-numeric: tabular-nums }
+.facts { display: inline-flex; flex-wrap: wrap; gap: 0 .9rem; margin-left: auto; font-variant-numeric: tabular-nums }
 .fact { display: inline-flex; align-items: baseline; gap: .25rem; white-space: nowrap }
 .fact b { font-size: 1.05rem }
 .fact .sign { align-self: center }
@@ -151,6 +151,12 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; 
   .site { --band: 1.125rem; --icon: .8125rem; margin-inline: -.1rem }
   .floor { font-size: .75rem }
   .worth { gap: 0 .3em }
+}
+@container street (width < 20rem) {
+  .floor { flex-direction: column }
+  .floor .facade { width: 100%; height: 1rem; border-radius: 0; flex-direction: row }
+  .floor.latest .facade { width: calc(100% - 6px) }
+  .floor .wall { border-width: 1px 1px 0 }
 }`;
 
 /**
@@ -162,7 +168,7 @@ const SEATED = `
 :host([seated]) .panel > .inside > header, .owner { display: none }
 :host([seated]) .panel.to-move { box-shadow: none }
 :host([seated]) .own .street { grid-area: mine }
-:host([seated]) .own .pile { grid-area: own }
+:host([seated]) .own .pile { grid-area: own; container: panel / inline-size }
 :host([seated]) .own :is(.street, .pile) { z-index: 1 }
 :host([seated]) .own .reasons { grid-area: mine; position: static; align-self: start; margin: .5rem }
 :host([seated]) .public { grid-area: public; background: none }
@@ -170,33 +176,37 @@ const SEATED = `
 :host([seated]) .hand { grid-area: hand }
 :host([seated]) .foot { grid-area: foot }
 :host([seated]) :is(.t1, .t2, .t3, .t4) { border-radius: 0 0 .75rem .75rem }
-.t1 { grid-area: t1 }
-.t2 { grid-area: t2 }
-.t3 { grid-area: t3 }
-.t4 { grid-area: t4 }
+:host([seated]) .t1 { grid-area: t1 }
+:host([seated]) .t2 { grid-area: t2 }
+:host([seated]) .t3 { grid-area: t3 }
+:host([seated]) .t4 { grid-area: t4 }
 @media (min-width: 60rem) and (min-height: 34.0625rem) {
   :host([seated]) .hand.of-selection { display: none }
   :host([seated]) .street { container: street / size; min-height: calc((max(var(--tallest), 3) + .6) * var(--least) + 2.5rem); --least: 1.75rem }
-  :host([seated]) .site { min-height: 0; --floor: clamp(var(--least), (100cqb - 3rem) / (var(--tallest) + .6), 3.75rem) }
+  :host([seated]) .site { min-height: 0; scroll-margin: 0; --floor: clamp(var(--least), (100cqb - 3rem) / (var(--tallest) + .6), 3.75rem) }
   :host([seated]) .street:not(.tall) .site { --floor: clamp(var(--least), (100cqb - 3rem) / (var(--tallest) + .6), 3.75rem) }
   :host([seated]) :is(.t1, .t2, .t3, .t4) > .inside { grid-template-rows: minmax(min-content, 1fr) }
   @container panel (width >= 34rem) {
     :host([seated]) :is(.t1, .t2, .t3, .t4) .pile { grid-row: 1 }
   }
   @container panel (width < 34rem) {
-    .seat .pile { gap: 0 }
-    .seat .pile header { min-height: 1.5rem }
-    .seat .project { --band: 1.5rem; --icon: 1rem; min-height: 3rem; font-size: .75rem; line-height: 1rem }
-    .seat .project .plate { padding: .125rem .375rem }
-    .seat .project .name { font-size: .8125rem }
+    .rivals .pile { gap: 0 }
+    .rivals .pile header { min-height: 1.5rem }
+    .rivals .project { --band: 1.5rem; --icon: 1rem; min-height: 3rem; font-size: .75rem; line-height: 1rem }
+    .rivals .project .plate { padding: .125rem .375rem }
+    .rivals .project .name { font-size: .8125rem }
   }
   :host([seated]) .own .street { --least: 2rem; gap: .75rem; margin: 0 0 1rem 1rem }
   :host([seated]) .own .pile { margin: 1rem 1rem 0 0 }
-  :host([seated]) .own .street:not(.tall) { --least: 2.5rem }
+  :host([seated]) .own .street:not(.tall) { --least: 2.125rem }
   :host([seated]) .own .card { grid-template-columns: minmax(0, 1fr) }
   :host([seated]) .public > .inside { grid-template: "h c" auto / 8rem minmax(0, 1fr); align-items: center }
   :host([seated]) .public .pile { display: contents }
   :host([seated]) .public header { display: grid }
+}
+@media (orientation: landscape) and (max-height: 34rem) and (min-width: 35rem) {
+  :host([seated]) .own .street { container: street / size; min-height: calc((max(var(--tallest), 3) + .6) * 1.75rem + 2.5rem) }
+  :host([seated]) .own .site { min-height: 0; --floor: clamp(1.75rem, (100cqb - 3rem) / (var(--tallest) + .6), 3.25rem) }
 }
 @media not all and (min-width: 60rem) and (min-height: 34.0625rem) {
   :host([seated]) .owner { display: block }

@@ -2,11 +2,23 @@ import { element } from "../../dom.js";
 
 /** Animates tiles to the line and from the bag. */
 
-const DURATION = 450;
+const DURATION = 600;
+
+/** The distance in pixels from the edges of the window at which tiles stop. */
+const EDGE = 24;
 
 /** Returns true if the user prefers no animation or could not see it. */
 export function isMotionOff() {
   return document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/**
+ * Ends all animations at the next press, so that players who are in a hurry need not wait.
+ *
+ * @param {ShadowRoot} root
+ */
+export function endMotionAtPress(root) {
+  ["pointerdown", "keydown"].forEach((name) => root.addEventListener(name, () => root.getAnimations().forEach((one) => one.finish())));
 }
 
 /**
@@ -19,7 +31,7 @@ export function isMotionOff() {
 export function arrive(made, from, delay) {
   if (made && from && !isMotionOff()) {
     const there = made.getBoundingClientRect();
-    const [x, y] = [middle(from).x - middle(there).x, middle(from).y - middle(there).y];
+    const [x, y] = [middle(from).x - there.left - there.width / 2, middle(from).y - there.top - there.height / 2];
     const here = getComputedStyle(made).translate;
     const [across = "0px", down = "0px"] = here === "none" ? [] : here.split(" ");
     made.animate(
@@ -61,7 +73,19 @@ export function travel(root, drawn, from, to, delay) {
     .finished.finally(() => ghost.remove());
 }
 
-/** @param {DOMRect} of */
+/**
+ * Returns the middle of a place, or the nearest point inside the window, so that a tile never leaves it.
+ *
+ * @param {DOMRect} of
+ */
 function middle({ left, top, width, height }) {
-  return { x: left + width / 2, y: top + height / 2 };
+  return { x: inside(left + width / 2, innerWidth), y: inside(top + height / 2, innerHeight) };
+}
+
+/**
+ * @param {number} at
+ * @param {number} end
+ */
+function inside(at, end) {
+  return Math.max(EDGE, Math.min(end - EDGE, at));
 }

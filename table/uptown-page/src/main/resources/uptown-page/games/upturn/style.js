@@ -63,21 +63,21 @@ ${TABLE} .own-pieces { display: none }
 ${TABLE} .status { grid-area: 1 / 1 / 2 / 2; margin-left: .5rem; height: 4.75rem }
 ${TABLE} :is(.turn, .status :is(.news, .held, .reasons)) { margin-right: 0 }
 ${TABLE} .actions { grid-area: 5 / 1 / 6 / 3; margin-inline: .5rem }
-${TABLE} .seat .holding { display: none }
-${TABLE} .seat .facts .fact { display: block; overflow: hidden; text-overflow: ellipsis }
+${TABLE} .rivals .seat .holding { display: none }
+${TABLE} .rivals .seat .facts .fact { display: block; overflow: hidden; text-overflow: ellipsis }
 @media ${WIDE} {
   ${TABLE} { grid-template: "r r b b l" minmax(15rem, 1fr) "n n n n n" auto "sg d d t k" auto "sg g g g k" auto / 6rem 9rem minmax(0, 1fr) minmax(0, 1fr) 16.5rem; gap: .75rem 1rem; height: calc(100dvh - 4rem); min-height: 0 }
   ${TABLE} .toasts { margin: 0 0 1rem; align-self: end }
   ${TABLE} .rivals { grid-auto-rows: minmax(0, 1fr); gap: .75rem; align-content: stretch }
-  ${TABLE} .seat { grid-template: "s h" auto "s p" minmax(0, 1fr) "k k" auto / 4.5rem minmax(0, 1fr); gap: .25rem .75rem; height: auto; max-height: 11rem; padding: .75rem; border-radius: .75rem; translate: none; overflow: hidden }
-  ${TABLE} .seat .who { display: contents }
-  ${TABLE} .seat h2 { grid-area: h }
-  ${TABLE} .seat .signs { align-self: center }
-  ${TABLE} .seat .kind { grid-area: k; display: block; padding-top: .25rem; border-top: 1px solid var(--line); font-size: .9375rem; line-height: 1.25rem; color: var(--ink) }
-  ${TABLE} .seat .facts { display: none }
-  ${TABLE} .seat .holding { grid-area: p; display: flex; align-self: center; justify-content: flex-start; padding-left: .375rem }
-  ${TABLE} .seat .holding > * { flex: 0 1 2.75rem; min-width: 0; width: 2.75rem; margin-inline: -.375rem }
-  ${TABLE} .seat .holding svg { width: 2.75rem }
+  ${TABLE} .rivals .seat { grid-template: "s h" auto "s p" minmax(0, 1fr) "k k" auto / 4.5rem minmax(0, 1fr); gap: .25rem .75rem; height: auto; max-height: 11rem; padding: .75rem; border-radius: .75rem; translate: none; overflow: hidden }
+  ${TABLE} .rivals .seat .who { display: contents }
+  ${TABLE} .rivals .seat h2 { grid-area: h }
+  ${TABLE} .rivals .seat .signs { align-self: center }
+  ${TABLE} .rivals .seat .kind { grid-area: k; display: block; padding-top: .25rem; border-top: 1px solid var(--line); font-size: .9375rem; line-height: 1.25rem; color: var(--ink) }
+  ${TABLE} .rivals .seat .facts { display: none }
+  ${TABLE} .rivals .seat .holding { grid-area: p; display: flex; align-self: center; justify-content: flex-start; padding-left: .375rem }
+  ${TABLE} .rivals .seat .holding > * { flex: 0 1 2.75rem; min-width: 0; width: 2.75rem; margin-inline: -.375rem }
+  ${TABLE} .rivals .seat .holding svg { width: 2.75rem }
   ${TABLE} .place { grid-area: sg-start / sg-start / k-end / k-end; grid-template: subgrid / subgrid; padding: 1rem }
   ${TABLE} .own-sign { grid-area: 1 / 1 / 3 / 2; align-self: stretch; margin: 0 }
   ${TABLE} .own-sign .signs { height: 100% }

@@ -5,7 +5,7 @@ import { makeDraggable } from "./drag.js";
 import { Hand } from "./hand.js";
 import { Line } from "./line.js";
 import { numberOf } from "./notation.js";
-import { arrive, isMotionOff, travel } from "./motion.js";
+import { arrive, endMotionAtPress, isMotionOff, travel } from "./motion.js";
 import { Ruler } from "./ruler.js";
 import { SeatsRow } from "./seats-row.js";
 import { tableStyle } from "./style.js";
@@ -81,6 +81,7 @@ export class UpTurnTable extends HTMLElement {
     super();
     this.#shadow.adoptedStyleSheets = [sheet(tableStyle)];
     this.#shadow.append(patterns(), this.#table);
+    endMotionAtPress(this.#shadow);
     makeDraggable(this.#shadow, {
       taken: (held) => this.#hold(held.dataset["tile"] ?? "", Number(held.dataset["copy"])),
       moved: (x, y) => this.#line.hover(this.#line.isAt(x, y)),

@@ -85,6 +85,7 @@ ${TABLE} .rivals .seat .facts .fact { display: block; overflow: hidden; text-ove
   ${TABLE} .own-sign .enamel b { font-size: 4rem }
   ${TABLE} .status { grid-area: 1 / 2 / 2 / 4; height: 4.25rem; margin: 0 }
   ${TABLE} .actions { grid-area: 1 / 5 / 3 / 6; margin: 0; align-self: end }
+  ${TABLE} .where { min-width: 0 }
   ${TABLE} .actions .row { flex-wrap: nowrap; gap: .375rem }
   ${TABLE} .actions button { padding-inline: .625rem }
 }

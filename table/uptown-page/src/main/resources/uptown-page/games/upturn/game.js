@@ -16,6 +16,7 @@ import "./hand.js";
 import "./line.js";
 import "./motion.js";
 import "./notation.js";
+import "./ruler.js";
 import "./seat-panel.js";
 import "./seats-row.js";
 import "./shapes.js";

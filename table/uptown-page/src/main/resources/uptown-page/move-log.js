@@ -52,13 +52,15 @@ export class MoveLog {
   }
 
   /**
-   * Marks the move that led to the shown position, and makes it the tab stop.
+   * Puts each move in its row, marks the move that led to the shown position, and makes it the tab stop.
    *
    * @param {number} ply
    */
   mark(ply) {
     const items = [...this.element.querySelectorAll("button")];
     const shown = items.length - ply;
+    this.element.style.setProperty("--moves", String(items.length));
+    [...this.element.children].forEach((row, index) => /** @type {HTMLElement} */ (row).style.setProperty("--row", String(index)));
     items.forEach((one, index) => {
       one.toggleAttribute("aria-current", false);
       one.tabIndex = index === Math.min(shown, items.length - 1) ? 0 : -1;

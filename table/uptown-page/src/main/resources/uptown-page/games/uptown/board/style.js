@@ -33,7 +33,7 @@ svg { display: block; width: 100%; overflow: visible }
 .paper { fill: ${both("board")} }
 .lines { fill: none; stroke: ${both("cell-line")} }
 .areas { fill: none; stroke: ${both("area-line")}; stroke-width: 3 }
-.labels { font: 17px "Helvetica Neue", Arial, "Liberation Sans", sans-serif; text-anchor: middle; fill: ${both("label")} }
+.labels { font: bold 15px "Helvetica Neue", Arial, "Liberation Sans", sans-serif; text-anchor: middle; fill: ${both("label")} }
 .hint { fill: ${both("hint")} }
 .cell { outline: none; cursor: default }
 .field { fill: transparent }

@@ -10,7 +10,6 @@ export class HistorySlider {
   #back;
   #forward;
   #now;
-  #turn = element("span", { class: "your-turn", hidden: true }, translate("turn.yours"));
 
   /** @param {(ply: number | undefined) => void} changed receives the chosen ply; undefined for the current position */
   constructor(changed) {
@@ -30,7 +29,6 @@ export class HistorySlider {
       { class: "history", "aria-label": translate("history.name") },
       element("h2", {}, translate("log.title")),
       this.#now,
-      this.#turn,
       this.#back,
       this.#slider,
       this.#forward,
@@ -66,11 +64,9 @@ export class HistorySlider {
   /**
    * @param {number} last
    * @param {number | undefined} ply
-   * @param {{isYours: boolean}} now whether it is the user's turn
    */
-  update(last, ply, { isYours }) {
+  update(last, ply) {
     this.element.classList.toggle("past", ply !== undefined);
-    this.#turn.hidden = ply === undefined || !isYours;
     const at = ply ?? last;
     this.element.hidden = last === 0;
     this.#slider.max = String(last);

@@ -435,7 +435,7 @@ export class TablePage {
       views,
     });
     this.#clock.show();
-    this.#slider.update(table.ply, this.#history.wanted, { isYours: isYours(state) });
+    this.#slider.update(table.ply, this.#history.wanted);
     this.#moveLog.mark(past?.ply ?? table.ply);
     this.#viewpoints.update((table.viewpoints ?? []).length > 1, table);
     this.#joinForm.update(table.phase === "open" && table.you === "-", table);

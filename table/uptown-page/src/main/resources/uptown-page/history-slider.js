@@ -73,9 +73,13 @@ export class HistorySlider {
     this.#slider.value = String(at);
     this.#where.textContent = translate("history.where", { n: at, all: last });
     this.#slider.setAttribute("aria-valuetext", translate("history.where", { n: at, all: last }));
+    const { activeElement } = document;
     this.#back.disabled = at === 0;
     this.#forward.disabled = at === last;
     this.#now.disabled = ply === undefined;
+    if (activeElement instanceof HTMLButtonElement && activeElement.disabled && this.element.contains(activeElement)) {
+      this.#slider.focus(); // A disabled button would lose the focus.
+    }
   }
 }
 

@@ -7,7 +7,10 @@ import io.github.uptownrules.base.text.Faults;
 /** Checks the order, the nesting and the number of the elements among the moves. Adds only the first fault. */
 final class ItemOrder {
     private final RecordFormat format;
-    private final boolean isSecond;
+
+    /** True if the text is in version 1, which has no variations and glyphs. */
+    private final boolean isFirst;
+
     private final Faults faults;
 
     private int depth;
@@ -18,15 +21,15 @@ final class ItemOrder {
 
     private boolean isEmpty = true;
 
-    private ItemOrder(RecordFormat format, boolean isSecond, Faults faults) {
+    private ItemOrder(RecordFormat format, boolean isFirst, Faults faults) {
         this.format = format;
-        this.isSecond = isSecond;
+        this.isFirst = isFirst;
         this.faults = faults;
     }
 
     /** Returns whether the elements are in order. */
-    static boolean check(ImmutableList<Item> items, RecordFormat format, boolean isSecond, Faults faults) {
-        ItemOrder order = new ItemOrder(format, isSecond, faults);
+    static boolean check(ImmutableList<Item> items, RecordFormat format, boolean isFirst, Faults faults) {
+        ItemOrder order = new ItemOrder(format, isFirst, faults);
         int opened = -1;
         for (int i = 0; i < items.size(); i++) {
             String fault = order.next(items.get(i).kind());
@@ -44,7 +47,7 @@ final class ItemOrder {
 
     /** Returns the fault of the next element, or an empty text. */
     private String next(Kind kind) {
-        if (!isSecond && !kind.isFirst()) {
+        if (isFirst && !kind.isFirst()) {
             return kind.plural() + " need version 2 of the notation, [" + RecordFormat.NOTATION + " \""
                     + format.second() + "\"]";
         }

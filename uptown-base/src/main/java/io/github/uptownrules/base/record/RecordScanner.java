@@ -29,8 +29,7 @@ final class RecordScanner {
         Map<String, Piece> headers = new LinkedHashMap<>();
         while (!isAtEnd() && !text.startsWith("\n", index) && !text.startsWith("\r\n", index)) {
             header(Piece.line(text, index, line), headers);
-            int end = text.indexOf('\n', index);
-            advanceTo(end < 0 ? text.length() : end + 1);
+            skipLine();
         }
         return ImmutableMap.copyOf(headers);
     }
@@ -54,6 +53,17 @@ final class RecordScanner {
         if (headers.putIfAbsent(name.text(), value) != null) {
             faults.add(name, "repeated header " + name.quoted());
         }
+    }
+
+    /** Skips the rest of the line, and returns the index of the next one. */
+    int skipLine() {
+        int end = text.indexOf('\n', index);
+        advanceTo(end < 0 ? text.length() : end + 1);
+        return index;
+    }
+
+    static boolean isSpace(char character) {
+        return SPACE.indexOf(character) >= 0;
     }
 
     /** Returns the elements after the headers, in order, without the marks. */
@@ -100,7 +110,7 @@ final class RecordScanner {
     }
 
     private void skipSpace() {
-        while (!isAtEnd() && SPACE.indexOf(text.charAt(index)) >= 0) {
+        while (!isAtEnd() && isSpace(text.charAt(index))) {
             advanceTo(index + 1);
         }
     }

@@ -20,6 +20,9 @@ public final class RecordText {
 
     private final ImmutableList<Item> items;
 
+    /** The index of the first character after the headers and their empty line. */
+    private final int begin;
+
     /** True if the elements among the moves are in order and can be replayed. */
     private final boolean isInOrder;
 
@@ -29,11 +32,12 @@ public final class RecordText {
         this.faults = faults;
         RecordScanner scanner = new RecordScanner(text, faults);
         this.headers = scanner.headers();
+        this.begin = scanner.skipLine();
         this.items = scanner.items(format.marks());
-        boolean isSecond = header(RecordFormat.NOTATION)
-                .filter(version -> version.is(format.second()))
+        boolean isFirst = header(RecordFormat.NOTATION)
+                .filter(version -> version.is(format.version()))
                 .isPresent();
-        this.isInOrder = ItemOrder.check(items, format, isSecond, faults);
+        this.isInOrder = ItemOrder.check(items, format, isFirst, faults);
     }
 
     /** Plays one move of a record. */
@@ -167,33 +171,13 @@ public final class RecordText {
     }
 
     /**
-     * Returns the text without comments, glyphs and variations, in version 1 of the notation. The moves keep their
-     * lines and columns.
+     * Returns the text without comments, glyphs and variations and the space before each, in version 1 of the notation.
+     * If this text was written by a program, so was the result.
      */
     public String mainLine() {
-        StringBuilder main = new StringBuilder(text);
-        int depth = 0;
-        int opened = 0;
-        for (Item item : items) {
-            Piece piece = item.piece();
-            if (item.is(Kind.OPEN) && depth++ == 0) {
-                opened = piece.start();
-            } else if (item.is(Kind.CLOSE) && --depth == 0) {
-                blank(main, opened, piece.end());
-            } else if (depth == 0 && !item.is(Kind.MOVE)) {
-                blank(main, piece.start(), piece.end());
-            }
-        }
+        StringBuilder main = MainLine.of(text, begin, items);
         header(RecordFormat.NOTATION)
                 .ifPresent(version -> main.replace(version.start(), version.end(), format.version()));
         return main.toString();
-    }
-
-    private static void blank(StringBuilder text, int start, int end) {
-        for (int i = start; i < end; i++) {
-            if (text.charAt(i) != '\n') {
-                text.setCharAt(i, ' ');
-            }
-        }
     }
 }

@@ -299,4 +299,16 @@ class GameTreeTest {
                     .withMessageContaining("a redacted record has no ");
         }
     }
+
+    /** The start is read twice, the main line played twice, each variation three times: as a part of the record, its start, its moves. */
+    @ParameterizedTest
+    @ValueSource(ints = {10, 1_000, 10_000})
+    void readsLateVariationsInLinearTime(int variations) {
+        int plies = 10_000;
+        String text = Sum.record(
+                "sum 2", Strings.repeat("1 ", plies - variations) + Strings.repeat("1 (2 (3)) ", variations));
+        int before = Sum.WORK.get();
+        assertThat(SUM.tree(text).main().plies()).isEqualTo(plies);
+        assertThat(Sum.WORK.get() - before).isEqualTo(2 + 2 * plies + 2 * 2 * variations + variations);
+    }
 }

@@ -3,12 +3,16 @@ package io.github.uptownrules.base.game;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 
 /** A game for tests of trees: two players add 1 to 9 to a number below a million. */
 final class Sum implements OpenGame {
     private static final ImmutableList<String> MOVES =
             IntStream.rangeClosed(1, 9).mapToObj(String::valueOf).collect(ImmutableList.toImmutableList());
+
+    /** The number of moves played and of positions read so far, by all instances. */
+    static final AtomicInteger WORK = new AtomicInteger();
 
     record Total(int sum, Seat next) implements Position {
         @Override
@@ -23,6 +27,7 @@ final class Sum implements OpenGame {
 
         @Override
         public Total play(String move) {
+            WORK.incrementAndGet();
             return new Total(sum + Integer.parseInt(move), next == Seat.ONE ? Seat.TWO : Seat.ONE);
         }
 
@@ -59,6 +64,7 @@ final class Sum implements OpenGame {
 
     @Override
     public Position read(String text) {
+        WORK.incrementAndGet();
         if (!text.matches("sum-2 [0-9]{1,8} [12]")) {
             throw new IllegalArgumentException("no sum");
         }

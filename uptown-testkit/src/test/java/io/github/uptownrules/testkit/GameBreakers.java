@@ -168,6 +168,12 @@ final class GameBreakers {
                         "Game.record",
                         (target, given) -> game(target).record(text(given)),
                         (target, given) -> game(target).deal("high-2", 1, "1")),
+                broken(
+                        GameLaw.TREE,
+                        "a reader that forgets variations",
+                        "Game.tree",
+                        (target, given) -> game(target)
+                                .tree(game(target).tree(text(given)).main().record())),
                 broken(GameLaw.OWN_RESULTS, "a game that refuses all results", "Game.checkResults", (target, given) -> {
                     throw new IllegalArgumentException("no");
                 }),

@@ -17,6 +17,7 @@ public enum GameLaw {
     POSITION("a position is read as it is written", "Game.position"),
     VIEW("a view is read as it is written", "Game.view"),
     RECORD("a record is read as it is written", "Game.record"),
+    TREE("a record keeps its variations", "Game.tree"),
     OWN_RESULTS("a game accepts its own results", "Game.checkResults"),
     RULESET("a game names its ruleset", "PlayedGame.ruleset"),
     WHOLE("a whole game has no viewer", "PlayedGame.whole"),

@@ -29,6 +29,7 @@ public final class GameTrials {
             new CatalogLaws(game, findings).deals(trial);
             new WholeLaws(trial, findings).all();
             new RecordLaws(trial, findings).all();
+            new TreeLaws(trial, findings).all();
             new SeenLaws(trial, findings).all();
             new WorldLaws(trial, findings, new SplitMix64(seed)).all();
         });

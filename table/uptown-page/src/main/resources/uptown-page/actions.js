@@ -30,14 +30,16 @@ import { translate } from "./i18n.js";
  * @property {(() => void) | undefined} resign
  * @property {(() => void) | undefined} nudge
  * @property {(() => void) | undefined} vote
+ * @property {() => void} result
  * @property {() => void} type
  */
 
 /**
  * The game's buttons, whether a selection can be canceled, whether the last move can be taken back, whether the game has hints
- * and reviews, and the milliseconds since the last move.
+ * and reviews, the buttons of a hint in place of all others, whether the sign of the result is closed, and the milliseconds since
+ * the last move.
  *
- * @typedef {{game: GameAction[], isHolding: boolean, canTakeBack: boolean, isAdvised: boolean, waited: number}} Shown
+ * @typedef {{game: GameAction[], isHolding: boolean, canTakeBack: boolean, isAdvised: boolean, advised: {key: string, press: () => void, isUsable: boolean, isMain?: boolean}[] | undefined, isResultClosed: boolean, waited: number}} Shown
  */
 /**
  * An action: its message key, whether it is shown, its handler, whether it is enabled, the state of a toggle button, and how it
@@ -134,7 +136,7 @@ export class Actions {
       shown.game.filter(({ place }) => place === wanted).map(({ key, isThere, press, isUsable, isOn, ...look }) => [key, isThere, press, isUsable, isOn, look]);
     /** @type {Record<string, Action[]>} */
     const all = {
-      play: [
+      play: shown.advised?.map(({ key, press, isUsable, isMain }) => /** @type {Action} */ ([key, true, press, isUsable, undefined, { isMain }])) ?? [
         ["action.comeBack", playing && away && !you.resigned && !you.outOfTime, handlers.comeBack, true, undefined, { isMain: true }],
         ["action.hint", playing && isPerson && table.hints !== false && shown.isAdvised, handlers.hint, turn === table.you],
         ["action.takeBack", you !== undefined && table.phase !== "open", handlers.takeBack, table.ply > 0],
@@ -142,6 +144,7 @@ export class Actions {
         ["action.cancel", view !== undefined && you !== undefined && !over, handlers.cancel, shown.isHolding],
         ...ofGame("play"),
         ["action.analyse", over && shown.isAdvised, handlers.analyse],
+        ["action.result", over && shown.isResultClosed, handlers.result],
       ],
       record: [
         ["action.nudge", hasCompany, handlers.nudge, waitsForPerson && shown.waited >= NUDGE_AFTER],
@@ -184,8 +187,9 @@ export class Actions {
     );
     if (wanted.length !== row.children.length || wanted.some((one, n) => one !== row.children[n])) {
       const focused = document.activeElement;
+      const hadFocus = row.contains(focused);
       row.replaceChildren(...wanted);
-      wanted.find((one) => one === focused)?.focus();
+      hadFocus && (wanted.find((one) => one === focused) ?? wanted.find((one) => !one.disabled))?.focus();
     }
     row.hidden = wanted.length === 0;
   }

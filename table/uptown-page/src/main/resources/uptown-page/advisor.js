@@ -1,23 +1,36 @@
 import { button, element } from "./dom.js";
 import { loadWords, translate } from "./i18n.js";
 
+/** @import { AdviceWords, Ghost } from "./game-page.js" */
 /** @import { Progress, TableClient } from "./table-client.js" */
 /** @import { ActionRunner } from "./action-runner.js" */
-/** @import { LineColor } from "./chances-chart.js" */
+/** @import { Analysis } from "./analysis.js" */
+/** @import { SeatLook } from "./chances-chart.js" */
+/** @import { Hint } from "./hint.js" */
 /**
  * @typedef {Object} AdvisorOptions
  * @property {ActionRunner} runner
- * @property {(move: string) => void} take
- * @property {(ply: number) => void} look
- * @property {LineColor} lineColor
+ * @property {() => Promise<AdviceWords>} words loads the game's words for moves
+ * @property {(move: string) => void} take selects a move
+ * @property {(move: string) => void} play
+ * @property {() => void} drop drops the selection of a hint
+ * @property {(ply: number | undefined) => void} look
+ * @property {(seat: number) => SeatLook} lookOf
+ * @property {() => void} changed
  */
+/** @typedef {{title: string, sentence: string, share: number | undefined}} Told what the status shows of a hint */
 
-/** Requests hints and the analysis, shows their progress, and lets the user stop them. */
+/** Requests hints and the analysis, shows their progress, and lets the user stop them. Hints are drawn over the game. */
 export class Advisor {
   element = element("div", { class: "advices" });
   #table;
   #options;
   #thinking = new AbortController();
+  #isThinking = false;
+  /** @type {Hint | undefined} */
+  #hint;
+  /** @type {Analysis | undefined} */
+  #analysis;
 
   /**
    * @param {TableClient} table
@@ -29,30 +42,111 @@ export class Advisor {
   }
 
   hint() {
-    return this.#think(async () => (await advice()).hints((await this.#table.hint?.()) ?? [], this.#options.take));
+    return this.#think(async () => {
+      const [{ Hint }, words, estimates = []] = await Promise.all([import("./hint.js"), this.#words(), this.#table.hint?.()]);
+      const { state } = this.#table;
+      if (!state?.view || estimates.length === 0) {
+        return undefined;
+      }
+      const hint = new Hint(estimates, words, state, () => {
+        this.#options.take(hint.move);
+        this.#options.changed();
+      });
+      return { part: hint, keep: () => (this.#hint = hint) };
+    });
   }
 
   analyse() {
     return this.#think(async (progress) => {
-      const moves = (await this.#table.analyse?.(progress)) ?? [];
+      const [{ Analysis }, words, moves = []] = await Promise.all([import("./analysis.js"), this.#words(), this.#table.analyse?.(progress)]);
       const seen = this.#table.state?.table;
-      return seen && (await advice()).review(seen, moves, this.#options.look, this.#options.lineColor);
+      if (!seen) {
+        return undefined;
+      }
+      const { look, lookOf } = this.#options;
+      const close = () => {
+        this.clear();
+        look(undefined);
+      };
+      const analysis = new Analysis(seen, moves, words, { look, lookOf, close });
+      return { part: analysis, keep: () => (this.#analysis = analysis) };
     });
   }
 
-  /** Removes outdated advice and cancels the current computation. */
-  clear() {
-    this.#thinking.abort();
-    this.element.replaceChildren();
+  /** True if the analysis has the wide view. */
+  get isAnalysing() {
+    return this.#analysis !== undefined;
   }
 
-  /** @param {(progress: Progress) => Promise<HTMLElement | undefined>} ask */
+  /** @returns {Told | undefined} */
+  get told() {
+    if (this.#isThinking) {
+      return { title: translate("advice.thinking"), sentence: "", share: undefined };
+    }
+    return this.#hint && { title: this.#hint.title, sentence: this.#hint.sentence, share: this.#hint.share };
+  }
+
+  /** The buttons of a hint, which take the place of the other actions. */
+  get actions() {
+    const hint = this.#hint;
+    return hint && [
+      { key: "action.playHint", press: () => (this.clear(), this.#options.play(hint.move)), isUsable: true, isMain: true },
+      { key: "action.nextHint", press: () => (hint.next(), this.#options.changed()), isUsable: hint.hasNext },
+      { key: "action.closeHint", press: () => this.clear(), isUsable: true },
+    ];
+  }
+
+  /**
+   * Returns the moves to draw over a position.
+   *
+   * @param {number | undefined} ply the number of moves before a past position
+   * @returns {Ghost[]}
+   */
+  ghosts(ply) {
+    this.#analysis?.mark(ply ?? this.#table.state?.table.ply ?? 0);
+    if (ply !== undefined) {
+      return this.#analysis?.ghosts(ply) ?? [];
+    }
+    return this.#hint ? [{ kind: "hint", move: this.#hint.move }] : [];
+  }
+
+  /** Closes a hint, because the user does something else. */
+  closeHint() {
+    if (this.#hint || this.#isThinking) {
+      this.#stop();
+      this.#options.changed();
+    }
+  }
+
+  /** Removes all advice, and cancels the current computation. */
+  clear() {
+    const hadHint = this.#hint !== undefined;
+    this.#stop();
+    hadHint && this.#options.drop();
+    this.#options.changed();
+  }
+
+  #stop() {
+    this.#thinking.abort();
+    this.element.replaceChildren();
+    this.#isThinking = false;
+    this.#hint = this.#analysis = undefined;
+  }
+
+  async #words() {
+    await loadWords("advice");
+    return this.#options.words();
+  }
+
+  /** @param {(progress: Progress) => Promise<{part: {element: HTMLElement}, keep: () => void} | undefined>} ask */
   async #think(ask) {
-    this.clear();
+    this.#stop();
+    this.#isThinking = true;
     const { signal } = (this.#thinking = new AbortController());
     const line = element("p", { class: "thinking" }, translate("advice.thinking"));
     const bar = element("progress", { "aria-label": translate("advice.thinking") });
     this.element.replaceChildren(line, bar, button(translate("advice.stop"), () => this.clear()));
+    this.#options.changed();
     const report = (/** @type {number} */ done, /** @type {number} */ all) => {
       line.textContent = translate("advice.progress", { n: done, all });
       bar.max = all;
@@ -61,13 +155,13 @@ export class Advisor {
     const isDone = await this.#options.runner.run(async () => {
       const given = await ask({ report, signal });
       if (!signal.aborted) {
-        this.element.replaceChildren(given ?? "");
+        this.#isThinking = false;
+        given?.keep();
+        this.element.replaceChildren(given?.part.element ?? "");
       }
     });
-    if (!isDone && !signal.aborted) {
-      this.clear();
+    if (!signal.aborted) {
+      isDone ? this.#options.changed() : this.clear();
     }
   }
 }
-
-const advice = async () => (await loadWords("advice"), import("./advice.js"));

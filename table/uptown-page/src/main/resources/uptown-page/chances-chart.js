@@ -1,81 +1,224 @@
-import { button, drawing, element } from "./dom.js";
+import { drawing, element, set, sheet } from "./dom.js";
 import { seatName } from "./names.js";
-import { formatPercent, translate } from "./i18n.js";
+import { formatList, formatPercent, translate } from "./i18n.js";
 
 /** @import { Reviewed, TableInfo } from "./table-client.js" */
-/** @typedef {(seat: number) => string | undefined} LineColor a CSS color, if the game has one for a seat */
+/** @typedef {{paint: string, mark?: string | undefined}} SeatLook a CSS color, and a path on a square of 24 by 24 */
 
-const WIDTH = 640;
-const HEIGHT = 200;
-const MARGIN = 8;
-const WORST = 3;
+const HEIGHT = 176;
+const LEFT = 44;
+const RIGHT = 14;
+const TOP = 12;
+const BOTTOM = 24;
+
+/** The widths of the drawing on a wide and on a narrow screen. */
+const WIDE = 1200;
+const NARROW = 420;
+
+/** The moves of a seat from one of its marks to the next. */
+const MARKED = 4;
 
 /** The dash patterns, which distinguish the lines even in gray. */
-const DASHES = ["", "7 4", "2 4", "10 3 2 3", "1 3 5 3"];
+const DASHES = ["", "9 4", "3 4", "12 3 3 3", "2 3 7 3"];
 
-/**
- * Draws each player's chances before each of their moves, and marks the worst moves. The table below contains the same data.
- *
- * @param {TableInfo} table
- * @param {Reviewed[]} moves
- * @param {(ply: number) => void} looked receives the ply before the chosen move
- * @param {LineColor} lineColor
- */
-export function chancesChart(table, moves, looked, lineColor) {
-  const last = Math.max(1, table.ply);
-  const x = (/** @type {number} */ ply) => MARGIN + ((WIDTH - 2 * MARGIN) * ply) / last;
-  const y = (/** @type {number} */ chance) => HEIGHT - MARGIN - (HEIGHT - 2 * MARGIN) * chance;
-  const worst = [...moves].sort((one, other) => other.loss - one.loss).slice(0, WORST).filter(({ loss }) => loss > 0);
-  const seats = [...new Set(moves.map(({ seat }) => seat))].sort();
-  return element(
-    "figure",
-    { class: "chances" },
-    drawing(
+/** The marks of the seats, if the game has none: a square, a triangle, a circle, a diamond and a cross. */
+const MARKS = ["M3 3h18v18H3z", "M12 2l11 19H1z", "M12 2a10 10 0 0 1 0 20a10 10 0 0 1 0-20z", "M12 0l11 12-11 12L1 12z", "M9 1h6v8h8v6h-8v8H9v-8H1V9h8z"];
+
+/** The steps of the keys, in moves. */
+const KEYS = new Map([["ArrowLeft", -1], ["ArrowDown", -1], ["ArrowRight", 1], ["ArrowUp", 1], ["PageDown", -10], ["PageUp", 10]]);
+
+const STYLE = `
+.chances { margin: 0; padding: .5rem 1rem; border-radius: .75rem; background: var(--paper) }
+.chances figcaption { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; align-items: center; justify-content: flex-start }
+.chances .plot { border-radius: .25rem; cursor: crosshair; touch-action: pan-y }
+.chances .plot > svg { display: block; width: 100%; height: auto }
+.chances .rule { stroke: var(--line) }
+.chances .scale { fill: var(--quiet); font: 13px var(--text) }
+.chances .edge { fill: none; stroke: var(--ink); stroke-width: 4.5; stroke-linejoin: round }
+.chances .curve { fill: none; stroke-width: 3; stroke-linejoin: round }
+.chances .mark { stroke: var(--ink); stroke-width: 3 }
+.chances .worst { fill: none; stroke: var(--ink); stroke-width: 3 }
+.chances .now { stroke: var(--ink); stroke-width: 1.5; stroke-dasharray: 3 3 }
+.chances .key { display: inline-flex; gap: .375rem; align-items: center; font-size: .875rem }
+.chances .key svg { width: 2.25rem; height: .875rem }
+@media (forced-colors: active) { .chances svg { forced-color-adjust: none } }`;
+
+/** Each player's chances before each of their moves, as curves. The keys of a slider step through the moves. */
+export class ChancesChart {
+  #table;
+  #moves;
+  #choose;
+  #width = matchMedia("(max-width: 59.9rem)").matches ? NARROW : WIDE;
+  #now = drawing("line", { class: "now", y1: TOP - 6, y2: HEIGHT - BOTTOM, visibility: "hidden" });
+  #plot;
+  #at = 1;
+
+  /**
+   * @param {TableInfo} table
+   * @param {Reviewed[]} moves one or more
+   * @param {Reviewed[]} worst the moves to be ringed
+   * @param {{choose: (ply: number) => void, lookOf: (seat: number) => SeatLook}} options
+   */
+  constructor(table, moves, worst, { choose, lookOf }) {
+    document.adoptedStyleSheets.push(sheet(STYLE));
+    this.#table = table;
+    this.#moves = moves;
+    this.#choose = choose;
+    const seats = [...new Set(moves.map(({ seat }) => seat))].sort();
+    const scale = [0, 0.5, 1].flatMap((share) => [
+      drawing("line", { class: "rule", x1: LEFT, x2: this.#width - RIGHT, y1: y(share), y2: y(share) }),
+      drawing("text", { class: "scale", x: LEFT - 8, y: y(share) + 4, "text-anchor": "end" }, String(100 * share)),
+    ]);
+    const picture = drawing(
       "svg",
-      { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": translate("review.chances") },
-      ...[0, 0.5, 1].map((share) => drawing("line", { class: "grid", x1: MARGIN, x2: WIDTH - MARGIN, y1: y(share), y2: y(share) })),
-      ...seats.map((seat) =>
-        drawing("polyline", {
-          ...lineOf(seat, lineColor),
-          points: moves.filter((move) => move.seat === seat).map(({ ply, chanceOfBest }) => `${x(ply)},${y(chanceOfBest)}`).join(" "),
-        }),
-      ),
-      ...worst.map(({ ply, chanceOfBest }) => drawing("circle", { class: "worst", cx: x(ply), cy: y(chanceOfBest), r: 6 })),
-    ),
-    element(
-      "figcaption",
-      {},
-      ...seats.map((seat) =>
-        element(
-          "span",
-          { class: "key" },
-          drawing(
-            "svg",
-            { viewBox: "0 0 28 8", "aria-hidden": "true" },
-            drawing("polyline", { ...lineOf(seat, lineColor), points: "1,4 27,4" }),
-          ),
-          seatName(table, seat),
-        ),
-      ),
-    ),
-    worst.length > 0 &&
-      element(
-        "p",
-        { class: "buttons" },
-        ...worst.map((move) =>
-          button(
-            translate("review.worst", { n: move.ply, name: seatName(table, move.seat), move: move.move, loss: formatPercent(move.loss, 1) }),
-            () => looked(move.ply - 1),
-          ),
-        ),
-      ),
-  );
+      { viewBox: `0 0 ${this.#width} ${HEIGHT}`, "aria-hidden": "true" },
+      ...scale,
+      ...this.#numbers(),
+      ...seats.flatMap((seat) => this.#curve(seat, lookOf(seat))),
+      ...worst.map(({ ply, chanceOfBest }) => drawing("circle", { class: "worst", cx: this.#x(ply), cy: y(chanceOfBest), r: 8 })),
+      this.#now,
+    );
+    this.#plot = element(
+      "div",
+      {
+        class: "plot",
+        role: "slider",
+        tabindex: 0,
+        "aria-label": translate("review.chances"),
+        "aria-describedby": "chances-summary",
+        "aria-valuemin": 1,
+        "aria-valuemax": table.ply,
+        "aria-valuenow": 1,
+        keydown: (event) => this.#press(event),
+        click: (event) => this.#point(event),
+      },
+      picture,
+    );
+    this.element = element(
+      "figure",
+      { class: "chances" },
+      element("figcaption", {}, element("h3", {}, translate("review.curves")), ...seats.map((seat) => key(seat, seatName(table, seat), lookOf(seat)))),
+      this.#plot,
+      element("p", { class: "visually-hidden", id: "chances-summary" }, this.#summary()),
+    );
+    this.mark(table.ply);
+  }
+
+  /** @param {number} ply the move whose position is shown; the first after the last one for the final position */
+  mark(ply) {
+    this.#at = Math.max(1, Math.min(this.#table.ply, ply));
+    const x = String(this.#x(this.#at));
+    set(this.#now, "x1", x);
+    set(this.#now, "x2", x);
+    set(this.#now, "visibility", ply > this.#table.ply ? "hidden" : undefined);
+    set(this.#plot, "aria-valuenow", String(this.#at));
+    const list = formatList(this.#latest(this.#at).map(({ seat, chanceOfBest }) => translate("review.chanceOf", { name: seatName(this.#table, seat), share: formatPercent(chanceOfBest) })));
+    set(this.#plot, "aria-valuetext", translate("review.at", { n: this.#at, list }));
+  }
+
+  /** @param {number} ply */
+  #x(ply) {
+    return LEFT + ((this.#width - LEFT - RIGHT) * (ply - 1)) / Math.max(1, this.#table.ply - 1);
+  }
+
+  #numbers() {
+    const step = Math.max(1, Math.ceil(this.#table.ply / (this.#width === WIDE ? 60 : 30)) * 10);
+    const last = this.#table.ply;
+    const plies = [1, ...Array.from({ length: Math.floor(last / step) }, (_, index) => (index + 1) * step)];
+    return plies.map((ply) => drawing("text", { class: "scale", x: this.#x(ply), y: HEIGHT - 6, "text-anchor": "middle" }, String(ply)));
+  }
+
+  /**
+   * @param {number} seat
+   * @param {SeatLook} look
+   */
+  #curve(seat, { paint, mark = MARKS[(seat - 1) % MARKS.length] }) {
+    const own = this.#moves.filter((move) => move.seat === seat);
+    const points = own.map(({ ply, chanceOfBest }) => `${this.#x(ply)},${y(chanceOfBest)}`).join(" ");
+    const dash = DASHES[(seat - 1) % DASHES.length] ?? "";
+    return [
+      drawing("polyline", { class: "line edge", points, "stroke-dasharray": dash }),
+      drawing("polyline", { class: "line curve", points, stroke: paint, "stroke-dasharray": dash }),
+      ...own
+        .filter((_, index) => index % MARKED === seat % MARKED)
+        .map(({ ply, chanceOfBest }) => drawing("path", { class: "mark", d: mark, fill: paint, transform: `translate(${this.#x(ply) - 6} ${y(chanceOfBest) - 6}) scale(.5)` })),
+    ];
+  }
+
+  /**
+   * Returns the latest move of each seat up to a move.
+   *
+   * @param {number} ply
+   */
+  #latest(ply) {
+    /** @type {Map<number, Reviewed>} */
+    const latest = new Map();
+    this.#moves.forEach((move) => (move.ply <= ply || !latest.has(move.seat)) && latest.set(move.seat, move));
+    return [...latest.values()].sort((one, other) => one.seat - other.seat);
+  }
+
+  /** Describes who leads, and until which move. */
+  #summary() {
+    /** @type {{seat: number, ply: number}[]} */
+    const leads = [];
+    for (const { ply } of this.#moves) {
+      const [first] = this.#latest(ply).sort((one, other) => other.chanceOfBest - one.chanceOfBest);
+      const last = leads.at(-1);
+      if (first && last?.seat === first.seat) {
+        last.ply = ply;
+      } else if (first) {
+        leads.push({ seat: first.seat, ply });
+      }
+    }
+    return `${formatList(leads.map(({ seat, ply }) => translate("review.leads", { name: seatName(this.#table, seat), n: ply })))}.`;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #press(event) {
+    const step = KEYS.get(event.key);
+    const wanted = step !== undefined ? this.#at + step : event.key === "Home" ? 1 : event.key === "End" ? this.#table.ply : undefined;
+    if (wanted !== undefined) {
+      event.preventDefault();
+      event.stopPropagation();
+      this.#go(wanted);
+    }
+  }
+
+  /** @param {MouseEvent} event */
+  #point({ clientX }) {
+    const { left, width } = this.#plot.getBoundingClientRect();
+    const x = ((clientX - left) * this.#width) / width;
+    this.#go(Math.round(1 + ((x - LEFT) * (this.#table.ply - 1)) / (this.#width - LEFT - RIGHT)));
+  }
+
+  /** @param {number} ply */
+  #go(ply) {
+    const wanted = Math.max(1, Math.min(this.#table.ply, ply));
+    this.mark(wanted);
+    this.#choose(wanted);
+  }
+}
+
+/** @param {number} share */
+function y(share) {
+  return HEIGHT - BOTTOM - (HEIGHT - BOTTOM - TOP) * share;
 }
 
 /**
  * @param {number} seat
- * @param {LineColor} lineColor
+ * @param {string} name
+ * @param {SeatLook} look
  */
-function lineOf(seat, lineColor) {
-  return { class: "line", stroke: lineColor(seat) ?? "currentcolor", "stroke-dasharray": DASHES[seat - 1] ?? "" };
+function key(seat, name, { paint, mark = MARKS[(seat - 1) % MARKS.length] }) {
+  return element(
+    "span",
+    { class: "key" },
+    drawing(
+      "svg",
+      { viewBox: "0 0 36 14", "aria-hidden": "true" },
+      ...["edge", "curve"].map((line) => drawing("path", { class: `line ${line}`, d: "M0 7h36", stroke: line === "curve" ? paint : undefined, "stroke-dasharray": DASHES[(seat - 1) % DASHES.length] })),
+      drawing("path", { class: "mark", d: mark, fill: paint, transform: "translate(12 1) scale(.5)" }),
+    ),
+    name,
+  );
 }

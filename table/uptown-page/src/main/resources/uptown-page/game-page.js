@@ -25,6 +25,8 @@
  * @property {(move: Move) => "move" | "strong"} [tone] the sound of a move
  * @property {(move: Move) => Node} [moveMark] a small drawing before a move in the log, such as the mark of its player
  * @property {(seat: number, view: View) => string | undefined} [lineColor] a CSS color for a seat in the chart of chances
+ * @property {(seat: number, view: View) => string | undefined} [lineMark] a path for a seat in the chart, on a square of 24 by 24
+ * @property {() => Promise<AdviceWords>} [advice] loads the words of hints and analyses; by default, moves are in notation
  * @property {() => Node[]} [sign] small drawings above the title of the lobby
  * @property {string} [quick] the ruleset of quick games; by default, the first
  * @property {(id: string) => string | undefined} [rulesetName] the name of a ruleset without a message `ruleset.ID`
@@ -49,6 +51,30 @@
  * @property {(message: string) => void} refuse shows why the ruleset was refused
  */
 
+/**
+ * The words of hints and analyses.
+ *
+ * @typedef {Object} AdviceWords
+ * @property {(move: string, table: TableInfo) => string} name names a move, such as "blue 5 on E5"
+ * @property {(move: string, view: View) => string} [effect] describes in sentences what a move does; empty if nothing special
+ * @property {(worse: string[]) => string[]} [drawbacks] puts the drawbacks of a move into words
+ */
+/**
+ * A move that was not made, to be drawn over the game: a hint, or in an analysis the move that was played and a better one.
+ *
+ * @typedef {{kind: "hint" | "played" | "better", move: string}} Ghost
+ */
+/**
+ * The winners' pieces, lit up at the end of the game.
+ *
+ * @typedef {Object} Celebration
+ * @property {boolean} isMoving whether the pieces light up one after the other
+ * @property {Promise<void>} finished
+ * @property {() => DOMRect} area the area for the sign of the end
+ * @property {() => DOMRect[]} avoid the pieces that the sign should not cover
+ * @property {() => void} close
+ */
+
 /** @typedef {{key: string, open: () => Promise<void>}} HeaderButton its message key, and the function that opens its dialog */
 
 /**
@@ -63,6 +89,9 @@
  * @property {() => void} clear drops the selection without a message
  * @property {() => boolean} isHolding whether a selection can be canceled
  * @property {(move: string) => void} take selects a hinted move, so that one more press plays it
+ * @property {(ghosts: Ghost[]) => void} [point] draws moves over the game, in place of those drawn before; selects a hinted move
+ * @property {(winners: number[], isLive: boolean) => Promise<Celebration>} [celebrate] lights up the winners' pieces in the final
+ *   position; `isLive` is true if the user saw the game end
  * @property {() => string} [held] a sentence on the selection; it is shown under the heading of the status, in place of the last
  *   move
  * @property {(seat: SeatShown) => SeatPanel} seat the game's part of a seat
@@ -137,6 +166,7 @@
  * @property {(faults: Fault[]) => void} explain explains why a move would be illegal, before the user tries it
  * @property {() => State | undefined} current the latest state; undefined while a past position is shown
  * @property {() => void} changed called when the selection has changed
+ * @property {() => void} closeHint called when the user selects something other than the hinted move
  * @property {(seat: number) => HTMLElement | undefined} seatElement the element of a seat, for animations; the user's own place
  *   has one too
  * @property {HTMLElement} over a layer over the area `b`, for the end of the game; presses go through to the game, except on its

@@ -1,5 +1,6 @@
 import { element } from "./dom.js";
 import { icon } from "./icons.js";
+import { translate } from "./i18n.js";
 
 /**
  * Shows the turn and one sentence: the reasons for a refusal or another message, else the selection, else the last move. Screen
@@ -10,18 +11,26 @@ export class StatusRegion {
   #news = element("p", { class: "news" });
   #reasons = element("ul", { class: "reasons" });
   #held = element("p", { class: "held" });
+  #share = element("p", { class: "share", hidden: true }, element("b", {}), " ", element("span", {}));
 
   constructor() {
-    this.element = element("div", { class: "status", role: "status" }, icon("no-entry"), this.#turn, this.#reasons, this.#held, this.#news);
+    this.element = element("div", { class: "status", role: "status" }, icon("no-entry"), this.#share, this.#turn, this.#reasons, this.#held, this.#news);
   }
 
   /**
    * @param {string} turn
    * @param {string} news
    * @param {string[]} reasons
-   * @param {{isRefusal?: boolean, held?: string}} [more] whether the reasons explain a refusal, and a sentence on the selection
+   * @param {{isRefusal?: boolean, held?: string, share?: number | undefined}} [more] whether the reasons explain a refusal, a sentence
+   *   on the selection, and the wins in 100 of a hint
    */
-  show(turn, news, reasons, { isRefusal = false, held = "" } = {}) {
+  show(turn, news, reasons, { isRefusal = false, held = "", share } = {}) {
+    this.#share.hidden = share === undefined;
+    if (share !== undefined) {
+      const [number, words] = /** @type {[HTMLElement, HTMLElement]} */ ([...this.#share.children]);
+      setText(number, String(share));
+      setText(words, translate("hint.chance", { n: share }));
+    }
     this.element.classList.toggle("refused", isRefusal && reasons.length > 0);
     setText(this.#turn, turn);
     setText(this.#held, held);

@@ -61,7 +61,11 @@
  */
 /** @typedef {{version: number, table: TableInfo, view?: View, last?: Move}} State */
 /** @typedef {{ply: number, views: View[], last?: Move}} PastPosition */
-/** @typedef {{move: string, winShare: number, standardError: number}} Estimate */
+/**
+ * An estimate of a move. Its drawbacks compared with the first move are codes of the game.
+ *
+ * @typedef {{move: string, winShare: number, standardError: number, worse?: string[]}} Estimate
+ */
 /**
  * A reviewed move: its loss against the best move in shares of a win, with the interval from low to high.
  *
@@ -74,6 +78,7 @@
  * @property {number} low
  * @property {number} high
  * @property {number} chanceOfBest the player's share of wins before the move
+ * @property {string[]} [worse] the drawbacks compared with the best move
  */
 /**
  * The result of opening a link to another seat: the seat; absent if the link is not valid.

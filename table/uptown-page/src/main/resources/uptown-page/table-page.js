@@ -24,7 +24,7 @@ import { ActionRunner } from "./action-runner.js";
 import { loadWords, translate } from "./i18n.js";
 
 /** @import { GameInfo } from "./backend.js" */
-/** @import { GamePage, GameTable } from "./game-page.js" */
+/** @import { GamePage, GameTable, Ghost } from "./game-page.js" */
 /** @import { Viewpoint, State, TableClient } from "./table-client.js" */
 /**
  * The page's interface to its environment.
@@ -79,6 +79,11 @@ export class TablePage {
   #clock = new TurnClock((left) => this.#seats.showClock(turnOf(this.#state?.view), left));
   #sheet;
   #rematch;
+  #end;
+  /** True if the user saw the game end. */
+  #hasSeenEnd = false;
+  /** The hinted move on the game; empty without one. */
+  #hint = "";
   #reactions;
   #help;
   /** The final order, once the game is over. */
@@ -121,6 +126,7 @@ export class TablePage {
       explain: (faults) => runner.explain(faults),
       current: () => (this.#history.seen ? undefined : this.#state),
       changed: () => this.#render(),
+      closeHint: () => this.#advisor.closeHint(),
       seatElement: (seat) => this.#seats.elementOf(seat),
       over: this.#over,
     });
@@ -157,10 +163,20 @@ export class TablePage {
     table.reacted = (seat, what) => this.#state && this.#reactions.part?.hear(this.#state.table, seat, what);
     this.#advisor = new Advisor(table, {
       runner,
+      words: async () => (await game.advice?.()) ?? { name: (move) => move },
       take: (move) => this.#part.take(move),
+      play: (move) => void this.#play(move),
+      drop: () => this.#part.clear(),
       look: (ply) => void this.#showPly(ply),
-      lineColor: (seat) => (this.#state?.view ? game.lineColor?.(seat, this.#state.view) : undefined),
+      lookOf: (seat) => this.#lookOf(seat),
+      changed: () => this.#render(),
     });
+    this.#end = new Later(async () => {
+      await loadWords("advice");
+      const { GameEnd } = await import("./game-end.js");
+      return new GameEnd(game, this.#part, () => this.#render());
+    });
+    this.#over.append(this.#end.element);
     this.#actions = new Actions({
       cancel: () => this.#cancel(),
       askTakeBack: this.#actionOf(table.askTakeBack),
@@ -180,6 +196,7 @@ export class TablePage {
       resign: this.#actionOf(table.resign),
       nudge: table.nudge && (() => void this.#nudge()),
       vote: this.#actionOf(table.vote),
+      result: () => this.#end.part?.open(),
       type: () => this.#typeMove(),
     });
     const [ofGame, ofYou, ...rest] = this.#actions.menu;
@@ -223,6 +240,9 @@ export class TablePage {
     this.element.prepend(this.#sheet.head);
     this.element.append(this.#sheet.moves);
     addEventListener("beforeprint", this.#print);
+    if (this.#part.side.length === 0) {
+      this.#actions.element.prepend(this.#rematch.element); // The game has its own arrangement of the player's place.
+    }
     document.addEventListener("keydown", this.#press);
     this.#unsubscribe = table.subscribe(() => this.#update());
     this.#update();
@@ -322,6 +342,7 @@ export class TablePage {
     const before = this.#state;
     const isNew = state !== undefined && state !== before;
     this.#state = state;
+    this.#hasSeenEnd = before !== undefined && (this.#hasSeenEnd || before.table.phase === "playing");
     if (!isNew) {
       this.#render();
       return;
@@ -415,6 +436,7 @@ export class TablePage {
     const { views } = this.#history;
     const view = settled(table, past ? this.#history.viewFor(table.you) : state.view, past?.ply ?? table.ply);
     const last = past ? past.last : state.last;
+    const told = past ? undefined : this.#advisor.told;
     const isOwn = view !== undefined && table.you !== "-" && (view.viewer ?? table.you) === table.you;
     this.#title.textContent = tableTitle(table);
     this.#part.update({
@@ -448,20 +470,52 @@ export class TablePage {
       game: this.#part.actions?.() ?? [],
       isHolding: this.#part.isHolding(),
       canTakeBack: state.last !== undefined && (this.#game.canTakeBack?.(state.last) ?? true),
-      isAdvised: this.#info.hints !== false,
+      isAdvised: this.#info.hints !== false && !this.#advisor.isAnalysing,
+      advised: this.#advisor.actions,
+      isResultClosed: past === undefined && (this.#end.part?.isClosed ?? false),
       waited: performance.now() - this.#waitingSince,
     });
+    this.#point(this.#advisor.ghosts(past?.ply));
+    this.element.classList.toggle("analysed", this.#advisor.isAnalysing && this.#part.point !== undefined);
+    this.element.classList.toggle("reviewed", this.#advisor.isAnalysing && this.#part.point === undefined);
+    this.element.classList.toggle("hinted", told !== undefined);
+    this.#end.update(table.phase === "over", { table, view: state.view, isHidden: past !== undefined || this.#advisor.isAnalysing, isLive: this.#hasSeenEnd });
     this.#rematch.update(table.phase === "over", this.#game, table);
     this.#moveInput.hidden = table.phase !== "playing" || table.you === "-";
     this.#status.show(
-      problem || turnLine(state, view, past),
-      [past ? "" : votesLine(state), last ? this.#game.describe(last, table, view) : past ? "" : firstTurn(state)].filter(Boolean).join(" "),
+      problem || (told?.title ?? turnLine(state, view, past)),
+      told ? told.sentence : [past ? "" : votesLine(state), last ? this.#game.describe(last, table, view) : past ? "" : firstTurn(state)].filter(Boolean).join(" "),
       this.#runner.messages,
-      { isRefusal: this.#runner.isRefusal, held: this.#part.held?.() ?? "" },
+      { isRefusal: this.#runner.isRefusal, held: told ? "" : (this.#part.held?.() ?? ""), share: told?.share },
     );
     this.element.dataset.ply = String(past?.ply ?? table.ply);
     alerts.showTurn(isYours(state));
     document.title = isYours(state) ? translate("title.yours", { site: siteName }) : siteName;
+  }
+
+  /**
+   * Draws moves over the game. A game that draws none selects a hinted move; the focus stays where it is.
+   *
+   * @param {Ghost[]} ghosts
+   */
+  #point(ghosts) {
+    const hint = ghosts.find(({ kind }) => kind === "hint")?.move ?? "";
+    const isNew = hint !== this.#hint;
+    this.#hint = hint;
+    if (this.#part.point) {
+      this.#part.point(ghosts);
+    } else if (isNew && hint) {
+      const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+      this.#part.take(hint);
+      focused?.focus();
+    }
+  }
+
+  /** @param {number} seat */
+  #lookOf(seat) {
+    const view = this.#state?.view;
+    const [paint, mark] = view ? [this.#game.lineColor?.(seat, view), this.#game.lineMark?.(seat, view)] : [];
+    return { paint: paint ?? "var(--ink)", mark };
   }
 
   /** @param {Viewpoint} viewpoint */

@@ -98,6 +98,7 @@ export default {
   "street.move.bought": "{name} kauft {project} vom Stapel von {owner} und baut es auf Bauplatz {site}.",
   "street.move.public": "{name} nimmt {project} vom öffentlichen Stapel und baut es auf Bauplatz {site}.",
   "street.move.discard": "{name} wirft {card} ab.",
+  "street.move.name": "{name} auf Bauplatz {site}",
   "street.move.bank": "Die Bank bekommt {n} $.",
   "street.move.rival": "Auf den Stapel von {owner} kommen {n} $.",
   "street.move.income": "Bauplatz {site} ist vollendet: {name} bekommt {n} $.",

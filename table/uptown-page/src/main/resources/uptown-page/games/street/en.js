@@ -99,6 +99,7 @@ export default {
   "street.move.bought": "{name} buys {project} from the pile of {owner} and builds it on site {site}.",
   "street.move.public": "{name} takes {project} from the public pile and builds it on site {site}.",
   "street.move.discard": "{name} discards {card}.",
+  "street.move.name": "{name} on site {site}",
   "street.move.bank": "The bank gets {n} $.",
   "street.move.rival": "The pile of {owner} gets {n} $.",
   "street.move.income": "Site {site} is finished: {name} gets {n} $.",

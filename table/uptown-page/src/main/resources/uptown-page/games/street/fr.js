@@ -98,6 +98,7 @@ export default {
   "street.move.bought": "{name} achète {project} sur la pile de {owner} et le construit sur le terrain {site}.",
   "street.move.public": "{name} prend {project} sur la pile publique et le construit sur le terrain {site}.",
   "street.move.discard": "{name} défausse {card}.",
+  "street.move.name": "{name} sur le terrain {site}",
   "street.move.bank": "La banque reçoit {n} $.",
   "street.move.rival": "La pile de {owner} reçoit {n} $.",
   "street.move.income": "Le terrain {site} est terminé : {name} reçoit {n} $.",

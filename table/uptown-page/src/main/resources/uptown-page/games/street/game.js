@@ -44,6 +44,7 @@ const game = {
   canTakeBack: (move) => move["shown"] === undefined,
   tone: (move) => (move["income"] === undefined ? "move" : "strong"),
   lineColor: (seat) => LINES[seat - 1],
+  advice: async () => (await import("./advice.js")).adviceWords(),
   sign: () => Object.entries(TYPES).map(([name, { ground, ink }]) => sign(SIGNS[/** @type {keyof typeof TYPES} */ (name)], ground, ink)),
   quick: "street-2",
   header: [{ key: "header.rules", open: async () => (await import("./rules.js")).openRules() }],

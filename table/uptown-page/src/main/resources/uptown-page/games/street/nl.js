@@ -99,6 +99,7 @@ export default {
   "street.move.bought": "{name} koopt {project} van de stapel van {owner} en bouwt het op bouwplaats {site}.",
   "street.move.public": "{name} neemt {project} van de openbare stapel en bouwt het op bouwplaats {site}.",
   "street.move.discard": "{name} legt {card} af.",
+  "street.move.name": "{name} op bouwplaats {site}",
   "street.move.bank": "De bank krijgt {n} $.",
   "street.move.rival": "Op de stapel van {owner} komt {n} $.",
   "street.move.income": "Bouwplaats {site} is voltooid: {name} krijgt {n} $.",

@@ -1,5 +1,5 @@
 import { element, sheet } from "../../dom.js";
-import { COLORS } from "./board/shapes.js";
+import { COLORS, GLYPHS } from "./board/shapes.js";
 import { colorOf, hiddenPatterns, markDrawing, tileDrawing } from "./board/tile.js";
 import { loadWords } from "./board/words.js";
 import { describeMove, describeMoves } from "./describe-move.js";
@@ -52,9 +52,14 @@ const uptown = {
   tone: (move) => (move["captured"] ? "strong" : "move"),
   moveMark: ({ move }) => markDrawing(move),
   lineColor: (seat, view) => {
-    const color = view["seats"].find((/** @type {{seat: number}} */ one) => one.seat === seat)?.colors[0]?.color;
+    const color = colorsOf(seat, view)[0];
     return color && COLORS[colorOf(color)].ground;
   },
+  lineMark: (seat, view) => {
+    const color = colorsOf(seat, view)[0];
+    return color && GLYPHS[colorOf(color)];
+  },
+  advice: async () => (await import("./advice.js")).adviceWords(),
   sign: () => SIGN.map((tile) => element("span", {}, tileDrawing(tile))),
   quick: "standard-3",
   rulesetName: lineInWords,
@@ -66,3 +71,13 @@ const uptown = {
 };
 
 export default uptown;
+
+/**
+ * @param {number} seat
+ * @param {import("../../table-client.js").View} view
+ * @returns {string[]}
+ */
+function colorsOf(seat, view) {
+  const { colors = [] } = view["seats"].find((/** @type {{seat: number}} */ one) => one.seat === seat) ?? {};
+  return colors.map((/** @type {{color: string}} */ { color }) => color);
+}

@@ -1,3 +1,4 @@
+import { drawbackWords } from "./advice.js";
 import { UptownBoard } from "./board/board.js";
 import { UptownRack } from "./board/rack.js";
 import { button, element } from "../../dom.js";
@@ -164,16 +165,7 @@ function named(move) {
   return { tile: tileName(move.slice(0, 2)), cell: move.slice(-2) };
 }
 
-/**
- * Describes the drawbacks of a move, such as `more-groups 2` or `cannot-join b7 bE`.
- *
- * @param {string[]} worse
- */
+/** @param {string[]} worse the drawbacks of a move */
 function reasons(worse) {
-  const parts = worse.map((reason) => {
-    const [kind = "", ...values] = reason.split(" ");
-    const count = Number(values[0]);
-    return translate(`reason.${kind}`, Number.isNaN(count) ? { n: values.length, tiles: formatList(values.map(tileName)) } : { n: count });
-  });
-  return parts.length > 0 ? translate("puzzle.reasons", { list: formatList(parts) }) : "";
+  return worse.length > 0 ? translate("puzzle.reasons", { list: formatList(drawbackWords(worse)) }) : "";
 }

@@ -7,8 +7,9 @@ import { sentence, tileName } from "./names.js";
 import { seatPanel } from "./seat-panel.js";
 import { TileSelection } from "./tile-selection.js";
 
-/** @import { GameAction, GameTable, Shell, Shown } from "../../game-page.js" */
+/** @import { GameAction, GameTable, Ghost, Shell, Shown } from "../../game-page.js" */
 /** @import { State } from "../../table-client.js" */
+/** @import { Ghosts } from "./ghosts.js" */
 /** @import { Placement, Targets } from "./view.js" */
 
 const PREMOVES = "premoves";
@@ -27,6 +28,10 @@ export class UptownTable {
   #locks = false;
   /** True if arrows show the order of the last moves. */
   #order = false;
+  /** The move of the hint on the board; empty without one. */
+  #hint = "";
+  /** @type {Promise<Ghosts> | undefined} once a move was drawn over the board */
+  #ghosts;
   /** @type {State | undefined} the latest state shown */
   #state;
   /** @type {Shown | undefined} */
@@ -49,7 +54,7 @@ export class UptownTable {
     }
     this.#board.addEventListener("premove", (made) => this.#announcePremove(/** @type {CustomEvent} */ (made).detail));
     this.#board.addEventListener("hover", (made) => this.#selection.explain(/** @type {CustomEvent} */ (made).detail.cell));
-    this.#rack.addEventListener("select", (made) => this.#selection.select(/** @type {CustomEvent} */ (made).detail.tile));
+    this.#rack.addEventListener("select", (made) => this.#select(/** @type {CustomEvent} */ (made).detail.tile));
     this.#rack.addEventListener("reorder", () => sessionStore.set(RACK + (this.#state?.table.id ?? ""), this.#rack.order));
   }
 
@@ -61,8 +66,10 @@ export class UptownTable {
       this.#rack.order = sessionStore.get(RACK + state.table.id) ?? "";
     }
     if (state !== this.#state) {
+      const before = this.#state;
       this.#state = state;
       this.#selection.check(state);
+      before && !isPast && void this.#showChanges(before, state);
     }
     this.#shown = shown;
     const selected = (!isPast && this.#selection.tile) || "";
@@ -71,7 +78,7 @@ export class UptownTable {
     this.#rack.view = isOwn ? view : undefined;
     this.#rack.hidden = !isOwn;
     this.#rack.selected = selected;
-    Object.assign(this.#board, { view, selected, last: cells, fault: faults, locks: this.#locks, arrows: this.#order ? arrows(cells) : [] });
+    Object.assign(this.#board, { view, selected: this.#hint ? "" : selected, last: cells, fault: faults, locks: this.#locks, arrows: this.#order ? arrows(cells) : [] });
   }
 
   clear() {
@@ -86,6 +93,28 @@ export class UptownTable {
   take(move) {
     this.#selection.select(move.slice(0, 2));
     this.#board.focusCell(move.slice(-2));
+  }
+
+  /** @param {Ghost[]} ghosts */
+  point(ghosts) {
+    const hint = ghosts.find(({ kind }) => kind === "hint")?.move ?? "";
+    if (hint !== this.#hint) {
+      this.#hint = hint;
+      hint && this.#selection.select(hint.slice(0, 2));
+    }
+    if (ghosts.length > 0) {
+      this.#ghosts ??= import("./ghosts.js").then(({ Ghosts }) => new Ghosts(this.#board));
+    }
+    void this.#ghosts?.then((layer) => layer.show(ghosts, (tile) => this.#rack.elementOf(tile)));
+  }
+
+  /**
+   * @param {number[]} winners
+   * @param {boolean} isLive
+   */
+  async celebrate(winners, isLive) {
+    const { celebrate } = await import("./victory.js");
+    return celebrate(this.#board, /** @type {any} */ (this.#state?.view), winners, isLive);
   }
 
   held() {
@@ -111,11 +140,33 @@ export class UptownTable {
     ];
   }
 
-  /** Returns the start and end of the last move's animation. */
+  /** Returns the start and end of the last move's animation: a captured tile goes to the others that its captor has. */
   #travel() {
     const { last, table } = this.#state ?? {};
     const seat = last?.seat !== undefined && !this.#shown?.isPast ? this.#shell.seatElement(last.seat) : undefined;
-    return { from: last?.seat === table?.you ? this.#rack : seat, to: seat };
+    const pieces = [...(seat?.querySelectorAll(".pieces > *, .facts b, .own-facts b") ?? [])].filter((one) => one.getClientRects().length > 0);
+    const to = pieces.findLast((one) => !one.matches("b")) ?? pieces[0] ?? seat;
+    const sign = seat?.querySelector(".enamel") ?? seat;
+    return { from: last?.seat === table?.you ? this.#rack : sign, to };
+  }
+
+  /**
+   * @param {State} before
+   * @param {State} after
+   */
+  async #showChanges(before, after) {
+    const { last } = after;
+    if (before.view && after.view && last && after.table.ply === before.table.ply + 1) {
+      const { showChanges } = await import("./moments.js");
+      const { seatElement } = this.#shell;
+      await showChanges(/** @type {any} */ (before.view), /** @type {any} */ (after.view), /** @type {any} */ (last), { board: this.#board, seatElement });
+    }
+  }
+
+  /** @param {string | undefined} tile */
+  #select(tile) {
+    tile !== this.#hint.slice(0, 2) && this.#shell.closeHint();
+    this.#selection.select(tile);
   }
 
   /** @param {{cell: string, move?: string, premove?: boolean}} chosen */

@@ -44,6 +44,7 @@ const upturn = {
   },
   canTakeBack: (move) => move["drawings"].length === 0,
   tone: (move) => (move["call"] === "made" || move.move.includes(">") ? "strong" : "move"),
+  advice: async () => (await import("./advice.js")).adviceWords(),
   sign: () => SIGN.map((tile) => element("span", {}, tileDrawing(tile))),
   quick: "upturn-3",
   header: [{ key: "header.rules", open: async () => (await import("./learn.js")).openRules() }],

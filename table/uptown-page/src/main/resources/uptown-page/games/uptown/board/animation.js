@@ -1,10 +1,21 @@
 import { element } from "../../../dom.js";
 import { tileDrawing } from "./tile.js";
 
-/** Animates a move: a tile arrives and a captured tile leaves. */
+/** Animates a move: a tile arrives and a captured tile leaves. Copies move over the board, so that the cells stay clickable. */
 
-const DURATION = 450;
+/** @typedef {{x: number, y: number}} Point */
+/** @typedef {{at: Point, [property: string]: any}} Frame a keyframe of a copy; `at` is its middle in the window */
+
+const ARRIVAL = 240;
+const CAPTURE = 900;
+
+/** The time for which a placed tile covers the captured one. */
+const COVERED = 420;
+
 const EASING = "cubic-bezier(.2,.8,.3,1)";
+
+/** The next action of the user ends a flight. */
+const ACTIONS = ["pointerdown", "keydown"];
 
 /** Returns true if the user prefers no animation or could not see it. */
 export function isMotionOff() {
@@ -12,64 +23,92 @@ export function isMotionOff() {
 }
 
 /**
- * Animates the arrival of a placed tile; without a start, the tile fades in. A copy moves over the board, so that the cell
- * itself stays clickable.
+ * Animates the arrival of a placed tile; without a start, the tile fades in. If it captures a tile, that one leaves from under
+ * it; without an end, it fades out.
  *
- * @param {ShadowRoot} root the parent of the copy
- * @param {string} tile
- * @param {Element} face
- * @param {Element | undefined} from
+ * @param {ShadowRoot} root the parent of the copies
+ * @param {Element} face the placed tile
+ * @param {{tile: string, captured?: string | undefined, from?: Element | undefined, to?: Element | undefined}} move
+ * @returns {Promise<void>} resolved when the tile has arrived
  */
-export function settle(root, tile, face, from) {
-  const timing = { duration: DURATION, easing: EASING };
-  if (from) {
-    face.animate([{ opacity: 0 }, { opacity: 0 }], timing);
-    travel(root, tile, face, [{ translate: middleOf(from), opacity: 0.4 }, { translate: middleOf(face), opacity: 1 }], timing);
-  } else {
-    face.animate([{ opacity: 0.4 }, { opacity: 1 }], timing);
+export async function settle(root, face, { tile, captured, from, to }) {
+  captured && leave(root, captured, face, to);
+  if (!from) {
+    await face.animate([{ opacity: 0.4 }, { opacity: 1 }], { duration: ARRIVAL, easing: EASING }).finished;
+    return;
   }
+  const duration = captured ? COVERED : ARRIVAL;
+  const hidden = face.animate([{ opacity: 0 }, { opacity: 0 }], duration);
+  const there = { at: middleOf(face, face), opacity: 1 };
+  await travel(root, tile, face, [{ at: middleOf(from, face), opacity: 0.4, easing: EASING }, { ...there, offset: ARRIVAL / duration }, there], duration);
+  hidden.cancel();
 }
 
 /**
- * Animates the departure of a captured tile; without an end, the tile fades out.
- *
- * @param {ShadowRoot} root the parent of the moving copy
+ * @param {ShadowRoot} root
  * @param {string} tile
  * @param {Element} face the tile that captured it
  * @param {Element | undefined} to
  */
-export function glide(root, tile, face, to) {
-  const end = { translate: middleOf(to ?? face), opacity: to ? 0.2 : 0, scale: 0.5 };
-  travel(root, tile, face, [{ translate: middleOf(face), opacity: 1 }, end], { duration: DURATION * 1.5, easing: "ease-in-out" });
+function leave(root, tile, face, to) {
+  const start = { at: middleOf(face, face), opacity: 1, scale: 1 };
+  const risen = { at: middleOf(face, face, -0.75), opacity: 1, scale: 1.08 };
+  const end = { at: middleOf(to ?? face, face, to ? 0 : -0.75), opacity: to ? 1 : 0, scale: 0.35 };
+  const ease = { easing: "ease-in-out" };
+  void travel(root, tile, face, [start, { ...start, ...ease, offset: 1 / 3 }, { ...risen, ...ease, offset: 0.55 }, end], CAPTURE);
+}
+
+/**
+ * Outlines a captured tile beside its cell, for users who prefer no animation.
+ *
+ * @param {ShadowRoot} root
+ * @param {string} tile
+ * @param {Element} face the tile that captured it
+ */
+export function outline(root, tile, face) {
+  const place = { at: middleOf(face, face, -0.45), scale: 0.7 };
+  void travel(root, tile, face, [place, place], CAPTURE, "outlined");
 }
 
 /**
  * @param {ShadowRoot} root
  * @param {string} tile
  * @param {Element} face an element of the tile's size
- * @param {Keyframe[]} frames
- * @param {KeyframeAnimationOptions} timing
+ * @param {Frame[]} frames
+ * @param {number} duration
+ * @param {"ghost" | "outlined"} [style]
  */
-function travel(root, tile, face, frames, timing) {
-  const ghost = element("div", { class: "ghost", "aria-hidden": "true" }, tileDrawing(tile));
+async function travel(root, tile, face, frames, duration, style = "ghost") {
+  const ghost = element("div", { class: style, "aria-hidden": "true" }, tileDrawing(tile));
   ghost.style.width = `${face.getBoundingClientRect().width}px`;
   root.append(ghost);
-  ghost.animate(frames, timing).finished.finally(() => ghost.remove());
+  const { left, top } = ghost.getBoundingClientRect(); // not 0 if an ancestor contains its layout
+  const flight = ghost.animate(frames.map(({ at: { x, y }, ...frame }) => ({ ...frame, translate: `calc(${x - left}px - 50%) calc(${y - top}px - 50%)` })), duration);
+  const stop = () => flight.finish();
+  ACTIONS.forEach((action) => addEventListener(action, stop, true));
+  await flight.finished.catch(() => undefined);
+  ACTIONS.forEach((action) => removeEventListener(action, stop, true));
+  ghost.remove();
 }
 
 /** @param {Element | undefined} made */
 export function appear(made) {
   if (!isMotionOff()) {
-    made?.animate([{ scale: 0.3, opacity: 0 }, { scale: 1, opacity: 1 }], { duration: DURATION, easing: "ease-out" });
+    made?.animate([{ scale: 0.3, opacity: 0 }, { scale: 1, opacity: 1 }], { duration: ARRIVAL, easing: "ease-out" });
   }
 }
 
 /**
- * Returns the CSS translation that centers a ghost on an element.
+ * Returns the middle of an element, moved so that a ghost there does not leave the window.
  *
  * @param {Element} of
+ * @param {Element} face an element of the ghost's size
+ * @param {number} [lower] a distance in heights of the ghost
+ * @returns {Point}
  */
-function middleOf(of) {
+function middleOf(of, face, lower = 0) {
   const { left, top, width, height } = of.getBoundingClientRect();
-  return `calc(${left + width / 2}px - 50%) calc(${top + height / 2}px - 50%)`;
+  const size = face.getBoundingClientRect().width;
+  const within = (/** @type {number} */ at, /** @type {number} */ end) => Math.max(size / 2, Math.min(end - size / 2, at));
+  return { x: within(left + width / 2, innerWidth), y: within(top + height / 2 + lower * size, innerHeight) };
 }

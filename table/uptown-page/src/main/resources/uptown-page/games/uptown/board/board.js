@@ -1,6 +1,6 @@
 import { define, jsonOf, UptownElement } from "./base.js";
 import { CELL, EDGE, emptyBoard, SIDE, turned } from "./board-grid.js";
-import { glide, isMotionOff, settle } from "./animation.js";
+import { isMotionOff, outline, settle } from "./animation.js";
 import { drawCell } from "./cell-drawing.js";
 import { cellAt, CELLS, groupsByCell, isCell, joints, place } from "./cells.js";
 import { drawing, element, set } from "../../../dom.js";
@@ -410,7 +410,8 @@ export class UptownBoard extends UptownElement {
     const captured = placed && before?.[placed];
     this.#error.hidden = !this.#problem;
     this.#error.textContent = this.#problem;
-    this.#link(linksOf(board, this.#turn));
+    const isMoving = placed !== undefined && !isMotionOff();
+    this.#link(linksOf(isMoving ? without(board, placed) : board, this.#turn));
     const part = this.#faults.find((fault) => fault.parts)?.parts ?? [];
     const targets = this.targets;
     const empty = new Set(targets?.empty);
@@ -434,8 +435,11 @@ export class UptownBoard extends UptownElement {
     }
     this.#rove(this.#roving);
     this.#drawShapes();
-    if (placed && !isMotionOff()) {
-      this.#animate(placed, /** @type {string} */ (board[placed]), captured);
+    if (isMoving) {
+      void this.#animate(placed, board[placed] ?? "", captured);
+    } else if (captured) {
+      const face = this.#cells.get(placed)?.querySelector(".face-up");
+      face && outline(this.shadow, captured, face);
     }
   }
 
@@ -493,17 +497,18 @@ export class UptownBoard extends UptownElement {
   }
 
   /**
+   * Moves a tile to its cell, and then links it to its group.
+   *
    * @param {string} cell
    * @param {string} tile
    * @param {string | undefined} captured
    */
-  #animate(cell, tile, captured) {
+  async #animate(cell, tile, captured) {
     const face = this.#cells.get(cell)?.querySelector(".face-up");
-    const { from, to } = this.travel?.({ cell, tile, captured }) ?? {};
     if (face) {
-      settle(this.shadow, tile, face, from);
-      captured && glide(this.shadow, captured, face, to);
+      await settle(this.shadow, face, { ...this.travel?.({ cell, tile, captured }), tile, captured });
     }
+    this.#link(linksOf(this.#view.board, this.#turn));
   }
 
   /**
@@ -666,6 +671,16 @@ function targetsIn(text) {
     empty: words.filter(isCell),
     captures: words.filter((word) => word.startsWith("x")).map((word) => word.slice(1)).filter(isCell),
   };
+}
+
+/**
+ * @param {Tiles} tiles
+ * @param {string} cell
+ * @returns {Tiles}
+ */
+function without(tiles, cell) {
+  const { [cell]: _, ...rest } = tiles;
+  return rest;
 }
 
 /**

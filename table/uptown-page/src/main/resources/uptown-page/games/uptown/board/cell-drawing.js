@@ -25,6 +25,8 @@ export function drawCell(cell, tile, marks, name) {
     has("capture", "latest") && drawing("rect", { class: "halo", ...SQUARE }),
     has("capture", "latest", "recent", "premove") && drawing("rect", { class: "ring", part: "ring", ...SQUARE }),
     has("target") && drawing("circle", { class: "spot", part: "target", cx: CELL / 2, cy: CELL / 2, r: 9 }),
+    has("refused") && drawing("circle", { class: "stop", cx: CELL / 2, cy: CELL / 2, r: 20 }),
+    has("refused") && drawing("rect", { class: "stop-bar", x: CELL / 2 - 11, y: CELL / 2 - 3.5, width: 22, height: 7 }),
     has("locked") && tile && drawing("g", { class: `tile ${colorOf(tile)}` }, glyph("lock", "lock", CELL - GAP - 15, GAP + 2, 13)),
   ];
   while (cell.childNodes.length > 1) {

@@ -49,7 +49,9 @@ svg { display: block; width: 100%; overflow: visible }
 .latest .ring { stroke: light-dark(#14110e, #fff); stroke-width: 3 }
 .capture .halo { stroke: ${both("halo")}; stroke-width: 7 }
 .capture .ring { stroke: ${both("ring")}; stroke-width: 6; stroke-dasharray: 9 5 }
-.refused .tint { stroke: light-dark(#c81e0e, #ff8a7a); stroke-width: 5 }
+.refused .tint { display: none }
+.stop { fill: light-dark(#221e1a, #f3eee5); stroke: ${both("halo")}; stroke-width: 3 }
+.stop-bar { fill: ${both("halo")} }
 .part .halo, .part .ring { display: none }
 .part .tint { fill-opacity: .5; stroke-width: 5 }
 .part-0 .tint { fill: #fff; stroke: light-dark(#14110e, #fff); stroke-dasharray: 7 4 }
@@ -65,7 +67,8 @@ svg { display: block; width: 100%; overflow: visible }
 ${Object.entries(COLORS)
   .map(([name, { ground }]) => `.shape.${name} { --color: var(--uptown-${name}, ${ground}) }`)
   .join("\n")}
-.ghost { position: fixed; left: 0; top: 0; z-index: 10; pointer-events: none; filter: drop-shadow(0 6px 8px #0006) }
+.ghost, .outlined { position: fixed; left: 0; top: 0; z-index: 10; pointer-events: none; filter: drop-shadow(0 6px 8px #0006) }
+.outlined { border-radius: 13%; outline: 4px solid light-dark(#14110e, #fff) }
 .fault { margin: .3rem 0 0; color: light-dark(#a3160c, #ffb4a9); font: 1rem/1.4 sans-serif }
 @media (forced-colors: active) { svg { forced-color-adjust: none } }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important } }`;

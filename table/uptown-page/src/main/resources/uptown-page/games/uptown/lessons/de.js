@@ -60,5 +60,8 @@ export default {
   "reason.more-exposed": {"one": "{n} Plättchen mehr kann geschlagen werden", "other": "{n} Plättchen mehr können geschlagen werden"},
   "reason.fits-nowhere": {"one": "{tiles} passt nirgends mehr", "other": "{tiles} passen nirgends mehr"},
   "reason.cannot-join": {"one": "{tiles} lässt sich nicht mehr anschließen", "other": "{tiles} lassen sich nicht mehr anschließen"},
-  "reason.less-room": {"one": "{n} Plättchen weniger im Vorrat lässt sich anschließen", "other": "{n} Plättchen weniger im Vorrat lassen sich anschließen"}
+  "reason.less-room": {"one": "{n} Plättchen weniger im Vorrat lässt sich anschließen", "other": "{n} Plättchen weniger im Vorrat lassen sich anschließen"},
+  "effect.captures": "Er schlägt {tile}.",
+  "effect.joins": {"one": "Er verbindet deine Gruppen: {n} bleibt.", "other": "Er verbindet deine Gruppen: {n} bleiben."},
+  "effect.adds": {"one": "Du hast dann {n} Gruppe.", "other": "Du hast dann {n} Gruppen."}
 };

@@ -60,5 +60,8 @@ export default {
   "reason.more-exposed": {"one": "{n} more tile can be captured", "other": "{n} more tiles can be captured"},
   "reason.fits-nowhere": {"one": "{tiles} no longer fits anywhere", "other": "{tiles} no longer fit anywhere"},
   "reason.cannot-join": {"one": "{tiles} can no longer be joined", "other": "{tiles} can no longer be joined to others"},
-  "reason.less-room": {"one": "{n} fewer tile in the pile can be joined", "other": "{n} fewer tiles in the pile can be joined"}
+  "reason.less-room": {"one": "{n} fewer tile in the pile can be joined", "other": "{n} fewer tiles in the pile can be joined"},
+  "effect.captures": "It captures the {tile}.",
+  "effect.joins": {"one": "It joins your groups: {n} is left.", "other": "It joins your groups: {n} are left."},
+  "effect.adds": {"one": "You then have {n} group.", "other": "You then have {n} groups."}
 };

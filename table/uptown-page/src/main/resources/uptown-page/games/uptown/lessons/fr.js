@@ -60,5 +60,8 @@ export default {
   "reason.more-exposed": {"one": "{n} tuile de plus peut être prise", "other": "{n} tuiles de plus peuvent être prises"},
   "reason.fits-nowhere": {"one": "{tiles} n’a plus de place", "other": "{tiles} n’ont plus de place"},
   "reason.cannot-join": {"one": "{tiles} ne peut plus être reliée", "other": "{tiles} ne peuvent plus être reliées"},
-  "reason.less-room": {"one": "{n} tuile à piocher de moins peut être reliée", "other": "{n} tuiles à piocher de moins peuvent être reliées"}
+  "reason.less-room": {"one": "{n} tuile à piocher de moins peut être reliée", "other": "{n} tuiles à piocher de moins peuvent être reliées"},
+  "effect.captures": "Il prend : {tile}.",
+  "effect.joins": {"one": "Il relie vos groupes : il en reste {n}.", "other": "Il relie vos groupes : il en reste {n}."},
+  "effect.adds": {"one": "Vous avez alors {n} groupe.", "other": "Vous avez alors {n} groupes."}
 };

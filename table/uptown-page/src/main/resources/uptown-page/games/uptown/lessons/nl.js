@@ -60,5 +60,8 @@ export default {
   "reason.more-exposed": {"one": "{n} tegel meer kan gevangengenomen worden", "other": "{n} tegels meer kunnen gevangengenomen worden"},
   "reason.fits-nowhere": {"one": "{tiles} past nergens meer", "other": "{tiles} passen nergens meer"},
   "reason.cannot-join": {"one": "{tiles} kan niet meer aansluiten", "other": "{tiles} kunnen niet meer aansluiten"},
-  "reason.less-room": {"one": "{n} tegel minder in de voorraad kan aansluiten", "other": "{n} tegels minder in de voorraad kunnen aansluiten"}
+  "reason.less-room": {"one": "{n} tegel minder in de voorraad kan aansluiten", "other": "{n} tegels minder in de voorraad kunnen aansluiten"},
+  "effect.captures": "Die neemt de {tile} gevangen.",
+  "effect.joins": {"one": "Die verbindt je groepen: er blijft {n} over.", "other": "Die verbindt je groepen: er blijven {n} over."},
+  "effect.adds": {"one": "Je hebt dan {n} groep.", "other": "Je hebt dan {n} groepen."}
 };

@@ -56,7 +56,8 @@ class PageFilesTest {
     /** The same words with other meanings, such as those of browsers. */
     private static final Pattern GENERAL = Pattern.compile(
             "(?i)clipboard|keyboard|prefers-color-scheme|role: \"group\""
-                    + "|uptown\\.wasm-runtime|CSS color|currentcolor|lineColor|forced-colors|autocapitalize|cancel|excellen\\w*");
+                    + "|uptown\\.wasm-runtime|CSS color|[a-z-]*color: (?:var|inherit|currentcolor)|currentcolor|forced-color-adjust|--board"
+                    + "|lineColor|forced-colors|autocapitalize|cancel|excellen\\w*");
 
     private static final Path PAGE = Path.of("../../table/uptown-page/src/main/resources/uptown-page");
 

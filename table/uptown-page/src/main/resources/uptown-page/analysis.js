@@ -1,0 +1,231 @@
+import { button, element, set, sheet } from "./dom.js";
+import { ChancesChart } from "./chances-chart.js";
+import { seatName } from "./names.js";
+import { formatList, formatPercent, translate } from "./i18n.js";
+
+/** @import { AdviceWords, Ghost } from "./game-page.js" */
+/** @import { SeatLook } from "./chances-chart.js" */
+/** @import { Reviewed, TableInfo } from "./table-client.js" */
+
+/** The most mistakes that are listed with their reasons. */
+const MOST_MISTAKES = 5;
+
+const STYLE = `
+.table.analysed .rivals, .table.analysed .place > :not(.status), .table.analysed .aside > :not(.advices, .moves), .table.analysed .move-log { display: none }
+.table.analysed .place { display: contents }
+.table.analysed .place > .status { position: absolute; width: 1px; height: 1px; min-height: 0; overflow: hidden; clip-path: inset(50%) }
+.analysis { display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); padding: 0; background: none }
+.analysis header { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; justify-content: space-between }
+.analysis h2 { font: 700 1.5rem/2rem var(--sign) }
+.analysis h3 { margin: 0; font: 700 1rem/1.5rem var(--sign) }
+.analysis ol, .analysis ul { margin: 0; padding: 0; list-style: none }
+.analysis .quiet { color: var(--quiet); font-size: .875rem }
+.mistakes button { display: grid; grid-template-columns: 2.25rem minmax(0, 1fr) auto; gap: .25rem .75rem; width: 100%; height: auto; padding: .75rem; border: 0; border-bottom: 1px solid var(--line); border-radius: .5rem; background: none; color: inherit; font-weight: 400; text-align: left; white-space: normal; font-size: .9375rem; line-height: 1.375rem; align-items: start }
+.mistakes button[aria-current] { background: var(--paper); box-shadow: inset .25rem 0 0 var(--ink) }
+.mistakes .no { font: 700 1.125rem/1.375rem var(--sign); text-align: right }
+.mistakes .told { display: grid }
+.mistakes .lost { max-width: 5rem; font-size: .8125rem; line-height: 1rem; text-align: right }
+.mistakes .lost b { display: block; font: 700 2rem/1 var(--sign) }
+.moves-key { display: flex; gap: 1.5rem; padding: .75rem; font-size: .875rem }
+.moves-key span { display: flex; gap: .5rem; align-items: center }
+.moves-key i { width: 1.25rem; height: 1.25rem; border: 3px solid var(--ink); border-radius: .25rem }
+.moves-key .better { border-color: var(--go) }
+.given li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 .5rem; align-items: end; margin-top: .5rem; font-size: .9375rem }
+.given b { font: 700 1.25rem/1.5rem var(--sign) }
+.given .rail { grid-column: 1 / -1; height: .5rem; border-radius: .25rem; background: var(--line) }
+.given .rail i { display: block; height: 100%; min-width: 2px; border-radius: .25rem; outline: 1px solid var(--frame) }
+.analysis .scrolling { max-height: 22rem; margin-top: 1rem; overflow: auto }
+.analysis table { width: 100%; border-collapse: collapse; font-size: .875rem }
+.analysis :is(th, td) { padding: .125rem .375rem; text-align: left; vertical-align: baseline }
+.analysis td button { min-height: 1.75rem; padding: 0 .5rem }
+.analysis tr[aria-current] { background: var(--paper) }
+.analysis td.mistake { font-weight: 700 }
+/* A game that draws no moves keeps its arrangement; the analysis follows below. */
+.table.reviewed .aside { grid-area: auto / 1 / auto / -1; contain: none; overflow: visible }
+.table.reviewed .chances { order: -1 }
+@media (min-width: 60rem) and (min-height: 34.0625rem) {
+  .table.reviewed .analysis { grid-template-columns: minmax(0, 1fr) 13rem }
+  .table.reviewed .chances { grid-column: 1 / -1 }
+  .table.analysed { --b: min(100dvh - 19rem, 42vw); grid-template: "b t g" minmax(0, 1fr) "c c c" auto / var(--b) minmax(0, 1fr) 13rem; height: calc(100dvh - 4rem) }
+  .table.analysed :is(.aside, .advices, .analysis) { display: contents }
+  .table.analysed .turning { grid-area: t; overflow: auto }
+  .table.analysed .given { grid-area: g; overflow: auto }
+  .table.analysed .chances { grid-area: c }
+  .table.analysed .chances figcaption { padding-right: 24rem }
+  .table.analysed .moves { grid-area: c; z-index: 1; align-self: start; justify-self: end; padding: .5rem 1rem }
+  .table.analysed .history h2 { display: none }
+}`;
+
+/** The analysis of a game: its mistakes with their reasons, the losses of each player, the curves of chances, and all moves. */
+export class Analysis {
+  #moves;
+  #table;
+  #words;
+  #chart;
+  /** @type {Map<number, Element[]>} the elements of each move, by its number */
+  #rows = new Map();
+
+  /**
+   * @param {TableInfo} table
+   * @param {Reviewed[]} moves
+   * @param {AdviceWords} words
+   * @param {{look: (ply: number) => void, close: () => void, lookOf: (seat: number) => SeatLook}} options `look` gets the number of
+   *   the moves before the chosen one
+   */
+  constructor(table, moves, words, { look, close, lookOf }) {
+    document.adoptedStyleSheets.push(sheet(STYLE));
+    this.#table = table;
+    this.#moves = moves;
+    this.#words = words;
+    const choose = (/** @type {number} */ ply) => look(ply - 1);
+    const mistakes = moves.filter(({ low }) => low > 0);
+    const worst = [...mistakes].sort((one, other) => other.loss - one.loss).slice(0, MOST_MISTAKES).sort((one, other) => one.ply - other.ply);
+    this.#chart = moves.length > 0 ? new ChancesChart(table, moves, worst, { choose, lookOf }) : undefined;
+    this.element = element(
+      "section",
+      { class: "advice analysis", "aria-label": translate("review.name") },
+      element(
+        "div",
+        { class: "turning" },
+        element(
+          "header",
+          {},
+          element("h2", {}, mistakes.length > 0 ? translate("review.mistakes", { n: mistakes.length }) : translate("review.noMistakes")),
+          button(translate("review.close"), close),
+        ),
+        element("p", { class: "quiet" }, moves.length > 0 ? translate("review.explained") : translate("review.nothing")),
+        worst.length > 0 && element("ol", { class: "mistakes" }, ...worst.map((move) => element("li", {}, this.#mistake(move, choose)))),
+        moves.length > 0 && element("p", { class: "moves-key", "aria-hidden": "true" }, ...["played", "best"].map((kind) => element("span", {}, element("i", { class: kind === "best" ? "better" : undefined }), translate(`review.${kind}`)))),
+        moves.length > 0 && this.#all(choose),
+      ),
+      moves.length > 0 && this.#given(lookOf),
+      this.#chart?.element,
+    );
+  }
+
+  /**
+   * Marks the position on the screen.
+   *
+   * @param {number} ply the number of moves before it
+   */
+  mark(ply) {
+    this.#rows.forEach((rows, of) => rows.forEach((row) => set(row, "aria-current", of === ply + 1 ? "true" : undefined)));
+    this.#chart?.mark(ply + 1);
+  }
+
+  /**
+   * Returns the moves to draw over a position: the one that was played, and a better one.
+   *
+   * @param {number} ply the number of moves before the position
+   * @returns {Ghost[]}
+   */
+  ghosts(ply) {
+    const move = this.#moves.find((one) => one.ply === ply + 1);
+    return move ? [{ kind: "played", move: move.move }, ...(move.best === move.move ? [] : [{ kind: /** @type {const} */ ("better"), move: move.best }])] : [];
+  }
+
+  /**
+   * @param {Reviewed} move
+   * @param {(ply: number) => void} choose
+   */
+  #mistake(move, choose) {
+    const row = element(
+      "button",
+      { type: "button", click: () => choose(move.ply) },
+      element("span", { class: "no" }, String(move.ply)),
+      element(
+        "span",
+        { class: "told" },
+        element("strong", {}, seatName(this.#table, move.seat)),
+        element("span", {}, translate("review.didPlay", { move: this.#name(move.move) })),
+        element("span", {}, translate("review.better", { move: this.#name(move.best) })),
+        move.worse && element("span", {}, translate("review.why", { list: formatList(this.#words.drawbacks?.(move.worse) ?? []) })),
+      ),
+      element("span", { class: "lost" }, element("b", {}, wins(move.loss)), translate("review.lost", { n: Math.round(100 * move.loss) })),
+    );
+    this.#keep(move.ply, row);
+    return row;
+  }
+
+  /** @param {(ply: number) => void} choose */
+  #all(choose) {
+    const heads = ["ply", "seat", "played", "best", "loss"].map((column) => element("th", { scope: "col" }, translate(`review.${column}`)));
+    return element(
+      "div",
+      { class: "scrolling", tabindex: 0, role: "region", "aria-label": translate("review.table") },
+      element("table", {}, element("thead", {}, element("tr", {}, ...heads)), element("tbody", {}, ...this.#moves.map((move) => this.#row(move, choose)))),
+    );
+  }
+
+  /**
+   * @param {Reviewed} move
+   * @param {(ply: number) => void} choose
+   */
+  #row(move, choose) {
+    const loss = translate("review.between", {
+      loss: formatPercent(move.loss, 1),
+      low: formatPercent(move.low, 1),
+      high: formatPercent(move.high, 1),
+    });
+    const row = element(
+      "tr",
+      {},
+      element("td", {}, button(String(move.ply), () => choose(move.ply))),
+      element("td", {}, seatName(this.#table, move.seat)),
+      element("td", {}, this.#name(move.move)),
+      element("td", {}, this.#name(move.best)),
+      element("td", { class: move.low > 0 ? "mistake" : undefined }, move.low > 0 ? translate("review.mistake", { loss }) : loss),
+    );
+    this.#keep(move.ply, row);
+    return row;
+  }
+
+  /** @param {(seat: number) => SeatLook} lookOf */
+  #given(lookOf) {
+    const seats = [...new Set(this.#moves.map(({ seat }) => seat))];
+    const given = seats
+      .map((seat) => {
+        const own = this.#moves.filter((move) => move.seat === seat);
+        return { seat, loss: own.reduce((sum, { loss }) => sum + loss, 0) / own.length };
+      })
+      .sort((one, other) => one.loss - other.loss);
+    const most = Math.max(...given.map(({ loss }) => loss)) || 1;
+    return element(
+      "div",
+      { class: "given" },
+      element("h3", {}, translate("review.given")),
+      element("p", { class: "quiet" }, translate("review.average")),
+      element(
+        "ul",
+        {},
+        ...given.map(({ seat, loss }) =>
+          element(
+            "li",
+            {},
+            seatName(this.#table, seat),
+            element("b", {}, (100 * loss).toLocaleString(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })),
+            element("span", { class: "rail" }, element("i", { style: `width: ${(100 * loss) / most}%; background: ${lookOf(seat).paint}` })),
+          ),
+        ),
+      ),
+    );
+  }
+
+  /** @param {string} move */
+  #name(move) {
+    return this.#words.name(move, this.#table);
+  }
+
+  /**
+   * @param {number} ply
+   * @param {Element} row
+   */
+  #keep(ply, row) {
+    this.#rows.set(ply, [...(this.#rows.get(ply) ?? []), row]);
+  }
+}
+
+/** @param {number} share */
+function wins(share) {
+  return String(Math.round(100 * share));
+}

@@ -1,0 +1,151 @@
+import { drawing, sheet } from "../../dom.js";
+import { isMotionOff } from "./board/animation.js";
+import { CELL, EDGE, GAP, SIDE } from "./board/board-grid.js";
+import { place } from "./board/cells.js";
+import { SIZE, tileParts } from "./board/tile.js";
+
+/** Draws moves that were not made over a board: a translucent tile on its cell, and an arrow to it from the frame. */
+
+/** @import { Ghost } from "../../game-page.js" */
+/** @import { UptownBoard } from "./board/board.js" */
+/** @typedef {{x: number, y: number}} Point in units of the board's drawing */
+
+const DURATION = 360;
+const HEAD = 32;
+const HALF_HEAD = 15;
+
+/** The distance between the middle of a cell and the point of an arrow. */
+const CLEAR = 35;
+
+/** The distance between the start of an arrow and the edge of the board. */
+const INSET = 9;
+
+const STYLE = `
+.ghosts { overflow: visible }
+.ghosts .for-played { --shade: var(--ink) }
+.ghosts .for-better, .ghosts .for-hint { --shade: var(--go) }
+.ghosts .lying { opacity: .9 }
+.ghosts .ring { fill: none; stroke: var(--shade); stroke-width: 4 }
+.ghosts .halo { fill: none; stroke: var(--board); stroke-width: 8 }
+.ghosts .way { fill: none; stroke: var(--shade); stroke-width: 8; opacity: 1 }
+.ghosts .under { fill: none; stroke: var(--board); stroke-width: 14; opacity: 1 }
+.ghosts .head { fill: var(--shade); stroke: var(--board); stroke-width: 2.5; opacity: 1 }`;
+
+export class Ghosts {
+  #board;
+  #layer = drawing("svg", { class: "shapes ghosts", viewBox: `0 0 ${SIDE} ${SIDE}`, "aria-hidden": "true" });
+  #shown = "";
+
+  /** @param {UptownBoard} board */
+  constructor(board) {
+    this.#board = board;
+    board.shadow.adoptedStyleSheets.push(sheet(STYLE));
+    board.shadow.append(this.#layer);
+  }
+
+  /**
+   * @param {Ghost[]} ghosts moves such as `b5@E5`; the last one is on top
+   * @param {(tile: string) => Element | undefined} sourceOf the element that a tile would come from
+   */
+  show(ghosts, sourceOf) {
+    const now = JSON.stringify(ghosts);
+    if (now === this.#shown) {
+      return;
+    }
+    this.#shown = now;
+    const cells = ghosts.map(({ move }) => move.slice(-2));
+    this.#layer.replaceChildren(
+      ...ghosts.map(({ kind, move }, index) => {
+        const cell = cells[index] ?? "";
+        const tile = move.slice(0, 2);
+        const shift = cells.indexOf(cell) < index ? GAP * 2 : 0;
+        return drawing("g", { class: `for-${kind}` }, ...this.#arrow(cell, sourceOf(tile)), ...ghost(tile, cell, shift));
+      }),
+    );
+    isMotionOff() || this.#draw();
+  }
+
+  #draw() {
+    for (const way of this.#layer.querySelectorAll(".way, .under")) {
+      way.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], { duration: DURATION, easing: "ease-out" });
+    }
+    for (const one of this.#layer.querySelectorAll(".head, .lying, .ring, .halo")) {
+      one.animate([{ opacity: 0 }, { opacity: 0, offset: 0.5 }, {}], { duration: DURATION, easing: "ease-out" });
+    }
+  }
+
+  /**
+   * @param {string} cell
+   * @param {Element | undefined} source
+   */
+  #arrow(cell, source) {
+    const to = middleOf(cell);
+    const { point: from, isUpright } = this.#start(to, source);
+    const bend = isUpright ? { x: from.x, y: to.y + 0.15 * (from.y - to.y) } : { x: to.x + 0.45 * (from.x - to.x), y: from.y };
+    const length = Math.hypot(bend.x - to.x, bend.y - to.y);
+    if (length === 0 || Math.hypot(from.x - to.x, from.y - to.y) < CLEAR + 1.5 * HEAD) {
+      return []; // The cell is next to the start: the tile alone is clear.
+    }
+    const along = { x: (bend.x - to.x) / length, y: (bend.y - to.y) / length };
+    const at = (/** @type {number} */ far, /** @type {number} */ aside) => `${to.x + far * along.x - aside * along.y} ${to.y + far * along.y + aside * along.x}`;
+    const d = `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${at(CLEAR + HEAD - 2, 0)}`;
+    return [
+      drawing("path", { class: "under", d, pathLength: 1, "stroke-dasharray": 1 }),
+      drawing("path", { class: "way", d, pathLength: 1, "stroke-dasharray": 1 }),
+      drawing("path", { class: "head", d: `M${at(CLEAR, 0)}L${at(CLEAR + HEAD, HALF_HEAD)}L${at(CLEAR + HEAD, -HALF_HEAD)}z` }),
+    ];
+  }
+
+  /**
+   * Returns the point of the frame that is nearest to the source; without a source, the nearest to the cell.
+   *
+   * @param {Point} to
+   * @param {Element | undefined} source
+   */
+  #start(to, source) {
+    const board = this.#board.getBoundingClientRect();
+    const rect = source?.getBoundingClientRect();
+    const unit = SIDE / board.width;
+    const { x, y } = rect?.width ? { x: (rect.left + rect.width / 2 - board.left) * unit, y: (rect.top + rect.height / 2 - board.top) * unit } : beside(to);
+    const clamped = (/** @type {number} */ value) => Math.max(INSET, Math.min(SIDE - INSET, value));
+    return { point: { x: clamped(x), y: clamped(y) }, isUpright: x > 0 && x < SIDE };
+  }
+}
+
+/**
+ * Returns the point outside the board that is nearest to a cell.
+ *
+ * @param {Point} cell
+ * @returns {Point}
+ */
+function beside({ x, y }) {
+  const [across, down] = [Math.min(x, SIDE - x), Math.min(y, SIDE - y)];
+  return across <= down ? { x: x < SIDE / 2 ? 0 : SIDE, y } : { x, y: y < SIDE / 2 ? 0 : SIDE };
+}
+
+/**
+ * @param {string} tile
+ * @param {string} cell
+ * @param {number} shift
+ */
+function ghost(tile, cell, shift) {
+  const { x, y } = middleOf(cell);
+  const [left, top] = [x - SIZE / 2 + shift, y - SIZE / 2 - shift];
+  const ring = { x: left - 2, y: top - 2, width: SIZE + 4, height: SIZE + 4, rx: 8 };
+  return [
+    drawing("rect", { class: "halo", ...ring }),
+    drawing("g", { class: "lying", transform: `translate(${left} ${top})` }, tileParts(tile)),
+    drawing("rect", { class: "ring", ...ring }),
+  ];
+}
+
+/**
+ * Returns the middle of a cell. The page never turns its board.
+ *
+ * @param {string} cell
+ * @returns {Point}
+ */
+function middleOf(cell) {
+  const [row, column] = place(cell);
+  return { x: EDGE + (column + 0.5) * CELL, y: EDGE + (row + 0.5) * CELL };
+}

@@ -1,0 +1,11 @@
+import { speechAt } from "./speech.js";
+import { moveWords } from "./words.js";
+
+/** The words of hints and analyses. */
+
+/** @import { AdviceWords } from "../../game-page.js" */
+
+/** @returns {AdviceWords} */
+export function adviceWords() {
+  return { name: (move, table) => moveWords(speechAt(table), move) };
+}

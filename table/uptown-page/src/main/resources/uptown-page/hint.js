@@ -1,0 +1,160 @@
+import { button, element, sheet } from "./dom.js";
+import { formatList, translate } from "./i18n.js";
+
+/** @import { AdviceWords } from "./game-page.js" */
+/** @import { Estimate, State, View } from "./table-client.js" */
+
+/** Half the width of a 95 % interval, in standard errors. */
+const NORMAL = 1.96;
+
+/** The most moves named as equally good. */
+const MOST_NAMES = 2;
+
+const STYLE = `
+.share { float: right; margin-left: 1rem; color: var(--go); text-align: right }
+.share b { display: block; font: 700 2.25rem/2rem var(--sign) }
+.share span { display: block; font-size: .8125rem; line-height: 1rem }
+.hinted .own-facts { visibility: hidden }
+.hinted .status:has(> .share:not([hidden]))::before { content: none }
+.hints ol { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .25rem .75rem; align-items: center; margin: 0; padding: 0; list-style: none }
+.hints li { display: contents; font-size: .9375rem }
+.hints li button { min-height: 1.75rem; padding: 0 .5rem; font: .875rem ui-monospace, monospace; white-space: normal }
+.hints li button[aria-pressed="true"] + span { font-weight: 600 }`;
+
+/** The hinted moves, of which one is drawn over the game. A move is only called better if the estimates show it beyond their margin. */
+export class Hint {
+  #estimates;
+  #words;
+  #state;
+  #at = 0;
+  #list;
+
+  /**
+   * @param {Estimate[]} estimates one or more, best first
+   * @param {AdviceWords} words
+   * @param {State} state the position of the estimates
+   * @param {() => void} chosen called when the user has chosen another move
+   */
+  constructor(estimates, words, state, chosen) {
+    document.adoptedStyleSheets.push(sheet(STYLE));
+    this.#estimates = estimates;
+    this.#words = words;
+    this.#state = state;
+    this.#list = element(
+      "ol",
+      {},
+      ...estimates.map((one, index) =>
+        element(
+          "li",
+          {},
+          button(one.move, () => {
+            this.#at = index;
+            this.#mark();
+            chosen();
+          }),
+          element("span", {}, translate("hint.item", { move: this.#name(one), n: percent(one.winShare) })),
+        ),
+      ),
+    );
+    this.element = element("section", { class: "advice hints", "aria-label": translate("hint.name") }, element("h2", {}, translate("hint.name")), this.#list);
+    this.#mark();
+  }
+
+  get move() {
+    return this.#shown.move;
+  }
+
+  get title() {
+    return translate("hint.title", { move: this.#name(this.#shown) });
+  }
+
+  /** The number of wins in 100. */
+  get share() {
+    return percent(this.#shown.winShare);
+  }
+
+  /** What the move does, whether it is better than others, and why. */
+  get sentence() {
+    const view = /** @type {View} */ (this.#state.view);
+    return [this.#words.effect?.(this.move, view), this.#standing(), this.#reason()].filter(Boolean).join(" ");
+  }
+
+  next() {
+    this.#at = (this.#at + 1) % this.#estimates.length;
+    this.#mark();
+  }
+
+  get hasNext() {
+    return this.#estimates.length > 1;
+  }
+
+  get #shown() {
+    return /** @type {Estimate} */ (this.#estimates[this.#at]);
+  }
+
+  get #best() {
+    return /** @type {Estimate} */ (this.#estimates[0]);
+  }
+
+  #mark() {
+    [...this.#list.querySelectorAll("button")].forEach((one, index) => one.setAttribute("aria-pressed", String(index === this.#at)));
+  }
+
+  /** @param {Estimate} one */
+  #name({ move }) {
+    return this.#words.name(move, this.#state.table);
+  }
+
+  /** Compares the chance of the move with those of the others. */
+  #standing() {
+    const shown = this.#shown;
+    if (this.#at > 0) {
+      return isClose(shown, this.#best)
+        ? translate("hint.equal", { moves: this.#name(this.#best) })
+        : translate("hint.behind", { n: lead(this.#best, shown), move: this.#name(this.#best) });
+    }
+    const equals = this.#estimates.filter((one) => one !== shown && isClose(one, shown));
+    const next = this.#estimates[1];
+    if (equals.length > MOST_NAMES) {
+      return translate("hint.equals", { n: equals.length });
+    }
+    if (equals.length > 0) {
+      return translate("hint.equal", { moves: formatList(equals.map((one) => this.#name(one))) });
+    }
+    return next ? translate("hint.ahead", { n: lead(shown, next), move: this.#name(next) }) : translate("hint.none");
+  }
+
+  /** Names the drawbacks of the move; of the best one, those of another move. */
+  #reason() {
+    const { drawbacks } = this.#words;
+    const of = this.#at > 0 ? this.#shown : this.#estimates.find(({ worse }) => worse);
+    if (!drawbacks || !of?.worse) {
+      return "";
+    }
+    const list = formatList(drawbacks(of.worse));
+    return this.#at > 0 ? translate("hint.compared", { list, move: this.#name(this.#best) }) : translate("hint.instead", { list, move: this.#name(of) });
+  }
+}
+
+/**
+ * Returns true if two estimates differ by less than the margin of their difference.
+ *
+ * @param {Estimate} one
+ * @param {Estimate} other
+ */
+function isClose(one, other) {
+  return Math.abs(one.winShare - other.winShare) <= NORMAL * Math.hypot(one.standardError, other.standardError);
+}
+
+/** @param {number} share */
+function percent(share) {
+  return Math.round(100 * share);
+}
+
+/**
+ * @param {Estimate} better
+ * @param {Estimate} worse
+ */
+function lead(better, worse) {
+  return Math.max(1, percent(better.winShare - worse.winShare));
+}

@@ -1,0 +1,296 @@
+/** Tests of the page's moments, hints and analyses, for any browser that loads this module. */
+
+import { Analysis } from "./analysis.js";
+import { GameEnd } from "./game-end.js";
+import uptown from "./games/uptown/game.js";
+import { UptownBoard } from "./games/uptown/board/board.js";
+import { Ghosts } from "./games/uptown/ghosts.js";
+import { showChanges } from "./games/uptown/moments.js";
+import { celebrate } from "./games/uptown/victory.js";
+import { Hint } from "./hint.js";
+import { loadWords, setGameWords, setLanguage } from "./i18n.js";
+
+const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+const stage = () => document.getElementById("stage");
+const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+const seats = ["Ada", "Bob", "Cleo", "Dan", "Eve"].map((name, index) => ({ seat: index + 1, kind: "person", name }));
+const table = { you: 1, ply: 3, phase: "playing", seats };
+
+/** @type {any[]} the final positions of games: {view} */
+let games = [];
+
+async function put(position = "", width = 480) {
+  const board = new UptownBoard();
+  board.style.width = `${width}px`;
+  board.position = position;
+  stage().style.position = "relative";
+  stage().replaceChildren(board);
+  await frame();
+  return board;
+}
+
+function equal(actual, wanted, what) {
+  const [one, other] = [JSON.stringify(actual), JSON.stringify(wanted)];
+  if (one !== other) {
+    throw new Error(`${what}: ${one}, not ${other}`);
+  }
+}
+
+/** @param {number[]} shares the first is the best; each has a standard error of 1 in 100 */
+function hintOf(shares, worse = []) {
+  const estimates = shares.map((share, index) => ({ move: `b${index + 1}@A${index + 1}`, winShare: share, standardError: 0.01, ...(worse[index] && { worse: worse[index] }) }));
+  const words = { name: (move) => move, drawbacks: (codes) => codes };
+  return new Hint(estimates, words, { table, view: {} }, () => undefined);
+}
+
+const moments = {
+  aMoveWithinTheMarginIsNotCalledBetter() {
+    equal(hintOf([0.5, 0.48]).sentence, "About as good as b2@A2.", "within 1.96 standard errors of the difference");
+    equal(hintOf([0.5, 0.46]).sentence, "4 wins in 100 more than b2@A2.", "beyond them");
+    equal(hintOf([0.5, 0.49, 0.48, 0.3]).sentence, "About as good as b2@A2 and b3@A3.", "two");
+    equal(hintOf([0.5, 0.49, 0.49, 0.49]).sentence, "About as good as 3 other moves.", "three");
+    const hint = hintOf([0.5, 0.49, 0.4], [undefined, ["more-groups 1"], ["less-room 2"]]);
+    equal(hint.sentence, "About as good as b2@A2. With b2@A2: more-groups 1.", "the reason of another move");
+    hint.next();
+    equal([hint.move, hint.share, hint.sentence], ["b2@A2", 49, "About as good as b1@A1. Compared with b1@A1: more-groups 1."], "the second");
+    hint.next();
+    equal(hint.sentence, "10 wins in 100 fewer than b1@A1. Compared with b1@A1: less-room 2.", "the third");
+    hint.next();
+    equal([hint.move, hint.title], ["b1@A1", "Hint: b1@A1"], "the first again");
+  },
+  theListOfHintsIsInNotation() {
+    const hint = hintOf([0.5, 0.4]);
+    equal(hint.element.getAttribute("aria-label"), "Hints", "its name");
+    equal([...hint.element.querySelectorAll("li button")].map((one) => one.textContent), ["b1@A1", "b2@A2"], "its buttons");
+    equal([...hint.element.querySelectorAll("li span")].map((one) => one.textContent), ["b1@A1, 50 wins in 100", "b2@A2, 40 wins in 100"], "the words");
+  },
+  async uptownExplainsMoves() {
+    const words = await uptown.advice();
+    const view = { viewer: 1, board: { A1: "bA", A3: "b3", C5: "g5" }, seats: [{ seat: 1, colors: [{ color: "b" }] }] };
+    equal(words.name("bd@D1"), "blue street sign on D1", "a name");
+    equal(words.effect("b2@A2", view), "It joins your groups: 1 is left.", "a link");
+    equal(words.effect("b5xC5", view), "It captures the green 5. You then have 3 groups.", "a capture");
+    equal(words.effect("b1@B1", view), "", "nothing special");
+    equal(words.drawbacks(["more-groups 2", "cannot-join b7 bE"]), ["2 more groups", "blue 7 and blue E can no longer be joined to others"], "drawbacks");
+  },
+  async anArrowLeadsFromTheFrameToTheGhost() {
+    const board = await put();
+    const ghosts = new Ghosts(board);
+    const rack = document.createElement("div");
+    rack.style.cssText = "position: absolute; left: 900px; top: 300px; width: 40px; height: 40px";
+    stage().append(rack);
+    ghosts.show([{ kind: "hint", move: "b2@E2" }], () => rack);
+    await pause(isStill ? 0 : 450);
+    const layer = board.shadow.querySelector(".ghosts");
+    const [cell, lying, head, way] = [board.elementOf("E2").querySelector(".field"), ...[".lying", ".head", ".way"].map((one) => layer.querySelector(one))].map((one) => one.getBoundingClientRect());
+    const frameRect = board.getBoundingClientRect();
+    equal(Math.abs(lying.left + lying.width / 2 - cell.left - cell.width / 2) < 2, true, "the tile is on its cell");
+    equal(head.left >= lying.right && head.left - lying.right < 15, true, `the point is beside the tile: ${head.left - lying.right}`);
+    equal(way.right <= frameRect.right && way.right > frameRect.right - 20, true, `it starts at the frame: ${[way.right, frameRect.right]}`);
+    equal(layer.getAttribute("aria-hidden"), "true", "the status says it");
+    ghosts.show([{ kind: "played", move: "b2@E2" }, { kind: "better", move: "b5@E5" }], () => undefined);
+    equal([...layer.children].map((one) => one.getAttribute("class")), ["for-played", "for-better"], "two moves");
+    ghosts.show([], () => undefined);
+    equal(layer.childElementCount, 0, "none");
+  },
+  async aCapturedTileIsSeen() {
+    const board = await put();
+    const row = document.createElement("div");
+    row.style.cssText = "position: absolute; left: 3000px; top: -900px; width: 20px; height: 20px";
+    stage().append(row);
+    board.view = { board: { A9: "g9" } };
+    await frame();
+    board.travel = () => ({ from: row, to: row });
+    board.view = { board: { A9: "b9" } };
+    await frame();
+    const ghosts = [...board.shadow.querySelectorAll(".ghost, .outlined")];
+    equal(ghosts.length, isStill ? 1 : 2, "the captured tile, and the one that moves");
+    const [captured] = ghosts;
+    const [flight] = captured.getAnimations();
+    equal(flight.effect.getTiming().duration, 900, "its time");
+    let moved = 0;
+    let { left: before } = captured.getBoundingClientRect();
+    for (let time = 0; time < 900; time += 30) {
+      ghosts.forEach((ghost) => ghost.getAnimations().forEach((one) => one.effect.getTiming().duration > time && ((one.currentTime = time), one.pause())));
+      for (const ghost of ghosts) {
+        const { left, top, right, bottom } = ghost.getBoundingClientRect();
+        equal(left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1, true, `in the window after ${time} ms: ${[left, top, right, bottom, innerWidth]}`);
+      }
+      moved += Math.abs(captured.getBoundingClientRect().left - before);
+      before = captured.getBoundingClientRect().left;
+    }
+    equal(moved > 10, !isStill, "it moves");
+    equal(isStill ? getComputedStyle(captured).outlineStyle : "solid", "solid", "its outline");
+    dispatchEvent(new PointerEvent("pointerdown"));
+    await pause(50);
+    equal(board.shadow.querySelectorAll(".ghost, .outlined").length, 0, "the next action ends it");
+    equal(board.elementOf("A9").getAttribute("aria-label").includes("b9"), true, "the board is right at once");
+  },
+  async theNumbersOfGroupsTurnOver() {
+    const board = await put();
+    const rows = [1, 2].map(() => {
+      const row = document.createElement("div");
+      row.innerHTML = '<span class="enamel"><b></b></span><span class="facts"><b></b></span>';
+      return row;
+    });
+    stage().append(...rows);
+    const view = (groups, captures) => ({ board: {}, groups: { b: [["A1"]] }, seats: groups.map((n, index) => ({ seat: index + 1, captures, colors: [{ color: "bg"[index], groups: n }] })) });
+    rows.forEach((row, index) => {
+      row.querySelector(".enamel b").textContent = String([1, 2][index]);
+      row.querySelector(".facts b").textContent = "4";
+    });
+    const done = showChanges(view([2, 2]), view([1, 2]), { seat: 1, move: "bAxA1", captured: "gA" }, { board, seatElement: (seat) => rows[seat - 1] });
+    equal(rows.map((row) => row.textContent), isStill ? ["14", "24"] : ["23", "24"], "before the tile lands");
+    await done;
+    await pause(isStill ? 0 : 700);
+    equal(rows.map((row) => row.textContent), ["14", "24"], "after it");
+  },
+  async theSignOfTheEndCoversNoWinningTile() {
+    const covering = [];
+    for (const { view } of games) {
+      for (const width of [300, 360, 700]) {
+        const { board, end, over } = await ended(view, { width });
+        const sign = over.querySelector(".moment").getBoundingClientRect();
+        const area = board.getBoundingClientRect();
+        equal(sign.left >= area.left && sign.right <= area.right + 1 && sign.top >= area.top && sign.bottom <= area.bottom + 1, true, `on the board of ${width} px: ${JSON.stringify([sign, area])}`);
+        const winners = view.standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+        const colors = view.seats.filter(({ seat }) => winners.includes(seat)).flatMap((one) => one.colors.map(({ color }) => color));
+        const cells = colors.flatMap((color) => (view.groups[color] ?? []).flat());
+        const covered = cells.filter((cell) => {
+          const { left, right, top, bottom } = board.elementOf(cell).querySelector(".face-up").getBoundingClientRect();
+          return left < sign.right && right > sign.left && top < sign.bottom && bottom > sign.top;
+        });
+        covered.length > 0 && covering.push(`${view.ruleset} at ${width} px: ${covered}`);
+        equal(board.shadow.querySelectorAll(".victory .disc").length, colors.reduce((sum, color) => sum + (view.groups[color] ?? []).length, 0), "each group is counted");
+        end.update({ table: { ...table, phase: "playing" }, view, isHidden: false, isLive: false });
+      }
+    }
+    return { signs: 3 * games.length, signsOverWinners: covering };
+  },
+  async theEndNamesTheWinnerAndTheReason() {
+    const standing = (seat, rank, groups, captured) => ({ seat, rank, groups, score: -groups, captures: { b: captured } });
+    const view = { ...games[0].view, standings: [standing(1, 1, 2, 3), standing(2, 2, 2, 5), standing(3, 3, 4, 0)] };
+    const words = async (more, you = 1, standings = view.standings) => {
+      const { over, end } = await ended({ ...view, standings }, { you, more });
+      const sign = over.querySelector(".moment");
+      const said = [sign.className.replace("moment enamel ", "").replace(" small", ""), ...[...sign.querySelectorAll("h2, p")].map((one) => one.textContent)];
+      end.update({ table: { ...table, phase: "playing" }, view, isHidden: false, isLive: false });
+      return said;
+    };
+    const why = "2 groups, 3 captured. Ada and Bob have the same score; Ada captured the fewest tiles.";
+    equal(await words({}), ["blue won", "You win", why], "a victory");
+    equal(await words({}, 3), ["plain", "Ada wins", why, "You are number 3 of 3: 4 groups, 0 captured."], "a loss");
+    equal(await words({}, "-"), ["blue", "Ada wins", why], "a spectator");
+    equal((await words({ termination: "resignation 3" })).slice(2), ["Cleo resigned, and so ranks last.", why], "a resignation");
+    equal((await words({ termination: "resignation 3" }, 3))[2], "You resigned, and so rank last.", "my resignation");
+    equal((await words({ termination: "time 2 3" }))[2], "Bob and Cleo ran out of time, and so rank last.", "time");
+    equal((await words({ termination: "agreement" }))[2], "The players agreed to end the game.", "an agreement");
+    equal((await words({ termination: "limit" }))[2], "The table’s limit was reached.", "a limit");
+    const joint = [standing(1, 1, 2, 3), standing(2, 1, 2, 3), standing(3, 3, 4, 0)];
+    equal((await words({}, 2, joint)).slice(0, 2), ["blue won", "You share the victory"], "a shared victory");
+    equal((await words({}, 3, joint))[1], "Ada and Bob share the victory", "others share it");
+  },
+  async theEndTakesNoFocusAndCanBeClosed() {
+    const focused = document.createElement("button");
+    document.body.append(focused);
+    focused.focus();
+    let changes = 0;
+    const { over, end, update } = await ended(games[0].view, { changed: () => (changes++, update()) });
+    equal(document.activeElement === focused, true, "the focus stays");
+    equal(over.querySelectorAll("[aria-live], [role=status], [role=dialog]").length, 0, "the sign is silent");
+    over.querySelector(".moment button").click();
+    await frame();
+    equal([over.childElementCount, changes, end.isClosed], [0, 1, true], "closed");
+    equal([over.querySelector(".moment"), stage().querySelector("uptown-board").shadow.querySelector(".victory")], [null, null], "nothing is left");
+    end.open();
+    await frame();
+    equal([over.querySelectorAll(".moment").length, end.isClosed], [1, false], "open again");
+    end.update({ table: { ...table, phase: "over" }, view: games[0].view, isHidden: true, isLive: false });
+    equal(over.querySelectorAll(".moment").length, 0, "hidden in the past");
+    focused.remove();
+  },
+  async theEndIsAnimatedOnceAndOnlyLive() {
+    const { board } = await ended(games[0].view, {});
+    const moving = () => board.shadow.querySelectorAll(".victory .cover").length;
+    equal(moving(), 0, "no animation after a reload");
+    const live = await put("", 480);
+    live.view = games[0].view;
+    await frame();
+    const lit = celebrate(live, games[0].view, [1], true);
+    equal(lit.isMoving, !isStill, "an animation when the user saw the end");
+    equal(live.shadow.querySelectorAll(".victory .cover").length > 0, !isStill, "covered groups");
+    live.shadow.getAnimations?.().forEach((one) => one.finish());
+    live.shadow.querySelectorAll("*").forEach((one) => one.getAnimations().forEach((animation) => animation.finish()));
+    await lit.finished;
+    equal(live.shadow.querySelectorAll(".victory .cover").length, 0, "uncovered in the end");
+    lit.close();
+  },
+  async theAnalysisMarksMistakesInWords() {
+    const looked = [];
+    const moves = [1, 2, 3].map((ply) => ({ ply, seat: ((ply - 1) % 2) + 1, move: `b${ply}@A${ply}`, best: ply === 2 ? "g5@E5" : `b${ply}@A${ply}`, loss: ply === 2 ? 0.25 : 0, low: ply === 2 ? 0.2 : 0, high: ply === 2 ? 0.3 : 0, chanceOfBest: 0.2 * ply, ...(ply === 2 && { worse: ["more-groups 1"] }) }));
+    const words = await uptown.advice();
+    const analysis = new Analysis(table, moves, words, { look: (ply) => looked.push(ply), close: () => undefined, lookOf: () => ({ paint: "red" }) });
+    stage().replaceChildren(analysis.element);
+    const mistakes = [...analysis.element.querySelectorAll(".mistakes button")];
+    equal(mistakes.map((one) => [...one.querySelectorAll(".told span")].map((line) => line.textContent)), [["played: blue 2 on A2", "better: green 5 on E5", "Drawbacks: 1 more group."]], "the mistake");
+    equal(analysis.element.querySelector("h2").textContent, "One clear mistake", "the heading");
+    equal(analysis.element.querySelectorAll("[role=region][aria-label='All moves'] tbody tr").length, 3, "all moves");
+    equal(analysis.element.querySelectorAll(".mistake").length, 1, "it is marked in the table too");
+    mistakes[0].click();
+    equal(looked, [1], "the position before it");
+    equal(analysis.ghosts(1), [{ kind: "played", move: "b2@A2" }, { kind: "better", move: "g5@E5" }], "both moves on the board");
+    equal(analysis.ghosts(0), [{ kind: "played", move: "b1@A1" }], "a good move");
+    analysis.mark(1);
+    equal(mistakes[0].getAttribute("aria-current"), "true", "the move is marked");
+    const chart = analysis.element.querySelector("[role=slider]");
+    equal([chart.getAttribute("aria-valuenow"), chart.getAttribute("aria-valuetext")], ["2", "Move 2: Ada 20% and Bob 40%"], "the chances at the move");
+    chart.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+    equal([looked, chart.getAttribute("aria-valuenow")], [[1, 2], "3"], "a key steps");
+    chart.dispatchEvent(new KeyboardEvent("keydown", { key: "Home", bubbles: true }));
+    equal(looked, [1, 2, 0], "a key goes to the start");
+    equal(document.getElementById(chart.getAttribute("aria-describedby")).textContent, "Bob leads up to move 2 and Ada leads up to move 3.", "the curves in words");
+  },
+};
+
+/** Shows the end of a game over a board. */
+async function ended(view, { width = 480, you = 1, more = {}, changed = () => undefined }) {
+  const board = await put("", width);
+  board.view = view;
+  const over = document.createElement("div");
+  over.style.cssText = "position: absolute; inset: 0; pointer-events: none";
+  stage().style.width = `${width}px`;
+  stage().append(over);
+  await frame();
+  const part = {
+    seat: ({ seat }) => ({ signs: [{ paint: ["blue", "green", "orange", "red", "yellow"][seat - 1] }] }),
+    celebrate: async (winners, isLive) => celebrate(board, view, winners, isLive),
+  };
+  const end = new GameEnd(uptown, part, changed);
+  over.append(end.element);
+  const update = () => end.update({ table: { ...table, seats: seats.slice(0, view.seats.length), you, phase: "over", standings: view.standings, ...more }, view, isHidden: false, isLive: false });
+  update();
+  await frame();
+  await frame();
+  return { board, over: end.element, end, update };
+}
+
+/** @returns the failures, the number of passed tests, and the figures of the signs */
+export async function run() {
+  await setLanguage("en");
+  await setGameWords(uptown.words);
+  await loadWords("advice");
+  games = await (await fetch("moments.json")).json();
+  const failures = [];
+  let passed = 0;
+  let figures = {};
+  for (const [what, test] of Object.entries(moments)) {
+    try {
+      figures = { ...figures, ...(await test()) };
+      passed++;
+    } catch (problem) {
+      failures.push(`${what}: ${problem.message}`);
+    }
+  }
+  return { passed, failures, figures };
+}

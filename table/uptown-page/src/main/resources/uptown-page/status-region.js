@@ -1,6 +1,9 @@
-import { element } from "./dom.js";
+import { element, set } from "./dom.js";
 import { icon } from "./icons.js";
 import { translate } from "./i18n.js";
+
+/** The length from which the words are smaller, so that they fit. */
+const LONG = 100;
 
 /**
  * Shows the turn and one sentence: the reasons for a refusal or another message, else the selection, else the last move. Screen
@@ -42,6 +45,10 @@ export class StatusRegion {
     this.#reasons.hidden = reasons.length === 0;
     this.#held.classList.toggle("visually-hidden", reasons.length > 0);
     this.#news.classList.toggle("visually-hidden", reasons.length > 0 || held !== "");
+    const sentence = reasons.join("") || held || news;
+    this.element.classList.toggle("long", turn.length + sentence.length > LONG);
+    // Words that do not fit even so can be scrolled with the keyboard.
+    set(this.element, "tabindex", this.element.scrollHeight > this.element.clientHeight + 1 ? "0" : undefined);
   }
 }
 

@@ -390,6 +390,9 @@ class PageFilesTest {
         for (PositionFault.Kind kind : PositionFault.Kind.values()) {
             said.add("setup." + kind.code());
         }
+        for (String cause : ImmutableList.of("agreement", "limit")) {
+            said.add("ending." + cause);
+        }
         Set<String> known = words(
                 game, board, record, game.resolve("lessons"), game.resolve("house"), positions.resolve("positions"));
         Set<String> page = words(PAGE, PAGE.resolve("company"));

@@ -11,7 +11,7 @@ const SOUND = "sound";
 const NOTIFY = "notify";
 
 /** The notes of each sound in hertz. */
-const NOTES = { move: [330], strong: [330, 247], turn: [523, 659], over: [523, 659, 784] };
+const NOTES = { move: [330], strong: [330, 247], turn: [523, 659], over: [523, 659, 523], won: [523, 659, 784, 1047], lost: [392, 330, 262] };
 
 const NOTE_SECONDS = 0.09;
 const VOLUME = 0.08;
@@ -58,7 +58,7 @@ export const alerts = {
   announce(before, state, tone) {
     const isNewTurn = isYours(state) && !(isYours(before) && before.table.ply === state.table.ply);
     if (state.table.phase === "over" && before.table.phase !== "over") {
-      play("over");
+      play(endingOf(state));
     } else if (isNewTurn) {
       play("turn");
     } else if (state.table.ply > before.table.ply) {
@@ -93,6 +93,16 @@ export const alerts = {
     }
   },
 };
+
+/**
+ * Returns the sound of an end, which differs between the winners, the other players and spectators.
+ *
+ * @param {State} state
+ */
+function endingOf({ table, view }) {
+  const own = (table.standings ?? view?.standings ?? []).find(({ seat }) => seat === table.you);
+  return own === undefined ? "over" : own.rank === 1 ? "won" : "lost";
+}
 
 /** @param {keyof typeof NOTES} name */
 function play(name) {

@@ -16,8 +16,11 @@ export class StatusRegion {
   #held = element("p", { class: "held" });
   #share = element("p", { class: "share", hidden: true }, element("b", {}), " ", element("span", {}));
 
+  #sized = new ResizeObserver(() => this.#measure());
+
   constructor() {
     this.element = element("div", { class: "status", role: "status" }, icon("no-entry"), this.#share, this.#turn, this.#reasons, this.#held, this.#news);
+    [this.element, ...this.element.children].forEach((part) => this.#sized.observe(part));
   }
 
   /**
@@ -49,6 +52,12 @@ export class StatusRegion {
     this.element.classList.toggle("long", turn.length + sentence.length > LONG);
     // Words that do not fit even so can be scrolled with the keyboard.
     set(this.element, "tabindex", this.element.scrollHeight > this.element.clientHeight + 1 ? "0" : undefined);
+  }
+
+  /** Lets keys scroll a text that is too long for the fixed size. */
+  #measure() {
+    const isLong = this.element.scrollHeight > this.element.clientHeight + 1;
+    set(this.element, "tabindex", isLong ? "0" : undefined);
   }
 }
 

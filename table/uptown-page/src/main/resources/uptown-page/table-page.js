@@ -25,7 +25,7 @@ import { loadWords, translate } from "./i18n.js";
 
 /** @import { GameInfo } from "./backend.js" */
 /** @import { GamePage, GameTable, Ghost } from "./game-page.js" */
-/** @import { Viewpoint, State, TableClient } from "./table-client.js" */
+/** @import { PastPosition, Viewpoint, State, TableClient, View } from "./table-client.js" */
 /**
  * The page's interface to its environment.
  *
@@ -484,13 +484,29 @@ export class TablePage {
     this.#moveInput.hidden = table.phase !== "playing" || table.you === "-";
     this.#status.show(
       problem || (told?.title ?? turnLine(state, view, past)),
-      told ? told.sentence : [past ? "" : votesLine(state), last ? this.#game.describe(last, table, view) : past ? "" : firstTurn(state)].filter(Boolean).join(" "),
+      told?.sentence ?? this.#news(state, view, past),
       this.#runner.messages,
       { isRefusal: this.#runner.isRefusal, held: told ? "" : (this.#part.held?.() ?? ""), share: told?.share },
     );
     this.element.dataset.ply = String(past?.ply ?? table.ply);
     alerts.showTurn(isYours(state));
     document.title = isYours(state) ? translate("title.yours", { site: siteName }) : siteName;
+  }
+
+  /**
+   * Returns the sentence below the turn: the last move, unless a resignation or the time has ended the game after it.
+   *
+   * @param {State} state
+   * @param {View | undefined} view
+   * @param {PastPosition | undefined} past
+   */
+  #news(state, view, past) {
+    const { table } = state;
+    const last = past ? past.last : state.last;
+    if (!past && table.termination) {
+      return "";
+    }
+    return [past ? "" : votesLine(state), last ? this.#game.describe(last, table, view) : past ? "" : firstTurn(state)].filter(Boolean).join(" ");
   }
 
   /**

@@ -63,7 +63,7 @@ export function celebrate(board, view, winners, isLive) {
     isMoving,
     finished: isMoving ? uncover(layer, covers, counts) : Promise.resolve(),
     area: () => board.getBoundingClientRect(),
-    avoid: () => groups.flatMap(({ cells }) => cells.map((cell) => board.elementOf(cell)?.getBoundingClientRect() ?? new DOMRect())),
+    avoid: () => [...groups.flatMap(({ cells }) => cells.map((cell) => board.elementOf(cell))), ...counts].map((one) => one?.getBoundingClientRect() ?? new DOMRect()),
     close: () => layer.remove(),
   };
 }

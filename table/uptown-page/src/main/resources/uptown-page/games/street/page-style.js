@@ -29,10 +29,14 @@ ${TABLE} .toasts { grid-area: mine; margin: 0 0 1rem }
 ${TABLE} .place { display: grid; grid-area: d-start / d-start / own-end / own-end }
 ${TABLE} .own-facts { position: static; flex-wrap: wrap }
 ${TABLE} .own-pieces { display: none }
+${TABLE} .status { height: auto; overflow: visible }
 ${TABLE} .turn { margin-right: 0 }
+${TABLE} :is(.links, .help) { grid-row: -2 / -1; align-self: end; z-index: 2; background: var(--paper) }
+${TABLE} .rematch-offer { grid-area: x; margin-inline: .5rem }
 @media (min-width: 60rem) and (min-height: 34.0625rem) {
   ${TABLE} { grid-template: ${rivals(1)} ${line("public")} auto ${HOME}; min-height: calc(100dvh + 11rem); gap: .75rem 1rem }
   ${WIDE.join("\n")}
+  ${TABLE}:has(.place:not(.seat)) { min-height: 0 }
   ${TABLE} .rivals { display: contents }
   ${[1, 2, 3, 4].map((seat) => `${TABLE} .rivals > :nth-child(${seat}) { grid-area: s${seat} }`).join("\n")}
   ${TABLE} .rivals .seat { margin-bottom: -.75rem; padding: .5rem .5rem 0; height: 4rem; border-radius: .75rem .75rem 0 0; translate: none; grid-template-columns: 4rem minmax(4rem, 1fr) 0 auto }
@@ -44,33 +48,36 @@ ${TABLE} .turn { margin-right: 0 }
   ${TABLE} .own-sign .enamel { width: 5rem; height: 4.5rem }
   ${TABLE} .own-sign .enamel b { font-size: 2.75rem; line-height: 2.5rem }
   ${TABLE} .own-facts { grid-area: 1 / 2 / 2 / 5; align-self: center }
-  ${TABLE} .status { grid-area: 1 / 5 / 2 / 10; height: 5.5rem }
+  ${TABLE} .status { grid-area: 1 / 5 / 2 / 10; min-height: 5.5rem }
   ${TABLE} .status :is(.news, .held, .reasons) { margin-right: 0 }
   ${TABLE} .actions { grid-area: 2 / 10 / 3 / 13; align-self: end }
+  ${TABLE} .rematch-offer { grid-area: 2 / 10 / 3 / 13; align-self: end; margin: 0 0 3rem }
 }
 /* Upright: the seats in a row, the own street with its pile, the public card, the other streets. */
 @media not all and (min-width: 60rem) and (min-height: 34.0625rem) {
-  ${TABLE} { grid-template: "r" auto "d" auto "mine" auto "own" auto "e" auto "public" auto "t1" auto "t2" auto "t3" auto "t4" auto "l" auto "foot" auto / minmax(0, 1fr); gap: .5rem }
+  ${TABLE} { grid-template: "r" auto "d" auto "mine" auto "own" auto "x" auto "e" auto "public" auto "t1" auto "t2" auto "t3" auto "t4" auto "l" auto "foot" auto / minmax(0, 1fr); gap: .5rem }
   ${TABLE} .place { grid-area: d-start / d-start / e-end / e-end; grid-template: subgrid / auto minmax(0, 1fr); gap: inherit; padding: .5rem 0 }
   ${TABLE} .own-sign { grid-area: 1 / 1 / 2 / 2; align-self: start; margin-left: .5rem }
   ${TABLE} .own-facts { position: absolute; top: .5rem; right: .75rem }
-  ${TABLE} .status { grid-area: 1 / 2 / 2 / 3; height: 5.5rem; margin: 1.5rem .5rem 0 0 }
-  ${TABLE} .actions { grid-area: 4 / 1 / 5 / 3; margin-inline: .5rem }
+  ${TABLE} .status { grid-area: 1 / 2 / 2 / 3; min-height: 6.5rem; margin: 1.5rem .5rem 0 .25rem }
+  ${TABLE} .rematch-offer { grid-area: 4 / 1 / 5 / 3 }
+  ${TABLE} .actions { grid-area: 5 / 1 / 6 / 3; margin-inline: .5rem }
 }
 /* Across: the own street on the left, the rest beside it. */
 @media (orientation: landscape) and (max-height: 34rem) and (min-width: 35rem) {
-  ${TABLE} { grid-template: "r r" auto "mine f" auto "mine d" auto "mine own" auto "mine e" auto "public public" auto "t1 t1" auto "t2 t2" auto "t3 t3" auto "t4 t4" auto "l foot" auto / minmax(0, 1.2fr) minmax(0, 1fr) }
+  ${TABLE} { grid-template: "r r" auto "mine f" auto "mine d" auto "mine own" auto "mine x" auto "mine e" auto "public public" auto "t1 t1" auto "t2 t2" auto "t3 t3" auto "t4 t4" auto "l foot" auto / minmax(0, 1.2fr) minmax(0, 1fr) }
   ${TABLE} .place { display: contents }
   ${TABLE} .own-sign { display: none }
   ${TABLE} .own-facts { grid-area: f; position: static }
-  ${TABLE} .status { grid-area: d; height: 4rem; margin: 0 }
+  ${TABLE} .status { grid-area: d; min-height: 4rem; margin: 0 }
+  ${TABLE} .rematch-offer { grid-area: x }
   ${TABLE} .actions { grid-area: e; margin: 0 }
 }
 /* A zoom of 400 %: what the user can do comes first. */
 @media (max-width: 34.99rem) and (max-height: 26rem) {
-  ${TABLE} { display: grid; grid-template: "d" auto "mine" auto "own" auto "e" auto "public" auto "r" auto "t1" auto "t2" auto "t3" auto "t4" auto "l" auto "foot" auto / minmax(0, 1fr) }
+  ${TABLE} { display: grid; grid-template: "d" auto "mine" auto "own" auto "x" auto "e" auto "public" auto "r" auto "t1" auto "t2" auto "t3" auto "t4" auto "l" auto "foot" auto / minmax(0, 1fr) }
   ${TABLE} .place { display: grid }
   ${TABLE} .own-sign { display: none }
-  ${TABLE} .status { grid-column: 1 / 3; height: auto; min-height: 3rem; margin: 1.5rem .5rem 0 }
+  ${TABLE} .status { grid-column: 1 / 3; min-height: 3rem; margin: 1.5rem .5rem 0 }
 }
 `;

@@ -31,7 +31,7 @@ const PARTS = `
 .plate { flex: 1; min-width: 0; overflow-wrap: anywhere; display: flex; flex-direction: column; justify-content: center; text-align: left }
 .name { font-weight: 600 }
 .worth { display: flex; flex-wrap: wrap; align-items: center; gap: 0 .5em; font-weight: 600; font-variant-numeric: tabular-nums }
-.formula, .term, .unit { display: inline-flex; align-items: center }
+.formula, .term, .unit { display: inline-flex; align-items: center; white-space: nowrap }
 .formula { flex-wrap: wrap; gap: 0 .15em }
 .term > .sign { margin-inline-end: .15em }
 .unit { font-weight: normal }
@@ -148,8 +148,8 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; 
   .floor .plate { padding: 1px }
 }
 @container street (width < 24rem) {
-  .site { --band: 1.125rem; --icon: .8125rem; margin-inline: -.1rem }
-  .floor { font-size: .75rem }
+  .site { --band: 1rem; --icon: .75rem; margin-inline: -.1rem }
+  .floor { font-size: .75rem; letter-spacing: -.02em }
   .worth { gap: 0 .3em }
 }
 @container street (width < 20rem) {
@@ -168,7 +168,7 @@ const SEATED = `
 :host([seated]) .panel > .inside > header, .owner { display: none }
 :host([seated]) .panel.to-move { box-shadow: none }
 :host([seated]) .own .street { grid-area: mine }
-:host([seated]) .own .pile { grid-area: own; container: panel / inline-size }
+:host([seated]) .own .pile { grid-area: own; align-self: start; container: panel / inline-size }
 :host([seated]) .own :is(.street, .pile) { z-index: 1 }
 :host([seated]) .own .reasons { grid-area: mine; position: static; align-self: start; margin: .5rem }
 :host([seated]) .public { grid-area: public; background: none }

@@ -60,7 +60,9 @@ ${TABLE} .own-sign { grid-area: 1 / 2 / 2 / 3; align-self: start; margin-right: 
 ${TABLE} .own-facts { display: contents }
 ${TABLE} .own-facts > :not(.visually-hidden) { display: none }
 ${TABLE} .own-pieces { display: none }
-${TABLE} .status { grid-area: 1 / 1 / 2 / 2; margin-left: .5rem; height: 4.75rem }
+${TABLE} :is(.links, .help) { grid-row: -2 / -1; align-self: end; z-index: 2; background: var(--paper) }
+${TABLE} .rematch-offer { grid-area: 3 / 1 / 5 / 3; margin-inline: .5rem }
+${TABLE} .status { grid-area: 1 / 1 / 2 / 2; margin-left: .5rem; height: auto; min-height: 4.75rem; overflow: visible }
 ${TABLE} :is(.turn, .status :is(.news, .held, .reasons)) { margin-right: 0 }
 ${TABLE} .actions { grid-area: 5 / 1 / 6 / 3; margin-inline: .5rem }
 ${TABLE} .rivals .seat .holding { display: none }
@@ -83,8 +85,9 @@ ${TABLE} .rivals .seat .facts .fact { display: block; overflow: hidden; text-ove
   ${TABLE} .own-sign .signs { height: 100% }
   ${TABLE} .own-sign .enamel { width: 100%; height: 100% }
   ${TABLE} .own-sign .enamel b { font-size: 4rem }
-  ${TABLE} .status { grid-area: 1 / 2 / 2 / 4; height: 4.25rem; margin: 0 }
+  ${TABLE} .status { grid-area: 1 / 2 / 2 / 4; min-height: 4.75rem; margin: 0 }
   ${TABLE} .actions { grid-area: 1 / 5 / 3 / 6; margin: 0; align-self: end }
+  ${TABLE} .rematch-offer { grid-area: 1 / 5 / 3 / 6; margin: 0; align-self: start }
   ${TABLE} .where { min-width: 0 }
   ${TABLE} .actions .row { flex-wrap: nowrap; gap: .375rem }
   ${TABLE} .actions button { padding-inline: .625rem }
@@ -93,14 +96,16 @@ ${TABLE} .rivals .seat .facts .fact { display: block; overflow: hidden; text-ove
   ${TABLE} { grid-template: "b r" auto "b d" auto "n t" auto "g k" auto "g a" auto "l l" auto / minmax(0, 1.15fr) minmax(0, 1fr) }
   ${TABLE} .place { display: contents }
   ${TABLE} .own-sign { display: none }
-  ${TABLE} .status { grid-area: d; height: 3.875rem; margin: 0 }
+  ${TABLE} .status { grid-area: d; min-height: 3.875rem; margin: 0 }
+  ${TABLE} .rematch-offer { grid-area: t; margin: 0 }
   ${TABLE} .actions { grid-area: a; margin: 0; align-self: end }
 }
 @media ${ZOOMED} {
   ${TABLE} { display: grid; grid-template: "d" auto "b" auto "g" auto "t" auto "k" auto "a" auto "r" auto "n" auto "l" auto / minmax(0, 1fr); gap: .375rem }
   ${TABLE} .place { display: contents }
   ${TABLE} .own-sign { display: none }
-  ${TABLE} .status { grid-area: d; height: auto; margin: 0 }
+  ${TABLE} .status { grid-area: d; min-height: 0; margin: 0 }
+  ${TABLE} .rematch-offer { grid-area: t; margin: 0 }
   ${TABLE} .actions { grid-area: a; margin: 0 }
 }`;
 
@@ -242,7 +247,7 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
   :host([seated]) .tray { margin-top: 1rem }
   :host([seated]) .hand { min-height: 7.5rem; margin-bottom: .5rem }
   :host([seated]) .tiles { --gap: .5rem }
-  :host([seated]) .buttons { margin: 1rem 1rem 0 0; grid-template: "l l" auto "d p" auto "c c" auto / 1fr 1fr; align-content: start }
+  :host([seated]) .buttons { margin: 1rem 1rem 0 0; grid-template: "l l" auto "d p" auto "c c" auto / 1fr 1fr; align-self: start }
   .buttons .lay { grid-area: l }
   .buttons .draw { grid-area: d }
   .buttons .pass { grid-area: p }
@@ -263,6 +268,10 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
   svg { forced-color-adjust: none }
   .sign, .emblem { fill: CanvasText }
   .middle, .pin { border: 1px solid CanvasText }
+  .ruler { forced-color-adjust: none; color: CanvasText }
+  .ruler::before, .tick::before, .last::after { background: CanvasText }
+  .range { border: 2px solid Highlight; background: none }
+  .pin { background: Canvas; color: CanvasText }
   button[aria-pressed="true"], .hand button.along { outline: 3px solid Highlight }
   .seat.to-move { outline: 3px solid Highlight }
   .tag { forced-color-adjust: none; background: CanvasText; color: Canvas }

@@ -134,7 +134,7 @@ final class UpTurnPlayer {
     }
 
     String note() {
-        return visitor.one(".note").getText();
+        return visitor.one(".tray .note").getText();
     }
 
     void hold(String tile) {

@@ -285,10 +285,9 @@ public final class Visitor implements AutoCloseable {
                         .collect(ImmutableList.toImmutableList());
     }
 
+    /** Types a move into the field, which takes no room until it has the focus, so that it cannot be cleared first. */
     public void type(String move) {
-        WebElement box = one("#typed-move");
-        box.clear();
-        box.sendKeys(move, Keys.ENTER);
+        one("#typed-move").sendKeys(Keys.chord(Keys.CONTROL, "a"), move, Keys.ENTER);
     }
 
     public void keys(CharSequence... keys) {

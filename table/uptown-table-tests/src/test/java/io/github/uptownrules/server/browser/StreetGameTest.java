@@ -45,6 +45,7 @@ class StreetGameTest {
             ada.await("the game", () -> sites(ada).size() == 15);
             bob.await("the game", () -> sites(bob).size() == 15);
             assertThat(ada.barriers()).isEmpty();
+            WindowSizes.check(ada, ImmutableList.of("<img src=x>Bob", "Computer 3"));
 
             while (!isOver(ada) && !isEnough(ada)) {
                 if (ada.isToMove()) {

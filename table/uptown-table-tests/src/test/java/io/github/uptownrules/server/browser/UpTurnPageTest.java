@@ -46,6 +46,7 @@ class UpTurnPageTest {
         ada.prefer("prefers-reduced-motion", "no-preference");
         player.sitWithBob();
         assertThat(ada.barriers()).isEmpty();
+        WindowSizes.check(ada, ImmutableList.of("Bob"));
         boolean hasReloaded = false;
         boolean hasForgotten = false;
         while (player.isNext()) {

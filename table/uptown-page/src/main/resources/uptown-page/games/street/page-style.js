@@ -58,8 +58,11 @@ ${TABLE} .rematch-offer { grid-area: x; margin-inline: .5rem }
   ${TABLE} { grid-template: "r" auto "d" auto "mine" auto "own" auto "x" auto "e" auto "public" auto "t1" auto "t2" auto "t3" auto "t4" auto "l" auto "foot" auto / minmax(0, 1fr); gap: .5rem }
   ${TABLE} .place { grid-area: d-start / d-start / e-end / e-end; grid-template: subgrid / auto minmax(0, 1fr); gap: inherit; padding: .5rem 0 }
   ${TABLE} .own-sign { grid-area: 1 / 1 / 2 / 2; align-self: start; margin-left: .5rem }
+  ${TABLE} .own-sign .enamel { width: 3.5rem; height: 3rem }
+  ${TABLE} .own-sign .enamel b { font-size: 1.75rem; line-height: 1.5rem }
+  ${TABLE} .turn { margin-left: 4rem }
   ${TABLE} .own-facts { position: absolute; top: .5rem; right: .75rem }
-  ${TABLE} .status { grid-area: 1 / 2 / 2 / 3; min-height: 6.5rem; margin: 1.5rem .5rem 0 .25rem }
+  ${TABLE} .status { grid-area: 1 / 1 / 2 / 3; min-height: 6.75rem; margin: 1.5rem .5rem 0 }
   ${TABLE} .rematch-offer { grid-area: 4 / 1 / 5 / 3 }
   ${TABLE} .actions { grid-area: 5 / 1 / 6 / 3; margin-inline: .5rem }
 }
@@ -70,6 +73,7 @@ ${TABLE} .rematch-offer { grid-area: x; margin-inline: .5rem }
   ${TABLE} .own-sign { display: none }
   ${TABLE} .own-facts { grid-area: f; position: static }
   ${TABLE} .status { grid-area: d; min-height: 4rem; margin: 0 }
+  ${TABLE} .turn { margin-left: 0 }
   ${TABLE} .rematch-offer { grid-area: x }
   ${TABLE} .actions { grid-area: e; margin: 0 }
 }
@@ -78,6 +82,7 @@ ${TABLE} .rematch-offer { grid-area: x; margin-inline: .5rem }
   ${TABLE} { display: grid; grid-template: "d" auto "mine" auto "own" auto "x" auto "e" auto "public" auto "r" auto "t1" auto "t2" auto "t3" auto "t4" auto "l" auto "foot" auto / minmax(0, 1fr) }
   ${TABLE} .place { display: grid }
   ${TABLE} .own-sign { display: none }
+  ${TABLE} .turn { margin-left: 0 }
   ${TABLE} .status { grid-column: 1 / 3; min-height: 3rem; margin: 1.5rem .5rem 0 }
 }
 `;

@@ -78,8 +78,9 @@ ${TABLE} .rivals .seat .facts .fact { display: block; overflow: hidden; text-ove
   ${TABLE} .rivals .seat .kind { grid-area: k; display: block; padding-top: .25rem; border-top: 1px solid var(--line); font-size: .9375rem; line-height: 1.25rem; color: var(--ink) }
   ${TABLE} .rivals .seat .facts { display: none }
   ${TABLE} .rivals .seat .holding { grid-area: p; display: flex; align-self: center; justify-content: flex-start; padding-left: .375rem }
-  ${TABLE} .rivals .seat .holding > * { flex: 0 1 2.75rem; min-width: 0; width: 2.75rem; margin-inline: -.375rem }
-  ${TABLE} .rivals .seat .holding svg { width: 2.75rem }
+  ${TABLE} .rivals .seat .holding > .hidden { flex: 0 1 2.75rem; min-width: 0; width: 2.75rem; margin-inline: -.375rem }
+  ${TABLE} .rivals .seat .holding:not(:has(.hidden)) { flex-wrap: wrap; gap: .125rem; padding: 0 }
+  ${TABLE} .rivals .seat .holding > :not(.hidden) { flex: none; width: 1.75rem }
   ${TABLE} .place { grid-area: sg-start / sg-start / k-end / k-end; grid-template: subgrid / subgrid; padding: 1rem }
   ${TABLE} .own-sign { grid-area: 1 / 1 / 3 / 2; align-self: stretch; margin: 0 }
   ${TABLE} .own-sign .signs { height: 100% }
@@ -166,7 +167,7 @@ svg { display: block; width: 100%; height: auto }
 .range { top: 1.5rem; height: 2rem; width: calc((var(--to) - var(--at)) * 1%); translate: none !important; background: ${SOFT}; border-radius: .25rem }
 .tick { top: 3.125rem; font: .8125rem/1 var(--text, sans-serif); color: ${both("quiet")} }
 .tick::before { content: ""; position: absolute; left: 50%; bottom: calc(100% + .25rem); width: 1.5px; height: .625rem; background: ${both("edge")} }
-.last { top: 0; padding-bottom: .25rem; font-size: 1rem; border-bottom: .5rem solid transparent; border-image: none }
+.last { top: 0; z-index: 2; padding: 0 .25rem; border-radius: .25rem; background: var(--ground, ${both("board")}); font-size: 1rem }
 .last::after { content: ""; position: absolute; left: calc(50% - 1.5px); top: 1.125rem; width: 3px; height: 2.25rem; background: ${both("text")} }
 .pin { display: grid; place-content: center; width: 1.625rem; height: 1.625rem; top: calc(1.7rem - var(--wide) * .9rem); border-radius: 50%; border: 2px solid ${both("edge")}; background: ${both("board")}; color: ${both("quiet")} }
 .pin.on { border-color: ${both("ring")}; color: ${both("text")} }

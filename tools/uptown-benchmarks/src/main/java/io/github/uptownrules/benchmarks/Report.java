@@ -60,7 +60,28 @@ final class Report {
                     number(median("OtherGamesBenchmark." + name)),
                     number(bytes("OtherGamesBenchmark." + name))));
         }
+        text.append("\n| a record of a file | µs | bytes | times the time of reading |\n|---|---:|---:|---:|\n");
+        for (String ruleset : List.of("standard-4", "upturn-3", "street-3")) {
+            double reading = record(ruleset, "read").getPrimaryResult().getStatistics().getPercentile(50);
+            for (String name : List.of("split", "read", "findTiles", "findView", "findPosition")) {
+                RunResult result = record(ruleset, name);
+                double time = result.getPrimaryResult().getStatistics().getPercentile(50);
+                text.append(row(
+                        ruleset + " `" + name + "`",
+                        number(time),
+                        number(bytes(result)),
+                        String.format(Locale.ROOT, "%.2f", time / reading)));
+            }
+        }
         return text.toString();
+    }
+
+    private RunResult record(String ruleset, String name) {
+        return results.stream()
+                .filter(result -> result.getParams().getBenchmark().endsWith(".RecordFileBenchmark." + name)
+                        && result.getParams().getParam("ruleset").equals(ruleset))
+                .findFirst()
+                .orElseThrow();
     }
 
     private String perft(String name, long sequences) {
@@ -87,7 +108,11 @@ final class Report {
     }
 
     private double bytes(String name) {
-        Result<?> bytes = result(name).getSecondaryResults().get("gc.alloc.rate.norm");
+        return bytes(result(name));
+    }
+
+    private static double bytes(RunResult result) {
+        Result<?> bytes = result.getSecondaryResults().get("gc.alloc.rate.norm");
         return bytes.getScore();
     }
 

@@ -76,8 +76,13 @@ final class ArenaCommand implements Callable<Integer> {
                             + "are not played again.")
     private Optional<Path> csv;
 
-    @Option(names = "--records", paramLabel = "DIR", description = "Writes the record of each game that is played.")
-    private Optional<Path> folder;
+    @Option(
+            names = "--records",
+            paramLabel = "FILE",
+            description =
+                    "Appends the record of each game that is played; if it is a folder, writes a file for each. 'uptown records' "
+                            + "lists them.")
+    private Optional<Path> records;
 
     @Override
     public Integer call() throws IOException {
@@ -89,7 +94,7 @@ final class ArenaCommand implements Callable<Integer> {
         checkFiles();
         Optional<ChartFile> chart = match.chart();
         // While the archive is opened, Ctrl-C ends the program at once.
-        try (Archive archive = Archive.open(tournament, csv, folder);
+        try (Archive archive = Archive.open(tournament, csv, records);
                 Interruption interruption = new Interruption()) {
             archive.results().games().forEach(game -> sprt.ifPresent(test -> test.add(game)));
             TournamentRun run = new TournamentRun(

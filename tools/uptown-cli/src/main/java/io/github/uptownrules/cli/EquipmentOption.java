@@ -41,7 +41,12 @@ final class EquipmentOption {
         return with(with(Games.load(), "tiles", tiles), "deck", deck);
     }
 
-    private Game checked(Game game) {
+    /**
+     * Returns a game of {@link #games}.
+     *
+     * @throws IllegalArgumentException if equipment was given for another game
+     */
+    Game checked(Game game) {
         String kind = game.equipment().map(Equipment::kind).orElse("");
         if (tiles.isPresent() && !kind.equals("tiles")) {
             throw new IllegalArgumentException("--tiles is for UP TURN, not for " + game.name());

@@ -1,5 +1,10 @@
 package io.github.uptownrules.cli;
 
+import io.github.uptownrules.base.game.FiledRecord;
+import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.RecordFile;
+import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.cli.files.FileName;
 import io.github.uptownrules.cli.files.OutputFile;
 import io.github.uptownrules.cli.files.WholeFile;
@@ -7,11 +12,19 @@ import io.github.uptownrules.cli.progress.Progress;
 import io.github.uptownrules.cli.puzzle.Puzzle;
 import io.github.uptownrules.cli.puzzle.PuzzleCheck;
 import io.github.uptownrules.cli.puzzle.PuzzleSearch;
+import io.github.uptownrules.core.notation.GameRecord;
+import io.github.uptownrules.games.StreetGame;
+import io.github.uptownrules.games.UpTurnGame;
+import io.github.uptownrules.games.UptownGame;
+import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -50,6 +63,14 @@ final class PuzzlesCommand implements Callable<Integer> {
             description = "The seed of all randomness, a whole number; ${DEFAULT-VALUE} by default.")
     private long seed;
 
+    @Option(
+            names = "--records",
+            paramLabel = "FILE",
+            description =
+                    "Searches the games of this file, in order, instead of games of bots. Whole games of Uptown are used; each gives at "
+                            + "most one puzzle.")
+    private Optional<Path> records;
+
     @Option(names = "--check", description = "Checks the existing puzzles.")
     private boolean isCheck;
 
@@ -70,16 +91,41 @@ final class PuzzlesCommand implements Callable<Integer> {
         OutputFile.of(file(1)).checkedToBeFile().checkedToBeWritable();
         PrintWriter out = spec.commandLine().getOut();
         PuzzleSearch search = new PuzzleSearch(count, seed);
-        try (Progress progress = new Progress("puzzles", count, 0)) {
+        try (Progress progress = new Progress("puzzles", count, 0);
+                Stream<GameRecord> games = records.isPresent() ? games(records.get()) : Stream.empty()) {
+            Iterator<GameRecord> recorded = games.iterator();
             for (int number = 1; number <= count; number++) {
-                Puzzle puzzle = search.next();
-                OutputFile.of(file(number)).checkedToBeFile().write(puzzle.json() + "\n");
-                out.println(number + " " + puzzle);
+                Optional<Puzzle> puzzle =
+                        records.isPresent() ? search.nextIn(recorded) : Optional.of(search.next());
+                if (puzzle.isEmpty()) {
+                    throw new IllegalArgumentException(
+                            FileName.shown(records.get()) + " has " + Quantity.of(number - 1, "puzzle") + ", not " + count);
+                }
+                OutputFile.of(file(number)).checkedToBeFile().write(puzzle.get().json() + "\n");
+                out.println(number + " " + puzzle.get());
                 out.flush();
                 progress.step();
             }
         }
         return 0;
+    }
+
+    /** Returns the whole games of Uptown in a file. A wrong record ends the search. */
+    private static Stream<GameRecord> games(Path file) throws IOException {
+        Games games = Games.of(new UptownGame(), new UpTurnGame(), new StreetGame());
+        return RecordFile.read(file, games)
+                .filter(record -> record.game() == games.first())
+                .filter(record -> read(file, record).viewer().isEmpty())
+                .map(record -> Rulesets.notation().readRecord(record.text()));
+    }
+
+    private static PlayedGame read(Path file, FiledRecord record) {
+        try {
+            return record.read();
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(
+                    FileName.shown(file) + ", record " + record.number() + ": " + e.getMessage(), e);
+        }
     }
 
     /** Checks the puzzles, and fails if a puzzle loses its best move. */

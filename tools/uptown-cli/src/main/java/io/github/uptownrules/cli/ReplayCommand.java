@@ -1,11 +1,11 @@
 package io.github.uptownrules.cli;
 
+import io.github.uptownrules.base.game.FiledRecord;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.base.text.Quantity;
-import io.github.uptownrules.cli.files.WholeFile;
 import io.github.uptownrules.cli.show.Presentation;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -28,7 +28,7 @@ final class ReplayCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "FILE", description = "The record, complete or redacted.")
+    @Parameters(paramLabel = "FILE", description = "The file of the record, complete or redacted.")
     private Path file;
 
     @Option(
@@ -41,6 +41,9 @@ final class ReplayCommand implements Callable<Integer> {
     private Optional<Integer> seat;
 
     @Mixin
+    private RecordChoice choice;
+
+    @Mixin
     private EquipmentOption equipment;
 
     @Mixin
@@ -48,9 +51,9 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        String text = WholeFile.read(file);
-        Game game = equipment.game(games -> games.ofRecord(text));
-        PlayedGame record = seenBy(game.record(text), seat);
+        FiledRecord chosen = choice.of(file, equipment.games());
+        Game game = equipment.checked(chosen.game());
+        PlayedGame record = seenBy(chosen.read(game), seat);
         show(game, record, shown(record, ply));
         return 0;
     }

@@ -1,11 +1,11 @@
 package io.github.uptownrules.cli;
 
 import io.github.uptownrules.base.draw.TextColors;
+import io.github.uptownrules.base.game.FiledRecord;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.cli.files.OutputFile;
-import io.github.uptownrules.cli.files.WholeFile;
 import io.github.uptownrules.cli.show.Presentation;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -40,6 +40,9 @@ final class SvgCommand implements Callable<Integer> {
             paramLabel = "FILE",
             description = "A record to draw instead of a position; the picture of its end shows how the game ended.")
     private Optional<Path> recordFile;
+
+    @Mixin
+    private RecordChoice choice;
 
     @Option(
             names = "--at",
@@ -80,7 +83,9 @@ final class SvgCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "expected either --position, or --record with or without --at");
         }
-        String picture = recordFile.isPresent() ? drawn(WholeFile.read(recordFile.get())) : drawnPosition(text.get());
+        String picture = recordFile.isPresent()
+                ? drawn(choice.of(recordFile.get(), equipment.games()))
+                : drawnPosition(text.get());
         if (output.equals(STANDARD_OUTPUT)) {
             spec.commandLine().getOut().print(picture);
             spec.commandLine().getOut().flush();
@@ -90,9 +95,9 @@ final class SvgCommand implements Callable<Integer> {
         return 0;
     }
 
-    private String drawn(String record) throws IOException {
-        Game game = equipment.game(games -> games.ofRecord(record));
-        return picture(game, ReplayCommand.shown(ReplayCommand.seenBy(game.record(record), seat), ply));
+    private String drawn(FiledRecord record) {
+        Game game = equipment.checked(record.game());
+        return picture(game, ReplayCommand.shown(ReplayCommand.seenBy(record.read(game), seat), ply));
     }
 
     private String drawnPosition(String position) throws IOException {

@@ -34,6 +34,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             PlayCommand.class,
             DemoCommand.class,
             ReplayCommand.class,
+            RecordsCommand.class,
             SvgCommand.class,
             AnalyseCommand.class,
             PuzzlesCommand.class,

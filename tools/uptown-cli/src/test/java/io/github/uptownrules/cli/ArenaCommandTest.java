@@ -72,7 +72,7 @@ class ArenaCommandTest {
         Outcome whole = arena("--bots", bots, "--ruleset", "standard-3", "--games", "30", "--csv", csv);
         String text = Files.readString(Path.of(csv));
         Files.writeString(Path.of(csv), text.substring(0, text.length() / 2));
-        Path records = folder.resolve("records/of/games");
+        Path records = Files.createDirectories(folder.resolve("records/of/games"));
         assertThat(arena(
                         "--bots",
                         bots,
@@ -140,7 +140,7 @@ class ArenaCommandTest {
                     --bots greedy,greedy,greedy,greedy --chart no/a.svg | 1 | uptown: there is no folder no
                     --bots greedy,greedy,greedy,greedy --csv no/a.csv | 1 | uptown: there is no folder no
                     --bots greedy,greedy,greedy,greedy --csv .        | 1 | uptown: . is a folder
-                    --bots greedy,greedy,greedy,greedy --records pom.xml | 1 | uptown: pom.xml is a file, not a folder
+                    --bots greedy,greedy,greedy,greedy --records pom.xml | 1 | uptown: pom.xml ends in a wrong or incomplete record (record 1, line 1); remove it before you append others: line 1
                     --bots greedy,greedy,greedy,random --sprt 5       | 1 | uptown: the hypotheses of a sequential test are two ratings such as 0,10
                     --bots greedy,greedy,greedy,greedy --sprt 0,5     | 1 | uptown: a sequential test is between two different bots, not 1
                     --bots greedy,greedy,greedy,greedy --move-time 5  | 1 | uptown: the time for a move is 1ms to 3600s, such as 500ms or 2s, not '5'

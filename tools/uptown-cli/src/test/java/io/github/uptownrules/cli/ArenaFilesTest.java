@@ -51,7 +51,7 @@ class ArenaFilesTest {
         arena(forever + "--chart " + fifo).assertError(fifo + " is not a file, but a pipe or a device");
         arena(forever + "--csv /dev/full").assertError("/dev/full is not a file, but a pipe or a device");
         arena(forever + "--csv /dev/stdout").assertError("/dev/stdout is not a file, but a pipe or a device");
-        arena(forever + "--records " + fifo).assertError(fifo + " is a file, not a folder");
+        arena(forever + "--records " + fifo).assertError(fifo + " is not a file, but a pipe or a device");
         assertThat(files()).isEmpty();
     }
 

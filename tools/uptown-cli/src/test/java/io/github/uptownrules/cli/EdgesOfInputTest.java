@@ -125,11 +125,14 @@ class EdgesOfInputTest {
         Path two = Files.writeString(folder.resolve("two"), record + record);
         String begin = "line " + (record.lines().count() + 1)
                 + ", column 1: a second record begins here, but a file holds one game";
-        run("replay", two.toString()).assertError(begin);
-        run("analyse", two.toString()).assertError(begin);
         run("play", "--resume", two.toString()).assertError(begin);
+        String choice = two + " has 2 records; choose one with --game, 1 to 2";
+        run("replay", two.toString()).assertError(choice);
+        run("analyse", two.toString()).assertError(choice);
+        run("svg", "--record", two.toString(), "-o", "-").assertError(choice);
         Files.writeString(two, record.strip() + record);
-        run("replay", two.toString())
+        run("replay", two.toString()).assertError(choice);
+        run("play", "--resume", two.toString())
                 .assertError("line " + record.lines().count() + ", column "
                         + (record.strip()
                                         .lines()

@@ -87,6 +87,7 @@ class OtherGamesTest {
 
     @Test
     void playsTournaments() throws IOException {
+        Files.createDirectory(folder.resolve("records"));
         String csv = folder.resolve("r.csv").toString();
         Outcome upturn = run(
                 "arena",

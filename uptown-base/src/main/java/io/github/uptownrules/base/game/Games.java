@@ -7,7 +7,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.record.RecordFormat;
 import io.github.uptownrules.base.text.Quote;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.Optional;
@@ -192,7 +191,7 @@ public final class Games {
      * @return the game, or the first game if the text names none
      */
     public Game ofRecord(String text) {
-        ImmutableSet<String> headers = Arrays.stream(text.split("\r\n?|\n"))
+        ImmutableSet<String> headers = text.lines()
                 .takeWhile(line -> !line.isEmpty())
                 .collect(ImmutableSet.toImmutableSet());
         return games.stream()

@@ -5,30 +5,24 @@ import io.github.uptownrules.arena.GameResult;
 import io.github.uptownrules.arena.ResultFile;
 import io.github.uptownrules.arena.Results;
 import io.github.uptownrules.arena.Tournament;
-import io.github.uptownrules.cli.files.FileName;
-import io.github.uptownrules.cli.files.OutputFile;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
-/** The results of the games, optionally also in a file, and the records in a folder if one is given. */
+/** The results of the games, optionally also in a file; and their records, optionally in a file or a folder. */
 public final class Archive implements Closeable {
-    private static final Pattern RECORD_NAME = Pattern.compile("deal-\\d+-seating-\\d+\\.txt");
-
     private final Tournament tournament;
     private final List<GameResult> results = new ArrayList<>();
     private final Optional<ResultFile> file;
-    private final Optional<Path> folder;
+    private final Optional<RecordTarget> records;
 
-    private Archive(Tournament tournament, Optional<ResultFile> file, Optional<Path> folder) {
+    private Archive(Tournament tournament, Optional<ResultFile> file, Optional<RecordTarget> records) {
         this.tournament = tournament;
         this.file = file;
-        this.folder = folder;
+        this.records = records;
         file.ifPresent(opened -> results.addAll(opened.results()));
     }
 
@@ -37,36 +31,19 @@ public final class Archive implements Closeable {
      * played.
      */
     public static Archive open(Tournament tournament, Optional<Path> csv, Optional<Path> records) throws IOException {
-        if (records.isPresent()) {
-            openFolder(tournament, csv, records.get());
-        }
-        return new Archive(
-                tournament,
-                csv.isPresent() ? Optional.of(ResultFile.open(csv.get(), tournament)) : Optional.empty(),
-                records);
-    }
-
-    private static void openFolder(Tournament tournament, Optional<Path> csv, Path folder) throws IOException {
-        OutputFile.makeFolder(folder);
-        OutputFile.of(folder.resolve(recordName(tournament, 0)))
-                .checkedToBeFile()
-                .checkedToBeWritable();
-        if (csv.isPresent()) {
-            Path place = OutputFile.of(csv.get()).place();
-            if (folder.toRealPath().equals(place.getParent())
-                    && RECORD_NAME.matcher(String.valueOf(place.getFileName())).matches()) {
-                throw new IllegalArgumentException(
-                        FileName.shown(csv.get()) + " has the name of a record in the same folder");
+        Optional<RecordTarget> target =
+                records.isPresent() ? Optional.of(RecordTarget.open(tournament, csv, records.get())) : Optional.empty();
+        try {
+            return new Archive(
+                    tournament,
+                    csv.isPresent() ? Optional.of(ResultFile.open(csv.get(), tournament)) : Optional.empty(),
+                    target);
+        } catch (IOException | RuntimeException e) {
+            if (target.isPresent()) {
+                target.get().close();
             }
+            throw e;
         }
-    }
-
-    private static String recordName(Tournament tournament, long game) {
-        return String.format(
-                Locale.ROOT,
-                "deal-%06d-seating-%03d.txt",
-                tournament.deal(game) + 1,
-                tournament.seatingNumber(game) + 1);
     }
 
     /** Returns the number of games, which is also the number of the next one. */
@@ -80,10 +57,8 @@ public final class Archive implements Closeable {
 
     /** Adds the next game. The record is written first, so that no counted game lacks one. */
     public void add(FinishedGame game) throws IOException {
-        if (folder.isPresent()) {
-            OutputFile.of(folder.get().resolve(recordName(tournament, game.number())))
-                    .checkedToBeFile()
-                    .write(game.record() + "\n");
+        if (records.isPresent()) {
+            records.get().add(game);
         }
         if (file.isPresent()) {
             file.get().append(game);
@@ -93,8 +68,14 @@ public final class Archive implements Closeable {
 
     @Override
     public void close() throws IOException {
-        if (file.isPresent()) {
-            file.get().close();
+        try {
+            if (records.isPresent()) {
+                records.get().close();
+            }
+        } finally {
+            if (file.isPresent()) {
+                file.get().close();
+            }
         }
     }
 }

@@ -8,9 +8,11 @@ import io.github.uptownrules.bots.Bots;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Ruleset;
+import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.value.Move;
 import io.github.uptownrules.variants.Rulesets;
 import java.util.EnumMap;
+import java.util.Iterator;
 import java.util.Map;
 import java.util.Optional;
 
@@ -64,9 +66,40 @@ public final class PuzzleSearch {
         while (puzzle.isEmpty()) {
             puzzle = inGame(ruleset);
         }
-        found.merge(puzzle.get().motive(), 1, Integer::sum);
-        number++;
+        count(puzzle.get());
         return puzzle.get();
+    }
+
+    /** Searches the next games until one contains a puzzle. Returns empty if none does. */
+    public Optional<Puzzle> nextIn(Iterator<GameRecord> games) {
+        while (games.hasNext()) {
+            Optional<Puzzle> puzzle = in(games.next());
+            if (puzzle.isPresent()) {
+                count(puzzle.get());
+                return puzzle;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private void count(Puzzle puzzle) {
+        found.merge(puzzle.motive(), 1, Integer::sum);
+        number++;
+    }
+
+    private Optional<Puzzle> in(GameRecord game) {
+        for (int ply = FIRST_PLY; ply <= game.moves().size(); ply++) {
+            GameState state = game.at(ply);
+            if (state.turn().isPresent()) {
+                PlayerView view = state.viewFor(state.turn().get());
+                Optional<Puzzle> puzzle =
+                        at(view, Bots.parse("greedy").choose(view, random)).filter(this::isWanted);
+                if (puzzle.isPresent()) {
+                    return puzzle;
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     private Optional<Puzzle> inGame(Ruleset ruleset) {

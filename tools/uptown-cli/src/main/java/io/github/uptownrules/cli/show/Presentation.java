@@ -135,6 +135,11 @@ public interface Presentation {
         return Optional.of(new Note(lines.build(), hintMarks(moves.get(0).move())));
     }
 
+    /** Describes how the position is worse after a move than after a better one; empty if the game does not explain moves. */
+    default String drawbacks(SeenGame place, String move, String better) {
+        return "";
+    }
+
     /** Returns the marks on the board for the best move of a hint. */
     default ImmutableMap<String, Character> hintMarks(String move) {
         return ImmutableMap.of();

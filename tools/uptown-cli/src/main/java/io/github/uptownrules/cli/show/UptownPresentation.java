@@ -10,6 +10,7 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeenGame;
 import io.github.uptownrules.base.game.Termination;
 import io.github.uptownrules.base.text.TextLayout;
+import io.github.uptownrules.bots.MoveReason;
 import io.github.uptownrules.cli.files.Failure;
 import io.github.uptownrules.core.game.PlayerView;
 import io.github.uptownrules.core.game.Position;
@@ -45,6 +46,17 @@ final class UptownPresentation implements Presentation {
     /** Returns the termination, which a position does not contain. */
     static Optional<Termination> ended(PlayedGame sight) {
         return sight.termination().map(how -> Termination.parse(how, Seat.all().size()));
+    }
+
+    @Override
+    public String drawbacks(SeenGame place, String move, String better) {
+        PlayerView view = view(place);
+        return MoveReason.text(
+                MoveReason.between(
+                        view,
+                        MoveText.parse(move).resolve(view).legal(),
+                        MoveText.parse(better).resolve(view).legal()),
+                Locale.ENGLISH);
     }
 
     @Override

@@ -1,0 +1,2 @@
+/** Lists, filters and searches files of records. */
+package io.github.uptownrules.cli.records;

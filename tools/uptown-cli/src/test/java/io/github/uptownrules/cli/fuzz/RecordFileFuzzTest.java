@@ -1,0 +1,40 @@
+package io.github.uptownrules.cli.fuzz;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import io.github.uptownrules.base.game.FiledRecord;
+import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.RecordFile;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+
+/** A text is split into records, which are right or have a fault with a valid line. Joined, they are the text. */
+@Tag("thorough")
+class RecordFileFuzzTest {
+    private static final Games GAMES = Games.load();
+
+    @FuzzTest(maxDuration = "3m")
+    void files(byte[] data) {
+        String text = new String(data, StandardCharsets.UTF_8);
+        try (Stream<FiledRecord> read = RecordFile.read(new StringReader(text), GAMES)) {
+            List<FiledRecord> records = read.toList();
+            String joined = records.stream().map(FiledRecord::text).collect(Collectors.joining());
+            if (!joined.equals(text) && !text.matches("[ \t\r\n]*")) {
+                throw new AssertionError("split into another text: " + text);
+            }
+            long line = 1;
+            for (FiledRecord record : records) {
+                if (record.line() != line) {
+                    throw new AssertionError(record + " begins in line " + line);
+                }
+                if (record.fault().filter(fault -> !fault.matches("[ -~]+")).isPresent()) {
+                    throw new AssertionError(record + " has the fault " + record.fault().get());
+                }
+                line += record.text().chars().filter(c -> c == '\n').count();
+            }
+        }
+    }
+}

@@ -62,7 +62,8 @@ final class Report {
         }
         text.append("\n| a record of a file | µs | bytes | times the time of reading |\n|---|---:|---:|---:|\n");
         for (String ruleset : List.of("standard-4", "upturn-3", "street-3")) {
-            double reading = record(ruleset, "read").getPrimaryResult().getStatistics().getPercentile(50);
+            double reading =
+                    record(ruleset, "read").getPrimaryResult().getStatistics().getPercentile(50);
             for (String name : List.of("split", "read", "findTiles", "findView", "findPosition")) {
                 RunResult result = record(ruleset, name);
                 double time = result.getPrimaryResult().getStatistics().getPercentile(50);

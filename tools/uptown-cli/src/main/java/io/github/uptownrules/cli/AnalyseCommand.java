@@ -129,8 +129,9 @@ final class AnalyseCommand implements Callable<Integer> {
     /** Returns the file for the annotated record, which is checked before the moves are judged; empty for standard output. */
     private Optional<OutputFile> target(PlayedGame game) throws IOException {
         if (annotated.isPresent() && game.viewer().isPresent()) {
-            throw new IllegalArgumentException("a redacted record has no variations and comments, so it cannot be annotated; this one "
-                    + "is redacted for " + game.viewer().get().label());
+            throw new IllegalArgumentException(
+                    "a redacted record has no variations and comments, so it cannot be annotated; this one "
+                            + "is redacted for " + game.viewer().get().label());
         }
         if (annotated.isEmpty() || annotated.get().equals(STANDARD_OUTPUT)) {
             return Optional.empty();
@@ -144,8 +145,8 @@ final class AnalyseCommand implements Callable<Integer> {
 
     private static String annotated(Game game, FiledRecord record, List<MoveReview<String>> moves) {
         Presentation presentation = Presentation.of(game, TextColors.NONE);
-        return new Annotation((before, move, better) ->
-                        presentation.drawbacks(before.seenBy(before.turn().orElseThrow()), move, better))
+        return new Annotation((before, move, better) -> presentation.drawbacks(
+                                before.seenBy(before.turn().orElseThrow()), move, better))
                         .annotate(game.tree(record.text()), moves)
                 + "\n";
     }

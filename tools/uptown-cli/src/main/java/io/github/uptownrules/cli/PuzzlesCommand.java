@@ -95,11 +95,10 @@ final class PuzzlesCommand implements Callable<Integer> {
                 Stream<GameRecord> games = records.isPresent() ? games(records.get()) : Stream.empty()) {
             Iterator<GameRecord> recorded = games.iterator();
             for (int number = 1; number <= count; number++) {
-                Optional<Puzzle> puzzle =
-                        records.isPresent() ? search.nextIn(recorded) : Optional.of(search.next());
+                Optional<Puzzle> puzzle = records.isPresent() ? search.nextIn(recorded) : Optional.of(search.next());
                 if (puzzle.isEmpty()) {
-                    throw new IllegalArgumentException(
-                            FileName.shown(records.get()) + " has " + Quantity.of(number - 1, "puzzle") + ", not " + count);
+                    throw new IllegalArgumentException(FileName.shown(records.get()) + " has "
+                            + Quantity.of(number - 1, "puzzle") + ", not " + count);
                 }
                 OutputFile.of(file(number)).checkedToBeFile().write(puzzle.get().json() + "\n");
                 out.println(number + " " + puzzle.get());

@@ -68,7 +68,14 @@ class ArenaRecordsTest {
 
     /** Stops a tournament after each of several numbers of bytes: within a record, after one, and before its result. */
     @ParameterizedTest
-    @CsvSource({"two-player, 1", "two-player, 30", "two-player, 500", "two-player, 100000", "upturn-3, 700", "street-2, 900"})
+    @CsvSource({
+        "two-player, 1",
+        "two-player, 30",
+        "two-player, 500",
+        "two-player, 100000",
+        "upturn-3, 700",
+        "street-2, 900"
+    })
     void resumesAfterACrash(String ruleset, int bytes) throws IOException {
         String whole = played(ruleset, 6);
         arena(ruleset, 3, "--records", records(), "--csv", csv());
@@ -76,7 +83,8 @@ class ArenaRecordsTest {
         int cut = Math.min(whole.length(), before.length() + bytes);
         int next = whole.indexOf("\n[Notation", before.length());
         Files.writeString(records(), whole.substring(0, next < 0 ? cut : Math.min(cut, next + 1)));
-        assertThat(arena(ruleset, 6, "--records", records(), "--csv", csv()).err()).isEmpty();
+        assertThat(arena(ruleset, 6, "--records", records(), "--csv", csv()).err())
+                .isEmpty();
         assertThat(records()).content().isEqualTo(whole);
         assertThat(Files.readAllLines(csv())).hasSize(7);
     }

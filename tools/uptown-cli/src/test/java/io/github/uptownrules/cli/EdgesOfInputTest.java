@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Input that is endless, closed or misleading: a command ends normally or gives the reason in one line. */
@@ -80,9 +81,12 @@ class EdgesOfInputTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"replay", "play --resume"})
-    void rejectsAnEndlessFile(String command) {
-        run((command + " /dev/zero").split(" ")).assertError("/dev/zero is too large: more than 10000000 bytes");
+    @CsvSource({
+        "replay, line 1: the record is too long: it has more than 1000000 bytes",
+        "play --resume, /dev/zero is too large: more than 10000000 bytes"
+    })
+    void rejectsAnEndlessFile(String command, String message) {
+        run((command + " /dev/zero").split(" ")).assertError(message);
     }
 
     @Tag("thorough")

@@ -37,7 +37,8 @@ class RecordsCommandTest {
         PlayedGame.Whole game = GAMES.ofRuleset(ruleset).deal(ruleset, 7, "1").withHeader("Seat1", "Ada");
         SplitMix64 random = new SplitMix64(7);
         while (game.plies() < plies && !game.isOver()) {
-            game = game.play(game.legalMoves().get(random.nextInt(game.legalMoves().size())));
+            game = game.play(
+                    game.legalMoves().get(random.nextInt(game.legalMoves().size())));
         }
         return game;
     }
@@ -90,10 +91,15 @@ class RecordsCommandTest {
 
     @Test
     void listsRecordsAsJson() {
-        List<JsonObject> lines = records("--format", "json", "--find", uptown.text()).out().lines().map(RecordsCommandTest::json).toList();
+        List<JsonObject> lines = records("--format", "json", "--find", uptown.text())
+                .out()
+                .lines()
+                .map(RecordsCommandTest::json)
+                .toList();
         assertThat(lines).hasSize(1);
         assertThat(lines.get(0))
-                .hasToString("{\"file\":\"" + file + "\",\"record\":1,\"line\":1,\"game\":\"uptown\",\"ruleset\":\"two-player\","
+                .hasToString("{\"file\":\"" + file
+                        + "\",\"record\":1,\"line\":1,\"game\":\"uptown\",\"ruleset\":\"two-player\","
                         + "\"moves\":20,\"over\":true,\"termination\":\"resignation 1\",\"seats\":[{\"seat\":1,\"name\":\"Ada\","
                         + "\"rank\":2},{\"seat\":2,\"name\":\"Bea\",\"rank\":1}],\"found\":[20]}");
         assertThat(records("--format", "json").out().lines().toList().get(3)).contains("\"viewer\":\"2\"");
@@ -118,7 +124,14 @@ class RecordsCommandTest {
     @Test
     void findsPositionsViewsAndTiles() {
         assertThat(records("--find", uptown.upTo(3).text()).out()).contains("Ada, Bea  after 3\n1 of 4 records");
-        assertListed(records("--format", "json", "--find", uptown.seenBy(Seat.TWO).upTo(3).text()), 1, 4);
+        assertListed(
+                records(
+                        "--format",
+                        "json",
+                        "--find",
+                        uptown.seenBy(Seat.TWO).upTo(3).text()),
+                1,
+                4);
         assertListed(records("--format", "json", "--find", upTurn.upTo(0).text()), 2);
         assertListed(records("--format", "json", "--find", upTurn.upTo(0).text().split(" ")[1]), 2);
         String built = street.upTo(street.plies()).text().split(" ")[3];
@@ -182,17 +195,22 @@ class RecordsCommandTest {
     @Test
     void choosesARecordOfAFile() throws IOException {
         assertThat(run("replay", file.toString(), "--game", "2").out()).contains("upturn-3, after 30 of 30 moves");
-        assertThat(run("svg", "--record", file.toString(), "--game", "3", "-o", "-").out()).startsWith("<svg");
+        assertThat(run("svg", "--record", file.toString(), "--game", "3", "-o", "-")
+                        .out())
+                .startsWith("<svg");
         for (List<String> command : List.of(
-                List.of("replay", file + ""), List.of("analyse", file + ""), List.of("svg", "-o", "-", "--record", file + ""))) {
+                List.of("replay", file + ""),
+                List.of("analyse", file + ""),
+                List.of("svg", "-o", "-", "--record", file + ""))) {
             run(command.toArray(String[]::new)).assertError(file + " has 4 records; choose one with --game, 1 to 4");
             for (String number : List.of("5", "0")) {
-                String[] line =
-                        Stream.concat(command.stream(), Stream.of("--game", number)).toArray(String[]::new);
-                run(line).assertError(
-                        number.equals("0")
-                                ? "records are numbered from 1, not from 0"
-                                : file + " has 4 records, so there is no record 5");
+                String[] line = Stream.concat(command.stream(), Stream.of("--game", number))
+                        .toArray(String[]::new);
+                run(line)
+                        .assertError(
+                                number.equals("0")
+                                        ? "records are numbered from 1, not from 0"
+                                        : file + " has 4 records, so there is no record 5");
             }
         }
         Files.writeString(file, uptown.record() + "\n" + uptown.record() + " x");
@@ -222,8 +240,9 @@ class RecordsCommandTest {
     void annotatesOnlyWholeRecords() throws IOException {
         Files.writeString(file, uptown.seenBy(Seat.TWO).record());
         run("analyse", file + "", "--annotate")
-                .assertError("a redacted record has no variations and comments, so it cannot be annotated; this one is redacted for "
-                        + "seat 2");
+                .assertError(
+                        "a redacted record has no variations and comments, so it cannot be annotated; this one is redacted for "
+                                + "seat 2");
         Files.writeString(file, uptown.record());
         run("analyse", file + "", "--annotate", file + "")
                 .assertError(file + " is the file of the record; write the annotated record to another one");

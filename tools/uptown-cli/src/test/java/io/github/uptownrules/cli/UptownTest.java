@@ -216,7 +216,8 @@ class UptownTest {
         assertThat(unrecorded.err()).hasLineCount(1).startsWith("uptown: there is no folder " + folder.resolve("no"));
         Path binary = folder.resolve("binary");
         Files.write(binary, new byte[] {(byte) 0xFF, (byte) 0xFE, 0});
-        assertThat(run("replay", binary.toString()).err()).startsWith("uptown: " + binary + " is not text in UTF-8");
+        assertThat(run("replay", binary.toString()).err())
+                .startsWith("uptown: line 1, byte 1: the record is not text in UTF-8");
         assertThat(run("replay", folder.toString()).err()).startsWith("uptown: " + folder + " is a folder");
         Path wrong = folder.resolve("wrong.txt");
         Files.writeString(wrong, "hello\n");

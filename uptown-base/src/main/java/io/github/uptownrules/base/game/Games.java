@@ -191,9 +191,8 @@ public final class Games {
      * @return the game, or the first game if the text names none
      */
     public Game ofRecord(String text) {
-        ImmutableSet<String> headers = text.lines()
-                .takeWhile(line -> !line.isEmpty())
-                .collect(ImmutableSet.toImmutableSet());
+        ImmutableSet<String> headers =
+                text.lines().takeWhile(line -> !line.isEmpty()).collect(ImmutableSet.toImmutableSet());
         return games.stream()
                 .filter(game -> notations(game).stream()
                         .anyMatch(notation -> headers.contains("[Notation \"" + notation + "\"]")))

@@ -31,7 +31,8 @@ class RecordFileFuzzTest {
                     throw new AssertionError(record + " begins in line " + line);
                 }
                 if (record.fault().filter(fault -> !fault.matches("[ -~]+")).isPresent()) {
-                    throw new AssertionError(record + " has the fault " + record.fault().get());
+                    throw new AssertionError(
+                            record + " has the fault " + record.fault().get());
                 }
                 line += record.text().chars().filter(c -> c == '\n').count();
             }

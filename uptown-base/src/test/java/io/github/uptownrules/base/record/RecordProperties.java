@@ -103,6 +103,19 @@ class RecordProperties {
         assertReadOrRejected(text);
     }
 
+    @Provide
+    Arbitrary<String> variations() {
+        return Arbitraries.of("(", ")", "!", "??", "{c}", "{", "5", "6", "7", "1.", "x", "\n")
+                .list()
+                .ofMaxSize(14)
+                .map(parts -> Toy.text("", String.join(" ", parts)).replace("toy 1", "toy 2"));
+    }
+
+    @Property
+    void throwsTheFirstFaultOfVariations(@ForAll("variations") String text) {
+        assertReadOrRejected(text);
+    }
+
     static void assertReadOrRejected(String text) {
         ImmutableList<TextFault> all = Toy.faults(text);
         Throwable thrown = catchThrowable(() -> Toy.read(text));

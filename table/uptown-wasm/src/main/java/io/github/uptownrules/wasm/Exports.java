@@ -2,7 +2,6 @@ package io.github.uptownrules.wasm;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.Joiner;
-import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.uptownrules.base.game.Equipment;
@@ -363,21 +362,22 @@ public final class Exports {
     }
 
     private static ImmutableList<String> path(String moves) {
-        return moves.isEmpty()
-                ? ImmutableList.of()
-                : Splitter.on(' ').splitToStream(moves).collect(ImmutableList.toImmutableList());
+        return moves.isEmpty() ? ImmutableList.of() : parts(moves + " ", ' ');
     }
 
     private static ImmutableList<String> comments(String texts) {
-        if (texts.isEmpty()) {
-            return ImmutableList.of();
-        }
-        if (!texts.endsWith("}")) {
+        if (!texts.isEmpty() && !texts.endsWith("}")) {
             throw new IllegalArgumentException("expected a closing brace after each comment");
         }
-        return Splitter.on('}')
-                .splitToStream(texts.substring(0, texts.length() - 1))
-                .collect(ImmutableList.toImmutableList());
+        return parts(texts, '}');
+    }
+
+    private static ImmutableList<String> parts(String text, char end) {
+        ImmutableList.Builder<String> parts = ImmutableList.builder();
+        for (int start = 0; start < text.length(); start = text.indexOf(end, start) + 1) {
+            parts.add(text.substring(start, text.indexOf(end, start)));
+        }
+        return parts.build();
     }
 
     private static GameReview<String> review(PlayedGame played, int playouts, long seed) {

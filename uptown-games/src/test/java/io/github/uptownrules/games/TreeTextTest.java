@@ -72,7 +72,7 @@ class TreeTextTest {
         assertThat(accepted).isBetween(1, Effort.of(TEXTS) - 1);
     }
 
-    /** Nothing of the variations and thoughts reaches a viewer, and programs that know only main lines read the rest. */
+    /** Variations and comments do not reach a viewer. Programs for main lines read the main line. */
     @ParameterizedTest
     @MethodSource("games")
     void aRedactedRecordDoesNotDependOnVariations(Game game) {

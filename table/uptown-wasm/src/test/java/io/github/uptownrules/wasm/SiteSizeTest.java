@@ -23,7 +23,7 @@ class SiteSizeTest {
     private static final Path SITE = Path.of("target/site");
 
     /** The limit for all three games in a new browser: the page, its games and their libraries. */
-    private static final int MOST_BYTES = 697_000;
+    private static final int MOST_BYTES = 746_000;
 
     private static final int MOST_BYTES_OF_THE_PAGE = 211_000;
 
@@ -73,7 +73,7 @@ class SiteSizeTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"uptown.wasm, 203000", "upturn.wasm, 135000", "street.wasm, 136500", "uptown.classes.js, 189000"})
+    @CsvSource({"uptown.wasm, 222000", "upturn.wasm, 150000", "street.wasm, 153000", "uptown.classes.js, 208000"})
     void aLibraryStaysBelowItsSizeLimit(String file, int mostBytes) {
         assertThat(packed(SITE.resolve(file))).isLessThan(mostBytes);
     }

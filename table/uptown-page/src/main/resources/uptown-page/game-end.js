@@ -92,6 +92,7 @@ export class GameEnd {
   update({ table, view, isHidden, isLive }) {
     const isOver = table.phase === "over" && view !== undefined;
     this.isClosed &&= isOver;
+    this.#wasSeen &&= isOver;
     const wasHidden = this.#isHidden;
     this.#isHidden = !isOver || isHidden || this.isClosed;
     if (this.#isHidden) {

@@ -282,6 +282,7 @@ export class TablePage {
 
   /** Drops the selection and its messages. */
   #cancel() {
+    this.#advisor.closeHint();
     this.#part.clear();
     this.#runner.show();
     this.#render();

@@ -188,7 +188,8 @@ const moments = {
     equal((await words({ termination: "agreement" }))[2], "The players agreed to end the game.", "an agreement");
     equal((await words({ termination: "limit" }))[2], "The table’s limit was reached.", "a limit");
     const joint = [standing(1, 1, 2, 3), standing(2, 1, 2, 3), standing(3, 3, 4, 0)];
-    equal((await words({}, 2, joint)).slice(0, 2), ["blue won", "You share the victory"], "a shared victory");
+    equal((await words({}, 2, joint)).slice(0, 2), ["green won", "You share the victory"], "a shared victory");
+    equal((await words({}, "-", joint)).slice(0, 2), ["plain", "Ada and Bob share the victory"], "a spectator of a shared victory");
     equal((await words({}, 3, joint))[1], "Ada and Bob share the victory", "others share it");
   },
   async theEndTakesNoFocusAndCanBeClosed() {

@@ -123,8 +123,8 @@ export class GameEnd {
   async #show(table, view, isLive) {
     const standings = [...(table.standings ?? [])].sort((one, other) => one.rank - other.rank);
     const winners = standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
-    const [first = 1] = winners;
-    const { signs } = this.#part.seat({ seat: first, table, view, standing: standings[0], isOwn: false });
+    const seat = winners.find((one) => one === table.you) ?? winners[0] ?? 1;
+    const { signs } = this.#part.seat({ seat, table, view, standing: standings[0], isOwn: false });
     const made = sign(this.#game, table, standings, signs[0]?.paint, () => this.#close());
     this.#sign = made;
     const lit = await this.#part.celebrate?.(winners, isLive);
@@ -193,14 +193,13 @@ export class GameEnd {
  * @param {GamePage} game
  * @param {TableInfo} table
  * @param {Standing[]} standings best first
- * @param {string | undefined} plate the class of the plate of the first winner
+ * @param {string | undefined} plate the class of the plate of a winner, if possible the user's
  * @param {() => void} close
  */
 function sign(game, table, standings, plate, close) {
   const winners = standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
-  const isSeated = table.you !== "-";
   const isWinner = winners.some((seat) => seat === table.you);
-  const isPlain = plate === undefined || (isSeated && !isWinner);
+  const isPlain = plate === undefined || (!isWinner && (table.you !== "-" || winners.length > 1));
   return element(
     "section",
     { class: `moment enamel ${isPlain ? "plain" : plate}${isWinner ? " won" : ""}`, "aria-label": translate("end.name") },

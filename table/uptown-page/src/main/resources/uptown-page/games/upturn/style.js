@@ -89,7 +89,7 @@ ${TABLE} .rivals .seat .facts .fact { display: block; overflow: hidden; text-ove
   ${TABLE} .status { grid-area: 1 / 2 / 2 / 4; min-height: 4.75rem; margin: 0 }
   ${TABLE} .actions { grid-area: 1 / 5 / 3 / 6; margin: 0; align-self: end }
   ${TABLE} .rematch-offer { grid-area: 1 / 5 / 3 / 6; margin: 0; align-self: start }
-  ${TABLE} .where { min-width: 0 }
+  ${TABLE} .where { flex: none; min-width: 0 }
   ${TABLE} .actions .row { flex-wrap: nowrap; gap: .375rem }
   ${TABLE} .actions button { padding-inline: .625rem }
 }
@@ -161,10 +161,10 @@ svg { display: block; width: 100%; height: auto }
 .cord { fill: none; stroke: ${both("text")}; stroke-width: 3; stroke-linecap: round }
 .emblem { fill: ${both("edge")} }
 
-.ruler { container: ruler / inline-size; position: relative; height: 4.25rem; margin-inline: 1rem; font: 700 .8125rem/1 ${SIGN}; font-variant-numeric: tabular-nums }
+.ruler { container: ruler / inline-size; isolation: isolate; position: relative; height: 4.25rem; margin-inline: 1rem; font: 700 .8125rem/1 ${SIGN}; font-variant-numeric: tabular-nums }
 .ruler::before { content: ""; position: absolute; left: 0; right: 0; top: 2.5rem; height: 1.5px; background: ${both("edge")} }
 .ruler > * { position: absolute; left: calc(var(--at) * 1%); translate: -50% 0 }
-.range { top: 1.5rem; height: 2rem; width: calc((var(--to) - var(--at)) * 1%); translate: none !important; background: ${SOFT}; border-radius: .25rem }
+.range { z-index: -1; top: 1.5rem; height: 2rem; width: calc((var(--to) - var(--at)) * 1%); translate: none !important; background: ${SOFT}; border-radius: .25rem }
 .tick { top: 3.125rem; font: .8125rem/1 var(--text, sans-serif); color: ${both("quiet")} }
 .tick::before { content: ""; position: absolute; left: 50%; bottom: calc(100% + .25rem); width: 1.5px; height: .625rem; background: ${both("edge")} }
 .last { top: 0; z-index: 2; padding: 0 .25rem; border-radius: .25rem; background: var(--ground, ${both("board")}); font-size: 1rem }

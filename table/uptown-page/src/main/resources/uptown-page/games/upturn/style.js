@@ -201,7 +201,7 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 .buttons .call { font-weight: 600 }
 
 .hand { container: hand / inline-size; min-height: 6.5rem; min-width: 0; border-radius: .75rem }
-.tiles { --gap: .25rem; --size: max(2.75rem, min(6.5rem, (100cqi - (var(--tiles) + 1) * var(--gap)) / var(--tiles))); display: flex; flex-wrap: wrap; gap: var(--gap); align-content: center; height: 100%; padding-block: .375rem }
+.tiles { --gap: .25rem; --most: 4.5rem; --size: max(2.75rem, min(var(--most), (100cqi - (var(--tiles) + 1) * var(--gap)) / var(--tiles))); display: flex; flex-wrap: wrap; gap: var(--gap); align-content: center; height: 100%; padding-block: .375rem }
 .hand :is(button, .still) { flex: none; width: var(--size); min-height: 0; padding: .1875rem; border: 0; border-radius: .625rem; background: none; touch-action: none; transition: translate .12s ease-out }
 .hand button { cursor: grab }
 .hand svg { border-radius: 16%; box-shadow: 0 2px 4px #0005 }
@@ -247,12 +247,12 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
   :host([seated]) :is(.tray, .buttons, .hand) { margin: 0 }
   :host([seated]) .tray { margin-top: 1rem }
   :host([seated]) .hand { min-height: 7.5rem; margin-bottom: .5rem }
-  :host([seated]) .tiles { --gap: .5rem }
+  :host([seated]) .tiles { --gap: .5rem; --most: 6.5rem }
   :host([seated]) .buttons { margin: 1rem 1rem 0 0; grid-template: "l l" auto "d p" auto "c c" auto / 1fr 1fr; align-self: start }
-  .buttons .lay { grid-area: l }
-  .buttons .draw { grid-area: d }
-  .buttons .pass { grid-area: p }
-  .buttons .call { grid-area: c }
+  :host([seated]) .lay { grid-area: l }
+  :host([seated]) .draw { grid-area: d }
+  :host([seated]) .pass { grid-area: p }
+  :host([seated]) .call { grid-area: c }
 }
 @media ${ACROSS} {
   :host([seated]) :is(.tray, .buttons, .hand) { margin: 0 }

@@ -227,6 +227,8 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
   .tick:nth-of-type(2n + 1) { visibility: hidden }
 }
 
+:host(:not([seated])) .ruler { display: none }
+:host(:not([seated])) .hand { min-height: 5.25rem }
 :host([seated]), :host([seated]) .table { display: contents }
 :host([seated]) .middle { grid-area: b; padding-bottom: 2.5rem }
 :host([seated]) .bag { grid-area: b; align-self: end; margin: .25rem .75rem; z-index: 1 }

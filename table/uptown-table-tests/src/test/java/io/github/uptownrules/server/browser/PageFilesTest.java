@@ -54,10 +54,9 @@ class PageFilesTest {
             + "|board(?!\\.focus)|\\bdeck|cards?\\b|joker|prestige|\\bgroups?\\b";
 
     /** The same words with other meanings, such as those of browsers. */
-    private static final Pattern GENERAL = Pattern.compile(
-            "(?i)clipboard|keyboard|prefers-color-scheme|role: \"group\""
-                    + "|uptown\\.wasm-runtime|CSS color|[a-z-]*color: (?:var|inherit|currentcolor)|currentcolor|forced-color-adjust|--board"
-                    + "|lineColor|forced-colors|autocapitalize|cancel|excellen\\w*");
+    private static final Pattern GENERAL = Pattern.compile("(?i)clipboard|keyboard|prefers-color-scheme|role: \"group\""
+            + "|uptown\\.wasm-runtime|CSS color|[a-z-]*color: (?:var|inherit|currentcolor)|currentcolor|forced-color-adjust|--board"
+            + "|lineColor|forced-colors|autocapitalize|cancel|excellen\\w*");
 
     private static final Path PAGE = Path.of("../../table/uptown-page/src/main/resources/uptown-page");
 

@@ -31,19 +31,23 @@ class PrintTest {
         try (OpenPage page = OpenPage.of(data.resolve(ruleset))) {
             Visitor ada = page.ada();
             ada.visit("/icon.svg");
-            String address = ada.runAsync(
-                    "fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'},"
+            String address =
+                    ada.runAsync("fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'},"
                             + "body: JSON.stringify({ruleset: '" + ruleset
-                            + "', seats: [{bot: 'beginner'}, {bot: 'beginner'}, {bot: 'beginner'}],"
-                            + "listed: true})}).then(answer => answer.json()).then(({table}) => done('/table/' + table))");
+                            + "', you: 1, seats: [{person: 'Ada'}, {bot: 'beginner'}, {bot: 'beginner'}]})})"
+                            + ".then(answer => answer.json())"
+                            + ".then(({table, secret}) => done('/table/' + table + '#' + secret))");
             ada.visit(address);
+            // A computer plays for Ada while she is away.
+            ada.await("the table", () -> ada.count("[data-action='action.leave']") > 0);
+            ada.run("document.querySelector('[data-action=\"action.leave\"]').click()");
             ada.await("some moves", () -> ada.count(".table") > 0 && ada.count(".move-log li") > 3);
             ada.run("dispatchEvent(new Event('beforeprint'));"
                     + "document.querySelector('link[media=print]').media = 'all'");
             ada.await("the style", () -> ada.run(CONTROLS).isEmpty());
             assertThat(ada.one(".record-head h1").getText()).isEqualTo(title);
             assertThat(ada.all(".record-head li")).hasSize(3);
-            assertThat(ada.one(".record-head").getText()).contains("Computer 1, computer, beginner");
+            assertThat(ada.one(".record-head").getText()).contains("Computer 2, computer, beginner");
             assertThat(ada.run("const box = document.querySelector('" + picture + "').getBoundingClientRect();"
                             + "return String(box.width > 300 && box.height > 100)"))
                     .isEqualTo("true");
@@ -52,7 +56,7 @@ class PrintTest {
             assertThat(ada.all(".record-moves li code"))
                     .hasSize(moves)
                     .allSatisfy(move -> assertThat(move.getText()).isNotBlank());
-            assertThat(ada.one(".record-moves li").getText()).containsPattern(" Computer \\d (" + verbs + ")");
+            assertThat(ada.one(".record-moves li").getText()).containsPattern(" (Ada|Computer \\d) (" + verbs + ")");
             assertThat(ada.complaints()).isEmpty();
         }
     }

@@ -55,13 +55,17 @@ final class WindowSizes {
                         .as(window)
                         .isEqualTo(String.valueOf(size[0]));
                 if (WITHOUT_SCROLLING.contains(size[0])) {
-                    assertThat(Double.parseDouble(visitor.run(
-                                    "return document.querySelector('.place').getBoundingClientRect().bottom - innerHeight")))
+                    assertThat(
+                                    Double.parseDouble(
+                                            visitor.run(
+                                                    "return document.querySelector('.place').getBoundingClientRect().bottom - innerHeight")))
                             .as("the own place in " + window)
                             .isLessThanOrEqualTo(1);
                 }
                 for (String rival : rivals) {
-                    assertThat(visitor.run(SHOWN, rival)).as("%s in %s", rival, window).isEqualTo("1");
+                    assertThat(visitor.run(SHOWN, rival))
+                            .as("%s in %s", rival, window)
+                            .isEqualTo("1");
                 }
                 assertThat(visitor.count(".seats .enamel")).isEqualTo(rivals.size() + 1);
                 assertThat(visitor.run(CUT)).as("cut in " + window).isEmpty();

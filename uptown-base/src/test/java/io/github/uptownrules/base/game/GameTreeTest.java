@@ -189,6 +189,10 @@ class GameTreeTest {
                 .withEvaluation(path("1"), Evaluation.of(0.5, 0.02))
                 .withEvaluation(path("2"), Evaluation.of(0.25, 0.1));
         assertThat(Sum.moves(judged)).isEqualTo("1 {a} {[share 0.5 0.02] b} {c} (2 {[share 0.25 0.1]} 3)");
+        GameTree again = judged.withEvaluation(path("2"), Evaluation.of(0, 1));
+        assertThat(again.comments(path("2"))).containsExactly("[share 0 1]");
+        assertThat(again).isNotEqualTo(judged);
+        assertThat(tree.withHeader("Seat1", "Ada")).isNotEqualTo(tree);
         assertThat(tree.withHeader("Seat1", "Ada").main().headers()).containsEntry("Seat1", "Ada");
     }
 

@@ -225,6 +225,7 @@ const SYSTEM = `
   .gable { fill: CanvasText }
   :is(.action, .on-pile, .coin, .reasons) { forced-color-adjust: none; background: CanvasText; color: Canvas }
 }
+@media print { .discard, .plain { display: none !important } }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important } }`;
 
 export const tableStyle = WALLS + PATTERNS + PARTS + TABLE + SEATED + SYSTEM;

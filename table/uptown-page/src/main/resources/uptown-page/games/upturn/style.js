@@ -279,4 +279,5 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
   .seat.to-move { outline: 3px solid Highlight }
   .tag { forced-color-adjust: none; background: CanvasText; color: Canvas }
 }
+@media print { .buttons, .tray { display: none !important } }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important } }`;

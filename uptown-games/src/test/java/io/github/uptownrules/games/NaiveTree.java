@@ -140,7 +140,9 @@ final class NaiveTree {
 
     private static String write(Game game, Node root, String headers) {
         PlayedGame.Whole main = root.position;
-        for (Matcher header = Pattern.compile("(?m)^\\[(Seat\\d|Event) \"(.*)\"\\]$").matcher(headers); header.find(); ) {
+        for (Matcher header =
+                        Pattern.compile("(?m)^\\[(Seat\\d|Event) \"(.*)\"\\]$").matcher(headers);
+                header.find(); ) {
             main = main.withHeader(header.group(1), header.group(2));
         }
         boolean isPlain = isPlain(root, true);
@@ -166,12 +168,18 @@ final class NaiveTree {
             }
         }
         String head = plain.substring(0, plain.indexOf("\n\n") + 2);
-        return (isPlain ? head : head.replace("[Notation \"" + game.notation(), "[Notation \"" + game.notation().replace(" 1", " 2")))
+        return (isPlain
+                        ? head
+                        : head.replace(
+                                "[Notation \"" + game.notation(),
+                                "[Notation \"" + game.notation().replace(" 1", " 2")))
                 + text.toString().stripLeading();
     }
 
     private static boolean isPlain(Node node, boolean isRoot) {
-        return node.next.size() <= 1 && (isRoot || node.glyph.isEmpty()) && node.next.stream().allMatch(next -> isPlain(next, false));
+        return node.next.size() <= 1
+                && (isRoot || node.glyph.isEmpty())
+                && node.next.stream().allMatch(next -> isPlain(next, false));
     }
 
     private static void writeMove(StringBuilder text, Node before, Node node) {
@@ -181,7 +189,8 @@ final class NaiveTree {
         for (Node other : before.next.subList(1, before.next.size())) {
             if (node == before.next.get(0)) {
                 StringBuilder variation = new StringBuilder();
-                other.before.forEach(comment -> variation.append(" {").append(comment).append('}'));
+                other.before.forEach(
+                        comment -> variation.append(" {").append(comment).append('}'));
                 writeAlone(variation, other);
                 for (Node parent = other; !parent.next.isEmpty(); parent = parent.next.get(0)) {
                     writeMove(variation, parent, parent.next.get(0));
@@ -202,7 +211,8 @@ final class NaiveTree {
         StringBuilder text = new StringBuilder();
         PlayedGame.Whole end = randomLine(text, start, start.legalMoves(), 0, random);
         String plain = end.record();
-        return plain.substring(0, plain.indexOf("\n\n") + 2).replace(game.notation(), game.notation().replace(" 1", " 2"))
+        return plain.substring(0, plain.indexOf("\n\n") + 2)
+                        .replace(game.notation(), game.notation().replace(" 1", " 2"))
                 + text;
     }
 
@@ -241,7 +251,8 @@ final class NaiveTree {
     private static void comments(StringBuilder text, java.util.Random random) {
         while (random.nextInt(4) == 0) {
             text.append('{')
-                    .append(List.of("", "a (b) ! {", "[share 0.41 0.02] why", "1. (\n)").get(random.nextInt(4)))
+                    .append(List.of("", "a (b) ! {", "[share 0.41 0.02] why", "1. (\n)")
+                            .get(random.nextInt(4)))
                     .append('}');
         }
     }
@@ -261,7 +272,10 @@ final class NaiveTree {
                 case 1 -> tokens.add(place, tokens.get(random.nextInt(tokens.size())));
                 case 2 -> tokens.set(place, tokens.get(random.nextInt(tokens.size())));
                 case 3 ->
-                    tokens.add(place, List.of("(", ")", "!", "?!", "{c}", "{", "1.", "2:", "x", "!!!").get(random.nextInt(10)));
+                    tokens.add(
+                            place,
+                            List.of("(", ")", "!", "?!", "{c}", "{", "1.", "2:", "x", "!!!")
+                                    .get(random.nextInt(10)));
                 default -> tokens.add(tokens.remove(place));
             }
         }

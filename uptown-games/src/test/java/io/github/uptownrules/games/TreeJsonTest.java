@@ -47,8 +47,7 @@ class TreeJsonTest {
             String json = tree.json().toString();
             SCHEMA.assertAccepts(json);
             assertThat(TreeReader.read(json, game)).isEqualTo(tree);
-            assertThat(line(JsonSchema.tree(json).get("moves"), -1))
-                    .containsExactlyElementsOf(tree.line(List.of()));
+            assertThat(line(JsonSchema.tree(json).get("moves"), -1)).containsExactlyElementsOf(tree.line(List.of()));
         }
     }
 
@@ -72,7 +71,8 @@ class TreeJsonTest {
         List<String> next = tree.next(List.of());
         assertThat(tree.json().toString())
                 .startsWith("{\"text\":\"[Notation \\\"uptown 2\\\"]")
-                .endsWith("\"ruleset\":\"two-player\",\"start\":\"" + tree.main().upTo(0).text()
+                .endsWith("\"ruleset\":\"two-player\",\"start\":\""
+                        + tree.main().upTo(0).text()
                         + "\",\"comments\":[\"a\"],\"moves\":[{\"move\":\"" + next.get(0)
                         + "\",\"glyph\":\"!?\",\"comments\":[\"[share 0.41 0.02] b\"],\"share\":\"0.41\",\"margin\":\"0.02\"},"
                         + "{\"move\":\"" + next.get(1) + "\",\"before\":[\"c\"]}]}");

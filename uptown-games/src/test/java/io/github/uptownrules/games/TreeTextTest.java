@@ -64,8 +64,7 @@ class TreeTextTest {
             if (fault != null) {
                 assertThat(fault).as(text).isInstanceOf(IllegalArgumentException.class);
                 assertThat(fault.getMessage()).matches("(line \\d+, )?column \\d+: [^\n]+");
-                assertThat(catchThrowable(() -> game.record(read)))
-                        .hasMessage(fault.getMessage());
+                assertThat(catchThrowable(() -> game.record(read))).hasMessage(fault.getMessage());
             }
             accepted += found.size();
         }

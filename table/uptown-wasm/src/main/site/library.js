@@ -9,6 +9,8 @@
  * @property {(ruleset: string, seed: string | undefined, equipment: string | undefined) => LocalRecord} deal from a seed, or
  *   random
  * @property {(record: string, equipment: string | undefined) => LocalRecord} read
+ * @property {(record: string, numbers: number[], seed: number, equipment: string | undefined) => string} annotated a complete record with
+ *   its variations and the reviews of some moves
  * @property {() => string | undefined} equipment the text of the standard equipment; undefined if players may not bring
  *   custom equipment
  * @property {Record<string, (...values: any[]) => any>} [more] functions for the game's own pages

@@ -32,6 +32,10 @@ export class ReplayTableClient {
   /** @type {Viewpoint} */
   #viewpoint = "all";
   #version = 0;
+  /** False if only its viewer's part of the game is known. */
+  #isWhole = false;
+  /** @type {number[]} the reviewed moves of a complete record */
+  #reviewed = [];
   /** @type {Set<() => void>} */
   #listeners = new Set();
 
@@ -74,8 +78,9 @@ export class ReplayTableClient {
     return this.#call("moves", this.#record, this.#viewpoint === "all" ? "-" : this.#viewpoint);
   }
 
+  /** @returns {Promise<string>} with the review of a complete record, if there is one */
   async record() {
-    return this.#record;
+    return this.#reviewed.length > 0 ? this.#call("annotated", this.#record, this.#reviewed) : this.#record;
   }
 
   /**
@@ -94,7 +99,9 @@ export class ReplayTableClient {
 
   /** @param {Progress} progress */
   async #analyse(progress) {
-    return reviewOf(await this.#game, this.#record, this.state?.table.ply ?? 0, progress);
+    const review = await reviewOf(await this.#game, this.#record, this.state?.table.ply ?? 0, progress);
+    this.#reviewed = this.#isWhole ? review.map(({ ply }) => ply) : [];
+    return review;
   }
 
   /**
@@ -118,6 +125,7 @@ export class ReplayTableClient {
       const snapshot = await this.#call("snapshot", this.#record, this.#viewpoint === "all" ? "-" : this.#viewpoint);
       if (this.connection !== "closed") {
         this.connection = "open";
+        this.#isWhole = snapshot.viewer === undefined;
         this.state = this.#stateOf(snapshot, await this.#game);
       }
     } catch (problem) {

@@ -35,6 +35,8 @@ export class SoloTableClient {
   #stored;
   #version = 0;
   #isThinking = false;
+  /** @type {number[]} the reviewed moves */
+  #reviewed = [];
   /** @type {Set<() => void>} */
   #listeners = new Set();
   #unwatch;
@@ -98,10 +100,13 @@ export class SoloTableClient {
     return this.#call("moves", this.#stored.record, this.#stored.you);
   }
 
-  /** @returns {Promise<string>} */
+  /** @returns {Promise<string>} with the review, if there is one; redacted until the game is over */
   async record() {
     const record = await this.#named();
-    return this.state?.table.phase === "over" ? record : this.#call("redacted", record, this.#stored.you);
+    if (this.state?.table.phase !== "over") {
+      return this.#call("redacted", record, this.#stored.you);
+    }
+    return this.#reviewed.length > 0 ? this.#call("annotated", record, this.#reviewed) : record;
   }
 
   /**
@@ -143,7 +148,9 @@ export class SoloTableClient {
 
   /** @param {Progress} progress */
   async #analyse(progress) {
-    return reviewOf({ ...(await this.#game), ...this.#own }, this.#stored.record, this.state?.table.ply ?? 0, progress);
+    const review = await reviewOf({ ...(await this.#game), ...this.#own }, this.#stored.record, this.state?.table.ply ?? 0, progress);
+    this.#reviewed = review.map(({ ply }) => ply);
+    return review;
   }
 
   /**

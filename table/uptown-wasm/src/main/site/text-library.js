@@ -37,6 +37,7 @@ import { isFast } from "./fast.js";
  * @property {(record: string, playouts: number, seed: string) => string} estimates
  * @property {(record: string) => string} reviewed
  * @property {(record: string, number: number, playouts: number, seed: string) => string} review
+ * @property {(record: string, numbers: string, playouts: number, seed: string) => string} annotated
  */
 
 const random = () => String(crypto.getRandomValues(new BigInt64Array(1))[0]);
@@ -69,6 +70,10 @@ export function textLibrary(functions, first) {
     read(record, equipment) {
       functions.use(equipment ?? "");
       return asked(functions, functions.record(record));
+    },
+    annotated(record, numbers, seed, equipment) {
+      functions.use(equipment ?? "");
+      return functions.annotated(record, numbers.join(" "), functions.reviewPlayouts(), String(seed));
     },
   };
 }

@@ -4,7 +4,10 @@
  */
 
 /** @import { Library, LocalRecord, Viewer } from "./library.js" */
-/** @typedef {Library & {read: (record: string) => LocalRecord}} PlayedLibrary which applies the game's equipment */
+/**
+ * @typedef {Library & {read: (record: string) => LocalRecord, annotated: (record: string, numbers: number[], seed: number) => string}}
+ *   PlayedLibrary which applies the game's equipment
+ */
 
 const HINTS = 5;
 
@@ -117,6 +120,9 @@ const FUNCTIONS = {
     return game.isReviewed(ply) ? game.review(ply, 1) : undefined;
   },
 
+  /** Returns a complete record with the reviews of moves. */
+  annotated: (library, record, plies) => library.annotated(record, plies, 1),
+
   named: (library, record, names) =>
     names.reduce(
       (/** @type {LocalRecord} */ game, /** @type {string} */ name, /** @type {number} */ place) =>
@@ -141,7 +147,11 @@ onmessage = async ({ data: { id, library, equipment, name, values } }) => {
   try {
     const loaded = await load(library);
     /** @type {PlayedLibrary} */
-    const played = { ...loaded, read: (record) => loaded.read(record, equipment) };
+    const played = {
+      ...loaded,
+      read: (record) => loaded.read(record, equipment),
+      annotated: (record, numbers, seed) => loaded.annotated(record, numbers, seed, equipment),
+    };
     postMessage({ id, result: await FUNCTIONS[name]?.(played, ...values) });
   } catch (problem) {
     const { code = "text", message, faults } = /** @type {Problem} */ (problem);

@@ -270,7 +270,11 @@ class WholeGamesTest {
         people.get(1).awaitPly(1);
         people.get(1).play(0);
         assertThat(people.get(1).ask("analyse").get("code").getAsString()).isEqualTo("not-over");
+        assertThat(people.get(1).ask("record").get("text").getAsString()).contains("[View \"2\"]");
         people.get(1).ask("resign");
+        assertThat(people.get(0).ask("record").get("text").getAsString())
+                .startsWith("[Notation \"uptown 1\"]")
+                .doesNotContain("share");
         JsonObject review = people.get(1).ask("analyse");
         assertThat(review.getAsJsonArray("moves")).hasSize(2).allSatisfy(each -> {
             JsonObject move = each.getAsJsonObject();
@@ -280,5 +284,8 @@ class WholeGamesTest {
             assertThat(move.get("high").getAsDouble()).isBetween(loss + 1e-4, 1.0);
         });
         assertThat(people.get(1).table().get("termination").getAsString()).isEqualTo("resignation 2");
+        assertThat(people.get(0).ask("record").get("text").getAsString())
+                .startsWith("[Notation \"uptown 2\"]")
+                .containsPattern("\\?\\?? \\{\\[share [^}]*} \\([a-z]\\S+ \\{\\[share [^}]*}\\)");
     }
 }

@@ -16,6 +16,7 @@ import io.github.uptownrules.base.game.SeenGame;
 import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.base.search.MoveReview;
+import java.util.Optional;
 import org.teavm.jso.JSExport;
 
 /**
@@ -36,6 +37,11 @@ public final class Exports {
     private GameTree lastTree;
 
     private String lastTreeText;
+
+    /** The last review, which remembers the moves that it has judged. */
+    private Optional<GameReview<String>> lastReview = Optional.empty();
+
+    private String lastReviewKey = "";
 
     Exports(Game game) {
         this.usual = game;
@@ -96,6 +102,7 @@ public final class Exports {
             equipment = wanted;
             lastText = "";
             lastTreeText = "";
+            lastReviewKey = "";
         }
     }
 
@@ -265,7 +272,8 @@ public final class Exports {
     /** Returns the numbers of the moves that can be reviewed, separated by spaces. */
     @JSExport
     public String reviewed(String record) {
-        return Joiner.on(' ').join(review(read(record), reviewPlayouts(), 0).plies());
+        return Joiner.on(' ')
+                .join(read(record).review(reviewPlayouts(), 0).orElseThrow().plies());
     }
 
     /** Reviews a move, counted from 1, as JSON. The review uses only the information that its player had. */
@@ -361,6 +369,21 @@ public final class Exports {
         return kept(readTree(record).merge(added));
     }
 
+    /**
+     * Returns a whole record with the reviews of some moves: evaluations, glyphs of mistakes, and better moves as variations.
+     *
+     * @param numbers the numbers of the reviewed moves, separated by spaces
+     */
+    @JSExport
+    public String annotated(String record, String numbers, int playouts, String seed) {
+        GameTree tree = readTree(record);
+        GameReview<String> reviews = review(tree.main(), playouts, seed(seed));
+        for (String number : path(numbers)) {
+            tree = tree.withReview(reviews.move(Integer.parseInt(number)));
+        }
+        return kept(tree);
+    }
+
     private static ImmutableList<String> path(String moves) {
         return moves.isEmpty() ? ImmutableList.of() : parts(moves + " ", ' ');
     }
@@ -380,8 +403,21 @@ public final class Exports {
         return parts.build();
     }
 
-    private static GameReview<String> review(PlayedGame played, int playouts, long seed) {
-        return played.review(playouts, seed).orElseThrow();
+    /** Returns the review of a game. The headers do not matter, so that a record with names keeps its review. */
+    private GameReview<String> review(PlayedGame played, int playouts, long seed) {
+        StringBuilder key = new StringBuilder()
+                .append(playouts)
+                .append(' ')
+                .append(seed)
+                .append(played.viewer().isPresent() ? played.record() : played.upTo(0).text());
+        for (int ply = 1; ply <= played.plies(); ply++) {
+            key.append(' ').append(played.move(ply));
+        }
+        if (!key.toString().equals(lastReviewKey)) {
+            lastReview = Optional.of(played.review(playouts, seed).orElseThrow());
+            lastReviewKey = key.toString();
+        }
+        return lastReview.orElseThrow();
     }
 
     private static SeenGame seen(PlayedGame played, String viewer) {

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.record.RecordTree;
 import io.github.uptownrules.base.record.TreeLine;
 import io.github.uptownrules.base.record.TreeMove;
+import io.github.uptownrules.base.search.MoveReview;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -208,6 +209,19 @@ public final class GameTree {
     public GameTree withEvaluation(List<String> path, Evaluation evaluation) {
         requireNonNull(evaluation, "evaluation");
         return change(path, move -> move.withComments(evaluation.in(move.comments())));
+    }
+
+    /**
+     * Returns this tree with the review of a move of the main line: the evaluation of the move. If the best move is surely
+     * better, the tree also has a glyph of the move and the best move as a variation, with its evaluation and the
+     * {@linkplain SeenGame#drawbacks drawbacks} of the move. The glyph is {@code ?!}, {@code ?} for a loss of 0.05 or
+     * more, and {@code ??} for a loss of 0.15 or more.
+     *
+     * @throws IllegalArgumentException if the main line has another move, or the tree becomes too large
+     * @throws IndexOutOfBoundsException if the main line has fewer moves
+     */
+    public GameTree withReview(MoveReview<String> review) {
+        return ReviewNotes.add(this, requireNonNull(review, "review"));
     }
 
     /**

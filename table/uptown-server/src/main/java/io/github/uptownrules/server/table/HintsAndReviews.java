@@ -78,6 +78,13 @@ final class HintsAndReviews {
         orBusy(review.get().thenAccept(moves -> client.send(ReplyFrames.review(id, moves, game))), id, client);
     }
 
+    /** Returns the reviews of all moves if they are known. */
+    ImmutableList<MoveReview<String>> known() {
+        return review.filter(found -> found.isDone() && !found.isCompletedExceptionally())
+                .map(CompletableFuture::join)
+                .orElse(ImmutableList.of());
+    }
+
     private static void checkKnown(TableState table) throws Refusal {
         if (!table.ruleset().game().hasHints()) {
             throw none();

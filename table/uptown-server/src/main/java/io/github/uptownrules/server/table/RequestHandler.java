@@ -78,7 +78,7 @@ final class RequestHandler {
             throws Refusal {
         long id = plain.id();
         switch (plain.what()) {
-            case RECORD -> client.send(viewerFrames.record(id));
+            case RECORD -> client.send(viewerFrames.record(id, hints.known()));
             case MOVES -> client.send(viewerFrames.moves(id));
             case PING -> client.send(ReplyFrames.done(id));
             case HINT -> hints.hint(live.table(), seat(viewer), id, client);

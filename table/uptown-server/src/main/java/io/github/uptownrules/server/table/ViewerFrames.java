@@ -4,12 +4,14 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.gson.stream.JsonWriter;
+import io.github.uptownrules.base.game.GameTree;
 import io.github.uptownrules.base.game.JsonText;
 import io.github.uptownrules.base.game.MoveRefusal;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.SeenGame;
 import io.github.uptownrules.base.game.Viewer;
+import io.github.uptownrules.base.search.MoveReview;
 import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Robot;
@@ -213,16 +215,31 @@ final class ViewerFrames {
         return game.isOver() ? table.ruleset().seats() : ImmutableList.of(viewer);
     }
 
-    /** Returns the game in notation, redacted until it is over. */
-    String record(long id) throws Refusal {
+    /**
+     * Returns the game in notation, redacted until it is over.
+     *
+     * @param reviews the reviews of a game that is over, to be written into its record
+     */
+    String record(long id, ImmutableList<MoveReview<String>> reviews) throws Refusal {
         PlayedGame.Whole game = game();
-        String text = game.isOver() ? game.record() : seen().record();
+        String text = game.isOver() ? reviewed(game, reviews) : seen().record();
         return JsonMembers.object(out -> out.name("type")
                 .value("record")
                 .name("id")
                 .value(id)
                 .name("text")
                 .value(text));
+    }
+
+    private String reviewed(PlayedGame.Whole game, ImmutableList<MoveReview<String>> reviews) {
+        if (reviews.isEmpty()) {
+            return game.record();
+        }
+        GameTree tree = table.ruleset().game().tree(game.record());
+        for (MoveReview<String> review : reviews) {
+            tree = tree.withReview(review);
+        }
+        return tree.toString();
     }
 
     /** Returns all moves, each as the viewer saw it. */

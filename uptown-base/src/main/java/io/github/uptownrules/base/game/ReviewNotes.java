@@ -1,0 +1,72 @@
+package io.github.uptownrules.base.game;
+
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.search.MoveEstimate;
+import io.github.uptownrules.base.search.MoveReview;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes the reviews of moves into a tree. */
+final class ReviewNotes {
+    /** The losses from which a move is a mistake, and a blunder. Smaller ones are dubious. */
+    private static final double MISTAKE = 0.05;
+
+    private static final double BLUNDER = 0.15;
+
+    private ReviewNotes() {}
+
+    static GameTree add(GameTree tree, MoveReview<String> review) {
+        PlayedGame.Whole before = tree.main().upTo(review.ply() - 1);
+        String move = tree.main().move(review.ply());
+        if (!move.equals(review.played().move())) {
+            throw new IllegalArgumentException("move " + review.ply() + " is " + move + ", but the review is of "
+                    + review.played().move());
+        }
+        ImmutableList<String> start = path(before);
+        GameTree judged = evaluated(tree, start, review.played(), "");
+        if (!review.isSurelyWorse()) {
+            return judged;
+        }
+        String best = review.best().move();
+        String reasons = Joiner.on(", ").join(before.seenBy(Seat.of(review.seat())).drawbacks(move, best));
+        String glyph = review.loss() < MISTAKE ? "?!" : review.loss() < BLUNDER ? "?" : "??";
+        return evaluated(
+                judged.withGlyph(with(start, move), glyph).play(start, best),
+                start,
+                review.best(),
+                reasons.isEmpty() ? "" : move + ": " + reasons);
+    }
+
+    private static ImmutableList<String> path(PlayedGame game) {
+        ImmutableList.Builder<String> path = ImmutableList.builder();
+        for (int ply = 1; ply <= game.plies(); ply++) {
+            path.add(game.move(ply));
+        }
+        return path.build();
+    }
+
+    private static ImmutableList<String> with(ImmutableList<String> path, String move) {
+        return ImmutableList.<String>builder().addAll(path).add(move).build();
+    }
+
+    /** Adds the evaluation of a move. A note follows it, unless it has a text already. */
+    private static GameTree evaluated(
+            GameTree tree, ImmutableList<String> start, MoveEstimate<String> move, String note) {
+        ImmutableList<String> path = with(start, move.move());
+        Evaluation evaluation =
+                Evaluation.of(bounded(move.winShare()), bounded(MoveEstimate.margin(move.standardError())));
+        GameTree evaluated = tree.withEvaluation(path, evaluation);
+        List<String> comments = new ArrayList<>(evaluated.comments(path));
+        int place = comments.indexOf(evaluation.toString());
+        if (note.isEmpty() || place < 0) {
+            return evaluated;
+        }
+        comments.set(place, evaluation + " " + note);
+        return evaluated.withComments(path, comments);
+    }
+
+    private static double bounded(double share) {
+        return Math.max(0, Math.min(1, share));
+    }
+}

@@ -1,0 +1,105 @@
+package io.github.uptownrules.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.game.Evaluation;
+import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.GameReview;
+import io.github.uptownrules.base.game.GameTree;
+import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.search.MoveEstimate;
+import io.github.uptownrules.base.search.MoveReview;
+import java.util.ArrayList;
+import java.util.List;
+import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The reviews of moves in a tree. */
+class ReviewedTreeTest {
+    private static final int PLIES = 6;
+
+    private static PlayedGame.Whole played(String ruleset) {
+        PlayedGame.Whole game = Games.load().ofRuleset(ruleset).deal(ruleset, 3, "1");
+        for (int ply = 0; ply < PLIES; ply++) {
+            game = game.play(game.legalMoves().get(0));
+        }
+        return game;
+    }
+
+    private static MoveReview<String> review(PlayedGame.Whole game, double share, double best) {
+        String move = game.upTo(0).legalMoves().stream()
+                .filter(other -> !other.equals(game.move(1)))
+                .findFirst()
+                .orElseThrow();
+        return new MoveReview<>(
+                1,
+                1,
+                new MoveEstimate<>(game.move(1), 1_000, share, 0.001, 4),
+                new MoveEstimate<>(move, 1_000, best, 0.001, 4));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"two-player", "standard-4", "upturn-3", "street-2"})
+    void writesEvaluationsGlyphsAndBetterMoves(String ruleset) {
+        Game game = Games.load().ofRuleset(ruleset);
+        PlayedGame.Whole played = played(ruleset).withHeader("Seat1", "Ada");
+        GameReview<String> review = played.review(100, 7).orElseThrow();
+        GameTree tree = game.tree(played.record());
+        for (MoveReview<String> move : review.moves()) {
+            tree = tree.withReview(move);
+        }
+        assertThat(game.tree(tree.toString())).isEqualTo(tree);
+        assertThat(game.record(tree.toString()).record()).isEqualTo(played.record());
+        List<String> path = new ArrayList<>();
+        for (MoveReview<String> move : review.moves()) {
+            ImmutableList<String> next = tree.next(path);
+            List<String> better = new ArrayList<>(path);
+            better.add(move.best().move());
+            path.add(played.move(move.ply()));
+            assertThat(tree.evaluation(path)).map(Evaluation::share).hasValueSatisfying(share -> assertThat(share)
+                    .isCloseTo(move.chanceOfMove(), Offset.offset(1e-4)));
+            assertThat(tree.glyph(path).isPresent()).isEqualTo(move.isSurelyWorse());
+            assertThat(next).hasSize(move.isSurelyWorse() ? 2 : 1);
+            if (move.isSurelyWorse()) {
+                assertThat(next.get(1)).isEqualTo(move.best().move());
+                assertThat(tree.evaluation(better)).isPresent();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.38, ?!", "0.35, ?", "0.25, ??"})
+    void theGlyphFollowsFromTheLoss(double share, String glyph) {
+        PlayedGame.Whole played = played("standard-4");
+        GameTree tree = Games.load().ofRuleset("standard-4").tree(played.record());
+        assertThat(tree.withReview(review(played, share, 0.4)).glyph(List.of(played.move(1))))
+                .contains(glyph);
+    }
+
+    @Test
+    void keepsCommentsAndIsStableWhenRepeated() {
+        PlayedGame.Whole played = played("standard-4");
+        List<String> first = List.of(played.move(1));
+        GameTree tree =
+                Games.load().ofRuleset("standard-4").tree(played.record()).withComments(first, List.of("mine"));
+        GameTree once = tree.withReview(review(played, 0.3, 0.4));
+        assertThat(once.comments(first)).containsExactly("[share 0.3 0.002]", "mine");
+        assertThat(once.withReview(review(played, 0.3, 0.4))).isEqualTo(once);
+    }
+
+    @Test
+    void rejectsTheReviewOfAnotherMove() {
+        PlayedGame.Whole played = played("standard-4");
+        GameTree tree = Games.load().ofRuleset("standard-4").tree(played.record());
+        MoveEstimate<String> other = new MoveEstimate<>("b1@A1", 100, 0.3, 0.01, 4);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> tree.withReview(new MoveReview<>(2, 2, other, other)))
+                .withMessage("move 2 is " + played.move(2) + ", but the review is of b1@A1");
+    }
+}

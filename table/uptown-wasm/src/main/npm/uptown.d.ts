@@ -180,6 +180,75 @@ export class Game {
   toString(): string;
 }
 
+/** A move of a tree. */
+export interface TreeMove {
+  /** The index of the move before it in the list; absent after the start. The first move after another continues its line. */
+  after?: number;
+  move: string;
+  /** "!!", "!", "!?", "?!", "?" or "??". */
+  glyph?: string;
+  /** The comments before the first move of a variation. */
+  before?: string[];
+  comments?: string[];
+  /** The evaluation: the share of wins of the seat that moved, 0 to 1, and half the width of its 95 % interval. */
+  share?: number;
+  margin?: number;
+}
+
+/**
+ * A complete game with variations, glyphs and comments. Immutable. A path is the list of moves that leads to a position; an empty one
+ * is the start. All functions throw an UptownError if the tree has no such path.
+ */
+export class Tree {
+  private constructor();
+  /** The record in notation, of version 2 if it has variations or glyphs. */
+  readonly record: string;
+  /** The game of the main line, without variations and comments. */
+  readonly main: Game;
+  /** The comments before the first move. */
+  readonly comments: string[];
+  /** The moves: of a line in order, and after each move its variations. */
+  readonly moves: TreeMove[];
+  /** Returns the game after the moves of a path. */
+  game(path: readonly string[]): Game;
+  /** Returns the tree with one more move after a path: as the continuation if the line ends there, else as the last variation. */
+  play(path: readonly string[], move: string): Tree;
+  /** Returns the tree with a glyph of the last move of a path; an empty text removes it. */
+  withGlyph(path: readonly string[], glyph: string): Tree;
+  /** Returns the tree with other comments after the last move of a path, or before the first move for an empty path. */
+  withComments(path: readonly string[], comments: readonly string[]): Tree;
+  /** Returns the tree with other comments before the last move of a path, which begins a variation. */
+  withCommentsBefore(path: readonly string[], comments: readonly string[]): Tree;
+  /** Returns the tree with the last move of a path one place up among its alternatives. */
+  promote(path: readonly string[]): Tree;
+  /** Returns the tree with the last move of a path one place down among its alternatives. */
+  demote(path: readonly string[]): Tree;
+  /** Returns the tree without the last move of a path and everything after it. */
+  cut(path: readonly string[]): Tree;
+  /** Returns the tree with everything that another tree of the same start adds. */
+  merge(other: Tree | string): Tree;
+  /**
+   * Returns the tree with the reviews of some moves of the main line, counted from 1: evaluations, glyphs of mistakes, and better moves
+   * as variations.
+   */
+  withReviews(numbers: readonly number[], playouts: number, seed: Seed): Tree;
+  /** Returns the record. */
+  toString(): string;
+}
+
+/** A record in a file of many. */
+export interface FoundRecord {
+  text: string;
+  /** The line in which the record begins, counted from 1. */
+  line: number;
+}
+
+/**
+ * Splits a file of many records, right or wrong, without reading them. A record begins with a header Notation, outside of comments
+ * and of the values of other headers.
+ */
+export function splitRecords(text: string): IterableIterator<FoundRecord>;
+
 /** The loaded library. */
 export interface Uptown {
   readonly rulesets: readonly { id: string; seats: number }[];
@@ -191,8 +260,12 @@ export interface Uptown {
   deal(ruleset: string, seed: Seed, first?: number | "random"): Game;
   /** Returns a game that begins at a position. */
   from(position: string): Game;
-  /** Reads a record, complete or redacted. */
+  /** Reads a record, complete or redacted. Of a record with variations, it reads the main line. */
   read(record: string): Game;
+  /** Reads the records of a file on demand. A wrong record has a problem in place of a game. */
+  readAll(text: string): IterableIterator<FoundRecord & ({ game: Game; problem?: undefined } | { game?: undefined; problem: UptownError })>;
+  /** Reads a complete record of either version of the notation, with its variations. */
+  readTree(record: string): Tree;
   /** Returns the faults of a position or of its text; empty if a game can begin there. */
   setupFaults(position: string): PositionFault[];
 }

@@ -1,5 +1,8 @@
 /** The rules of Uptown for JavaScript; documented in uptown.d.ts. */
+import { splitRecords } from "./uptown.records.js";
 import { load as start } from "./uptown.wasm-runtime.js";
+
+export { splitRecords };
 
 /** Thrown when the library rejects an argument. The message is one line. */
 export class UptownError extends Error {
@@ -129,6 +132,96 @@ export class Game {
   }
 }
 
+export class Tree {
+  #library;
+
+  constructor(library, record) {
+    this.#library = library;
+    this.record = record;
+    Object.freeze(this);
+  }
+
+  get main() {
+    return new Game(this.#library, this.#library.record(this.record));
+  }
+
+  get comments() {
+    return this.#json().comments;
+  }
+
+  get moves() {
+    return this.#json().moves;
+  }
+
+  game(path) {
+    return new Game(this.#library, this.#library.treeGame(this.record, words(path)));
+  }
+
+  play(path, move) {
+    return this.#with(this.#library.treePlay(this.record, words(path), String(move)));
+  }
+
+  withGlyph(path, glyph) {
+    return this.#with(this.#library.treeGlyph(this.record, words(path), String(glyph)));
+  }
+
+  withComments(path, comments) {
+    return this.#with(this.#library.treeComments(this.record, words(path), closed(comments)));
+  }
+
+  withCommentsBefore(path, comments) {
+    return this.#with(this.#library.treeCommentsBefore(this.record, words(path), closed(comments)));
+  }
+
+  promote(path) {
+    return this.#with(this.#library.treePromote(this.record, words(path)));
+  }
+
+  demote(path) {
+    return this.#with(this.#library.treeDemote(this.record, words(path)));
+  }
+
+  cut(path) {
+    return this.#with(this.#library.treeCut(this.record, words(path)));
+  }
+
+  merge(other) {
+    return this.#with(this.#library.treeMerge(this.record, String(other)));
+  }
+
+  withReviews(numbers, playouts, seed) {
+    return this.#with(this.#library.annotated(this.record, numbers.map(integer).join(" "), integer(playouts), String(seed)));
+  }
+
+  toString() {
+    return this.record;
+  }
+
+  #json() {
+    return JSON.parse(this.#library.tree(this.record));
+  }
+
+  #with(record) {
+    return new Tree(this.#library, record);
+  }
+}
+
+/** Returns the moves of a path, separated by spaces. */
+function words(path) {
+  if (!Array.isArray(path) || path.some((move) => typeof move !== "string" || !/^\S+$/.test(move))) {
+    throw new UptownError("expected a path: a list of moves");
+  }
+  return path.join(" ");
+}
+
+/** Returns the comments, each with a closing brace. */
+function closed(comments) {
+  if (!Array.isArray(comments) || comments.some((comment) => typeof comment !== "string" || comment.includes("}"))) {
+    throw new UptownError("expected a list of comments without '}'");
+  }
+  return comments.map((comment) => `${comment}}`).join("");
+}
+
 /** Returns the number if it is a 32-bit integer, and throws otherwise. */
 function integer(number) {
   if (!Number.isInteger(number) || Math.abs(number) > 0x7fffffff) {
@@ -156,6 +249,8 @@ function guarded(owner, names) {
 const EXPORTED = [
   "rulesets", "seats", "bots", "levels", "deal", "from", "record", "play", "terminate", "withHeader", "upTo", "redact", "plies", "turn",
   "position", "view", "seen", "standings", "faults", "choose", "estimates", "sample", "refusal", "review", "termination", "viewer", "headers", "ruleset",
+  "tree", "treeRecord", "treeGame", "treePlay", "treeGlyph", "treeComments", "treeCommentsBefore", "treePromote", "treeDemote", "treeCut", "treeMerge",
+  "annotated",
 ];
 
 /** Written so that bundlers find the file. */
@@ -167,13 +262,25 @@ export async function load(source) {
   const module = isFast ? (await start(source ?? addressOfLibrary(), {})).exports : await import("./uptown.classes.js");
   const library = { ...guarded(module.game(), EXPORTED), ...guarded(module, ["setupFaults"]) };
   const game = (record) => new Game(library, record);
+  const read = (record) => game(library.record(String(record)));
+  function* readAll(text) {
+    for (const { text: record, line } of splitRecords(String(text))) {
+      try {
+        yield { text: record, line, game: read(record) };
+      } catch (problem) {
+        yield { text: record, line, problem };
+      }
+    }
+  }
   return Object.freeze({
     rulesets: library.rulesets().split(" ").map((id) => ({ id, seats: library.seats(id) })),
     bots: library.bots().split(" "),
     levels: library.levels().split(" "),
     deal: (ruleset, seed, first = 1) => game(library.deal(String(ruleset), String(seed), String(first))),
     from: (position) => game(library.from(String(position))),
-    read: (record) => game(library.record(String(record))),
+    read,
+    readAll,
+    readTree: (record) => new Tree(library, library.treeRecord(String(record))),
     setupFaults: (position) => JSON.parse(library.setupFaults(String(position))),
   });
 }

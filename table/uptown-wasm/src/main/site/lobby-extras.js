@@ -4,7 +4,7 @@ import { gamesOfNewerBrowsers, localGames } from "./game-list.js";
 import { all, isUnsaved } from "./stored-tables.js";
 import { anyRulesetName } from "./names.js";
 import { refusal } from "./reasons.js";
-import { LONGEST } from "./replay-table-client.js";
+import { RecordList } from "./record-list.js";
 import { addressOf, recordAddress } from "./routes.js";
 import { field } from "./seat-choices.js";
 import { RequestError } from "./table-client.js";
@@ -13,6 +13,9 @@ import { currentLanguage, formatList, loadWords, translate } from "./i18n.js";
 /** @import { Extras, Go } from "./backend.js" */
 
 const MOST = 8;
+
+/** The maximum size of a file of records in bytes. */
+const LARGEST = 200_000_000;
 
 /**
  * Additional options for a single player: continuing a game, opening a record and setting up a position.
@@ -33,18 +36,18 @@ export function lobbyExtras(go) {
  */
 function extras(go) {
   const message = element("p", { class: "message", role: "alert" });
-  const file = element("input", {
-    id: "record-file",
-    type: "file",
-    accept: ".txt,text/plain",
-    change: async () => {
-      try {
-        go(recordAddress(await textOf(file.files?.[0])));
-      } catch (problem) {
-        message.textContent = refusal(problem);
-      }
-    },
-  });
+  const records = new RecordList();
+  /** @param {File | undefined} opened */
+  const open = async (opened) => {
+    message.textContent = "";
+    try {
+      const record = await records.read(await textOf(opened));
+      record !== undefined && go(recordAddress(record));
+    } catch (problem) {
+      message.textContent = refusal(problem);
+    }
+  };
+  const file = element("input", { id: "record-file", type: "file", accept: ".txt,text/plain", change: () => open(file.files?.[0]) });
   const games = all().slice(0, MOST);
   const list = element("ul", {});
   const position = element("p", { hidden: true }, element("a", { href: "#/position/" }, translate("lobby.position")));
@@ -59,31 +62,41 @@ function extras(go) {
   );
   const made = element(
     "div",
-    { class: "lobby-extras" },
+    {
+      class: "lobby-extras",
+      dragover: (/** @type {DragEvent} */ event) => event.preventDefault(),
+      drop: (/** @type {DragEvent} */ event) => {
+        event.preventDefault();
+        void open(event.dataTransfer?.files[0]);
+      },
+    },
     !isFast && element("p", { class: "slow" }, translate("lobby.slow")),
     games.some(({ id }) => isUnsaved(id)) && element("p", { class: "slow" }, translate("lobby.forgets")),
     missing,
     field(translate("lobby.load"), file),
     message,
+    records.element,
     position,
     games.length > 0 && element("h2", {}, translate("lobby.games")),
     games.length > 0 && list,
   );
   return {
     element: made,
-    show: (kinds) =>
+    show(kinds) {
+      records.show(kinds);
       list.replaceChildren(
         ...games.map(({ id, table }) =>
           element("li", {}, element("a", { href: addressOf(`table/${id}`) }, `${anyRulesetName(table.ruleset, kinds)}, ${when(table.made)}`)),
         ),
-      ),
+      );
+    },
   };
 }
 
 /** @param {File | undefined} file */
 async function textOf(file) {
-  if (!file || file.size > LONGEST) {
-    throw new RequestError("record", file ? `${file.size} > ${LONGEST}` : "");
+  if (!file || file.size > LARGEST) {
+    throw new RequestError("record", file ? `${file.size} > ${LARGEST}` : "");
   }
   return file.text();
 }

@@ -50,6 +50,9 @@ const FUNCTIONS = {
 
   position: (library, record, ply) => library.read(record).position(ply),
 
+  /** Throws an error if a text is not a record. */
+  check: (library, record) => library.read(record).plies,
+
   snapshot(library, record, wanted) {
     const game = library.read(record);
     const viewer = game.viewer ?? wanted;

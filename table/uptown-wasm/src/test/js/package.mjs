@@ -1,7 +1,7 @@
 /** Tests the installed package against uptown.d.ts. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { Game, load, UptownError } from "uptown-rules";
+import { Game, load, splitRecords, Tree, UptownError } from "uptown-rules";
 
 const uptown = await load();
 const here = await load(await readFile(new URL(import.meta.resolve("uptown-rules/uptown.wasm"))));
@@ -71,6 +71,41 @@ const young = uptown.read(game.upTo(own - 1).redactedFor(2));
 assert.equal(young.turn, 2);
 assert.equal(young.choose("greedy", 1), game.upTo(own - 1).choose("greedy", 1));
 
+// A tree of variations.
+const short = game.upTo(6);
+const path = short.upTo(2).plies === 2 ? [short.placement(1, "-").move, short.placement(2, "-").move] : [];
+const other = short.upTo(2).estimates(50, 1).map(({ move }) => move).find((move) => move !== short.placement(3, "-").move);
+let tree = uptown.readTree(short.record);
+assert.deepEqual([tree.record, tree.main.record, tree.comments, tree.moves.length], [short.record, short.record, [], 6]);
+tree = tree.play(path, other).withGlyph([...path, other], "!?").withComments([...path, other], ["[share 0.41 0.02] risky"]);
+tree = tree.withCommentsBefore([...path, other], ["or"]).withComments([], ["begin"]);
+assert.deepEqual(tree.moves[3], { after: 1, move: other, glyph: "!?", before: ["or"], comments: ["[share 0.41 0.02] risky"], share: 0.41, margin: 0.02 });
+assert.deepEqual([tree.moves[2].after, tree.moves[4].after, tree.comments], [1, 2, ["begin"]]);
+assert.match(tree.record, /^\[Notation "uptown 2"\]/);
+assert.equal(String(uptown.readTree(tree.record)), tree.record);
+assert.equal(uptown.read(tree.record).record, short.record);
+assert.equal(tree.game([...path, other]).position(), short.upTo(2).play(other).position());
+const promoted = tree.promote([...path, other]);
+assert.equal(promoted.main.record, short.upTo(2).play(other).record);
+assert.equal(promoted.demote([...path, other]).main.record, short.record);
+assert.equal(tree.cut([...path, other]).withComments([], []).record, short.record);
+assert.equal(uptown.readTree(short.record).merge(tree).withComments([], ["begin"]).record, tree.record);
+const reviewed = uptown.readTree(game.record).withReviews([1, 2, 3], 50, 1);
+for (const number of [1, 2, 3]) {
+  const { chanceOfMove, loss, high, best } = game.review(number, 50, 1);
+  const at = reviewed.moves.find((move, index) => (index === 0 ? number === 1 : false) || move.move === game.placement(number, "-").move);
+  assert.equal(at.share, chanceOfMove);
+  assert.equal(at.glyph !== undefined, loss > high - loss);
+  assert.equal(reviewed.record.includes(`(${best} {[share `), at.glyph !== undefined);
+}
+
+// A file of many records.
+const file = `${game.record}\n${tree.record}wrong\n\n${seen.record}`;
+const found = [...uptown.readAll(file)];
+assert.deepEqual(found.map((one) => one.game?.plies ?? one.problem instanceof UptownError), [game.plies, true, seen.plies]);
+assert.equal([...splitRecords(file)].map(({ text }) => text).join(""), file);
+assert.equal(found[1].line, game.record.split("\n").length + 1);
+
 // Invalid arguments throw errors with one-line messages.
 for (const wrong of [
   () => uptown.deal("chess", 1),
@@ -110,6 +145,18 @@ for (const wrong of [
   () => seen.upTo(1),
   () => seen.review(3 - own, 50, 1),
   () => uptown.read('[View "2"]\n\n'),
+  () => uptown.readTree(seen.record),
+  () => uptown.readTree(tree.record.replace("!?", "!? !?")),
+  () => tree.play(["b5@E5 b5@E5"], "b5@E5"),
+  () => tree.play("b5@E5", "b5@E5"),
+  () => tree.play(path, "E5"),
+  () => tree.withGlyph(path, "!!!"),
+  () => tree.withComments(path, ["}"]),
+  () => tree.withComments(path, "text"),
+  () => tree.promote([]),
+  () => tree.cut(["b1@A9"]),
+  () => tree.merge(""),
+  () => tree.withReviews([0], 50, 1),
 ]) {
   assert.throws(wrong, (error) => {
     assert.ok(error instanceof UptownError, `${wrong}: ${error.stack}`);
@@ -127,12 +174,17 @@ assert.deepEqual(
   members("class", "Game").sort(),
   [...Object.getOwnPropertyNames(Game.prototype).filter((name) => name !== "constructor"), "record"].sort(),
 );
+assert.deepEqual(
+  members("class", "Tree").sort(),
+  [...Object.getOwnPropertyNames(Tree.prototype).filter((name) => name !== "constructor"), "record"].sort(),
+);
 const types = (view, name) =>
   assert.deepEqual(
     Object.keys(view).filter((key) => !new RegExp(`^ {2}${key}\\??:`, "m").test(declared.split(`export interface ${name} {`)[1].split("\n}")[0])),
     [],
     name,
   );
+types(tree.moves[3], "TreeMove");
 types(game.view(1), "View");
 types(game.view(1, 3), "View");
 types(game.placement(1, 1), "Placement");

@@ -286,6 +286,6 @@ class WholeGamesTest {
         assertThat(people.get(1).table().get("termination").getAsString()).isEqualTo("resignation 2");
         assertThat(people.get(0).ask("record").get("text").getAsString())
                 .startsWith("[Notation \"uptown 2\"]")
-                .containsPattern("\\?\\?? \\{\\[share [^}]*} \\([a-z]\\S+ \\{\\[share [^}]*}\\)");
+                .containsPattern("[?!]{1,2} \\{\\[share [^}]*} \\([a-z]\\S+ \\{\\[share [^}]*}\\)");
     }
 }

@@ -85,6 +85,7 @@ class SiteTest implements PageContract {
                 + "URL.createObjectURL = blob => { made.push(blob); return before(blob) };"
                 + "document.querySelector('[data-action=\"action.record\"]').click();"
                 + "return new Promise(done => setTimeout(() => made[0].text().then(done), 1000))");
+        assertThat(record).startsWith("[Notation \"uptown 2\"]").contains("{[share ");
         Path file = Files.writeString(folder.resolve("game.txt"), record);
         ada.visit("/");
         ada.await("the lobby", () -> ada.count("#record-file") > 0);
@@ -97,6 +98,38 @@ class SiteTest implements PageContract {
         ada.choose("sight", "2");
         ada.await("one seat's racks", () -> ada.count(RACKS) == 2 * 5);
         assertThat(ada.barriers()).isEmpty();
+    }
+
+    @Test
+    void opensAFileOfManyGames(@TempDir Path folder) throws IOException {
+        Exports uptown = UptownExports.game();
+        Exports upturn = UpTurnExports.game();
+        Exports street = StreetExports.game();
+        String first = uptown.withHeader(uptown.deal("two-player", "1", "1"), "Seat1", "Ada <b>");
+        String ended = upturn.terminate(upturn.deal("upturn-2", "1", "1"), "resignation 2");
+        String wrong = first.replace("[Ruleset \"two-player\"]", "[Ruleset \"chess\"]");
+        Path file = Files.writeString(
+                folder.resolve("games.txt"),
+                String.join("\n\n", first, ended, wrong, street.deal("street-2", "1", "1"))
+                        + ("\n" + first).repeat(20_000));
+        ada.visit("/");
+        ada.await("the lobby", () -> ada.count("#record-file") > 0);
+        ada.one("#record-file").sendKeys(file.toAbsolutePath().toString());
+        ada.await("all games", () -> ada.one(".lobby-extras [role=status]").getText().startsWith("20,004 games"));
+        ada.await("the reason", () -> ada.one(".record-list li:nth-child(3)").getText().startsWith("Line "));
+        assertThat(ada.count(".record-list li")).isEqualTo(50);
+        assertThat(ada.one(".record-list li:nth-child(1)").getText()).contains("Ada <b>", "0 moves", "unfinished");
+        assertThat(ada.one(".record-list li:nth-child(2)").getText())
+                .contains("Seat 1", "Seat 2")
+                .doesNotContain("unfinished");
+        assertThat(ada.one(".record-list li:nth-child(3)").getText()).contains("chess");
+        assertThat(ada.barriers()).isEmpty();
+        ada.press("Show more games");
+        ada.await("more games", () -> ada.count(".record-list li") == 100);
+        ada.one(".record-list li:nth-child(4) a").click();
+        ada.await("the street game", () -> ada.count(".seats") > 0);
+        assertThat(ada.run("return location.hash")).startsWith("#/record/");
+        ada.visit("/");
     }
 
     /** Checks that the game continues after a reload, and then takes back a move. */

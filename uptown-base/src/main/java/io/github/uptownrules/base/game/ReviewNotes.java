@@ -29,7 +29,8 @@ final class ReviewNotes {
             return judged;
         }
         String best = review.best().move();
-        String reasons = Joiner.on(", ").join(before.seenBy(Seat.of(review.seat())).drawbacks(move, best));
+        String reasons =
+                Joiner.on(", ").join(before.seenBy(Seat.of(review.seat())).drawbacks(move, best));
         String glyph = review.loss() < MISTAKE ? "?!" : review.loss() < BLUNDER ? "?" : "??";
         return evaluated(
                 judged.withGlyph(with(start, move), glyph).play(start, best),

@@ -3,7 +3,7 @@
 const PIECES = [" ", "{", "}", "(", ")", "!", "?", "!?", "1.", "@", "x", "[", "]", '"', "\n", "b5@E5", "{c}", "()", "\t", "\r\n", "\ud800"];
 
 /** The faults of syntax, which both readers find. */
-const SYNTAX = /variation|glyph|parenthesis|comment|second (line|record)|version 2|expected a header|repeated header/;
+const SYNTAX = /variation|glyph|parenthesis|comment|second (line|record)|version 2|repeated header/;
 
 /** A move without its color; only the library knows whose turn it is. */
 const COLORLESS = /(^|[\s(}])[A-Ia-i1-9$][@x][A-I][1-9]/;

@@ -55,7 +55,8 @@ class ReviewedTreeTest {
             tree = tree.withReview(move);
         }
         assertThat(game.tree(tree.toString())).isEqualTo(tree);
-        assertThat(game.record(tree.toString()).record()).isEqualTo(played.record());
+        assertThat(tree.main().record()).isEqualTo(played.record());
+        assertThat(game.record(tree.toString()).text()).isEqualTo(played.text());
         List<String> path = new ArrayList<>();
         for (MoveReview<String> move : review.moves()) {
             ImmutableList<String> next = tree.next(path);

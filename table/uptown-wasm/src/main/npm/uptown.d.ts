@@ -203,7 +203,7 @@ export class Tree {
   private constructor();
   /** The record in notation, of version 2 if it has variations or glyphs. */
   readonly record: string;
-  /** The game of the main line, without variations and comments. */
+  /** The game of the main line, with its comments. */
   readonly main: Game;
   /** The comments before the first move. */
   readonly comments: string[];

@@ -150,7 +150,10 @@ export class Tree {
   }
 
   get moves() {
-    return this.#json().moves;
+    return this.#json().moves.map((move) => {
+      const shares = ["share", "margin"].filter((name) => name in move).map((name) => [name, Number(move[name])]);
+      return { ...move, ...Object.fromEntries(shares) };
+    });
   }
 
   game(path) {

@@ -95,7 +95,7 @@ for (const number of [1, 2, 3]) {
   const { chanceOfMove, loss, high, best } = game.review(number, 50, 1);
   const at = reviewed.moves.find((move, index) => (index === 0 ? number === 1 : false) || move.move === game.placement(number, "-").move);
   assert.equal(at.share, chanceOfMove);
-  assert.equal(at.glyph !== undefined, loss > high - loss);
+  assert.equal(at.glyph !== undefined, loss > high - loss && loss >= 0.05);
   assert.equal(reviewed.record.includes(`(${best} {[share `), at.glyph !== undefined);
 }
 

@@ -409,7 +409,10 @@ public final class Exports {
                 .append(playouts)
                 .append(' ')
                 .append(seed)
-                .append(played.viewer().isPresent() ? played.record() : played.upTo(0).text());
+                .append(
+                        played.viewer().isPresent()
+                                ? played.record()
+                                : played.upTo(0).text());
         for (int ply = 1; ply <= played.plies(); ply++) {
             key.append(' ').append(played.move(ply));
         }

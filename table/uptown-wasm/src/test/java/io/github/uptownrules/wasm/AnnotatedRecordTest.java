@@ -29,8 +29,7 @@ class AnnotatedRecordTest {
                     .getAsJsonObject();
             String share = review.get("chanceOfMove").getAsString().replaceAll("\\.0$", "");
             assertThat(annotated).contains("{[share " + share);
-            if (review.get("loss").getAsDouble() > 0
-                    && review.get("low").getAsDouble() > 0) {
+            if (review.get("loss").getAsDouble() > 0.05 && review.get("low").getAsDouble() > 0) {
                 assertThat(annotated)
                         .contains("(" + review.get("best").getAsString() + " {[share ")
                         .contains(" 2\"]\n");

@@ -38,14 +38,14 @@ class PackageTest {
     @Test
     void theReadmesExamplesRun() throws IOException, InterruptedException {
         String readme = Files.readString(NPM.resolve("README.md"));
-        List<String> examples = Splitter.on("```js\n").splitToStream(readme)
+        List<String> examples = Splitter.on("```js\n")
+                .splitToStream(readme)
                 .skip(1)
                 .map(part -> part.substring(0, part.indexOf("```")))
                 .toList();
         assertThat(examples)
                 .hasSize(2)
-                .allSatisfy(example ->
-                        assertThat(example.lines().count()).isLessThanOrEqualTo(15));
+                .allSatisfy(example -> assertThat(example.lines().count()).isLessThanOrEqualTo(15));
         Files.writeString(project.resolve("example.mjs"), String.join("", examples));
         List<String> lines = Node.run(project, "example.mjs");
         assertThat(lines).hasSizeGreaterThan(6).anyMatch(line -> line.contains("rank 1"));

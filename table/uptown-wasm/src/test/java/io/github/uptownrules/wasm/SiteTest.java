@@ -115,8 +115,12 @@ class SiteTest implements PageContract {
         ada.visit("/");
         ada.await("the lobby", () -> ada.count("#record-file") > 0);
         ada.one("#record-file").sendKeys(file.toAbsolutePath().toString());
-        ada.await("all games", () -> ada.one(".lobby-extras [role=status]").getText().startsWith("20,004 games"));
-        ada.await("the reason", () -> ada.one(".record-list li:nth-child(3)").getText().startsWith("Line "));
+        ada.await(
+                "all games",
+                () -> ada.one(".lobby-extras [role=status]").getText().startsWith("20,004 games"));
+        ada.await(
+                "the reason",
+                () -> ada.one(".record-list li:nth-child(3)").getText().startsWith("Line "));
         assertThat(ada.count(".record-list li")).isEqualTo(50);
         assertThat(ada.one(".record-list li:nth-child(1)").getText()).contains("Ada <b>", "0 moves", "unfinished");
         assertThat(ada.one(".record-list li:nth-child(2)").getText())
@@ -149,14 +153,13 @@ class SiteTest implements PageContract {
     void aRematchKeepsTheDeck() {
         ada.visit("/");
         ada.awaitLobby();
-        String rematch = ada.runAsync("const site = name => import(new URL(name, document.baseURI));"
-                + "Promise.all([site('solo-backend.js'), site('stored-tables.js')]).then(async ([{soloBackend}, {load}]) => {"
-                + "  const deck = (await soloBackend.equipment({id: 'street'})).replace('deck sample-1', 'deck mine');"
-                + "  const seats = [{person: 'Ada'}, {bot: 'casual'}];"
-                + "  const table = await soloBackend.make({ruleset: 'street-2', equipment: deck, seats, you: 1});"
-                + "  await soloBackend.open(table).rematch();"
-                + "  const next = load(load(table.replace('table/', '')).next);"
-                + "  done([next.equipment === deck, next.record.includes('mine'), next.you].join()); })");
+        String rematch = ada.runAsync("const site = name => import(new URL(name,"
+            + " document.baseURI));Promise.all([site('solo-backend.js'), site('stored-tables.js')]).then(async"
+            + " ([{soloBackend}, {load}]) => {  const deck = (await soloBackend.equipment({id:"
+            + " 'street'})).replace('deck sample-1', 'deck mine');  const seats = [{person: 'Ada'}, {bot: 'casual'}]; "
+            + " const table = await soloBackend.make({ruleset: 'street-2', equipment: deck, seats, you: 1});  await"
+            + " soloBackend.open(table).rematch();  const next = load(load(table.replace('table/', '')).next); "
+            + " done([next.equipment === deck, next.record.includes('mine'), next.you].join()); })");
         assertThat(rematch).isEqualTo("true,true,2");
     }
 
@@ -235,8 +238,8 @@ class SiteTest implements PageContract {
         ada.visit("/#/record/nonsense");
         ada.awaitStatus("This record cannot be read:");
         PageFixture.sitAlone(ada);
-        ada.run(
-                "Object.defineProperty(navigator, 'clipboard', {value: {writeText: async text => { window.copied = text }}})");
+        ada.run("Object.defineProperty(navigator, 'clipboard', {value: {writeText: async text => { window.copied ="
+                + " text }}})");
         ada.press("Copy a link to the record");
         ada.awaitStatus("Link copied.");
         String link = ada.run("return window.copied")

@@ -212,10 +212,10 @@ public final class GameTree {
     }
 
     /**
-     * Returns this tree with the review of a move of the main line: the evaluation of the move. If the best move is surely
-     * better, the tree also has a glyph of the move and the best move as a variation, with its evaluation and the
-     * {@linkplain SeenGame#drawbacks drawbacks} of the move. The glyph is {@code ?!}, {@code ?} for a loss of 0.05 or
-     * more, and {@code ??} for a loss of 0.15 or more.
+     * Returns this tree with the review of a move of the main line: the evaluation of the move. If the move surely lost a
+     * share of 0.05 or more, the tree also has its glyph, and the best move as a variation, with its evaluation and
+     * the {@linkplain SeenGame#drawbacks drawbacks} of the move. The glyph is {@code ?!}, {@code ?} for a loss of
+     * 0.1 or more, and {@code ??} for a loss of 0.2 or more.
      *
      * @throws IllegalArgumentException if the main line has another move, or the tree becomes too large
      * @throws IndexOutOfBoundsException if the main line has fewer moves

@@ -9,10 +9,12 @@ import java.util.List;
 
 /** Writes the reviews of moves into a tree. */
 final class ReviewNotes {
-    /** The losses from which a move is a mistake, and a blunder. Smaller ones are dubious. */
-    private static final double MISTAKE = 0.05;
+    /** The least loss of {@code ??}, {@code ?} and {@code ?!}. */
+    private static final double BLUNDER = 0.2;
 
-    private static final double BLUNDER = 0.15;
+    private static final double MISTAKE = 0.1;
+
+    private static final double DOUBTFUL = 0.05;
 
     private ReviewNotes() {}
 
@@ -25,18 +27,20 @@ final class ReviewNotes {
         }
         ImmutableList<String> start = path(before);
         GameTree judged = evaluated(tree, start, review.played(), "");
-        if (!review.isSurelyWorse()) {
+        if (!review.isSurelyWorse() || review.loss() < DOUBTFUL) {
             return judged;
         }
         String best = review.best().move();
         String reasons =
                 Joiner.on(", ").join(before.seenBy(Seat.of(review.seat())).drawbacks(move, best));
-        String glyph = review.loss() < MISTAKE ? "?!" : review.loss() < BLUNDER ? "?" : "??";
+        String glyph = review.loss() >= BLUNDER ? "??" : review.loss() >= MISTAKE ? "?" : "?!";
+        long tenths = Math.round(1_000 * review.loss());
+        String gain = tenths / 10 + "." + tenths % 10 + " points more";
         return evaluated(
                 judged.withGlyph(with(start, move), glyph).play(start, best),
                 start,
                 review.best(),
-                reasons.isEmpty() ? "" : move + ": " + reasons);
+                reasons.isEmpty() ? gain : gain + "; after " + move + ": " + reasons);
     }
 
     private static ImmutableList<String> path(PlayedGame game) {

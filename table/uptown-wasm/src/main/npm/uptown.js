@@ -1,5 +1,5 @@
 /** The rules of Uptown for JavaScript; documented in uptown.d.ts. */
-import { splitRecords } from "./uptown.records.js";
+import { splitRecords } from "./records.js";
 import { load as start } from "./uptown.wasm-runtime.js";
 
 export { splitRecords };

@@ -3,7 +3,7 @@ import { gameOf } from "./game-list.js";
 import { anyRulesetName } from "./names.js";
 import { LONGEST } from "./replay-table-client.js";
 import { recordAddress } from "./routes.js";
-import { outlineOf, splitRecords } from "./uptown.records.js";
+import { outlineOf, splitRecords } from "./records.js";
 import { call } from "./worker-client.js";
 import { formatList, translate } from "./i18n.js";
 

@@ -79,7 +79,7 @@ class PackageTest {
                             "uptown.node.js",
                             "uptown.d.ts",
                             "uptown.functions.js",
-                            "uptown.records.js",
+                            "records.js",
                             "uptown.classes.js",
                             "uptown.wasm",
                             "uptown.wasm-runtime.js");

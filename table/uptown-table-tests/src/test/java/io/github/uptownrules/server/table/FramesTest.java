@@ -76,7 +76,7 @@ class FramesTest {
                 frames.add(viewerFrames.state(PRESENCE));
                 frames.add(viewerFrames.at(1, 0));
                 frames.add(viewerFrames.at(2, shown.plies()));
-                frames.add(viewerFrames.record(3));
+                frames.add(viewerFrames.record(3, ImmutableList.of()));
                 frames.add(viewerFrames.faults(4, ImmutableMap.of("tile", "b5", "cell", "F8")));
             }
         }

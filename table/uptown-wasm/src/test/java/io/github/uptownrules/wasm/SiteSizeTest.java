@@ -73,7 +73,7 @@ class SiteSizeTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"uptown.wasm, 222000", "upturn.wasm, 150000", "street.wasm, 153000", "uptown.classes.js, 208000"})
+    @CsvSource({"uptown.wasm, 224000", "upturn.wasm, 151500", "street.wasm, 154500", "uptown.classes.js, 209500"})
     void aLibraryStaysBelowItsSizeLimit(String file, int mostBytes) {
         assertThat(packed(SITE.resolve(file))).isLessThan(mostBytes);
     }

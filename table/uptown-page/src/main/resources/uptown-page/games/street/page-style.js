@@ -19,7 +19,7 @@ function rivals(seats) {
 /** @param {string} area */
 const line = (area) => `"${Array(12).fill(area).join(" ")}"`;
 
-const HOME = '"d d d d e e e e e own own own" auto "mine mine mine mine mine mine mine mine mine own own own" minmax(auto, 1fr) "l l l l l l l l foot foot foot foot" 14rem / ' + "minmax(0, 1fr) ".repeat(12);
+const HOME = '"d d d d e e e e e own own own" auto "mine mine mine mine mine mine mine mine mine own own own" minmax(auto, 1fr) "z z z z z z z z z z z z" auto "l l l l l l l l foot foot foot foot" 14rem / ' + "minmax(0, 1fr) ".repeat(12);
 const WIDE = [2, 3, 4].map((seats) => `${TABLE}:has(.rivals > :nth-child(${seats})) { grid-template: ${rivals(seats)} ${line("public")} auto ${HOME} }`);
 
 export const pageStyle = `
@@ -43,7 +43,7 @@ ${TABLE} .rematch-offer { grid-area: x; margin-inline: .5rem }
   ${TABLE} .rivals .seat .facts .fact { display: block }
   ${TABLE} .rivals .seat .enamel { width: 4rem; height: 3.5rem }
   ${TABLE} .rivals .seat.to-move, ${TABLE} .place.to-move { box-shadow: none; outline: .1875rem solid var(--ink); outline-offset: -.1875rem }
-  ${TABLE} .place { grid-template: subgrid / subgrid; padding: 1rem; align-items: start }
+  ${TABLE} .place { grid-area: d-start / d-start / z-end / z-end; grid-template: subgrid / subgrid; padding: 1rem; align-items: start }
   ${TABLE} .own-sign { grid-area: 1 / 1 / 2 / 2 }
   ${TABLE} .own-sign .enamel { width: 5rem; height: 4.5rem }
   ${TABLE} .own-sign .enamel b { font-size: 2.75rem; line-height: 2.5rem }
@@ -51,7 +51,8 @@ ${TABLE} .rematch-offer { grid-area: x; margin-inline: .5rem }
   ${TABLE} .status { grid-area: 1 / 5 / 2 / 10; min-height: 5.5rem }
   ${TABLE} .status :is(.news, .held, .reasons) { margin-right: 0 }
   ${TABLE} .actions { grid-area: 2 / 10 / 3 / 13; align-self: end }
-  ${TABLE} .rematch-offer { grid-area: 2 / 10 / 3 / 13; align-self: end; margin: 0 0 3rem }
+  ${TABLE} .actions:has(button:nth-of-type(3)) { grid-area: 3 / 1 / 4 / 13 }
+  ${TABLE} .rematch-offer { grid-area: 3 / 1 / 4 / 13; margin: 0 }
 }
 /* Upright: the seats in a row, the own street with its pile, the public card, the other streets. */
 @media not all and (min-width: 60rem) and (min-height: 34.0625rem) {

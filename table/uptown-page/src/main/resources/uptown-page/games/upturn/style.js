@@ -68,7 +68,7 @@ ${TABLE} .actions { grid-area: 5 / 1 / 6 / 3; margin-inline: .5rem }
 ${TABLE} .rivals .seat .holding { display: none }
 ${TABLE} .rivals .seat .facts .fact { display: block; overflow: hidden; text-overflow: ellipsis }
 @media ${WIDE} {
-  ${TABLE} { grid-template: "r r b b l" minmax(15rem, 1fr) "n n n n n" auto "sg d d t k" auto "sg g g g k" auto / 6rem 9rem minmax(0, 1fr) minmax(0, 1fr) 16.5rem; gap: .75rem 1rem; height: calc(100dvh - 4rem); min-height: 0 }
+  ${TABLE} { grid-template: "r r b b l" minmax(15rem, 1fr) "n n n n n" auto "sg d d t k" auto "sg g g g k" auto "sg a a a k" auto / 6rem 9rem minmax(0, 1fr) minmax(0, 1fr) 16.5rem; gap: .75rem 1rem; height: calc(100dvh - 4rem); min-height: 0 }
   ${TABLE} .toasts { margin: 0 0 1rem; align-self: end }
   ${TABLE} .rivals { grid-auto-rows: minmax(0, 1fr); gap: .75rem; align-content: stretch }
   ${TABLE} .rivals .seat { grid-template: "s h" auto "s p" minmax(0, 1fr) "k k" auto / 4.5rem minmax(0, 1fr); gap: .25rem .75rem; height: auto; max-height: 11rem; padding: .75rem; border-radius: .75rem; translate: none; overflow: hidden }
@@ -82,16 +82,14 @@ ${TABLE} .rivals .seat .facts .fact { display: block; overflow: hidden; text-ove
   ${TABLE} .rivals .seat .holding:not(:has(.hidden)) { flex-wrap: wrap; gap: .125rem; padding: 0 }
   ${TABLE} .rivals .seat .holding > :not(.hidden) { flex: none; width: 1.75rem }
   ${TABLE} .place { grid-area: sg-start / sg-start / k-end / k-end; grid-template: subgrid / subgrid; padding: 1rem }
-  ${TABLE} .own-sign { grid-area: 1 / 1 / 3 / 2; align-self: stretch; margin: 0 }
+  ${TABLE} .own-sign { grid-area: 1 / 1 / 4 / 2; align-self: stretch; margin: 0 }
   ${TABLE} .own-sign .signs { height: 100% }
   ${TABLE} .own-sign .enamel { width: 100%; height: 100% }
   ${TABLE} .own-sign .enamel b { font-size: 4rem }
   ${TABLE} .status { grid-area: 1 / 2 / 2 / 4; min-height: 4.75rem; margin: 0 }
-  ${TABLE} .actions { grid-area: 1 / 5 / 3 / 6; margin: 0; align-self: end }
+  ${TABLE} .actions { grid-area: 3 / 2 / 4 / 5; margin: 0 }
   ${TABLE} .rematch-offer { grid-area: 1 / 5 / 3 / 6; margin: 0; align-self: start }
   ${TABLE} .where { flex: none; min-width: 0 }
-  ${TABLE} .actions .row { flex-wrap: nowrap; gap: .375rem }
-  ${TABLE} .actions button { padding-inline: .625rem }
 }
 @media ${ACROSS} {
   ${TABLE} { grid-template: "b r" auto "b d" auto "n t" auto "g k" auto "g a" auto "l l" auto / minmax(0, 1.15fr) minmax(0, 1fr) }
@@ -248,7 +246,7 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
   :host([seated]) .sack { width: 3.5rem }
   :host([seated]) :is(.tray, .buttons, .hand) { margin: 0 }
   :host([seated]) .tray { margin-top: 1rem }
-  :host([seated]) .hand { min-height: 7.5rem; margin-bottom: .5rem }
+  :host([seated]) .hand { min-height: 7.5rem }
   :host([seated]) .tiles { --gap: .5rem; --most: 6.5rem }
   :host([seated]) .buttons { margin: 1rem 1rem 0 0; grid-template: "l l" auto "d p" auto "c c" auto / 1fr 1fr; align-self: start }
   :host([seated]) .lay { grid-area: l }

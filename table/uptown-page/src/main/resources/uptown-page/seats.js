@@ -200,13 +200,6 @@ function clock({ leftMs }) {
  * @param {SeatDrawing} drawn
  */
 function words({ shown, standing, toMove }) {
-  return element(
-    "p",
-    { class: "visually-hidden words" },
-    toMove && element("span", { class: "badge" }, translate("seat.toMove")),
-    toMove && ". ",
-    standing && element("span", { class: "rank" }, translate("seat.rank", { n: standing.rank })),
-    standing && ". ",
-    shown.words.join(". "),
-  );
+  const sentences = [toMove && translate("seat.toMove"), standing && translate("seat.rank", { n: standing.rank }), ...shown.words];
+  return element("p", { class: "visually-hidden words" }, sentences.filter(Boolean).join(". "));
 }

@@ -159,7 +159,7 @@ public interface PlayContract extends PageFixture {
         assertThat(seat.getText()).contains("Ada", "to move", "23 tiles to draw", "rank 1");
         assertThat(ada.run("return document.querySelector('.seat.to-move .facts b').textContent"))
                 .isEqualTo("0");
-        assertThat(ada.all(".badge")).hasSize(1);
+        assertThat(ada.all(".seat.to-move")).hasSize(1);
     }
 
     @Test

@@ -2,38 +2,30 @@ import { element } from "./dom.js";
 import { isFast } from "./fast.js";
 import { gamesOfNewerBrowsers, localGames } from "./game-list.js";
 import { all, isUnsaved } from "./stored-tables.js";
-import { anyRulesetName } from "./names.js";
 import { refusal } from "./reasons.js";
 import { RecordList } from "./record-list.js";
-import { addressOf, recordAddress } from "./routes.js";
+import { recordAddress } from "./routes.js";
 import { field } from "./seat-choices.js";
 import { RequestError } from "./table-client.js";
-import { currentLanguage, formatList, loadWords, translate } from "./i18n.js";
+import { formatList, loadWords, translate } from "./i18n.js";
 
-/** @import { Extras, Go } from "./backend.js" */
-
-const MOST = 8;
+/** @import { Go } from "./backend.js" */
 
 /** The maximum size of a file of records in bytes. */
 const LARGEST = 200_000_000;
 
 /**
- * Additional options for a single player: continuing a game, opening a record and setting up a position.
+ * Additional options for a single player: opening a record and setting up a position.
  *
  * @param {Go} go
- * @returns {Extras}
  */
 export function lobbyExtras(go) {
-  const made = loadWords("alone").then(() => extras(go));
-  const place = element("div", {});
-  made.then((some) => place.append(some.element)).catch(() => undefined); // Without a connection, the user can still play.
-  return { element: place, show: (kinds) => void made.then((some) => some.show(kinds)).catch(() => undefined) };
+  const place = element("div", { class: "extras" });
+  loadWords("alone").then(() => place.append(extras(go))).catch(() => undefined); // Without a connection, the user can still play.
+  return place;
 }
 
-/**
- * @param {Go} go
- * @returns {Extras}
- */
+/** @param {Go} go */
 function extras(go) {
   const message = element("p", { class: "message", role: "alert" });
   const records = new RecordList();
@@ -48,11 +40,12 @@ function extras(go) {
     }
   };
   const file = element("input", { id: "record-file", type: "file", accept: ".txt,text/plain", change: () => open(file.files?.[0]) });
-  const games = all().slice(0, MOST);
-  const list = element("ul", {});
   const position = element("p", { hidden: true }, element("a", { href: "#/position/" }, translate("lobby.position")));
   void localGames().then(
-    (all) => (position.hidden = !all.some(({ positions }) => positions)),
+    (all) => {
+      records.show(all);
+      position.hidden = !all.some(({ positions }) => positions);
+    },
     () => undefined, // The form reports the error.
   );
   const missing = element("div", {});
@@ -60,7 +53,7 @@ function extras(go) {
     (some) => some.length > 0 && missing.append(element("p", { class: "slow" }, translate("lobby.newer", { names: formatList(some.map(({ name }) => name)) }))),
     () => undefined,
   );
-  const made = element(
+  return element(
     "div",
     {
       class: "lobby-extras",
@@ -71,26 +64,13 @@ function extras(go) {
       },
     },
     !isFast && element("p", { class: "slow" }, translate("lobby.slow")),
-    games.some(({ id }) => isUnsaved(id)) && element("p", { class: "slow" }, translate("lobby.forgets")),
+    all().some(({ id }) => isUnsaved(id)) && element("p", { class: "slow" }, translate("lobby.forgets")),
     missing,
     field(translate("lobby.load"), file),
     message,
     records.element,
     position,
-    games.length > 0 && element("h2", {}, translate("lobby.games")),
-    games.length > 0 && list,
   );
-  return {
-    element: made,
-    show(kinds) {
-      records.show(kinds);
-      list.replaceChildren(
-        ...games.map(({ id, table }) =>
-          element("li", {}, element("a", { href: addressOf(`table/${id}`) }, `${anyRulesetName(table.ruleset, kinds)}, ${when(table.made)}`)),
-        ),
-      );
-    },
-  };
 }
 
 /** @param {File | undefined} file */
@@ -99,9 +79,4 @@ async function textOf(file) {
     throw new RequestError("record", file ? `${file.size} > ${LARGEST}` : "");
   }
   return file.text();
-}
-
-/** @param {number} made */
-function when(made) {
-  return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: "medium", timeStyle: "short" }).format(made);
 }

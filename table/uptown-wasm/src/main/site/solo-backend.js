@@ -2,7 +2,7 @@ import { localGame, localGames } from "./game-list.js";
 import { lobbyExtras } from "./lobby-extras.js";
 import { baseOf } from "./names.js";
 import { PositionScreen } from "./position-screen.js";
-import { add, seatPlayer } from "./stored-tables.js";
+import { add, keptGames, seatPlayer } from "./stored-tables.js";
 import { call } from "./worker-client.js";
 import { ReplayTableClient } from "./replay-table-client.js";
 import { addressOf, named, recordAddress, positionAddress, linkTo } from "./routes.js";
@@ -49,6 +49,8 @@ export const soloBackend = {
     const { kind, rest } = named();
     return kind === "position" ? new PositionScreen(rest, go) : undefined;
   },
+
+  keptGames,
 
   lobbyExtras,
 };

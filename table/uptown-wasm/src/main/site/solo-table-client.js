@@ -192,7 +192,7 @@ export class SoloTableClient {
   async #change(record, changed) {
     const stored = load(this.#id) ?? this.#stored;
     const isSame = stored.record === record;
-    this.#stored = isSame ? { ...stored, ...changed } : stored;
+    this.#stored = isSame ? { ...stored, ...changed, moved: Date.now() } : stored;
     if (isSame) {
       keep(this.#id, this.#stored);
     }
@@ -240,8 +240,23 @@ export class SoloTableClient {
       view: snapshot.view,
       ...(snapshot.last && { last: snapshot.last }),
     };
+    this.#note(snapshot.over ? "over" : "playing", !snapshot.over && snapshot.turn === you);
     this.#notify();
     void this.#letBotPlay(snapshot.turn);
+  }
+
+  /**
+   * Stores the phase and the turn for the first page, which loads no library.
+   *
+   * @param {"playing" | "over"} phase
+   * @param {boolean} yours
+   */
+  #note(phase, yours) {
+    const { phase: before, yours: was, record } = this.#stored;
+    if ((phase !== before || yours !== was) && load(this.#id)?.record === record) {
+      this.#stored = { ...this.#stored, phase, yours };
+      keep(this.#id, this.#stored);
+    }
   }
 
   /** @param {number | undefined} turn */

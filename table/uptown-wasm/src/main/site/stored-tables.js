@@ -13,9 +13,12 @@ import { localStore } from "./browser-storage.js";
  * @property {number | "-"} you
  * @property {number} made the creation time in milliseconds
  * @property {string} [next]
+ * @property {"playing" | "over"} [phase] the phase last seen
+ * @property {boolean} [yours] whether it was the user's turn
+ * @property {number} [moved] the time of the last change in milliseconds
  */
 
-/** @import { SeatRequest } from "./backend.js" */
+/** @import { KeptGame, SeatRequest } from "./backend.js" */
 
 const PREFIX = "table.";
 const MOST = 50;
@@ -118,4 +121,19 @@ export function all() {
     .map((key) => ({ id: key.slice(PREFIX.length), table: load(key.slice(PREFIX.length)) }))
     .flatMap(({ id, table }) => (table ? [{ id, table }] : []))
     .sort((a, b) => b.table.made - a.table.made);
+}
+
+/** @returns {KeptGame[]} the tables for the first page, newest first */
+export function keptGames() {
+  return all().map(({ id, table: { game, ruleset, phase = "playing", yours, seats, made, moved = made } }) => ({
+    table: `table/${id}`,
+    ...(game && { game }),
+    ruleset,
+    phase,
+    ...(yours && { turn: /** @type {true} */ (true) }),
+    people: [],
+    bots: seats.filter((one) => "bot" in one).length,
+    open: 0,
+    moved,
+  }));
 }

@@ -12,6 +12,7 @@
  * @property {string} id
  * @property {string} name
  * @property {string} page the address of its module, relative to the page's scripts
+ * @property {string} [cover] the address of its cover, if it has one
  * @property {{id: string, seats: number}[]} rulesets
  * @property {string[]} levels the bots' levels, weakest first
  * @property {{kind: string, label: string}} [equipment] present if players may bring custom equipment
@@ -25,11 +26,21 @@
  * @typedef {{element: HTMLElement, close: () => void, focus?: () => void, heading?: HTMLElement, tools?: HTMLElement, settings?: HTMLElement}} Screen
  */
 /**
- * An element, and a function that renders the parts that depend on the games or on the chosen game's messages.
+ * A game of the user, in its last known state.
  *
- * @typedef {{element: HTMLElement, show: (games: GameInfo[]) => void}} Extras
+ * @typedef {Object} KeptGame
+ * @property {string} table
+ * @property {string} [game] its id
+ * @property {string} ruleset
+ * @property {string} phase
+ * @property {true | string} [turn] true if it is the user's turn, or else the name of the player to move; absent if unknown
+ * @property {string[]} people the names of the other people
+ * @property {number} bots
+ * @property {number} open the number of open seats
+ * @property {number} moved the time of the last change in milliseconds
  */
 /** @typedef {(address: string) => void} Go shows the screen of another address, and adds it to the browser's history */
+/** @import { ListedTable } from "./open-tables.js" */
 /** @import { TableClient } from "./table-client.js" */
 /**
  * @typedef {Object} Backend
@@ -51,7 +62,9 @@
  * @property {(record: string) => string} [recordLink]
  * @property {(position: string) => string} [positionAddress] the address of the editor with a position
  * @property {(go: Go) => Screen | undefined} [otherScreen]
- * @property {(go: Go) => Extras} [lobbyExtras]
+ * @property {() => KeptGame[]} keptGames
+ * @property {(page: number) => Promise<{tables: ListedTable[], next?: number}>} [listedTables] a page of the public tables
+ * @property {(go: Go) => HTMLElement} [lobbyExtras] what else the first page offers
  */
 
 export {};

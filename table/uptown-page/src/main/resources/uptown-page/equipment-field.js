@@ -24,8 +24,11 @@ export class EquipmentField {
     this.#game = game;
     this.#usual = undefined;
     this.#text.value = "";
-    this.element.hidden = !equipment;
-    const label = hasMessage("equipment.label") ? translate("equipment.label") : (equipment?.label ?? "");
+    if (!equipment) {
+      this.element.replaceChildren();
+      return;
+    }
+    const label = hasMessage("equipment.label") ? translate("equipment.label") : equipment.label;
     this.element.replaceChildren(
       element(
         "details",

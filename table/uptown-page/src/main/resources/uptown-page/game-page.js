@@ -27,11 +27,10 @@
  * @property {(seat: number, view: View) => string | undefined} [lineColor] a CSS color for a seat in the chart of chances
  * @property {(seat: number, view: View) => string | undefined} [lineMark] a path for a seat in the chart, on a square of 24 by 24
  * @property {() => Promise<AdviceWords>} [advice] loads the words of hints and analyses; by default, moves are in notation
- * @property {() => Node[]} [sign] small drawings above the title of the lobby
- * @property {string} [quick] the ruleset of quick games; by default, the first
  * @property {(id: string) => string | undefined} [rulesetName] the name of a ruleset without a message `ruleset.ID`
  * @property {(choice: RulesChoice) => Promise<RulesForm>} [rulesForm] the form for house rules
- * @property {HeaderButton[]} [header]
+ * @property {() => Promise<void>} [lessons] opens the lessons
+ * @property {() => Promise<void>} [puzzle] opens the puzzle of the day
  */
 
 /**
@@ -74,8 +73,6 @@
  * @property {() => DOMRect[]} avoid the pieces that the sign should not cover
  * @property {() => void} close
  */
-
-/** @typedef {{key: string, open: () => Promise<void>}} HeaderButton its message key, and the function that opens its dialog */
 
 /**
  * A table on the screen. The page lays out four areas of a grid: `b` (the game), `r` (the other seats), `h` (the user's own place)

@@ -12,7 +12,7 @@ export function help(words, goHome) {
 /** @param {() => void} goHome */
 export function unknownAddress(goHome) {
   return {
-    element: element("div", { class: "lobby" }, element("h1", {}, translate("help.title")), help(translate("help.address"), goHome)),
+    element: element("div", { class: "notice" }, element("h1", {}, translate("help.title")), help(translate("help.address"), goHome)),
     close() {},
   };
 }

@@ -1,184 +1,165 @@
-import { element } from "./dom.js";
-import { loadGame } from "./games.js";
-import { Later } from "./later.js";
-import { rulesetName } from "./names.js";
-import { nameInput, readName } from "./name-input.js";
+import { button, element } from "./dom.js";
+import { loadCover } from "./cover.js";
+import { GameOffer } from "./game-offer.js";
+import { gamePlates } from "./game-plates.js";
+import { lessons, puzzles } from "./invitations.js";
+import { openTables } from "./open-tables.js";
 import { refusal } from "./reasons.js";
-import { quickGame } from "./quick-game.js";
-import { MoreOptions } from "./more-options.js";
-import { localStore } from "./browser-storage.js";
-import { field, SeatChoices } from "./seat-choices.js";
-import { RequestError } from "./table-client.js";
+import { siteName } from "./site-name.js";
 import { translate } from "./i18n.js";
 
-/** @import { Go, Backend, GameInfo, TableRequest } from "./backend.js" */
-/** @import { GamePage } from "./game-page.js" */
+/** @import { Go, Backend, TableRequest } from "./backend.js" */
+/** @import { GameCover } from "./cover.js" */
+/** @import { FriendsForm } from "./friends-form.js" */
 
-/** The storage key of the most recently chosen game. */
-const CHOSEN = "chosen-game";
-
-/** Returns a deal number that no player can know before the table exists. */
-function randomNumber() {
-  return Number(crypto.getRandomValues(new Uint32Array(1))[0]) % 1_000_000_000;
-}
-
-/** The form that creates a table of the chosen game. */
+/** The first page: the user's games, each game, and invitations. */
 export class Lobby {
   #backend;
   #go;
-  #shown;
+  #waiting = element("section", { class: "waiting", "aria-label": translate("lobby.games"), hidden: true });
+  #games = element("section", { class: "games", "aria-label": translate("lobby.gamesName") });
+  #more = element("section", { class: "more", "aria-label": translate("lobby.moreName") });
   #message = element("p", { class: "message", role: "status" });
-  #sign = element("p", { class: "sign" });
-  #title = element("h1", {});
-  #pitch = element("p", { class: "pitch" });
-  #game = element("select", { id: "game", change: () => void this.#run(() => this.#choose(this.#game.value)) });
-  #gameField = field(translate("lobby.game"), this.#game);
-  #name = nameInput();
-  #ruleset = element("select", { id: "ruleset", change: () => this.#showSeats() });
-  /** @type {import("./equipment-field.js").EquipmentField | undefined} */
-  #ownEquipment;
-  #equipment = new Later(async () => (this.#ownEquipment = new (await import("./equipment-field.js")).EquipmentField(this.#backend)));
-  #seats;
-  #extras;
-  #practice = element("input", { id: "practice", type: "checkbox", change: () => this.#showSeed() });
-  #seed = element("input", { id: "seed", type: "number", min: 0, max: 999999999, step: 1, value: randomNumber() });
-  #seedField = field(translate("lobby.seed"), this.#seed);
-  #quick = element("div", {});
-  #options;
-  #button = element("button", { class: "main" }, translate("lobby.make"));
-  /** @type {GameInfo[]} */
-  #games = [];
-  /** @type {GameInfo | undefined} */
-  #chosen;
+  #friends = element("div", {});
+  #friendsButton;
+  /** @type {Promise<FriendsForm> | undefined} */
+  #form;
+  #isOpening = false;
 
   /**
    * @param {Backend} backend
    * @param {Go} go
-   * @param {(game: GamePage) => void} shown
    */
-  constructor(backend, go, shown) {
+  constructor(backend, go) {
     this.#backend = backend;
     this.#go = go;
-    this.#shown = shown;
-    this.#seats = new SeatChoices(backend.sit !== undefined);
-    this.#options = new MoreOptions(backend.sit !== undefined);
-    this.#extras = backend.lobbyExtras?.(go);
-    const practice = translate(backend.sit ? "lobby.practice" : "lobby.numbered");
+    const [title, line] = backend.sit ? ["lobby.friends", "lobby.friendsLine"] : ["lobby.own", "lobby.ownLine"];
+    this.#friendsButton = element(
+      "button",
+      { type: "button", class: "plate", "aria-expanded": "false", click: () => void this.#run(() => this.#toggle()) },
+      element("span", { class: "pips", "aria-hidden": "true" }, ...["blue", "green", "orange", "red", "yellow"].map((plate) => element("i", { class: plate }))),
+      element("span", { class: "lines" }, element("strong", {}, translate(title)), element("span", { class: "quiet" }, translate(line))),
+    );
     this.element = element(
       "div",
       { class: "lobby", "data-shown": "" },
-      this.#sign,
-      this.#title,
-      this.#pitch,
-      element(
-        "form",
-        {
-          submit: (event) => {
-            event.preventDefault();
-            void this.#make();
-          },
-        },
-        this.#gameField,
-        field(translate("lobby.name"), this.#name),
-        this.#quick,
-        field(translate("lobby.ruleset"), this.#ruleset),
-        this.#equipment.element,
-        this.#seats.element,
-        element("p", { class: "check" }, this.#practice, element("label", { for: "practice" }, practice)),
-        this.#seedField,
-        this.#options.element,
-        this.#button,
-        this.#message,
-      ),
-      this.#extras?.element,
+      element("h1", { class: "visually-hidden", tabindex: -1 }, siteName),
+      this.#waiting,
+      this.#games,
+      this.#more,
+      this.#friends,
+      backend.lobbyExtras?.(go),
+      this.#message,
     );
-    this.#showSeed();
     void this.#load();
+  }
+
+  focus() {
+    this.element.querySelector("h1")?.focus();
   }
 
   /** Does nothing: the lobby has no connection to close. */
   close() {}
 
   async #load() {
-    await this.#run(async () => {
-      this.#games = (await this.#backend.choices()).games;
-      this.#game.replaceChildren(...this.#games.map(({ id, name }) => element("option", { value: id }, name)));
-      this.#gameField.hidden = this.#games.length < 2;
-      await this.#choose(localStore.get(CHOSEN) ?? "");
-    });
-    this.element.dataset.shown ||= "none";
-  }
-
-  /** @param {string} id the game's id; if unknown, the first game is chosen */
-  async #choose(id) {
-    const info = this.#games.find((one) => one.id === id) ?? this.#games[0];
-    this.#chosen = info;
-    const game = info && (await loadGame(info));
-    if (game && info === this.#chosen) {
-      localStore.set(CHOSEN, info.id);
-      this.#show(info, game);
+    this.#message.replaceChildren();
+    try {
+      const { games } = await this.#backend.choices();
+      this.#show(await Promise.all(games.map(loadCover)));
+    } catch (problem) {
+      this.#message.replaceChildren(refusal(problem), " ", button(translate("connection.retry"), () => void this.#load()));
+      this.element.dataset.shown = "none";
     }
   }
 
-  /**
-   * @param {GameInfo} info
-   * @param {GamePage} game
-   */
-  #show(info, game) {
-    this.#sign.replaceChildren(...(game.sign?.() ?? []));
-    this.#title.textContent = translate("lobby.title");
-    this.#pitch.textContent = translate("lobby.pitch");
-    this.#game.value = info.id;
-    this.#ruleset.replaceChildren(...info.rulesets.map(({ id }) => element("option", { value: id }, rulesetName(id))));
-    this.#equipment.update(info.equipment !== undefined, info);
-    this.#options.show(info, game, (ruleset) => {
-      this.#ruleset.value = ruleset;
-      this.#showSeats();
+  /** @param {GameCover[]} covers */
+  #show(covers) {
+    const { addressOf, keptGames, listedTables } = this.#backend;
+    const run = (/** @type {() => Promise<void>} */ action) => void this.#run(action);
+    const mine = keptGames();
+    const day = puzzles(covers, run);
+    this.#waiting.hidden = mine.length === 0;
+    this.#waiting.replaceChildren(...(mine.length > 0 ? gamePlates(mine, covers, addressOf, this.#go, day) : []));
+    this.#games.replaceChildren(...covers.map((cover) => this.#offer(cover)));
+    this.#more.replaceChildren(
+      this.#friendsButton,
+      ...(mine.length > 0 ? [] : day),
+      ...[lessons(covers, run)].filter((one) => one !== false),
+      ...(listedTables ? [openTables(covers.map(({ info }) => info), listedTables, addressOf)] : []),
+    );
+    this.#form = undefined;
+    this.#openForm = async () => {
+      const { FriendsForm } = await import("./friends-form.js");
+      return new FriendsForm(this.#backend, covers, (table) => this.#make(table), () => this.#closeForm());
+    };
+    this.element.dataset.shown = "games";
+  }
+
+  /** @type {() => Promise<FriendsForm>} */
+  #openForm = async () => {
+    throw new Error("the games are not loaded");
+  };
+
+  /** @param {GameCover} cover */
+  #offer(cover) {
+    const offer = new GameOffer(cover, (table) => void this.#run(() => this.#make(table))).element;
+    offer.addEventListener("pointerenter", () => preload(cover), { once: true });
+    offer.addEventListener("focusin", () => preload(cover), { once: true });
+    return offer;
+  }
+
+  /** Opens or closes the form for a table with a choice for each seat. */
+  async #toggle() {
+    if (this.#friends.firstChild) {
+      this.#closeForm();
+      return;
+    }
+    this.#form ??= this.#openForm();
+    const form = await this.#form.catch((problem) => {
+      this.#form = undefined; // The next press tries again.
+      throw problem;
     });
-    this.#showSeats();
-    this.#quick.replaceChildren(quickGame(info, game.quick, () => readName(this.#name), (table) => void this.#open(table)));
-    this.element.dataset.shown = info.id;
-    this.#extras?.show(this.#games);
-    this.#shown(game);
+    await form.open();
+    this.#friends.replaceChildren(form.element);
+    this.#friendsButton.setAttribute("aria-expanded", "true");
+    form.element.scrollIntoView({ block: "nearest" });
+    form.focus();
   }
 
-  #showSeats() {
-    const { levels = [], rulesets = [] } = this.#chosen ?? {};
-    this.#seats.show(rulesets.find(({ id }) => id === this.#ruleset.value)?.seats ?? 0, levels);
-    this.#chosen && this.#options.update(this.#chosen, this.#ruleset.value);
-  }
-
-  #showSeed() {
-    this.#seedField.hidden = !this.#practice.checked;
-  }
-
-  async #make() {
-    await this.#open({
-      ruleset: this.#ruleset.value,
-      ...this.#ownEquipment?.chosen,
-      ...this.#seats.chosen(readName(this.#name)),
-      ...this.#options.chosen,
-      ...(this.#practice.checked && { practice: { seed: this.#seed.valueAsNumber || 0 } }),
-    });
+  #closeForm() {
+    this.#friends.replaceChildren();
+    this.#friendsButton.setAttribute("aria-expanded", "false");
+    this.#friendsButton.focus();
   }
 
   /** @param {TableRequest} table */
-  async #open(table) {
-    this.#button.disabled = true;
-    await this.#run(async () => this.#go(this.#backend.addressOf(await this.#backend.make(table))));
-    this.#button.disabled = false;
+  async #make(table) {
+    if (!this.#isOpening) {
+      this.#isOpening = true;
+      try {
+        this.#go(this.#backend.addressOf(await this.#backend.make(table)));
+      } finally {
+        this.#isOpening = false;
+      }
+    }
   }
 
   /** @param {() => Promise<void>} action */
   async #run(action) {
+    this.#message.replaceChildren();
     try {
-      this.#message.textContent = "";
       await action();
     } catch (problem) {
-      const message = refusal(problem);
-      const isOfRuleset = problem instanceof RequestError && problem.code === "ruleset";
-      this.#message.textContent = isOfRuleset ? "" : message;
-      isOfRuleset && this.#options.refuse(message);
+      this.#message.textContent = refusal(problem);
     }
   }
+}
+
+/**
+ * Loads a game that the user is about to play.
+ *
+ * @param {GameCover} cover
+ */
+function preload({ info }) {
+  import(new URL(info.page, import.meta.url).href).catch(() => undefined); // The table reports the error.
 }

@@ -1,18 +1,15 @@
 import { localStore } from "./browser-storage.js";
-import { element } from "./dom.js";
-import { anyRulesetName } from "./names.js";
+import { seatName } from "./names.js";
 import { turnOf } from "./turn.js";
-import { currentLanguage, translate } from "./i18n.js";
 
 /** The tables of a server at which the user of this browser has a seat, in their last known state. */
 
-/** @import { GameInfo } from "./backend.js" */
+/** @import { KeptGame } from "./backend.js" */
 /** @import { State } from "./table-client.js" */
-/** @typedef {{ruleset: string, phase: string, yours: boolean, others: string[], seen: number}} SeenGame */
+/** @typedef {Omit<KeptGame, "table"> & {ply: number, seen: number}} SeenGame */
 
 const PREFIX = "game.";
 const MOST = 30;
-const SHOWN = 8;
 
 /**
  * @param {string} id
@@ -22,9 +19,24 @@ export function note(id, state) {
   if (!state || state.table.you === "-") {
     return;
   }
-  const { ruleset, phase, seats, you } = state.table;
-  const others = seats.filter((one) => one.kind === "person" && one.seat !== you).map((one) => one.name ?? "");
-  localStore.set(PREFIX + id, JSON.stringify({ ruleset, phase, yours: turnOf(state.view) === you, others, seen: Date.now() }));
+  const { game, ruleset, phase, seats, you, ply } = state.table;
+  const turn = phase === "playing" ? turnOf(state.view) : undefined;
+  const before = read(localStore.get(PREFIX + id) ?? "");
+  const now = Date.now();
+  /** @type {SeenGame} */
+  const seen = {
+    ...(game && { game }),
+    ruleset,
+    phase,
+    ...(turn !== undefined && { turn: turn === you ? true : seatName(state.table, turn) }),
+    people: seats.filter((one) => one.kind === "person" && one.seat !== you).map((one) => one.name ?? ""),
+    bots: seats.filter((one) => one.kind === "bot").length,
+    open: seats.filter((one) => one.kind === "open").length,
+    moved: before?.ply === ply && before.phase === phase ? before.moved : now,
+    ply,
+    seen: now,
+  };
+  localStore.set(PREFIX + id, JSON.stringify(seen));
   all()
     .slice(MOST)
     .forEach((old) => localStore.remove(PREFIX + old.id));
@@ -33,6 +45,11 @@ export function note(id, state) {
 /** @param {string} id */
 export function drop(id) {
   localStore.remove(PREFIX + id);
+}
+
+/** @returns {KeptGame[]} latest first */
+export function keptGames() {
+  return all().map(({ id, game }) => ({ ...game, table: id }));
 }
 
 /** @returns {{id: string, game: SeenGame}[]} latest first */
@@ -54,42 +71,9 @@ function all() {
 function read(text) {
   try {
     const game = JSON.parse(text);
-    const isGame = typeof game?.ruleset === "string" && typeof game.seen === "number" && Array.isArray(game.others);
+    const isGame = typeof game?.ruleset === "string" && typeof game.seen === "number" && Array.isArray(game.people);
     return isGame ? game : undefined;
   } catch {
     return undefined;
   }
-}
-
-/**
- * @param {GameInfo[]} kinds
- * @param {(table: string) => string} addressOf
- */
-export function myGames(kinds, addressOf) {
-  const games = all()
-    .filter(({ game }) => game.phase !== "over")
-    .slice(0, SHOWN);
-  return element(
-    "section",
-    { class: "my-games", "aria-label": translate("lobby.games"), hidden: games.length === 0 },
-    element("h2", {}, translate("lobby.games")),
-    element(
-      "ul",
-      {},
-      ...games.map(({ id, game }) =>
-        element(
-          "li",
-          {},
-          element("a", { href: addressOf(id) }, [anyRulesetName(game.ruleset, kinds), ...game.others].join(", ")),
-          " ",
-          element("span", { class: "kind" }, game.yours ? translate("turn.yours") : when(game.seen)),
-        ),
-      ),
-    ),
-  );
-}
-
-/** @param {number} time */
-function when(time) {
-  return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: "medium", timeStyle: "short" }).format(time);
 }

@@ -3,13 +3,17 @@ import { localStore } from "./browser-storage.js";
 
 const KEPT = "name";
 
+export function keptName() {
+  return localStore.get(KEPT) ?? "";
+}
+
 export function nameInput() {
   return element("input", {
     id: "name",
     type: "text",
     maxlength: 40,
     autocomplete: "nickname",
-    value: localStore.get(KEPT) ?? "",
+    value: keptName(),
   });
 }
 

@@ -19,7 +19,7 @@ async function keepPractice(/** @type {string} */ address) {
  * @param {Promise<{practice?: string}>} choices
  */
 export function practiceLink(choices) {
-  const place = element("p", { hidden: true });
+  const place = element("p", { class: "extras", hidden: true });
   void choices
     .then(({ practice }) => {
       if (practice) {

@@ -23,7 +23,7 @@ const SECONDS = 5;
 export function openTables(games, ask, addressOf) {
   const list = element("ul", {});
   const more = element("button", { type: "button", hidden: true, click: () => void showMore() }, translate("lobby.moreTables"));
-  const section = element("section", { class: "open-tables", "aria-label": translate("lobby.tables"), hidden: true }, element("h2", {}, translate("lobby.tables")), list, more);
+  const section = element("section", { class: "plate open-tables", "aria-label": translate("lobby.tables"), hidden: true }, element("h2", {}, translate("lobby.tables")), list, more);
   let pages = 1;
   let looks = 0;
   const look = async () => {

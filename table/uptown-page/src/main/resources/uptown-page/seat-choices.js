@@ -10,7 +10,7 @@ export class SeatChoices {
   /** @type {string[]} */
   #levels = [];
 
-  /** @param {boolean} others */
+  /** @param {boolean} others whether other people can join */
   constructor(others) {
     this.#others = others;
     this.element = element("fieldset", {}, element("legend", {}, translate("lobby.seats")), this.#seats);
@@ -19,13 +19,14 @@ export class SeatChoices {
   /**
    * @param {number} count
    * @param {string[]} levels
+   * @param {(seat: number) => string | undefined} [plateOf] the class of a seat's plate
    */
-  show(count, levels) {
+  show(count, levels, plateOf = () => undefined) {
     this.#levels = levels;
     const before = this.#wanted();
     this.#seats.replaceChildren(
       ...Array.from({ length: count }, (_, place) => {
-        const chosen = before[place] ?? (place === 0 ? "me" : `bot ${usualLevel(this.#levels)}`);
+        const chosen = before[place] ?? (place === 0 ? "me" : this.#usual);
         const select = element(
           "select",
           { id: `seat-${place + 1}`, change: () => this.#onlyOneIsMe(select) },
@@ -33,7 +34,8 @@ export class SeatChoices {
           this.#others && option("open", translate("lobby.open"), chosen),
           ...levels.map((name) => option(`bot ${name}`, translate("lobby.bot", { level: levelName(name) }), chosen)),
         );
-        return field(translate("seat.number", { n: place + 1 }), select);
+        const label = element("label", { for: select.id, class: `enamel ${plateOf(place + 1) ?? ""}` }, translate("seat.number", { n: place + 1 }));
+        return element("p", { class: "chair" }, label, select);
       }),
     );
   }
@@ -48,6 +50,11 @@ export class SeatChoices {
     return { seats: wanted.map((choice) => seat(choice, name || translate("lobby.noName"))), ...(you > 0 && { you }) };
   }
 
+  /** The choice for a seat that the user has not set. */
+  get #usual() {
+    return this.#others ? "open" : `bot ${usualLevel(this.#levels)}`;
+  }
+
   #wanted() {
     return [...this.#seats.querySelectorAll("select")].map((select) => select.value);
   }
@@ -57,7 +64,7 @@ export class SeatChoices {
     if (changed.value === "me") {
       this.#seats.querySelectorAll("select").forEach((select) => {
         if (select !== changed && select.value === "me") {
-          select.value = this.#others ? "open" : `bot ${usualLevel(this.#levels)}`;
+          select.value = this.#usual;
         }
       });
     }

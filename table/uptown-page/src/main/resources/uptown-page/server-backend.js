@@ -1,8 +1,6 @@
-import { element } from "./dom.js";
 import { firstRequest } from "./first-request.js";
 import { practiceLink } from "./offline.js";
-import { openTables } from "./open-tables.js";
-import { drop, myGames, note } from "./my-games.js";
+import { drop, keptGames, note } from "./my-games.js";
 import { forget, isKept, isLinkRefused, keep, linkedSecret, refuseLink, secretOf, settleAddress } from "./seat-secrets.js";
 import { unknownAddress } from "./help.js";
 import { SocketTableClient } from "./socket-table-client.js";
@@ -33,13 +31,11 @@ export const serverBackend = {
     return location.pathname === "/" ? undefined : unknownAddress(() => go("/"));
   },
 
-  lobbyExtras() {
-    const tables = element("div", {});
-    return {
-      element: element("div", {}, practiceLink(choices()), tables),
-      show: (games) => tables.replaceChildren(openTables(games, (page) => request(`/api/tables?page=${page}`), addressOf), myGames(games, addressOf)),
-    };
-  },
+  keptGames,
+
+  listedTables: (page) => request(`/api/tables?page=${page}`),
+
+  lobbyExtras: () => practiceLink(choices()),
 
   choices,
 

@@ -1,4 +1,4 @@
-import { element, button } from "./dom.js";
+import { button, drawing, element } from "./dom.js";
 import { Lobby } from "./lobby.js";
 import { siteName } from "./site-name.js";
 import { TableScreen } from "./table-screen.js";
@@ -28,15 +28,18 @@ class App {
   #main = /** @type {HTMLElement} */ (document.querySelector("main"));
   /** @type {Screen | undefined} */
   #screen;
-  /** The header buttons of the game on the screen. */
-  #gameButtons = element("span", { class: "settings" });
+  /** Describes the site on its first page. */
+  #about = element("p", { class: "about" });
   /** The place of the screen's heading. */
   #heading = element("span", { class: "heading" });
   /** The place of the screen's tools. */
   #tools = element("span", { class: "tools" });
   /** The language and the theme, in the header or in the menu of the screen. */
   #settings = element("span", { class: "settings" });
-  /** @type {GamePage | undefined} */
+  #lessons = button("", () => void this.#game?.lessons?.(), { class: "bare" });
+  #bar = element("nav", { class: "bar" }, this.#lessons, this.#tools);
+  #skip = element("a", { href: "#main", class: "skip", click: (/** @type {Event} */ event) => this.#skipHeader(event) });
+  /** @type {GamePage | undefined} the game on the screen */
   #game;
   /** False until the first screen is shown; the browser itself sets the focus on a newly loaded page. */
   #hasShown = false;
@@ -63,6 +66,7 @@ class App {
     if (this.#opened && this.#opened.id !== id) {
       this.#leave();
     }
+    this.#game = undefined;
     this.#screen = id === undefined ? (backend.otherScreen?.((address) => this.#go(address)) ?? this.#lobby()) : this.#table(id);
     this.#main.replaceChildren(this.#screen.element);
     this.#placeHeader();
@@ -71,21 +75,25 @@ class App {
     document.title = siteName;
   }
 
+  #lobby() {
+    return new Lobby(this.#backend, (address) => this.#go(address));
+  }
+
   #placeHeader() {
     const { heading, settings, tools } = this.#screen ?? {};
+    const isLobby = this.#screen instanceof Lobby;
+    this.#about.textContent = isLobby ? translate("header.about") : "";
     this.#heading.replaceChildren(heading ?? "");
     this.#tools.replaceChildren(tools ?? "");
-    settings ? settings.append(this.#settings) : this.#header.append(this.#settings);
+    (settings ?? this.#bar).append(this.#settings);
+    this.#offerLessons();
   }
 
-  #lobby() {
-    return new Lobby(this.#backend, (address) => this.#go(address), (game) => this.#offer(game));
-  }
-
-  /** @param {GamePage | undefined} game the game on the screen; its buttons appear in the header */
-  #offer(game) {
-    this.#game = game;
-    this.#gameButtons.replaceChildren(...(game?.header ?? []).map(({ key, open }) => button(translate(key), () => void open())));
+  /** Offers the lessons of the game on the screen, and the way to it. */
+  #offerLessons() {
+    this.#skip.textContent = translate(this.#game ? "header.skipToTable" : "header.skip");
+    this.#lessons.textContent = translate("header.lessons");
+    this.#lessons.hidden = !this.#game?.lessons;
   }
 
   /** @param {string} id */
@@ -114,7 +122,10 @@ class App {
       invitation: invitation?.(id),
       invitationCode: invitationCode?.(id),
       games: async () => (await backend.choices()).games,
-      shown: (game) => this.#offer(game),
+      shown: (game) => {
+        this.#game = game;
+        this.#offerLessons();
+      },
       ownLink: backend.ownLink && (() => backend.ownLink?.(id)),
       ...(recordLink && { recordLink }),
       ...(positionAddress && { edit: (position) => this.#go(positionAddress(position)) }),
@@ -132,6 +143,18 @@ class App {
     this.#opened = undefined;
   }
 
+  /**
+   * Moves the focus behind the header. The address stays, because it may name the screen.
+   *
+   * @param {Event} event
+   */
+  #skipHeader(event) {
+    event.preventDefault();
+    const target = /** @type {HTMLElement} */ (this.#main.querySelector("[data-skip-target]") ?? this.#main);
+    target.tabIndex = -1;
+    target.focus();
+  }
+
   #drawHeader() {
     const choice = element(
       "select",
@@ -144,7 +167,8 @@ class App {
       switchTheme();
       dark.setAttribute("aria-pressed", String(isDark()));
     };
-    const dark = button(translate("header.dark"), switched, { class: "theme" });
+    const dark = button(translate("header.dark"), switched, { class: "theme bare" });
+    dark.prepend(symbol("M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 5.5v13a6.5 6.5 0 0 0 0-13z"));
     dark.setAttribute("aria-pressed", String(isDark()));
     const home = element(
       "a",
@@ -158,11 +182,12 @@ class App {
           }
         },
       },
-      siteName,
+      mark(),
+      element("span", {}, siteName),
     );
     this.#settings.replaceChildren(choice, dark);
-    this.#header.replaceChildren(home, this.#heading, this.#gameButtons, this.#tools);
-    this.#offer(this.#game);
+    this.#bar.setAttribute("aria-label", translate("header.name"));
+    this.#header.replaceChildren(this.#skip, home, this.#about, this.#heading, this.#bar);
   }
 
   /** @param {string} language */
@@ -173,4 +198,15 @@ class App {
     this.show();
     /** @type {HTMLElement | null} */ (document.querySelector("header .menu-button") ?? document.getElementById("language"))?.focus();
   }
+}
+
+/** Returns the mark of the site: three joined squares. */
+const mark = () => symbol("M3.5 15h7A2.5 2.5 0 0 1 13 17.5v1h2v-1a2.5 2.5 0 0 1 2.5-2.5H19v-2h-1.5A2.5 2.5 0 0 1 15 10.5v-7A2.5 2.5 0 0 1 17.5 1h7A2.5 2.5 0 0 1 27 3.5v7a2.5 2.5 0 0 1-2.5 2.5H23v2h1.5a2.5 2.5 0 0 1 2.5 2.5v7a2.5 2.5 0 0 1-2.5 2.5h-7a2.5 2.5 0 0 1-2.5-2.5v-2h-2v2a2.5 2.5 0 0 1-2.5 2.5h-7A2.5 2.5 0 0 1 1 24.5v-7A2.5 2.5 0 0 1 3.5 15z", 28);
+
+/**
+ * @param {string} d
+ * @param {number} [size]
+ */
+function symbol(d, size = 24) {
+  return drawing("svg", { viewBox: `0 0 ${size} ${size}`, "aria-hidden": "true" }, drawing("path", { d, "fill-rule": "evenodd" }));
 }

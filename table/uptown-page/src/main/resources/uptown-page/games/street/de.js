@@ -1,6 +1,4 @@
 export default {
-  "lobby.title": "Ein Tisch für das Straßenspiel",
-  "lobby.pitch": "Baue aus Projektkarten eine Straße mit fünf Bauplätzen. Dächer bringen den Ertrag der ganzen Straße; Ansehen und Geld gewinnen.",
   "ruleset.street-2": "Straßenspiel, 2 Personen",
   "ruleset.street-3": "Straßenspiel, 3 Personen",
   "ruleset.street-4": "Straßenspiel, 4 Personen",

@@ -1,6 +1,4 @@
 export default {
-  "lobby.title": "A table of the street game",
-  "lobby.pitch": "Build a street of five sites from project cards. Roofs bring the income of the whole street; prestige and money win.",
   "ruleset.street-2": "Street game, 2 players",
   "ruleset.street-3": "Street game, 3 players",
   "ruleset.street-4": "Street game, 4 players",

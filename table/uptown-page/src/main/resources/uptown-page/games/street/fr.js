@@ -1,6 +1,4 @@
 export default {
-  "lobby.title": "Une table du jeu de la rue",
-  "lobby.pitch": "Construisez une rue de cinq terrains avec des cartes projet. Les toits rapportent le revenu de toute la rue ; le prestige et l’argent gagnent.",
   "ruleset.street-2": "Jeu de la rue, 2 joueurs",
   "ruleset.street-3": "Jeu de la rue, 3 joueurs",
   "ruleset.street-4": "Jeu de la rue, 4 joueurs",

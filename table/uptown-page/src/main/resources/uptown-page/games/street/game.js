@@ -1,11 +1,11 @@
-import { drawing, element, sheet } from "../../dom.js";
+import { sheet } from "../../dom.js";
 import { translate } from "../../i18n.js";
 import { seatName } from "../../names.js";
 import { decision, describe, result } from "./accounts.js";
 import { deckOf } from "./decks.js";
 import { faultWords } from "./describe.js";
 import { pageStyle } from "./page-style.js";
-import { SIGNS, TYPES } from "./shapes.js";
+import { TYPES } from "./shapes.js";
 import { StreetPlay } from "./street-play.js";
 import { loadStreetWords } from "./words.js";
 
@@ -45,24 +45,7 @@ const game = {
   tone: (move) => (move["income"] === undefined ? "move" : "strong"),
   lineColor: (seat) => LINES[seat - 1],
   advice: async () => (await import("./advice.js")).adviceWords(),
-  sign: () => Object.entries(TYPES).map(([name, { ground, ink }]) => sign(SIGNS[/** @type {keyof typeof TYPES} */ (name)], ground, ink)),
-  quick: "street-2",
-  header: [{ key: "header.rules", open: async () => (await import("./rules.js")).openRules() }],
+  lessons: async () => (await import("./rules.js")).openLessons(),
 };
 
 export default game;
-
-/**
- * @param {string} path
- * @param {string} ground
- * @param {string} ink
- */
-function sign(path, ground, ink) {
-  const drawn = drawing(
-    "svg",
-    { viewBox: "0 0 44 44", "aria-hidden": "true" },
-    drawing("rect", { width: 44, height: 44, rx: 6, fill: ground }),
-    drawing("path", { d: path, fill: ink, "fill-rule": "evenodd", transform: "translate(9 9) scale(1.1)" }),
-  );
-  return element("span", {}, drawn);
-}

@@ -1,6 +1,4 @@
 export default {
-  "lobby.title": "Een tafel voor het straatspel",
-  "lobby.pitch": "Bouw met projectkaarten een straat van vijf bouwplaatsen. Daken brengen de inkomsten van de hele straat op; aanzien en geld winnen.",
   "ruleset.street-2": "Straatspel, 2 spelers",
   "ruleset.street-3": "Straatspel, 3 spelers",
   "ruleset.street-4": "Straatspel, 4 spelers",

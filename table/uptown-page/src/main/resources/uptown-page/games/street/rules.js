@@ -35,7 +35,7 @@ const LEGEND = /** @type {[keyof typeof SIGNS, string][]} */ ([
   ["no-gifts", "street.mark.n"],
 ]);
 
-export async function openRules() {
+export async function openLessons() {
   addWords((await import(`./lessons/${currentLanguage()}.js`)).default);
   const rules = new Rules();
   document.body.append(rules.element);

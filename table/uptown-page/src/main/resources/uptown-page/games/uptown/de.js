@@ -1,5 +1,4 @@
 export default {
-  "header.puzzle": "Rätsel",
   "hue.blue": "blau",
   "hue.green": "grün",
   "hue.orange": "orang",
@@ -35,8 +34,6 @@ export default {
   "house.ties": "Gleichstand entscheidet Farbe um Farbe",
   "house.start": "Platz {n} beginnt",
   "house.lot": "das Los bestimmt, wer beginnt",
-  "lobby.title": "Ein Tisch für Uptown",
-  "lobby.pitch": "Lege deine Plättchen und verbinde sie; zerteile nie die Gruppe eines anderen. Wer die wenigsten Gruppen hat, gewinnt.",
   "play.confirm": "Wähle {cell} noch einmal oder „So legen“, um dort {tile} zu legen.",
   "play.held": {"one": "{tile} in der Hand: {n} freies Feld, {captures} zu schlagen.", "other": "{tile} in der Hand: {n} freie Felder, {captures} zu schlagen."},
   "play.chooseTile": "Wähle zuerst ein Plättchen von deiner Bank.",
@@ -85,7 +82,7 @@ export default {
   "fault.does-not-fit": "{tile} passt nicht auf {cell}.",
   "fault.own-tile": "Auf {cell} liegt dein eigenes Plättchen: {lying}.",
   "fault.splits-group": "Wird {lying} auf {cell} geschlagen, zerfällt die Gruppe in der Farbe {color} in {parts}.",
-  "turn.first": "Wähle ein Plättchen, dann ein markiertes Feld. Neu hier? Siehe „Regeln“.",
+  "turn.first": "Wähle ein Plättchen, dann ein markiertes Feld. Neu hier? Siehe „Lektionen“.",
   "play.place": "Legen",
   "move.example": "b5@E5",
   "viewpoint.all": "alle Bänke",

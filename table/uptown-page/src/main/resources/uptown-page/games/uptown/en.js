@@ -1,5 +1,4 @@
 export default {
-  "header.puzzle": "Puzzle",
   "hue.blue": "blue",
   "hue.green": "green",
   "hue.orange": "orange",
@@ -35,8 +34,6 @@ export default {
   "house.ties": "ties decided color by color",
   "house.start": "seat {n} starts",
   "house.lot": "a random seat starts",
-  "lobby.title": "A table of Uptown",
-  "lobby.pitch": "Place your tiles and connect them; never split another player’s group. The fewest groups win.",
   "play.confirm": "Choose {cell} again, or “Place it”, to play {tile} there.",
   "play.held": {"one": "{tile} in hand: {n} empty cell, captures: {captures}.", "other": "{tile} in hand: {n} empty cells, captures: {captures}."},
   "play.chooseTile": "Choose a tile from your rack first.",
@@ -85,7 +82,7 @@ export default {
   "fault.does-not-fit": "The {tile} does not fit {cell}.",
   "fault.own-tile": "Your own {lying} is on {cell}.",
   "fault.splits-group": "Capturing the {lying} on {cell} would split the group of {color} tiles into {parts}.",
-  "turn.first": "Choose a tile, then a marked cell. New to the game? See “Rules”.",
+  "turn.first": "Choose a tile, then a marked cell. New to the game? See “Lessons”.",
   "play.place": "Place",
   "move.example": "b5@E5",
   "viewpoint.all": "all racks",

@@ -1,5 +1,4 @@
 export default {
-  "header.puzzle": "Énigme",
   "hue.blue": "bleue",
   "hue.green": "verte",
   "hue.orange": "orange",
@@ -35,8 +34,6 @@ export default {
   "house.ties": "égalités départagées couleur par couleur",
   "house.start": "la place {n} commence",
   "house.lot": "la place qui commence est tirée au sort",
-  "lobby.title": "Une table d’Uptown",
-  "lobby.pitch": "Posez vos tuiles et reliez-les ; ne coupez jamais le groupe d’un autre. Le joueur qui a le moins de groupes gagne.",
   "play.confirm": "Choisissez {cell} encore une fois, ou « Poser ici », pour y jouer {tile}.",
   "play.held": {"one": "{tile} en main : {n} case libre, prises : {captures}.", "other": "{tile} en main : {n} cases libres, prises : {captures}."},
   "play.chooseTile": "Choisissez d’abord une tuile de votre chevalet.",
@@ -85,7 +82,7 @@ export default {
   "fault.does-not-fit": "{tile} ne va pas en {cell}.",
   "fault.own-tile": "Il y a déjà votre propre tuile en {cell} : {lying}.",
   "fault.splits-group": "La prise en {cell} ({lying}) couperait le groupe de couleur {color} en {parts}.",
-  "turn.first": "Choisissez une tuile, puis une case marquée. Nouveau ? Voyez « Règles ».",
+  "turn.first": "Choisissez une tuile, puis une case marquée. Nouveau ? Voyez « Leçons ».",
   "play.place": "Poser",
   "move.example": "b5@E5",
   "viewpoint.all": "tous les chevalets",

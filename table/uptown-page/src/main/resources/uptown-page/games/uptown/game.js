@@ -1,6 +1,6 @@
-import { element, sheet } from "../../dom.js";
+import { sheet } from "../../dom.js";
 import { COLORS, GLYPHS } from "./board/shapes.js";
-import { colorOf, hiddenPatterns, markDrawing, tileDrawing } from "./board/tile.js";
+import { colorOf, markDrawing } from "./board/tile.js";
 import { loadWords } from "./board/words.js";
 import { describeMove, describeMoves } from "./describe-move.js";
 import { faultWords } from "./fault-words.js";
@@ -25,16 +25,15 @@ import "./board/pen.js";
 import "./board/rack.js";
 import "./board/shapes-layer.js";
 import "./board/style.js";
+import "./cover.js";
 import "./names.js";
+import "./puzzle-day.js";
 import "./seat-panel.js";
 import "./tile-selection.js";
 
 /** @import { GamePage } from "../../game-page.js" */
 
-const SIGN = ["be", "gA", "of", "r$", "y9"];
-
 document.adoptedStyleSheets.push(sheet(pageStyle));
-document.body.prepend(hiddenPatterns());
 
 /** @type {GamePage} */
 const uptown = {
@@ -60,14 +59,10 @@ const uptown = {
     return color && GLYPHS[colorOf(color)];
   },
   advice: async () => (await import("./advice.js")).adviceWords(),
-  sign: () => SIGN.map((tile) => element("span", {}, tileDrawing(tile))),
-  quick: "standard-3",
   rulesetName: lineInWords,
   rulesForm: async (choice) => (await import("./house-form.js")).houseForm(choice),
-  header: [
-    { key: "header.puzzle", open: async () => (await import("./puzzle.js")).openPuzzle() },
-    { key: "header.rules", open: async () => (await import("./learn.js")).openRules() },
-  ],
+  lessons: async () => (await import("./learn.js")).openLessons(),
+  puzzle: async () => (await import("./puzzle.js")).openPuzzle(),
 };
 
 export default uptown;

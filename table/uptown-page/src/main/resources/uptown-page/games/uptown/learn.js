@@ -66,7 +66,7 @@ export const STEPS = [
 /** @type {TableInfo} */
 const NO_TABLE = { id: "", ruleset: "", phase: "over", you: "-", practice: false, ply: 0, seats: [], watchers: 0 };
 
-export async function openRules() {
+export async function openLessons() {
   await loadLessons();
   const rules = new Rules();
   keepFocus(rules.element);

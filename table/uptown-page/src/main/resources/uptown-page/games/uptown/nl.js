@@ -1,5 +1,4 @@
 export default {
-  "header.puzzle": "Puzzel",
   "hue.blue": "blauwe",
   "hue.green": "groene",
   "hue.orange": "oranje",
@@ -35,8 +34,6 @@ export default {
   "house.ties": "gelijke stand wordt kleur voor kleur beslist",
   "house.start": "plaats {n} begint",
   "house.lot": "het lot bepaalt wie begint",
-  "lobby.title": "Een tafel Uptown",
-  "lobby.pitch": "Leg je tegels en verbind ze; splits nooit de groep van een ander. De speler met de minste groepen wint.",
   "play.confirm": "Kies {cell} nog eens, of „Zo leggen”, om daar de {tile} te leggen.",
   "play.held": {"one": "{tile} in de hand: {n} leeg vakje, {captures} gevangen te nemen.", "other": "{tile} in de hand: {n} lege vakjes, {captures} gevangen te nemen."},
   "play.chooseTile": "Kies eerst een tegel van je plankje.",
@@ -85,7 +82,7 @@ export default {
   "fault.does-not-fit": "De {tile} past niet op {cell}.",
   "fault.own-tile": "Op {cell} ligt je eigen {lying}.",
   "fault.splits-group": "Als de {lying} op {cell} gevangen wordt, valt de groep in {color} uiteen in {parts}.",
-  "turn.first": "Kies een tegel, dan een gemarkeerd vakje. Nieuw hier? Zie „Regels”.",
+  "turn.first": "Kies een tegel, dan een gemarkeerd vakje. Nieuw hier? Zie „Lessen”.",
   "play.place": "Leggen",
   "move.example": "b5@E5",
   "viewpoint.all": "alle plankjes",

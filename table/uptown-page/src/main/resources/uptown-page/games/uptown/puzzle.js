@@ -2,12 +2,12 @@ import { drawbackWords } from "./advice.js";
 import { UptownBoard } from "./board/board.js";
 import { UptownRack } from "./board/rack.js";
 import { button, element } from "../../dom.js";
-import { localStore } from "../../browser-storage.js";
 import { formatList, formatPercent, translate } from "../../i18n.js";
 import { keepFocus } from "../../keep-focus.js";
 import { rulesetName } from "../../names.js";
 import { loadLessons } from "./lessons.js";
 import { colorName, sentence, tileName } from "./names.js";
+import { COUNT, isSolved, noteSolved, puzzleOfTheDay } from "./puzzle-day.js";
 
 /** The puzzle of the day: a position from a game between bots, with one clearly best move that is not the obvious one. */
 
@@ -22,20 +22,13 @@ import { colorName, sentence, tileName } from "./names.js";
  * @property {JudgedMove[]} moves all legal moves, best first
  */
 
-/** The number of puzzles. */
-const COUNT = 100;
-
-const DAY = 86_400_000;
-const SOLVED = "puzzle.";
-
 export async function openPuzzle() {
   await loadLessons();
   const puzzle = new Puzzle();
   keepFocus(puzzle.element);
   document.body.append(puzzle.element);
   puzzle.element.showModal();
-  const now = new Date();
-  await puzzle.load(Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / DAY) % COUNT);
+  await puzzle.load(puzzleOfTheDay());
 }
 
 class Puzzle {
@@ -93,11 +86,10 @@ class Puzzle {
 
   #draw() {
     const { view } = /** @type {PuzzleData} */ (this.#data);
-    const isSolved = localStore.get(SOLVED + this.#number) !== undefined;
     this.#title.textContent = translate("puzzle.title", { n: this.#number + 1, rules: rulesetName(view.ruleset) });
     const colors = (view.seats.find(({ seat }) => seat === view.viewer)?.colors ?? []).map(({ color }) => colorName(color));
     this.#words.textContent = translate("puzzle.words", { colors: formatList(colors) });
-    this.#answer.textContent = isSolved ? translate("puzzle.solved") : "";
+    this.#answer.textContent = isSolved(this.#number) ? translate("puzzle.solved") : "";
     this.#show.disabled = false;
     this.#rack.view = view;
     Object.assign(this.#board, { view, selected: "", fault: [], last: [], locks: false });
@@ -119,7 +111,7 @@ class Puzzle {
     if (!chosen) {
       this.#answer.textContent = sentence("puzzle.illegal", { tile: tileName(tile), cell });
     } else if (chosen.move === data.best) {
-      localStore.set(SOLVED + this.#number, "yes");
+      noteSolved(this.#number);
       this.#reveal("puzzle.right");
     } else {
       this.#answer.textContent = [

@@ -103,8 +103,6 @@ export default {
   "ruleset.upturn-3": "UP TURN, 3 Personen",
   "ruleset.upturn-4": "UP TURN, 4 Personen",
   "level.sensible": "vernünftig",
-  "lobby.title": "Ein Tisch für UP TURN",
-  "lobby.pitch": "Lege Zahlen, die steigen oder fallen, dreh die Richtung mit Pfeilen und werde deine Plättchen los. Vergiss nicht, „Upturn“ zu rufen.",
   "move.example": "51*>2",
   "play.place": "Spielen",
   "action.unseen": "Ungesehene Plättchen",

@@ -103,8 +103,6 @@ export default {
   "ruleset.upturn-3": "UP TURN, 3 players",
   "ruleset.upturn-4": "UP TURN, 4 players",
   "level.sensible": "sensible",
-  "lobby.title": "A table of UP TURN",
-  "lobby.pitch": "Lay numbers that rise or fall, turn the direction with arrows, and get rid of your tiles. Do not forget to call “Upturn”.",
   "move.example": "51*>2",
   "play.place": "Play",
   "action.unseen": "Unseen tiles",

@@ -103,8 +103,6 @@ export default {
   "ruleset.upturn-3": "UP TURN, 3 joueurs",
   "ruleset.upturn-4": "UP TURN, 4 joueurs",
   "level.sensible": "raisonnable",
-  "lobby.title": "Une table d’UP TURN",
-  "lobby.pitch": "Posez des nombres qui montent ou descendent, changez le sens avec des flèches et débarrassez-vous de vos tuiles. N’oubliez pas d’annoncer « Upturn ».",
   "move.example": "51*>2",
   "play.place": "Jouer",
   "action.unseen": "Tuiles non vues",

@@ -20,7 +20,7 @@ import { faultWords, tileWords } from "./words.js";
 
 const TILES = ["40", "51*", "66", "U", "D", "B", "S", "T", "J"];
 
-export async function openRules() {
+export async function openLessons() {
   const [words, positions] = await Promise.all([import(`./lessons/${currentLanguage()}.js`), import("./lessons/positions.js")]);
   addWords(words.default);
   const rules = new Rules(/** @type {Record<string, any>} */ (positions.default));

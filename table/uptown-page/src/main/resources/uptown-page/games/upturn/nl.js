@@ -103,8 +103,6 @@ export default {
   "ruleset.upturn-3": "UP TURN, 3 spelers",
   "ruleset.upturn-4": "UP TURN, 4 spelers",
   "level.sensible": "verstandig",
-  "lobby.title": "Een tafel UP TURN",
-  "lobby.pitch": "Leg getallen die stijgen of dalen, keer de richting om met pijlen en raak je tegels kwijt. Vergeet niet „Upturn” te roepen.",
   "move.example": "51*>2",
   "play.place": "Spelen",
   "action.unseen": "Ongeziene tegels",

@@ -21,6 +21,7 @@ final class Page {
     static final String VERSIONED = "/v/";
 
     private static final String FOLDER = "/uptown-page/";
+    private static final String COVER = "cover.js";
     private static final String INDEX = "index.html";
     private static final String VERSION = "version.txt";
 
@@ -71,10 +72,19 @@ final class Page {
         serveGame(context, game, name, wanted.equals(version) ? "public, max-age=31536000, immutable" : "no-store");
     }
 
+    /** Returns the address of a game's cover, which the start page shows before it loads the game. */
+    Optional<String> cover(String game) {
+        return find(game, COVER).map(found -> GAMES + game + "/" + COVER);
+    }
+
+    private Optional<Assets.Asset> find(String game, String name) {
+        return assets.find(GAMES + game + "/" + name)
+                .or(() -> Optional.ofNullable(games.get(game)).flatMap(files -> files.find(name)));
+    }
+
     private void serveGame(Context context, String game, String name, String caching) {
         String file = GAMES + game + "/" + name;
-        Optional<Assets.Asset> found =
-                assets.find(file).or(() -> Optional.ofNullable(games.get(game)).flatMap(files -> files.find(name)));
+        Optional<Assets.Asset> found = find(game, name);
         if (found.isPresent()) {
             found.get().send(context, isVersioned(file) ? caching : "no-cache");
         } else {

@@ -197,9 +197,13 @@ final class Routes {
         return Ascii.toUpperCase(name.substring(0, 1)) + name.substring(1);
     }
 
-    private static void write(JsonWriter out, Game game) throws IOException {
+    private void write(JsonWriter out, Game game) throws IOException {
         out.beginObject().name("id").value(game.id()).name("name").value(title(game.name()));
         out.name("page").value(Page.GAMES + game.id() + "/game.js");
+        Optional<String> cover = page.cover(game.id());
+        if (cover.isPresent()) {
+            out.name("cover").value(cover.get());
+        }
         out.name("levels").beginArray();
         for (String level : game.levels()) {
             out.value(level);

@@ -210,13 +210,13 @@ class RobustSiteTest {
             bob.visit("/");
             PageFixture.sitAlone(bob);
             assertThat(bob.one("h1").getText()).contains("not saved in this browser");
-            bob.press("Dark");
+            bob.click(".theme", 0);
             bob.choose("language", "de");
             bob.await("German", () -> bob.canPress("Aufgeben"));
             bob.one(".home").click();
             bob.await("the lobby", () -> bob.count(".lobby-extras .slow") > 0);
             assertThat(bob.one(".lobby-extras .slow").getText()).contains("speichert für diese Seite nichts");
-            bob.one(".lobby-extras li a").click();
+            bob.one(".waiting a").click();
             bob.await("the table", () -> bob.canPress("Aufgeben"));
             assertThat(bob.complaints()).isEmpty();
         }
@@ -245,7 +245,7 @@ class RobustSiteTest {
         try (StaticServer broken = new StaticServer(StaticServer.Age.NEW, folder);
                 Visitor bob = new Visitor(broken.address())) {
             bob.visit("/");
-            bob.awaitLobby();
+            bob.openForm();
             bob.press("Make the table");
             bob.awaitStatus("That is not possible at the moment.");
             bob.visit("/#/position/");

@@ -255,11 +255,12 @@ class SiteTest implements PageContract {
         try (StaticServer old = new StaticServer(StaticServer.Age.OLD, OpenSite.FILES);
                 Visitor bob = new Visitor(old.address())) {
             bob.visit("/");
-            bob.await("the lobby", () -> bob.count("#seat-1") > 0);
+            bob.openForm();
             bob.await("what is missing", () -> bob.count(".slow") == 2);
             assertThat(bob.one(".slow").getText()).contains("bots that think ahead");
             assertThat(bob.all(".slow").get(1).getText()).contains("too old for UP TURN and The street game");
             assertThat(bob.all("#game option")).hasSize(1);
+            assertThat(bob.all(".game")).hasSize(1);
             assertThat(bob.all("option[value='bot expert']")).isEmpty();
             bob.makeTable("Bob", "bloqueurs-3", ImmutableList.of("me", "bot casual", "bot beginner"));
             bob.await("his turn", () -> bob.isToMove());

@@ -49,13 +49,13 @@ class SiteUpdateTest {
     }
 
     private void makeNewVersion() throws IOException {
-        change("games/uptown/en.js", "A table of Uptown", "A new table");
+        change("games/uptown/cover/en.js", "\"lobby.pitch\":", "\"lobby.title\": \"New town\", \"lobby.pitch\":");
         change("service-worker.js", "const VERSION = `${PREFIX}", "const VERSION = `${PREFIX}next ");
     }
 
     private String title() {
-        ada.await("the lobby", () -> ada.count("#seat-1") > 0);
-        return ada.one("h1").getText();
+        ada.awaitLobby();
+        return ada.one(".game h2").getText();
     }
 
     @Test
@@ -68,15 +68,15 @@ class SiteUpdateTest {
                                 + ".then(found => !!found.waiting)")
                         .equals("true"));
         ada.reload();
-        assertThat(title()).isEqualTo("A table of Uptown");
+        assertThat(title()).isEqualTo("Uptown");
         ada.await("the new version", () -> {
             ada.run("location.replace('about:blank')");
             ada.visit("/");
-            return title().equals("A new table");
+            return title().equals("New town");
         });
         site.server().stop();
         ada.reload();
-        assertThat(title()).isEqualTo("A new table");
+        assertThat(title()).isEqualTo("New town");
         assertThat(ada.complaints()).isEmpty();
     }
 
@@ -93,6 +93,6 @@ class SiteUpdateTest {
                 .isEqualTo("redundant");
         ada.run("location.replace('about:blank')");
         ada.visit("/");
-        assertThat(title()).isEqualTo("A table of Uptown");
+        assertThat(title()).isEqualTo("Uptown");
     }
 }

@@ -1,6 +1,5 @@
 package io.github.uptownrules.page;
 
-import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
@@ -13,7 +12,7 @@ public interface HouseRulesContract extends PageFixture {
 
     private static void open(Visitor ada, String ruleset) {
         ada.visit("/");
-        ada.awaitLobby();
+        ada.openForm();
         ada.choose("ruleset", ruleset);
         ada.one(".more summary").click();
         ada.one("#house-line");
@@ -154,7 +153,8 @@ public interface HouseRulesContract extends PageFixture {
                         ada.visit("/icon.svg");
                         ada.run("localStorage.setItem('uptown.language', arguments[0])", language);
                         ada.visit("/");
-                        ada.await(language, () -> ada.canPress(requireNonNull(MAKE_TABLE.get(language))));
+                        ada.awaitLobby(language);
+                        ada.openForm();
                         ada.choose("ruleset", "bloqueurs-4");
                         ada.one(".more summary").click();
                         ada.one("#house-handicap").click();
@@ -189,7 +189,8 @@ public interface HouseRulesContract extends PageFixture {
         ada.visit("/");
         ada.await(
                 "the list of games",
-                () -> ada.run("return document.querySelector('main').innerText").contains(name));
+                () -> ada.run("return document.querySelector('.waiting .yours').innerText")
+                        .contains("Your turn\nUptown with 3 computers\nLast move: this minute"));
         ada.visit(table);
         ada.await("her turn", ada::isToMove);
         assertThat(ada.rack()).hasSize(6);

@@ -1,6 +1,5 @@
 package io.github.uptownrules.page;
 
-import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
@@ -67,10 +66,8 @@ public interface LearningContract extends PageFixture {
         ada.visit("/");
         for (String language : LANGUAGES) {
             ada.choose("language", language);
-            ada.await(
-                    language,
-                    () -> ada.run("return document.documentElement.lang").equals(language));
-            ada.press(requireNonNull(RULES.get(language)));
+            ada.awaitLobby(language);
+            ada.click(".lessons button", 0);
             ada.await("the rules", () -> ada.count("dialog.rules") > 0);
             assertThat(ada.barriers()).as(language).isEmpty();
             for (CharSequence key : ImmutableList.of(Keys.TAB, Keys.chord(Keys.SHIFT, Keys.TAB))) {
@@ -104,8 +101,8 @@ public interface LearningContract extends PageFixture {
             ada.await("the page", () -> ada.count("dialog") == 0);
         }
         ada.choose("language", "en");
-        ada.await("English", () -> ada.canPress("Rules"));
-        ada.press("Rules");
+        ada.awaitLobby("en");
+        ada.press("Uptown5/5");
         ada.press("Close");
         ada.await("the page again", () -> ada.count("dialog") == 0);
     }
@@ -117,10 +114,8 @@ public interface LearningContract extends PageFixture {
         ada.visit("/");
         for (String language : LANGUAGES) {
             ada.choose("language", language);
-            ada.await(
-                    language,
-                    () -> ada.run("return document.documentElement.lang").equals(language));
-            ada.press(requireNonNull(PUZZLE.get(language)));
+            ada.awaitLobby(language);
+            ada.click("button.plate:has(.scene)", 0);
             ada.await("the puzzle", () -> ada.count("[data-tile]") > 0);
             ada.await("its title", () -> !ada.one("dialog h2").getText().isEmpty());
             assertThat(ada.barriers()).as(language).isEmpty();
@@ -170,7 +165,8 @@ public interface LearningContract extends PageFixture {
         ada.holdPhone(844, 390);
         try {
             ada.visit("/");
-            ada.press("Puzzle");
+            ada.awaitLobby();
+            ada.click("button.plate:has(.scene)", 0);
             ada.await("the puzzle", () -> ada.count("[data-tile]") > 0);
             for (String seen : ImmutableList.of("[role=grid]", "[data-tile]")) {
                 assertThat(ada.run(

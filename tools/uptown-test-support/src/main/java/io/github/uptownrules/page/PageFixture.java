@@ -9,14 +9,6 @@ import org.junit.jupiter.api.AfterEach;
 /** The visitor of the page and the addresses of its tables. */
 public interface PageFixture {
     ImmutableList<String> LANGUAGES = ImmutableList.of("en", "de", "fr", "nl");
-    ImmutableMap<String, String> MAKE_TABLE = ImmutableMap.of(
-            "en", "Make the table",
-            "de", "Tisch eröffnen",
-            "fr", "Ouvrir la table",
-            "nl", "Tafel openen");
-    ImmutableMap<String, String> RULES = ImmutableMap.of("en", "Rules", "de", "Regeln", "fr", "Règles", "nl", "Regels");
-    ImmutableMap<String, String> PUZZLE =
-            ImmutableMap.of("en", "Puzzle", "de", "Rätsel", "fr", "Énigme", "nl", "Puzzel");
     ImmutableMap<String, String> DOES_NOT_FIT = ImmutableMap.of(
             "en", "does not fit",
             "de", "passt nicht auf",

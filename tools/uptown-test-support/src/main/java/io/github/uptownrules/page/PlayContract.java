@@ -57,7 +57,7 @@ public interface PlayContract extends PageFixture {
     default void startsAtOnceAndEndsPlainly() {
         Visitor ada = ada();
         ada.visit("/");
-        ada.press("beginner");
+        ada.playAtOnce("uptown");
         ada.await("her turn", () -> ada.isToMove());
         // Without a server the first seat is random, and the instructions appear only before the first move.
         assertThat(ada.status()).contains(ada.ply() == 0 ? "Choose a tile, then a marked cell." : "Your turn.");
@@ -91,20 +91,16 @@ public interface PlayContract extends PageFixture {
     default void playsEachGame() {
         Visitor ada = ada();
         ada.visit("/");
-        ada.await("the games", () -> ada.count("#ruleset option") > 0);
+        ada.awaitLobby();
         ImmutableList<String> games = ImmutableList.copyOf(
-                ada.run("return [...document.querySelectorAll('#game option')].map(one => one.value).join()")
+                ada.run("return [...document.querySelectorAll('.game')].map(one => one.dataset.game).join()")
                         .split(","));
         for (String game : games) {
             ada.visit("/");
-            ada.await("the games", () -> ada.count("#ruleset option") > 0);
-            ada.choose("game", game);
-            ada.await(
-                    game,
-                    () -> ada.run("return document.querySelector('.lobby').dataset.shown")
-                            .equals(game));
+            ada.chooseGame(game);
             assertThat(ada.barriers()).as(game).isEmpty();
-            ada.press("beginner");
+            ada.chooseLevel(game, "beginner");
+            ada.playAtOnce(game);
             for (int turn = 0; turn < Effort.of(3, 2); turn++) {
                 ada.await("her turn in " + game, ada::isToMove);
                 int ply = ada.ply();
@@ -127,7 +123,7 @@ public interface PlayContract extends PageFixture {
                     .doesNotContain("undefined");
         }
         ada.visit("/");
-        ada.choose("game", games.get(0));
+        ada.chooseGame(games.get(0));
     }
 
     /** Uses arrows along the rack and over the board, Home and End, Enter to pick up, Escape to put back. */

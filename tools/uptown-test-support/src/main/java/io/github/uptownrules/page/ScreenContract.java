@@ -16,10 +16,9 @@ public interface ScreenContract extends PageFixture {
         String address = ada.path();
         for (String language : LANGUAGES) {
             ada.visit("/");
-            String makeTable = requireNonNull(MAKE_TABLE.get(language));
             String doesNotFit = requireNonNull(DOES_NOT_FIT.get(language));
             ada.choose("language", language);
-            ada.await(language, () -> ada.canPress(makeTable));
+            ada.awaitLobby(language);
             ada.visit(address);
             ada.await("the rack", () -> ada.count("[data-tile]") > 0);
             assertThat(ada.run("return document.documentElement.lang")).isEqualTo(language);
@@ -37,6 +36,8 @@ public interface ScreenContract extends PageFixture {
             ada.visit("/");
             ada.awaitLobby();
             assertThat(ada.barriers()).as("lobby, %s", scheme).isEmpty();
+            ada.openForm();
+            assertThat(ada.barriers()).as("form, %s", scheme).isEmpty();
             PageFixture.sitAlone(ada);
             ada.hold(ada.rack().get(0));
             ada.press("Show which tiles cannot be captured");
@@ -54,11 +55,11 @@ public interface ScreenContract extends PageFixture {
         ada.prefer("prefers-color-scheme", "dark");
         String dark = ada.run(ground);
         assertThat(dark).isNotEqualTo(light);
-        ada.await("the lobby", () -> ada.canPress("Dark"));
-        ada.press("Dark");
+        ada.awaitLobby();
+        ada.click(".theme", 0);
         assertThat(ada.run(ground)).isEqualTo(light);
         ada.prefer("prefers-color-scheme", "light");
-        ada.press("Dark");
+        ada.click(".theme", 0);
         assertThat(ada.run(ground)).isEqualTo(dark);
         ada.reload();
         ada.await("dark again", () -> ada.run(ground).equals(dark));
@@ -269,7 +270,7 @@ public interface ScreenContract extends PageFixture {
         ada.visit("/");
         ada.awaitLobby();
         assertThat(Double.parseDouble(ada.runAsync(shift))).isLessThan(0.001);
-        ada.press("beginner");
+        ada.playAtOnce("uptown");
         ada.await("her turn", () -> ada.isToMove());
         assertThat(Double.parseDouble(ada.runAsync(shift))).isLessThan(0.001);
     }

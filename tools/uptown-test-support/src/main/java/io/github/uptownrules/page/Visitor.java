@@ -120,19 +120,49 @@ public final class Visitor implements AutoCloseable {
         return String.valueOf(driver().executeAsyncScript("const done = arguments[0];" + script));
     }
 
-    /** Waits until the lobby shows a game and is stable: the game brings its title, buttons and much of the form. */
+    /** Waits until the start page shows the cards of all games. */
     public void awaitLobby() {
-        await("the lobby", () -> count(".lobby[data-shown]:not([data-shown=''])") > 0 && canPress("Make the table"));
+        await("the lobby", () -> count(".lobby[data-shown=games] .game") > 0);
+    }
+
+    /** Waits until the start page is in a language. */
+    public void awaitLobby(String language) {
+        await(language, () -> run("return document.documentElement.lang").equals(language));
+        awaitLobby();
+    }
+
+    /** Starts a game against bots at once, with the card of the game. */
+    public void playAtOnce(String game) {
+        awaitLobby();
+        click(".game[data-game=" + game + "] .go .main", 0);
+    }
+
+    /** Sets the level of the bots on the card of a game. */
+    public void chooseLevel(String game, String level) {
+        awaitLobby();
+        if (count("#level-" + game) == 0) {
+            click(".game[data-game=" + game + "] .against", 0);
+        }
+        choose("level-" + game, level);
+    }
+
+    /** Opens the form for a table with a choice for each seat. */
+    public void openForm() {
+        awaitLobby();
+        if (count(".friends") == 0) {
+            click(".more > [aria-expanded=false]", 0);
+        }
+        await("the form", () -> count("#seat-1") > 0);
     }
 
     public void chooseGame(String game) {
-        awaitLobby();
+        openForm();
         choose("game", game);
         await("its rulesets", () -> count("#ruleset option[value^='" + game + "-']") > 0);
     }
 
     public void makeTable(String name, String ruleset, List<String> seats) {
-        await("the lobby", () -> count("#seat-1") > 0);
+        openForm();
         WebElement box = one("#name");
         box.clear();
         box.sendKeys(name);
@@ -140,7 +170,7 @@ public final class Visitor implements AutoCloseable {
         for (int seat = 1; seat <= seats.size(); seat++) {
             choose("seat-" + seat, seats.get(seat - 1));
         }
-        press("Make the table");
+        click(".friends .row .main", 0);
         await("the table", () -> path().contains("/table/"));
     }
 

@@ -45,9 +45,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PageFilesTest {
     private static final int MOST_BYTES = 96_000;
 
+    private static final int MOST_BYTES_OF_THE_START_PAGE = 76_000;
+
     /** The words that the page needs from each game. */
     private static final ImmutableSet<String> OF_EACH_GAME = ImmutableSet.of(
-            "lobby.title", "lobby.pitch", "move.example", "turn.first", "equipment.label", "equipment.hint");
+            "lobby.title", "lobby.pitch", "puzzle.day", "puzzle.invitation", "move.example", "turn.first",
+            "equipment.label", "equipment.hint");
 
     /** Names of games and of their equipment, as words or parts of names. */
     private static final String OF_GAMES = "(?i)uptown|upturn|street|tile|(?<!grid)cell(?!ation|ed)|colou?r|rack|captur"
@@ -161,22 +164,53 @@ class PageFilesTest {
         int sum = 0;
         String game = "games/uptown/";
         for (String name : ImmutableSet.<String>builder()
-                .add("index.html", language + ".js", game + language + ".js", game + "board/" + language + ".js")
-                .addAll(firstLoaded())
+                .addAll(startPage(language))
+                .add(game + language + ".js", game + "board/" + language + ".js")
                 .addAll(modules(game + "game.js"))
                 .build()) {
-            ByteArrayOutputStream packed = new ByteArrayOutputStream();
-            try (OutputStream out = new GZIPOutputStream(packed)) {
-                out.write(bytes(name));
-            }
-            sum += packed.size();
+            sum += packed(name);
         }
         assertThat(sum).isLessThan(MOST_BYTES);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de", "fr", "nl"})
+    void theStartPageFitsTheLimit(String language) throws IOException {
+        int sum = 0;
+        for (String name : startPage(language)) {
+            sum += packed(name);
+        }
+        assertThat(sum).isLessThan(MOST_BYTES_OF_THE_START_PAGE);
+    }
+
+    /** Returns the files of the start page in one language: the page, and the cover of each game. */
+    private static ImmutableSet<String> startPage(String language) throws IOException {
+        ImmutableSet.Builder<String> files =
+                ImmutableSet.<String>builder().add("index.html", language + ".js").addAll(firstLoaded());
+        for (String game : ImmutableList.of("uptown", "upturn", "street")) {
+            files.addAll(modules("games/" + game + "/cover.js")).add("games/" + game + "/cover/" + language + ".js");
+        }
+        return files.build();
+    }
+
+    private static int packed(String name) throws IOException {
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        try (OutputStream out = new GZIPOutputStream(packed)) {
+            out.write(bytes(name));
+        }
+        return packed.size();
     }
 
     @Test
     void thePagePreloadsAllModules() throws IOException {
         assertThat(modules("main.js")).isSubsetOf(firstLoaded()).noneMatch(name -> name.startsWith("games/"));
+    }
+
+    /** The covers of the start page, each with its picture. */
+    @ParameterizedTest
+    @ValueSource(strings = {"uptown", "upturn", "street"})
+    void aCoverIsSmall(String game) throws IOException {
+        assertThat(packed("games/" + game + "/cover.js")).isLessThan(3_000);
     }
 
     /** The first step loads the game's module, and the second loads everything that the module needs. */
@@ -335,7 +369,7 @@ class PageFilesTest {
         }
         said.addAll(ImmutableList.of("refused.connection-lost", "refused.record", "refused.equipment"));
         Set<String> known = words(PAGE, PAGE.resolve("advice"), PAGE.resolve("company"), SITE.resolve("alone"));
-        known.removeIf(key -> key.startsWith("level.") || key.equals("header.rules"));
+        known.removeIf(key -> key.startsWith("level."));
         assertThat(known).isEqualTo(said);
     }
 
@@ -345,7 +379,8 @@ class PageFilesTest {
         Set<String> known = words(catalogues().toArray(Path[]::new));
         for (Path game : MoreFiles.listFiles(PAGE.resolve("games"))) {
             assertThat(said(game)).as(game.toString()).isSubsetOf(known);
-            assertThat(words(game)).as(game.toString()).contains("lobby.title", "lobby.pitch", "move.example");
+            assertThat(words(game)).as(game.toString()).contains("move.example");
+            assertThat(words(game.resolve("cover"))).as(game.toString()).contains("lobby.pitch");
         }
     }
 
@@ -393,7 +428,13 @@ class PageFilesTest {
             said.add("ending." + cause);
         }
         Set<String> known = words(
-                game, board, record, game.resolve("lessons"), game.resolve("house"), positions.resolve("positions"));
+                game,
+                board,
+                record,
+                game.resolve("cover"),
+                game.resolve("lessons"),
+                game.resolve("house"),
+                positions.resolve("positions"));
         Set<String> page = words(PAGE, PAGE.resolve("company"));
         assertThat(said).isSubsetOf(Sets.union(known, page));
         assertThat(Sets.difference(known, Sets.union(page, OF_EACH_GAME))).isSubsetOf(said);

@@ -119,7 +119,7 @@ class PageTest implements PageContract {
     @Test
     void showsRunningClocks() {
         ada.visit("/");
-        ada.await("the lobby", () -> ada.count("#seat-1") > 0);
+        ada.openForm();
         ada.one("summary").click();
         ada.choose("time", "game 300 5");
         ada.makeTable("Ada", "standard-3", ImmutableList.of("me", "bot beginner", "bot beginner"));
@@ -258,9 +258,9 @@ class PageTest implements PageContract {
     @Test
     void soundsAtEveryTurnOfTheUser() {
         ada.visit("/");
-        ada.await("the lobby", () -> ada.canPress("Dark"));
-        ada.press("Dark");
-        ada.press("Dark");
+        ada.awaitLobby();
+        ada.click(".theme", 0);
+        ada.click(".theme", 0);
         String heard = ada.runAsync("const heard = [];"
                 + "window.AudioContext = class { currentTime = 0; };"
                 + "window.GainNode = class {"

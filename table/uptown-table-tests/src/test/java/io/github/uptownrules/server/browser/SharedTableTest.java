@@ -63,7 +63,7 @@ class SharedTableTest {
     @Test
     void warnsGuestsThatADealIsKnown() {
         ada.visit("/");
-        ada.await("the lobby", () -> ada.count("#seat-1") > 0);
+        ada.openForm();
         ada.one("#practice").click();
         String number = ada.one("#seed").getDomProperty("value");
         ada.makeTable("Ada", "two-player", ImmutableList.of("me", "open"));
@@ -72,7 +72,7 @@ class SharedTableTest {
         assertThat(ada.one(".waiting-room").getText()).contains("knows the number of the deal");
         ada.run("localStorage.clear(); sessionStorage.clear()");
         ada.visit("/");
-        ada.await("the lobby", () -> ada.count("#seat-1") > 0);
+        ada.openForm();
         ada.one("#practice").click();
         assertThat(ada.one("#seed").getDomProperty("value")).isNotEqualTo(number);
         ada.visit(table);
@@ -231,9 +231,10 @@ class SharedTableTest {
         ada.press("Sit down at seat 2");
         ada.await("the game", () -> !ada.rack().isEmpty());
         ada.visit("/");
-        ada.await("her games", () -> ada.count(".my-games a") > 0);
-        assertThat(ada.one(".my-games li").getText()).contains("Two players", "Zoe");
-        assertThat(ada.one(".my-games a").getDomAttribute("href")).isEqualTo(table);
+        ada.await("her games", () -> ada.count(".waiting a") > 0);
+        assertThat(ada.one(".waiting a").getText())
+                .isEqualTo("Zoe is to move\nUptown with Zoe\nLast move: this minute");
+        assertThat(ada.one(".waiting a").getDomAttribute("href")).isEqualTo(table);
     }
 
     /** Lists of more than one page. One address cannot fill a page, so the test replaces the server's responses. */
@@ -259,7 +260,7 @@ class SharedTableTest {
     @Test
     void limitsTheWaitForAPlayer() {
         ada.visit("/");
-        ada.await("the lobby", () -> ada.count("#seat-1") > 0);
+        ada.openForm();
         ada.one("summary").click();
         ada.choose("time", "move 86400");
         ada.choose("resignation", "bot");

@@ -1,6 +1,5 @@
 package io.github.uptownrules.server.browser;
 
-import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
@@ -144,13 +143,10 @@ class UpTurnPageTest {
     void teachesTheRules() {
         for (String language : ImmutableList.of("en", "de", "fr", "nl")) {
             ada.visit("/");
-            ada.await("the lobby", () -> ada.count("#seat-1") > 0);
+            ada.awaitLobby();
             ada.choose("language", language);
-            ada.await(
-                    "the language",
-                    () -> ada.run("return document.documentElement.lang").equals(language));
-            player.choose("upturn-3");
-            ada.press(requireNonNull(PageFixture.RULES.get(language)));
+            ada.awaitLobby(language);
+            ada.click(".lessons button", 1);
             ada.await("the lesson", () -> ada.count("dialog upturn-table") > 0);
             for (int step = 1; step <= 7; step++) {
                 assertThat(ada.one("dialog h2").getText()).startsWith(String.valueOf(step));
@@ -171,6 +167,7 @@ class UpTurnPageTest {
     void playsWithCustomTiles() {
         ada.visit("/");
         player.choose("upturn-2");
+        ada.choose("seat-2", "bot casual");
         ada.one(".equipment summary").click();
         ada.await(
                 "the usual tiles",
@@ -180,7 +177,7 @@ class UpTurnPageTest {
         ada.one("#equipment").clear();
         ada.one("#equipment").sendKeys("1 2 3 X");
         ada.press("Make the table");
-        ada.await("the fault", () -> ada.one(".lobby").getText().contains("column 7"));
+        ada.await("the fault", () -> ada.one(".friends").getText().contains("column 7"));
         ada.one("#equipment").clear();
         ada.one("#equipment")
                 .sendKeys(

@@ -4,10 +4,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.page.Visitor;
 import java.util.Optional;
-import org.openqa.selenium.ElementNotInteractableException;
 import org.openqa.selenium.Keys;
-import org.openqa.selenium.NoSuchElementException;
-import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
 
 /** Plays UP TURN on the page like a person, by the accessible names of its elements. */
@@ -53,14 +50,7 @@ final class UpTurnPlayer {
     }
 
     void choose(String ruleset) {
-        visitor.await("the lobby", () -> {
-            try {
-                visitor.choose("game", "upturn");
-                return true;
-            } catch (NoSuchElementException | StaleElementReferenceException | ElementNotInteractableException e) {
-                return false; // the lobby is redrawn when the language has loaded
-            }
-        });
+        visitor.chooseGame("upturn");
         visitor.await("the game", () -> visitor.count("#ruleset option[value='" + ruleset + "']") > 0);
         visitor.choose("ruleset", ruleset);
     }

@@ -1,0 +1,70 @@
+import { button, element } from "./dom.js";
+import { localStore } from "./browser-storage.js";
+import { scene } from "./game-offer.js";
+import { loadGame } from "./games.js";
+import { translate } from "./i18n.js";
+
+/** The invitations of the first page: puzzles and lessons. */
+
+/** @import { GameCover } from "./cover.js" */
+/** @typedef {(action: () => Promise<void>) => void} Run */
+
+/**
+ * Returns an invitation for each game that has a puzzle of the day.
+ *
+ * @param {GameCover[]} covers
+ * @param {Run} run
+ */
+export function puzzles(covers, run) {
+  return covers.flatMap((cover) =>
+    cover.puzzle
+      ? [
+          element(
+            "button",
+            { type: "button", class: "plate", click: () => run(async () => (await loadGame(cover.info)).puzzle?.()) },
+            scene(cover),
+            element(
+              "span",
+              { class: "lines" },
+              element("strong", {}, cover.word("puzzle.day")),
+              element("span", {}, cover.word("puzzle.invitation")),
+              cover.puzzle.isSolved() && element("span", { class: "quiet" }, translate("lobby.solved")),
+            ),
+          ),
+        ]
+      : [],
+  );
+}
+
+/**
+ * Returns the games that have lessons, each with the step that the user has reached.
+ *
+ * @param {GameCover[]} covers
+ * @param {Run} run
+ */
+export function lessons(covers, run) {
+  const some = covers.filter((cover) => cover.lessons !== undefined);
+  return (
+    some.length > 0 &&
+    element(
+      "section",
+      { class: "plate lessons", "aria-label": translate("header.lessons") },
+      element(
+        "div",
+        { class: "lines" },
+        element("h2", {}, translate("header.lessons")),
+        element(
+          "div",
+          { class: "row" },
+          ...some.map(({ info, title, lessons: all = 0 }) => {
+            const reached = Math.min(Number(localStore.get(`lessons.${info.id}`) ?? 0), all);
+            const words = translate("lobby.lesson", { game: title, n: reached, all });
+            const made = button(title, () => run(async () => (await loadGame(info)).lessons?.()), { "aria-label": words });
+            reached > 0 && made.append(element("span", { class: "quiet" }, `${reached}/${all}`));
+            return made;
+          }),
+        ),
+      ),
+    )
+  );
+}

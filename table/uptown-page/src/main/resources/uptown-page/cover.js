@@ -10,7 +10,7 @@ import { currentLanguage } from "./i18n.js";
  *   `puzzle.invitation`
  * @property {() => Element} [picture] a scene that fills any rectangle; its piece of class `comes` moves in
  * @property {string} [quick] the ruleset of the first quick game; by default, the first ruleset
- * @property {number} [lessons] the number of steps of the game's lessons
+ * @property {boolean} [lessons] whether the game has lessons
  * @property {{isSolved: () => boolean}} [puzzle] the puzzle of the day
  * @property {(ruleset: string, seat: number) => string | undefined} [plateOf] the class of a seat's plate in the form
  */

@@ -39,7 +39,7 @@ export default {
   "lobby.lastMove": "Letzter Zug: {age}",
   "lobby.allGames": "Alle {n} Spiele zeigen",
   "lobby.solved": "Du hast es gelöst.",
-  "lobby.lesson": "{game}, {n} von {all} Lektionen gesehen",
+  "lobby.lesson": "{game} {n}/{all} Schritte gesehen",
   "lobby.name": "Dein Name",
   "lobby.noName": "Gast",
   "lobby.ruleset": "Variante",

@@ -39,7 +39,7 @@ export default {
   "lobby.lastMove": "Last move: {age}",
   "lobby.allGames": "Show all {n} games",
   "lobby.solved": "You have solved it.",
-  "lobby.lesson": "{game}, {n} of {all} lessons seen",
+  "lobby.lesson": "{game} {n}/{all} steps seen",
   "lobby.name": "Your name",
   "lobby.noName": "Guest",
   "lobby.ruleset": "Variant",

@@ -39,7 +39,7 @@ export default {
   "lobby.lastMove": "Dernier coup : {age}",
   "lobby.allGames": "Voir les {n} parties",
   "lobby.solved": "Vous l’avez résolue.",
-  "lobby.lesson": "{game}, {n} leçons sur {all} vues",
+  "lobby.lesson": "{game} {n}/{all} étapes vues",
   "lobby.name": "Votre nom",
   "lobby.noName": "Invité",
   "lobby.ruleset": "Variante",

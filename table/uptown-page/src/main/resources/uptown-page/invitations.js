@@ -1,7 +1,7 @@
 import { button, element } from "./dom.js";
-import { localStore } from "./browser-storage.js";
 import { scene } from "./game-offer.js";
 import { loadGame } from "./games.js";
+import { lessonProgress } from "./lesson-progress.js";
 import { translate } from "./i18n.js";
 
 /** The invitations of the first page: puzzles and lessons. */
@@ -43,7 +43,7 @@ export function puzzles(covers, run) {
  * @param {Run} run
  */
 export function lessons(covers, run) {
-  const some = covers.filter((cover) => cover.lessons !== undefined);
+  const some = covers.filter((cover) => cover.lessons);
   return (
     some.length > 0 &&
     element(
@@ -56,11 +56,11 @@ export function lessons(covers, run) {
         element(
           "div",
           { class: "row" },
-          ...some.map(({ info, title, lessons: all = 0 }) => {
-            const reached = Math.min(Number(localStore.get(`lessons.${info.id}`) ?? 0), all);
-            const words = translate("lobby.lesson", { game: title, n: reached, all });
+          ...some.map(({ info, title }) => {
+            const progress = lessonProgress(info.id);
+            const words = progress ? translate("lobby.lesson", { game: title, n: progress.step, all: progress.all }) : title;
             const made = button(title, () => run(async () => (await loadGame(info)).lessons?.()), { "aria-label": words });
-            reached > 0 && made.append(element("span", { class: "quiet" }, `${reached}/${all}`));
+            progress && made.append(element("span", { class: "quiet" }, ` ${progress.step}/${progress.all}`));
             return made;
           }),
         ),

@@ -18,7 +18,7 @@ export class Lobby {
   #go;
   #waiting = element("section", { class: "waiting", "aria-label": translate("lobby.games"), hidden: true });
   #games = element("section", { class: "games", "aria-label": translate("lobby.gamesName") });
-  #more = element("section", { class: "more", "aria-label": translate("lobby.moreName") });
+  #more = element("section", { class: "invitations", "aria-label": translate("lobby.moreName") });
   #message = element("p", { class: "message", role: "status" });
   #friends = element("div", {});
   #friendsButton;

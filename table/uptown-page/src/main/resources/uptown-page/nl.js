@@ -39,7 +39,7 @@ export default {
   "lobby.lastMove": "Laatste zet: {age}",
   "lobby.allGames": "Alle {n} spellen tonen",
   "lobby.solved": "Je hebt hem opgelost.",
-  "lobby.lesson": "{game}, {n} van {all} lessen gezien",
+  "lobby.lesson": "{game} {n}/{all} stappen gezien",
   "lobby.name": "Je naam",
   "lobby.noName": "Gast",
   "lobby.ruleset": "Variant",

@@ -28,7 +28,7 @@ const cover = {
       drawing("path", { d: `M-200 ${GROUND + 1}h800`, stroke: "#d9c9ae", "stroke-width": 3 }),
     ),
   quick: "street-2",
-  lessons: 6,
+  lessons: true,
 };
 
 export default cover;

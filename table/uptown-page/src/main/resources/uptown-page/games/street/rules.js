@@ -1,5 +1,6 @@
 import { button, element } from "../../dom.js";
 import { addWords, currentLanguage, translate } from "../../i18n.js";
+import { noteLesson } from "../../lesson-progress.js";
 import { SAMPLE } from "./decks.js";
 import { faultWords } from "./describe.js";
 import { sign } from "./card.js";
@@ -58,13 +59,13 @@ class Rules {
     this.#words,
     this.#table,
     this.#answer,
-    element("p", { class: "buttons" }, this.#back, this.#next, this.#done),
     element(
       "details",
       { class: "legend" },
       element("summary", {}, translate("street.learn.legend")),
       element("ul", {}, ...LEGEND.map(([name, key]) => element("li", {}, sign(name), element("span", {}, translate(key))))),
     ),
+    element("p", { class: "buttons" }, this.#back, this.#next, this.#done),
   );
 
   constructor() {
@@ -76,6 +77,7 @@ class Rules {
   /** @param {number} at */
   #go(at) {
     this.#at = at;
+    noteLesson("street", at + 1, STEPS);
     const lesson = LESSONS[at];
     const key = lesson?.key ?? "end";
     this.#title.textContent = translate("street.learn.step", { n: at + 1, all: STEPS, title: translate(`street.learn.${key}Title`) });

@@ -30,7 +30,7 @@ const cover = {
   words: async (language) => (await import(`./cover/${language}.js`)).default,
   picture,
   quick: "standard-3",
-  lessons: 5,
+  lessons: true,
   puzzle: { isSolved: () => isSolved(puzzleOfTheDay()) },
   plateOf: (ruleset, seat) => (ruleset.startsWith("two-player") ? undefined : ["blue", "green", "orange", "red", "yellow"][seat - 1]),
 };

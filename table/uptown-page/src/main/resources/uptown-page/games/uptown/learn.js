@@ -3,6 +3,7 @@ import { button, element } from "../../dom.js";
 import { readPosition } from "./board/notation.js";
 import { tileDrawing } from "./board/tile.js";
 import { translate } from "../../i18n.js";
+import { noteLesson } from "../../lesson-progress.js";
 import { keepFocus } from "../../keep-focus.js";
 import { faultWords } from "./fault-words.js";
 import { loadLessons } from "./lessons.js";
@@ -93,7 +94,6 @@ class Rules {
     this.#words,
     this.#board,
     this.#answer,
-    element("p", { class: "buttons" }, this.#close, this.#back, this.#next, this.#done),
     element(
       "details",
       { class: "legend" },
@@ -101,6 +101,7 @@ class Rules {
       element("ul", { class: "marks" }, ...MARKS.map((mark) => element("li", {}, translate(mark)))),
       element("ul", {}, ...FACES.map((face) => element("li", {}, tileDrawing(`b${face}`), element("span", {}, tileName(`b${face}`))))),
     ),
+    element("p", { class: "buttons" }, this.#close, this.#back, this.#next, this.#done),
   );
 
   constructor() {
@@ -116,6 +117,7 @@ class Rules {
   /** @param {number} at */
   #go(at) {
     this.#at = at;
+    noteLesson("uptown", at + 1, STEPS.length);
     const { key, board, tile = "", empty = [], captures = [] } = this.#step;
     this.#title.textContent = translate("learn.step", { n: at + 1, all: STEPS.length, title: translate(`learn.${key}Title`) });
     this.#words.textContent = translate(`learn.${key}`);

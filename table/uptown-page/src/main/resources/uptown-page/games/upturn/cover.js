@@ -28,7 +28,7 @@ const cover = {
       ),
     ),
   quick: "upturn-3",
-  lessons: 7,
+  lessons: true,
 };
 
 export default cover;

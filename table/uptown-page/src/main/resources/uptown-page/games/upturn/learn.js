@@ -1,5 +1,6 @@
 import { button, element } from "../../dom.js";
 import { addWords, currentLanguage, translate } from "../../i18n.js";
+import { noteLesson } from "../../lesson-progress.js";
 import { speechAt } from "./speech.js";
 import { UpTurnTable } from "./table.js";
 import { tileDrawing } from "./tile.js";
@@ -48,7 +49,6 @@ class Rules {
     this.#words,
     this.#table,
     this.#answer,
-    element("p", { class: "buttons" }, this.#back, this.#again, this.#next, this.#done),
     element(
       "details",
       { class: "legend" },
@@ -56,6 +56,7 @@ class Rules {
       element("ul", {}, ...TILES.map((tile) => element("li", {}, tileDrawing(tile), element("span", {}, tileWords(translate, tile))))),
       element("p", {}, translate("learn.guess")),
     ),
+    element("p", { class: "buttons" }, this.#back, this.#again, this.#next, this.#done),
   );
 
   /** @param {Record<string, Position>} positions by the key of their step */
@@ -76,6 +77,7 @@ class Rules {
   /** @param {number} at */
   #go(at) {
     this.#at = at;
+    noteLesson("upturn", at + 1, this.#steps.length);
     this.#title.textContent = translate("learn.step", { n: at + 1, all: this.#steps.length, title: translate(`learn.${this.#key}Title`) });
     this.#words.textContent = translate(`learn.${this.#key}`);
     this.#answer.textContent = "";

@@ -189,7 +189,7 @@ public interface HouseRulesContract extends PageFixture {
         ada.visit("/");
         ada.await(
                 "the list of games",
-                () -> ada.run("return document.querySelector('.waiting .yours').innerText")
+                () -> ada.run("return document.querySelector('.waiting .yours .lines')?.innerText ?? ''")
                         .contains("Your turn\nUptown with 3 computers\nLast move: this minute"));
         ada.visit(table);
         ada.await("her turn", ada::isToMove);

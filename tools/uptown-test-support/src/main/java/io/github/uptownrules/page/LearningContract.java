@@ -102,7 +102,7 @@ public interface LearningContract extends PageFixture {
         }
         ada.choose("language", "en");
         ada.awaitLobby("en");
-        ada.press("Uptown5/5");
+        ada.click(".lessons button", 0);
         ada.press("Close");
         ada.await("the page again", () -> ada.count("dialog") == 0);
     }

@@ -150,7 +150,7 @@ public final class Visitor implements AutoCloseable {
     public void openForm() {
         awaitLobby();
         if (count(".friends") == 0) {
-            click(".more > [aria-expanded=false]", 0);
+            click(".invitations > [aria-expanded=false]", 0);
         }
         await("the form", () -> count("#seat-1") > 0);
     }

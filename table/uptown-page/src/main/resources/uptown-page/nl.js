@@ -23,7 +23,7 @@ export default {
   "lobby.play": "Spelen",
   "lobby.playGame": "Spelen: {game}",
   "lobby.against": {"one": "{n} computer, niveau {level}", "other": "{n} computers, niveau {level}"},
-  "lobby.computers": {"one": "{n} computer", "other": "{n} computers"},
+  "lobby.computers": {"one": "{n} computerspeler", "other": "{n} computerspelers"},
   "lobby.bots": "Computers",
   "lobby.level": "Niveau",
   "lobby.friends": "Een tafel met vrienden",

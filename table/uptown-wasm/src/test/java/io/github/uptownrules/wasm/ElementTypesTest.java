@@ -37,12 +37,17 @@ class ElementTypesTest {
         StringBuilder elements = new StringBuilder();
         for (JsonNode element : manifest.at("/modules/0/declarations")) {
             elements.append("  \"").append(element.get("tagName").asString()).append("\": {\n");
-            elements.append("    element: ").append(element.get("name").asString()).append(";\n");
-            elements.append("    properties: ").append(type(properties(element), "?")).append(";\n");
+            elements.append("    element: ")
+                    .append(element.get("name").asString())
+                    .append(";\n");
+            elements.append("    properties: ")
+                    .append(type(properties(element), "?"))
+                    .append(";\n");
             elements.append("    events: ").append(type(events(element), "")).append(";\n  };\n");
         }
         return "/** The properties and events of the elements, for frameworks. Written by ElementTypesTest from the manifest; do not edit. */\n"
-                + "import type { " + String.join(", ", imports(elements.toString())) + " } from \"./uptown-board.js\";\n\n"
+                + "import type { " + String.join(", ", imports(elements.toString()))
+                + " } from \"./uptown-board.js\";\n\n"
                 + "export interface Elements {\n" + elements + "}\n";
     }
 
@@ -50,11 +55,13 @@ class ElementTypesTest {
     private static ImmutableMap<String, String> properties(JsonNode element) {
         Map<String, String> properties = new LinkedHashMap<>();
         for (JsonNode attribute : element.get("attributes")) {
-            properties.put(attribute.get("name").asString(), attribute.at("/type/text").asString());
+            properties.put(
+                    attribute.get("name").asString(), attribute.at("/type/text").asString());
         }
         for (JsonNode member : element.get("members")) {
             if (member.has("type") && !member.path("readonly").asBoolean(false)) {
-                properties.put(member.get("name").asString(), member.at("/type/text").asString());
+                properties.put(
+                        member.get("name").asString(), member.at("/type/text").asString());
             }
         }
         return ImmutableMap.copyOf(properties);

@@ -63,8 +63,7 @@ class SiteSizeTest {
 
     @Test
     void allGamesStayBelowTheirSizeLimit() throws IOException {
-        assertThat(sum(file -> !file.endsWith(".classes.js") && !isExtra(file)))
-                .isLessThan(MOST_BYTES);
+        assertThat(sum(file -> !file.endsWith(".classes.js") && !isExtra(file))).isLessThan(MOST_BYTES);
     }
 
     @Test

@@ -49,8 +49,14 @@ class PageFilesTest {
 
     /** The words that the page needs from each game. */
     private static final ImmutableSet<String> OF_EACH_GAME = ImmutableSet.of(
-            "lobby.title", "lobby.pitch", "puzzle.day", "puzzle.invitation", "move.example", "turn.first",
-            "equipment.label", "equipment.hint");
+            "lobby.title",
+            "lobby.pitch",
+            "puzzle.day",
+            "puzzle.invitation",
+            "move.example",
+            "turn.first",
+            "equipment.label",
+            "equipment.hint");
 
     /** Names of games and of their equipment, as words or parts of names. */
     private static final String OF_GAMES = "(?i)uptown|upturn|street|tile|(?<!grid)cell(?!ation|ed)|colou?r|rack|captur"
@@ -185,8 +191,9 @@ class PageFilesTest {
 
     /** Returns the files of the start page in one language: the page, and the cover of each game. */
     private static ImmutableSet<String> startPage(String language) throws IOException {
-        ImmutableSet.Builder<String> files =
-                ImmutableSet.<String>builder().add("index.html", language + ".js").addAll(firstLoaded());
+        ImmutableSet.Builder<String> files = ImmutableSet.<String>builder()
+                .add("index.html", language + ".js")
+                .addAll(firstLoaded());
         for (String game : ImmutableList.of("uptown", "upturn", "street")) {
             files.addAll(modules("games/" + game + "/cover.js")).add("games/" + game + "/cover/" + language + ".js");
         }

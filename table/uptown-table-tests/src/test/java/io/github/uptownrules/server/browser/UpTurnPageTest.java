@@ -3,7 +3,6 @@ package io.github.uptownrules.server.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import io.github.uptownrules.page.PageFixture;
 import io.github.uptownrules.page.Visitor;
 import io.github.uptownrules.upturn.tile.TileSet;
 import java.io.IOException;

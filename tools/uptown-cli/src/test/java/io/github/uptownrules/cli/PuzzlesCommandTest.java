@@ -12,6 +12,7 @@ import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.bots.MoveReason;
 import io.github.uptownrules.core.game.GameState;
 import io.github.uptownrules.core.game.PlayerView;
+import io.github.uptownrules.core.notation.GameRecord;
 import io.github.uptownrules.core.notation.MoveText;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.core.value.Move;
@@ -179,5 +180,18 @@ class PuzzlesCommandTest {
 
     private static void assertError(Outcome outcome, String message) {
         assertThat(outcome).isEqualTo(new Outcome(1, "", "uptown: " + message + "\n"));
+    }
+
+    @Test
+    void searchesTheGamesOfAFile() throws IOException {
+        Path file = folder.resolve("games.txt");
+        String record = GameRecord.of(Rulesets.twoPlayer().deal(1)).toString();
+        Files.writeString(file, record + record);
+        Outcome none = puzzles("--count", "1", "--records", file.toString());
+        assertThat(none.err().strip()).isEqualTo("uptown: " + file + " has 0 puzzles, not 1");
+        assertThat(none.exitCode()).isEqualTo(1);
+        Files.writeString(file, record + record + " x");
+        assertThat(puzzles("--records", file.toString()).err())
+                .startsWith("uptown: " + file + ", record 2: line 11, column 2: not a move");
     }
 }

@@ -46,7 +46,7 @@ const STYLE = `
 .moment:is([data-size="tiny"], [data-size="line"]) p { display: none }
 .moment[data-size="line"] { grid-auto-flow: column; align-items: center; padding: .125rem .375rem; box-shadow: 0 0 0 .125rem var(--board), var(--high) }
 .moment[data-size="line"]::after { content: none }
-.moment[data-size="line"] h2 { font-size: .9375rem }
+.moment[data-size="line"] h2 { font-size: .9375rem; white-space: nowrap }
 .moment[data-size="line"] button { min-width: 1.5rem; min-height: 1.5rem; margin: 0; padding: 0; border: 0; font-size: 0 }
 .moment[data-size="line"] button::before { content: "×" / ""; font-size: 1.125rem }
 @media (max-width: 59.9rem) {
@@ -168,7 +168,7 @@ export class GameEnd {
     for (const [share, size] of SIZES) {
       made.dataset["size"] = size;
       made.style.width = share > 0 ? `${share * area.width}px` : "max-content";
-      const { offsetWidth: width, offsetHeight: height } = made;
+      const [width, height] = [made.offsetWidth + 1, made.offsetHeight]; // the exact width may have a fraction
       const [across, down] = [area.width - width - 2 * gap, area.height - height - 2 * gap];
       for (let row = PLACES; row >= 0 && across >= 0 && down >= 0; row--) {
         for (let column = 0; column <= PLACES; column++) {

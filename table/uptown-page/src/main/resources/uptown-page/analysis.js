@@ -204,7 +204,7 @@ export class Analysis {
             {},
             seatName(this.#table, seat),
             element("b", {}, (100 * loss).toLocaleString(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })),
-            element("span", { class: "rail" }, element("i", { style: `width: ${(100 * loss) / most}%; background: ${lookOf(seat).paint}` })),
+            rail(loss / most, lookOf(seat).paint),
           ),
         ),
       ),
@@ -223,6 +223,18 @@ export class Analysis {
   #keep(ply, row) {
     this.#rows.set(ply, [...(this.#rows.get(ply) ?? []), row]);
   }
+}
+
+/**
+ * Draws a bar. Its style is set by script, because the security policy forbids style attributes.
+ *
+ * @param {number} share of the longest bar
+ * @param {string} paint
+ */
+function rail(share, paint) {
+  const bar = element("i", {});
+  Object.assign(bar.style, { width: `${100 * share}%`, background: paint });
+  return element("span", { class: "rail" }, bar);
 }
 
 /** @param {number} share */

@@ -37,7 +37,7 @@ export class StatusRegion {
       setText(number, String(share));
       setText(words, translate("hint.chance", { n: share }));
     }
-    this.element.classList.toggle("refused", isRefusal && reasons.length > 0);
+    this.element.classList.toggle("refusing", isRefusal && reasons.length > 0);
     setText(this.#turn, turn);
     setText(this.#held, held);
     setText(this.#news, news);

@@ -102,7 +102,8 @@ function outline(board, cells) {
     const [row, column] = place(cell);
     return drawing("rect", { x: EDGE + column * CELL + GAP, y: EDGE + row * CELL + GAP, width: SIZE, height: SIZE, rx: 6 });
   });
-  const layer = drawing("svg", { class: "shapes", viewBox: `0 0 ${SIDE} ${SIDE}`, "aria-hidden": "true", style: "fill: none; stroke: var(--ink); stroke-width: 4" }, ...rings);
+  const layer = drawing("svg", { class: "shapes", viewBox: `0 0 ${SIDE} ${SIDE}`, "aria-hidden": "true" }, ...rings);
+  Object.assign(layer.style, { fill: "none", stroke: "var(--ink)", strokeWidth: "4" });
   board.shadow.append(layer);
   void layer
     .animate([{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }], OUTLINED)

@@ -268,6 +268,7 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 @media (forced-colors: active) {
   svg { forced-color-adjust: none }
   .sign, .emblem { fill: CanvasText }
+  .buttons .lay:not([aria-disabled]) { forced-color-adjust: none; background: Highlight; border-color: Highlight; color: HighlightText }
   .middle, .pin { border: 1px solid CanvasText }
   .ruler { forced-color-adjust: none; color: CanvasText }
   .ruler::before, .tick::before, .last::after { background: CanvasText }

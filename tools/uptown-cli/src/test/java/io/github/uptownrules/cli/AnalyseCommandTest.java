@@ -184,7 +184,7 @@ class AnalyseCommandTest {
         analyse("/no/such/file").assertError("there is no folder /no/such");
         analyse(file("[Notation \"upturn 1\"]\n")).assertError("");
         Files.write(folder.resolve("binary"), new byte[] {(byte) 0xff, 0, 1});
-        analyse(folder.resolve("binary").toString()).assertError(folder + "/binary is not text in UTF-8");
+        analyse(folder.resolve("binary").toString()).assertError("line 1, byte 1: the record is not text in UTF-8");
     }
 
     @Test

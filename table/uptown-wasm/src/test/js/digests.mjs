@@ -36,8 +36,8 @@ function bot(number) {
 }
 
 /** Rounds an estimate, because its last digits differ between machines. */
-function rounded({ move, winShare, standardError }) {
-  return `${move} ${Math.round(winShare * 1e9)} ${Math.round(standardError * 1e9)}`;
+function rounded({ move, winShare, standardError, worse }) {
+  return `${move} ${Math.round(winShare * 1e9)} ${Math.round(standardError * 1e9)}${worse ? ` ${JSON.stringify(worse)}` : ""}`;
 }
 
 function orReason(asked) {

@@ -234,9 +234,9 @@ class StrictnessTest {
     @Test
     void rejectsWrongRecords() {
         JsonException e = catchThrowableOfType(
-                JsonException.class, () -> JSON.readRedactedRecord("{\"text\":\"[Notation \\\"uptown 2\\\"]\\n\"}"));
+                JsonException.class, () -> JSON.readRedactedRecord("{\"text\":\"[Notation \\\"uptown 3\\\"]\\n\"}"));
         assertThat(e.pointer()).isEqualTo("/text");
-        assertThat(e).hasMessage("/text: line 1, column 12: the notation is 'uptown 2', not 'uptown 1'");
+        assertThat(e).hasMessage("/text: line 1, column 12: the notation is 'uptown 3', not 'uptown 1'");
     }
 
     /** At most a million characters; any such text is answered quickly and briefly. */

@@ -121,6 +121,8 @@ final class GameBreakers {
                         Map.of(
                                 "SeenGame.text",
                                 (target, given) -> "x" + seen(target).text(),
+                                "SeenGame.find",
+                                (target, given) -> seen(target).find(((String) given.get(0)).substring(1)),
                                 "Game.view",
                                 (target, given) ->
                                         game(target).view(text(given), ((String) given.get(1)).substring(1)))),

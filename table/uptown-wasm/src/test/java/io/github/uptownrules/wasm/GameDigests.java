@@ -2,6 +2,7 @@ package io.github.uptownrules.wasm;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -13,7 +14,7 @@ final class GameDigests {
     private static final String FACES = "ABCDEFGHI123456789abcdefghi$";
     private static final String COLORS = "bgory";
     private static final Pattern ESTIMATE =
-            Pattern.compile("\\{\"move\":\"([^\"]*)\",\"winShare\":([^,]*),\"standardError\":([^}]*)\\}");
+            Pattern.compile("\\{\"move\":\"([^\"]*)\",\"winShare\":([^,]*),\"standardError\":([^,}]*)(?:,\"worse\":([^}]*))?\\}");
 
     private static final Exports UPTOWN = UptownExports.game();
 
@@ -63,7 +64,8 @@ final class GameDigests {
         return ESTIMATE.matcher(estimates)
                 .results()
                 .map(estimate ->
-                        estimate.group(1) + " " + billionths(estimate.group(2)) + " " + billionths(estimate.group(3)))
+                        estimate.group(1) + " " + billionths(estimate.group(2)) + " " + billionths(estimate.group(3))
+                                + Optional.ofNullable(estimate.group(4)).map(worse -> " " + worse).orElse(""))
                 .collect(Collectors.joining(" "));
     }
 

@@ -3,6 +3,7 @@ package io.github.uptownrules.base.game;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.CharMatcher;
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.record.RecordFormat;
@@ -191,8 +192,11 @@ public final class Games {
      * @return the game, or the first game if the text names none
      */
     public Game ofRecord(String text) {
-        ImmutableSet<String> headers =
-                text.lines().takeWhile(line -> !line.isEmpty()).collect(ImmutableSet.toImmutableSet());
+        ImmutableSet<String> headers = Splitter.on('\n')
+                .splitToStream(text)
+                .map(line -> line.endsWith("\r") ? line.substring(0, line.length() - 1) : line)
+                .takeWhile(line -> !line.isEmpty())
+                .collect(ImmutableSet.toImmutableSet());
         return games.stream()
                 .filter(game -> notations(game).stream()
                         .anyMatch(notation -> headers.contains("[Notation \"" + notation + "\"]")))

@@ -330,7 +330,7 @@ class RecordProperties {
 
     @Example
     void errorsNameLineAndColumn() {
-        assertError("uptown 1", "uptown 2", "line 1, column 12: the notation is 'uptown 2', not 'uptown 1'");
+        assertError("uptown 1", "uptown 3", "line 1, column 12: the notation is 'uptown 3', not 'uptown 1'");
         assertError("[Ruleset \"two\"]\n", "", "line 1, column 1: missing header 'Ruleset'");
         assertError(
                 "[Ruleset \"two\"]",

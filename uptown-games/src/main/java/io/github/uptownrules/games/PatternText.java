@@ -9,11 +9,11 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * A position or view as a pattern. Hidden parts, such as {@code ?18}, match any part of this size.
+ * A position or view as a pattern. Hidden parts, such as {@code ?18}, match any part of that size.
  *
  * @param text the position or view
  * @param partEnds the characters that end a rack or pile
- * @param isList whether the elements of a rack or pile are joined by commas, not adjacent
+ * @param isList whether commas separate the elements of a rack or pile
  */
 record PatternText(String text, CharMatcher partEnds, boolean isList) {
     private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings();
@@ -69,7 +69,7 @@ record PatternText(String text, CharMatcher partEnds, boolean isList) {
         return end < 0 ? whole.length() : end;
     }
 
-    /** Returns whether a part has a size; without a number it may have any. */
+    /** Returns whether a part has the size; without a number, any size matches. */
     private boolean isOfSize(String size, String part) {
         int count = isList ? CharMatcher.is(',').countIn(part) + 1 : part.length();
         return size.isEmpty() || size.equals(String.valueOf(count)) && !part.equals("-");

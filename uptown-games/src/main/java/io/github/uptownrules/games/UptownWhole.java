@@ -47,7 +47,7 @@ record UptownWhole(UptownGame rules, GameRecord game, int plies) implements Upto
         ResolvedMove written = MoveText.parse(move).resolve(game.end());
         Move made = written.tile().fits(written.cell())
                 ? Move.of(written.tile(), written.cell()) // the record checks it
-                : written.legal(); // throws with all faults
+                : written.legal(); // throws an exception that lists all faults
         return new UptownWhole(rules, game.play(made), plies + 1);
     }
 

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 
 /**
  * A second reader and writer of records with variations, written from docs/notation.md for clarity. It is recursive, builds a
- * tree of positions in place of lines, and shares no code with the first. It needs headers in canonical form.
+ * tree of positions in place of lines, and shares no code with the first reader. It needs headers in canonical form.
  */
 final class NaiveTree {
     private static final Pattern TOKEN = Pattern.compile("\\{[^}]*\\}|[()]|[^\\s(){]+|\\{");

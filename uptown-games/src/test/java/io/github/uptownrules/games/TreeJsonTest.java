@@ -51,7 +51,7 @@ class TreeJsonTest {
         }
     }
 
-    /** Returns the main line as a reader without the library finds it. */
+    /** Returns the main line, found as a reader without the library would find it. */
     private static List<String> line(JsonNode moves, int start) {
         List<String> line = new ArrayList<>();
         int before = start;

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Records with variations in all games, judged by a second reader. */
+/** Records with variations in all games, compared with a second reader. */
 class TreeTextTest {
     private static final int TEXTS = 1_000;
 
@@ -71,7 +71,7 @@ class TreeTextTest {
         assertThat(accepted).isBetween(1, Effort.of(TEXTS) - 1);
     }
 
-    /** Variations and comments do not reach a viewer. Programs for main lines read the main line. */
+    /** Viewers receive no variations and no comments. Programs that support only main lines read the main line. */
     @ParameterizedTest
     @MethodSource("games")
     void aRedactedRecordDoesNotDependOnVariations(Game game) {

@@ -32,7 +32,7 @@ public final class BotLaws {
     private static final int POSITIONS = 20;
 
     /**
-     * The input of a bot, with the game behind it. A bot only gets the input. Tests of these laws can pass the game to a bot
+     * The input of a bot, with the complete game. A bot only receives the input. Tests of these laws can pass the game to a bot
      * that peeks.
      */
     record Sight<S>(S seen, GameState game) {

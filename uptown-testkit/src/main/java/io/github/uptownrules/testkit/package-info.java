@@ -1,7 +1,7 @@
 /**
  * Laws and positions for testing your own rulesets, scorings and bots.
  *
- * <p>For the tests of authors of rulesets, scorings, bots and games.
+ * <p>For authors who test their own rulesets, scorings, bots and games.
  *
  * <p>Any test library will do. A broken law is reported as an {@link AssertionError}. Its message has one line for each broken
  * law: the law, the finding, and the position or the seed that reproduces it. The results are the same on every machine.

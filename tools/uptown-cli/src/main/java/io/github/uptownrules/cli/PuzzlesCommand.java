@@ -109,7 +109,7 @@ final class PuzzlesCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** Returns the whole games of Uptown in a file. A wrong record ends the search. */
+    /** Returns the complete games of Uptown in a file. A wrong record ends the search. */
     private static Stream<GameRecord> games(Path file) throws IOException {
         Games games = Games.of(new UptownGame(), new UpTurnGame(), new StreetGame());
         return RecordFile.read(file, games)

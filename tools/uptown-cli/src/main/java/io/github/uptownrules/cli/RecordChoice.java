@@ -21,9 +21,9 @@ final class RecordChoice {
     private Optional<Long> number;
 
     /**
-     * Returns the chosen record of a file, right or wrong.
+     * Returns the chosen record of a file, valid or not.
      *
-     * @throws IllegalArgumentException if there is no such record, or several and no number is given
+     * @throws IllegalArgumentException if there is no such record, or the file has several and no number is given
      */
     FiledRecord of(Path file, Games games) throws IOException {
         if (number.filter(chosen -> chosen < 1).isPresent()) {
@@ -50,7 +50,7 @@ final class RecordChoice {
         return record;
     }
 
-    /** Returns the only record. One without a text may be endless, so nothing after it is read. */
+    /** Returns the only record. A record without a text may be endless, so nothing after it is read. */
     private static FiledRecord only(Iterator<FiledRecord> records, Path file) {
         FiledRecord first = records.next();
         if (first.text().isEmpty() || !records.hasNext()) {

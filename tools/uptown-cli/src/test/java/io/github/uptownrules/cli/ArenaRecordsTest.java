@@ -66,7 +66,7 @@ class ArenaRecordsTest {
                 .isEqualTo("3 of 3 records (two-player 2, upturn-3 1)\n");
     }
 
-    /** Stops a tournament after each of several numbers of bytes: within a record, after one, and before its result. */
+    /** Stops a tournament after various numbers of bytes: within a record, after a record, and before its result. */
     @ParameterizedTest
     @CsvSource({
         "two-player, 1",

@@ -31,7 +31,7 @@ final class Charts {
     private static final ImmutableList<Color> COLORS =
             ImmutableList.of(new Color(0x4477AA), new Color(0xEE6677), new Color(0x228833));
 
-    /** Finer than a hundredth of a pixel is invisible; more decimals only enlarge the file. */
+    /** Differences below a hundredth of a pixel are invisible; more decimals only enlarge the file. */
     private static final int DECIMALS = 2;
 
     private static final Color INK = new Color(0x333333);

@@ -178,7 +178,7 @@ public interface ScreenContract extends PageFixture {
         }
     }
 
-    /** Neither a refusal, a note on a copied link nor the loss of the connection moves anything. */
+    /** Messages move nothing: a refusal, a note about a copied link, or the loss of the connection. */
     @Test
     default void nothingMovesWhenAMessageAppears() {
         Visitor ada = ada();
@@ -212,7 +212,10 @@ public interface ScreenContract extends PageFixture {
         }
     }
 
-    /** The menu takes the focus and gives it back, and says whether it is open. Arrows move in it; a switch leaves it open. */
+    /**
+     * The menu takes the focus and returns it, and exposes whether it is open. The arrow keys move between its
+     * entries; a switch leaves it open.
+     */
     @Test
     default void usesTheMenuWithKeys() {
         Visitor ada = ada();

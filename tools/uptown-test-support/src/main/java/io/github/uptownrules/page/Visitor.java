@@ -35,7 +35,7 @@ public final class Visitor implements AutoCloseable {
     static final String DEEP = "const deep = (root, selector) => [...root.querySelectorAll(selector),"
             + " ...[...root.querySelectorAll('*')].filter(e => e.shadowRoot).flatMap(e => deep(e.shadowRoot, selector))];";
 
-    /** Whether a button is in a menu, open or not, and not hidden there. */
+    /** A condition: the button is in a menu, open or not, and not hidden there. */
     private static final String IN_MENU = "button.closest('[popover]') && !button.closest('[hidden]')";
 
     private final Chromium browser = Chromium.running();

@@ -67,14 +67,14 @@ public record Evaluation(double share, OptionalDouble margin) {
         return comments.stream().flatMap(comment -> ofComment(comment).stream()).findFirst();
     }
 
-    /** Returns the members of the JSON. They are texts, because readers of JSON reject fractions. */
+    /** Returns the members of the JSON. They are strings, because the JSON readers reject fractions. */
     ImmutableMap<String, String> members() {
         return margin.isPresent()
                 ? ImmutableMap.of("share", written(share), "margin", written(margin.getAsDouble()))
                 : ImmutableMap.of("share", written(share));
     }
 
-    /** Returns comments with this evaluation in place of their first one. */
+    /** Returns the comments with their first evaluation replaced by this one. */
     ImmutableList<String> in(ImmutableList<String> comments) {
         int first = Iterables.indexOf(comments, comment -> ofComment(comment).isPresent());
         if (first < 0) {
@@ -122,7 +122,7 @@ public record Evaluation(double share, OptionalDouble margin) {
         return "0." + digits.substring(1, end);
     }
 
-    /** {@return the evaluation as comments begin with it, such as {@code [share 0.41 0.02]}} */
+    /** {@return the evaluation in the form that begins a comment, such as {@code [share 0.41 0.02]}} */
     @Override
     public String toString() {
         return OPEN + written(share) + (margin.isPresent() ? " " + written(margin.getAsDouble()) : "") + "]";

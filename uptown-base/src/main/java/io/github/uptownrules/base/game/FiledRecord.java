@@ -10,7 +10,7 @@ import io.github.uptownrules.base.notation.TextFault;
 import java.util.Optional;
 
 /**
- * A record in a {@linkplain RecordFile file of records}, right or wrong.
+ * A record in a {@linkplain RecordFile file of records}, valid or not.
  *
  * <pre>{@code
  * String one = game.deal("two-player", 42, "1").record();
@@ -41,7 +41,7 @@ public final class FiledRecord {
         this.unreadable = unreadable;
     }
 
-    /** Returns this record as it follows another one. */
+    /** Returns this record with the number and line that follow from the record before it. */
     FiledRecord after(Optional<FiledRecord> before, String gap) {
         return before.map(last -> new FiledRecord(
                         games,
@@ -113,7 +113,7 @@ public final class FiledRecord {
                 .collect(ImmutableList.toImmutableList()));
     }
 
-    /** {@return the fault of the record, on one line, with its line in the file; empty if the record is right} */
+    /** {@return the fault of the record, on one line, with its line in the file; empty if the record is valid} */
     public Optional<String> fault() {
         try {
             read();

@@ -222,7 +222,7 @@ public interface Game {
 
     /**
      * Reads a whole record with its variations. This method needs only {@link #record}, which it calls for the main
-     * line in version 1 of the notation. A record of your own form can have variations if words that end with
+     * line in version 1 of the notation. A record in your own form can have variations if words that end with
      * {@code .} or {@code :} are marks between the moves, and moves have no spaces, braces or parentheses.
      *
      * @param record a text in version 1 or 2 of the notation

@@ -12,10 +12,10 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * A game with variations and the thoughts about its moves: glyphs, comments and evaluations. Its main line is the game
+ * A game with variations and annotations of its moves: glyphs, comments and evaluations. Its main line is the game
  * as played. Immutable.
  *
- * <p>The moves that lead to a position are its path, in the notation of the game. Rearranging a tree keeps the paths.
+ * <p>The moves that lead to a position are its path, in the notation of the game. Rearranging a tree does not change the paths.
  * A move is a continuation of its line or begins a variation, an alternative to the continuation.
  *
  * <pre>{@code
@@ -28,7 +28,7 @@ import java.util.function.UnaryOperator;
  * game.record(better.toString()).text().equals(played.text()); // -> true
  * }</pre>
  *
- * <p>A tree contains hidden tiles, and its thoughts may reveal them. So a viewer's record has the main line only:
+ * <p>A tree contains hidden tiles, and its annotations may reveal them. So a viewer's record has the main line only:
  * {@code tree.main().seenBy(viewer).record()}.
  *
  * @since 0.1.0
@@ -137,7 +137,7 @@ public final class GameTree {
         return Evaluation.first(comments(path));
     }
 
-    /** {@return whether this is only a main line, perhaps with comments, as version 1 of the notation has it} */
+    /** {@return whether this is only a main line, possibly with comments, as in version 1 of the notation} */
     public boolean isPlain() {
         return tree.main().isPlain();
     }
@@ -164,7 +164,7 @@ public final class GameTree {
     /**
      * Returns this tree with a glyph of the last move of a path.
      *
-     * @param glyph {@code !}, {@code ?}, {@code !!}, {@code ??}, {@code !?} or {@code ?!}; an empty text removes it
+     * @param glyph {@code !}, {@code ?}, {@code !!}, {@code ??}, {@code !?} or {@code ?!}; an empty string removes it
      * @throws IllegalArgumentException if the tree has no such path, the path has no move, or there is no such glyph
      */
     public GameTree withGlyph(List<String> path, String glyph) {
@@ -173,7 +173,7 @@ public final class GameTree {
     }
 
     /**
-     * Returns this tree with other comments after the last move of a path, or before the first move for an empty path.
+     * Returns this tree with new comments after the last move of a path, or before the first move for an empty path.
      *
      * @param comments texts without <code>}</code> and unpaired surrogates
      * @throws IllegalArgumentException if the tree has no such path, or a comment is invalid
@@ -186,7 +186,7 @@ public final class GameTree {
     }
 
     /**
-     * Returns this tree with other comments before the last move of a path, which begins a variation.
+     * Returns this tree with new comments before the last move of a path, which begins a variation.
      *
      * @param comments texts without <code>}</code> and unpaired surrogates
      * @throws IllegalArgumentException if the tree has no such path, its last move does not begin a variation, or a comment
@@ -201,8 +201,8 @@ public final class GameTree {
     }
 
     /**
-     * Returns this tree with an evaluation of the last move of a path. It replaces the first evaluation in the comments, whose
-     * text stays; without one it becomes the first comment.
+     * Returns this tree with an evaluation of the last move of a path. It replaces the first evaluation in the comments
+     * and keeps the text after it. Without one, it becomes the first comment.
      *
      * @throws IllegalArgumentException if the tree has no such path, or the path has no move
      */
@@ -234,8 +234,8 @@ public final class GameTree {
     }
 
     /**
-     * Returns this tree with the last move of a path one place further up: before the variation above it, or as the continuation,
-     * together with the moves after it. If the main line changes, its termination is lost.
+     * Returns this tree with the last move of a path, and the moves after it, moved up one place: before the variation
+     * above it, or to the place of the continuation. If the main line changes, its termination is lost.
      *
      * @throws IllegalArgumentException if the tree has no such path, the path has no move, the move is the first one
      *     at its position, or the variations become nested too deep
@@ -245,7 +245,7 @@ public final class GameTree {
     }
 
     /**
-     * Returns this tree with the last move of a path one place further down. If the main line changes, its termination is lost.
+     * Returns this tree with the last move of a path moved down one place. If the main line changes, its termination is lost.
      *
      * @throws IllegalArgumentException if the tree has no such path, the path has no move, the move is the last one
      *     at its position, or the variations become nested too deep
@@ -265,9 +265,9 @@ public final class GameTree {
     }
 
     /**
-     * Returns this tree with everything that another tree adds. The order of this tree, its glyphs, headers and termination stay.
+     * Returns this tree with everything that another tree adds. This tree keeps its order, glyphs, headers and termination.
      *
-     * @param other a tree of the same start
+     * @param other a tree with the same start
      * @throws IllegalArgumentException if the tree starts from another position, continues after the termination of
      *     this one, or the result is too large
      */
@@ -283,9 +283,10 @@ public final class GameTree {
     /**
      * Returns the tree as a JSON object for editors of records. It contains hidden tiles, so it is not for players. {@code text}
      * is the record, from which everything else follows; {@code start} is the position before the first move. {@code moves}
-     * lists the moves in the order of the record. Each has the index of the move {@code after} which it is played, unless it
-     * is a first move. Of the moves after the same move, the first one is the continuation. {@code glyph}, the comments
-     * {@code before} and after ({@code comments}), and {@code share} and {@code margin} of the evaluation are omitted if absent.
+     * lists the moves in the order of the record. Each move, except a first move, has the index of the move
+     * {@code after} which it is played. The first of several moves after the same move is the continuation.
+     * {@code glyph}, the comments before the move ({@code before}) and after it ({@code comments}), and {@code share} and
+     * {@code margin} of the evaluation are omitted if absent.
      */
     public JsonText json() {
         return TreeJson.write(this, tree);

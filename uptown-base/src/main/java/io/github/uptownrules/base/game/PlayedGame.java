@@ -189,7 +189,7 @@ public interface PlayedGame {
 
     /**
      * Finds a pattern in this game. By default, a pattern is the whole text of a position or view. The three games of this
-     * library also accept a view as a pattern of positions, where {@code ?} and a number match any part of this size, and
+     * library also accept a view as a pattern of positions, where {@code ?} and a number match any part of that size, and
      * patterns of tiles such as {@code b5@E5}. In a viewer's game, only what the viewer saw matches.
      *
      * @param pattern the pattern

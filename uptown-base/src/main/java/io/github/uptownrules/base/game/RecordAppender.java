@@ -19,9 +19,9 @@ import java.util.Iterator;
 import java.util.Optional;
 
 /**
- * Appends records to a {@linkplain RecordFile file of records}, each complete and with a line end. Earlier records are never
- * changed, whenever the program or the system stops. A crash while a record is written leaves a beginning of it at the end of
- * the file, which is not {@linkplain #append appended} to. Not thread-safe.
+ * Appends records to a {@linkplain RecordFile file of records}, each complete and with a line end. Earlier records
+ * never change, even if the program or the system crashes. A crash during a write can leave an incomplete record at the
+ * end of the file; until it is removed, nothing can be {@linkplain #append appended}. Not thread-safe.
  *
  * <pre>{@code
  * try (RecordAppender file = RecordAppender.open(path, Games.load())) {
@@ -125,7 +125,7 @@ public final class RecordAppender implements Closeable {
     }
 
     /**
-     * Removes the last record, for example one that a crash has left incomplete. The record before it is then the last one.
+     * Removes the last record, for example one that a crash left incomplete. The record before it becomes the last one.
      *
      * @throws IOException if the file cannot be written
      */
@@ -139,7 +139,7 @@ public final class RecordAppender implements Closeable {
     /**
      * Checks that records can be appended.
      *
-     * @throws IllegalArgumentException if the last record is wrong; the file may end in the beginning of a record
+     * @throws IllegalArgumentException if the last record is wrong, for example incomplete
      */
     public void check() {
         wrong.ifPresent(fault -> {
@@ -151,8 +151,8 @@ public final class RecordAppender implements Closeable {
     /**
      * Appends a record in one write and hands it to the operating system.
      *
-     * @param record a right record; line ends after it are replaced with one
-     * @throws IllegalArgumentException if the text is not one right record, or the last record of the file is wrong
+     * @param record a valid record; the line ends after it are replaced with one
+     * @throws IllegalArgumentException if the text is not one valid record, or the last record of the file is wrong
      * @throws IOException if it cannot be written; the file then ends as before, if that can be written
      */
     public void append(String record) throws IOException {

@@ -9,7 +9,7 @@ import java.util.List;
 
 /** Writes the reviews of moves into a tree. */
 final class ReviewNotes {
-    /** The least loss of {@code ??}, {@code ?} and {@code ?!}. */
+    /** The minimum loss for {@code ??}, {@code ?} and {@code ?!}. */
     private static final double BLUNDER = 0.2;
 
     private static final double MISTAKE = 0.1;
@@ -55,7 +55,7 @@ final class ReviewNotes {
         return ImmutableList.<String>builder().addAll(path).add(move).build();
     }
 
-    /** Adds the evaluation of a move. A note follows it, unless it has a text already. */
+    /** Adds the evaluation of a move. Adds a note after it, unless a text follows already. */
     private static GameTree evaluated(
             GameTree tree, ImmutableList<String> start, MoveEstimate<String> move, String note) {
         ImmutableList<String> path = with(start, move.move());

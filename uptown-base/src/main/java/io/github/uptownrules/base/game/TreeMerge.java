@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Unites two trees of the same start. Recursive over variations, which are nested at most 100 deep. */
+/** Merges two trees with the same start. Recursive over variations, which are nested at most 100 deep. */
 final class TreeMerge {
     private TreeMerge() {}
 

@@ -10,9 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A place in a tree: a number of moves in a line, and the way from the main line to that line.
+ * A place in a tree: a number of moves in a line, and the route from the main line to that line.
  *
- * @param forks the places where a variation was taken, from the main line on
+ * @param forks the places at which the route enters a variation, starting from the main line
  * @param line the line of the place
  * @param index the number of moves of the line before the place; 1 or more in a variation
  */
@@ -85,7 +85,7 @@ record TreePlace(ImmutableList<Fork> forks, TreeLine line, int index) {
         return line.moves().get(index - 1);
     }
 
-    /** Returns the last fork, of a place in a variation. */
+    /** Returns the last fork; the place must be in a variation. */
     Fork fork() {
         return Iterables.getLast(forks);
     }
@@ -146,7 +146,7 @@ record TreePlace(ImmutableList<Fork> forks, TreeLine line, int index) {
                         : continued(kept, variations.get(0), variations.subList(1, variations.size())));
     }
 
-    /** Returns the main line of the tree with the move before the place one place further up among its alternatives. */
+    /** Returns the main line of the tree, with the move before the place moved up by one among its alternatives. */
     TreeLine promote() {
         if (!beginsVariation()) {
             throw new IllegalArgumentException(
@@ -155,7 +155,7 @@ record TreePlace(ImmutableList<Fork> forks, TreeLine line, int index) {
         return withParent(up(fork().line(), fork().index(), fork().variation()));
     }
 
-    /** Returns the main line of the tree with the move before the place one place further down among its alternatives. */
+    /** Returns the main line of the tree, with the move before the place moved down by one among its alternatives. */
     TreeLine demote() {
         TreeLine parent = beginsVariation() ? fork().line() : line;
         int at = beginsVariation() ? fork().index() : index - 1;
@@ -182,7 +182,7 @@ record TreePlace(ImmutableList<Fork> forks, TreeLine line, int index) {
         return continued(parent.moves().subList(0, at), promoted, variations);
     }
 
-    /** Returns the rest of a line from a move on, without the other variations of that move. */
+    /** Returns the rest of a line, starting with a move, without the other variations of that move. */
     static TreeLine variation(TreeLine line, int from) {
         return TreeLine.of(Iterables.concat(
                 ImmutableList.of(line.moves().get(from).withVariations(ImmutableList.of())),

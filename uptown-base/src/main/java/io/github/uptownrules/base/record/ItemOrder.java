@@ -8,7 +8,7 @@ import io.github.uptownrules.base.text.Faults;
 final class ItemOrder {
     private final RecordFormat format;
 
-    /** True if the text is in version 1, which has no variations and glyphs. */
+    /** True if the text is in version 1, which has no variations or glyphs. */
     private final boolean isFirst;
 
     private final Faults faults;
@@ -16,7 +16,7 @@ final class ItemOrder {
     private int depth;
     private int moves;
 
-    /** The kind of the element before; {@code OPEN} stands for the beginning of a line. */
+    /** The kind of the preceding element; {@code OPEN} stands for the beginning of a line. */
     private Kind before = Kind.OPEN;
 
     private boolean isEmpty = true;
@@ -45,7 +45,7 @@ final class ItemOrder {
         return order.depth == 0;
     }
 
-    /** Returns the fault of the next element, or an empty text. */
+    /** Returns the fault of the next element, or an empty string. */
     private String next(Kind kind) {
         if (isFirst && !kind.isFirst()) {
             return kind.plural() + " need version 2 of the notation, [" + RecordFormat.NOTATION + " \""

@@ -45,7 +45,7 @@ final class MainLine {
         copied = to;
     }
 
-    /** Copies the text since the last removal. Words stay apart, and the moves still begin without space. */
+    /** Copies the text since the last removal. Words stay apart, and no space precedes the first move. */
     private void copyTo(int end) {
         if (main.length() == begin) {
             while (copied > 0 && copied < end && RecordScanner.isSpace(text.charAt(copied))) {

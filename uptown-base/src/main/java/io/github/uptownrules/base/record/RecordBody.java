@@ -128,7 +128,7 @@ public record RecordBody<P, M>(
     @FunctionalInterface
     public interface Mark {
         /**
-         * Returns the mark before a move, or an empty text.
+         * Returns the mark before a move, or an empty string.
          *
          * @param ply the number of moves before it
          * @param marks the number of marks before it

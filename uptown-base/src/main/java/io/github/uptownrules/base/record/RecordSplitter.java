@@ -7,12 +7,12 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * Splits a text into records while reading it. The first header {@code Notation} of a record begins it, outside comments
- * and header values; so does a line with an incomplete one. Joined, the parts are the text.
+ * Splits a text into records while reading it. A record begins with its first header {@code Notation}, outside comments
+ * and header values, or with a line that contains an incomplete one. The concatenated parts equal the text.
  *
- * <p>An unclosed comment would hide the next records. A comment that contains a line that begins with a header
- * {@code Notation} therefore ends before this line, if the text ends in the comment; or if the comment contains a later
- * brace, and the record with the whole comment is wrong.
+ * <p>An unclosed comment would hide the next records. Therefore a comment ends before its first line that begins with a
+ * header {@code Notation} in two cases: the text ends in the comment, or the comment contains a later brace and the
+ * record with the whole comment is wrong.
  */
 public final class RecordSplitter {
     private static final int CHUNK = 16_384;
@@ -38,7 +38,7 @@ public final class RecordSplitter {
      * Creates a splitter.
      *
      * @param most the maximum length of a record in characters
-     * @param isRight decides about a comment that contains the beginning of a record
+     * @param isRight returns whether a record is valid with a comment that contains the beginning of another record
      */
     public RecordSplitter(Reader reader, int most, Predicate<String> isRight) {
         this.reader = reader;
@@ -49,7 +49,7 @@ public final class RecordSplitter {
     /**
      * A part of the text.
      *
-     * @param text a record, right or wrong, up to the beginning of the next one; empty if it is too long
+     * @param text a record, valid or not, up to the beginning of the next one; empty if it is too long
      * @param line the line in which it begins
      * @param begin the number of characters before it
      */
@@ -60,8 +60,8 @@ public final class RecordSplitter {
     }
 
     /**
-     * Returns the next part; empty at the end of the text, and if the text is blank. The rest of a record that is too long is
-     * skipped by the next call, as it may be endless.
+     * Returns the next part; empty at the end of the text, and if the text is blank. If a record is too long, the next
+     * call skips its rest, which may be endless.
      */
     public Optional<Part> next() throws IOException {
         if (isSkipping) {
@@ -127,7 +127,7 @@ public final class RecordSplitter {
     }
 
     /**
-     * Returns the index after the headers: of the moves, or of the next record if this one is cut off in its headers.
+     * Returns the index after the headers: the index of the moves, or of the next record if this one is cut off in its headers.
      * Headers may have any order, so the first header {@code Notation} after other headers begins no record.
      */
     private int headersEnd() throws IOException {
@@ -180,7 +180,7 @@ public final class RecordSplitter {
         return beginningEnd(index) == index + BEGINNING.length();
     }
 
-    /** Returns the index after the characters that are equal to those of a beginning. */
+    /** Returns the index after the characters that match the beginning of a record. */
     private int beginningEnd(int index) throws IOException {
         int length = 0;
         while (length < BEGINNING.length()
@@ -191,7 +191,7 @@ public final class RecordSplitter {
         return index + length;
     }
 
-    /** Returns whether the line is a part of a beginning, which a crash can leave as the last line of a file. */
+    /** Returns whether the line is a part of the first header, as a crash can leave it in the last line of a file. */
     private boolean isCutOff(int index) throws IOException {
         int end = beginningEnd(index);
         return end > index && text.charAt(index - 1) == '\n' && (!read(end) || text.charAt(end) == '\n');

@@ -73,7 +73,7 @@ public final class RecordText {
     /**
      * Checks that a header is present and has the value that follows from another part of the record.
      *
-     * @param rest names that part, with a verb, such as {@code the moves lead to}
+     * @param rest the subject and verb of the message about that part, such as {@code the moves lead to}
      */
     public void requireValue(String name, String value, String rest) {
         require(name)
@@ -172,7 +172,7 @@ public final class RecordText {
 
     /**
      * Returns the text without comments, glyphs and variations and the space before each, in version 1 of the notation.
-     * If this text was written by a program, so was the result.
+     * The result has the canonical form if this text has it.
      */
     public String mainLine() {
         StringBuilder main = MainLine.of(text, begin, items);

@@ -4,7 +4,7 @@ import io.github.uptownrules.base.text.Faults;
 import io.github.uptownrules.base.text.Piece;
 import java.util.Optional;
 
-/** The rules of variations as the moves of the main line were played. */
+/** The rules for variations, which are played like the moves of the main line. */
 record StepRules<P, M>(RecordBody<P, M> body, RecordText.Step<P, M> step, Faults faults) implements TreeRules<P> {
     @Override
     public String main(int ply) {

@@ -6,13 +6,13 @@ import com.google.common.collect.ImmutableList;
 public final class TreeLine {
     public static final TreeLine EMPTY = new TreeLine(ImmutableList.of());
 
-    /** The greatest depth of variations, so that programs may visit them recursively. */
+    /** The maximum depth of variations, so that programs can visit them recursively. */
     static final int DEEPEST = 100;
 
-    /** The greatest number of moves in all variations of a record. */
+    /** The maximum number of moves in all variations of a record. */
     static final int MOST_MOVES = 100_000;
 
-    /** The greatest number of characters of the moves and everything that belongs to them. */
+    /** The maximum number of characters of the moves and everything that belongs to them. */
     static final int LONGEST = 10_000_000;
 
     static final String TOO_DEEP = "variations are nested more than " + DEEPEST + " deep";
@@ -22,7 +22,7 @@ public final class TreeLine {
 
     private final ImmutableList<TreeMove> moves;
 
-    /** The number of moves, with those of all variations. */
+    /** The number of moves, including all variations. */
     private final int count;
 
     /** The depth of the deepest variation. */

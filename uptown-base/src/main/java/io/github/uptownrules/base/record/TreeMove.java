@@ -4,10 +4,10 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.text.Quote;
 
 /**
- * A move in a line, with the thoughts about it.
+ * A move in a line, with its annotations.
  *
  * @param text the move in notation
- * @param glyph a judgment, or an empty text
+ * @param glyph a judgment, or an empty string
  * @param before the comments before the first move of a variation; empty for other moves
  * @param comments the comments after the move
  * @param variations the other lines from the position before the move; empty for the first move of a variation
@@ -63,7 +63,7 @@ public record TreeMove(
         return new TreeMove(text, glyph, before, comments, changed);
     }
 
-    /** Returns this move for a place inside a line, where comments follow their move. */
+    /** Returns this move for a place inside a line, where comments only follow a move. */
     public TreeMove inside() {
         return before.isEmpty()
                 ? this
@@ -78,7 +78,7 @@ public record TreeMove(
                         variations);
     }
 
-    /** Returns the number of characters that {@link #write} writes, and one for a space. */
+    /** Returns the number of characters that {@link #write} writes, plus one for a space. */
     long length() {
         long length = text.length() + 1L + (glyph.isEmpty() ? 0 : glyph.length() + 1);
         for (String comment : before) {

@@ -17,7 +17,7 @@ final class CrashingChannel implements SeekableByteChannel {
      * Creates a file.
      *
      * @param left the number of bytes that can still be written
-     * @param isDeadAfterwards whether the file cannot be shortened after it failed
+     * @param isDeadAfterwards whether the file cannot be truncated after the failure
      */
     CrashingChannel(byte[] content, int left, boolean isDeadAfterwards) {
         this.content = content;

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The text of trees, and their operations. */
+/** The text and the operations of trees. */
 class GameTreeTest {
     private static final Sum SUM = new Sum();
 

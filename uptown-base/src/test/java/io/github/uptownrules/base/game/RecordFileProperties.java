@@ -14,7 +14,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** Any concatenation of records equals the records read one by one, and faults make only their records wrong. */
+/** A concatenation of any records is read as the same records, and a fault makes only its own record wrong. */
 class RecordFileProperties {
     private static final String BEGIN = "[Notation \"add 1\"]\n";
 
@@ -26,7 +26,7 @@ class RecordFileProperties {
         return Arbitraries.of(all).list().ofMaxSize(6).map(parts -> String.join("", parts));
     }
 
-    /** Right records, with confusing headers and comments. */
+    /** Valid records with confusing headers and comments. */
     @Provide
     static Arbitrary<String> records() {
         Arbitrary<String> values = pieces("}").map(value -> value.replaceAll("[\r\n]", ""));
@@ -92,7 +92,7 @@ class RecordFileProperties {
         }
     }
 
-    /** A change of a text: some characters from an index are replaced. */
+    /** A change of a text: replaces some characters, starting at an index. */
     record Fault(int index, int length, String text) {
         String in(String whole) {
             int from = Math.floorMod(index, whole.length() + 1);
@@ -152,7 +152,7 @@ class RecordFileProperties {
         if (part.indexOf('{', part.indexOf("\n\n")) < 0) {
             assertThat(right).containsAll(others);
         } else {
-            // The comment may end in a later record, and be right with it.
+            // The comment may end in a later record, and the result may be valid.
             assertThat(right).containsAll(before.stream().map(String::strip).toList());
         }
     }

@@ -116,7 +116,7 @@ class RecordFileTest {
         }
     }
 
-    /** A comment may contain a record, so the text alone decides if the record is right. */
+    /** A comment may contain a record, so only the rest of the text decides whether the record is valid. */
     @Test
     void aCommentThatALaterRecordClosesIsAComment() {
         List<FiledRecord> records = read(RECORD.strip() + " {no end\n" + RECORD.strip() + " {closed}\n" + RECORD);
@@ -158,7 +158,7 @@ class RecordFileTest {
                 .containsExactly(false, true);
     }
 
-    /** The reader searches the end of the comment only up to the limit. */
+    /** The reader searches for the end of the comment only up to the limit. */
     @Test
     void anUnclosedCommentEndsWithinTheLimit() {
         String open = RECORD.strip() + " {no end\n";

@@ -20,7 +20,7 @@ public final class TreeReader {
      *
      * @param json the text of {@link GameTree#json}, with members in any order and with spaces
      * @param game the game of the record
-     * @throws JsonException if the text is invalid, or the record is not one of the game
+     * @throws JsonException if the text is invalid, or the record is of another game
      */
     public static GameTree read(String json, Game game) {
         requireNonNull(json, "json");

@@ -49,7 +49,7 @@ record TreeLaws(Trial trial, Findings findings) {
         return (notation.endsWith(" 1") ? notation.substring(0, notation.length() - 2) : notation) + " 2";
     }
 
-    /** Checks that the main line is the game that its moves make, and that its viewers see nothing of the rest. */
+    /** Checks that replaying the moves of the main line gives the main line, and that viewers see nothing else. */
     private void isMainLine(Check law, GameTree tree) {
         Whole played = trial.states().get(0).withHeader("Seat1", "Ada");
         for (String move : tree.line(List.of())) {
@@ -91,7 +91,7 @@ record TreeLaws(Trial trial, Findings findings) {
         };
     }
 
-    /** Returns a random path, which more often leaves the main line near the start. */
+    /** Returns a random path. It is more likely to leave the main line near the start. */
     private static List<String> path(GameTree tree, SplitMix64 random) {
         List<String> path = new ArrayList<>();
         for (ImmutableList<String> next = tree.next(path);

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The results of the games, optionally also in a file; and their records, optionally in a file or a folder. */
+/** Keeps the results of the games, optionally also in a file, and optionally their records in a file or a folder. */
 public final class Archive implements Closeable {
     private final Tournament tournament;
     private final List<GameResult> results = new ArrayList<>();

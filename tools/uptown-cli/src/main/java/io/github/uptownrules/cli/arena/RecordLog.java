@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** A file with the records of all games, after the records that it had before. */
+/** A file to which the records of all games are appended. */
 final class RecordLog implements RecordTarget {
     private final RecordAppender file;
     private boolean isResuming;
@@ -21,7 +21,7 @@ final class RecordLog implements RecordTarget {
         this.isResuming = isResuming;
     }
 
-    /** Opens a file. With a result file, the last record may be of the next game, written before a crash. */
+    /** Opens a file. With a result file, the last record may belong to the next game, if a crash came before its result. */
     static RecordLog open(Tournament tournament, Optional<Path> csv, Path records) throws IOException {
         OutputFile target = OutputFile.of(records).checkedToBeFile();
         if (csv.isPresent()) {
@@ -39,7 +39,7 @@ final class RecordLog implements RecordTarget {
         return new RecordLog(file, csv.isPresent());
     }
 
-    /** Returns all games, as the file may have records of others, with the equipment of the tournament. */
+    /** Returns all games, because the file may have records of any game; the game of the tournament has its equipment. */
     private static Games games(Game own) {
         return Games.of(Games.load().all().stream()
                 .map(game -> game.id().equals(own.id()) ? own : game)
@@ -58,7 +58,7 @@ final class RecordLog implements RecordTarget {
         file.append(game.record());
     }
 
-    /** Returns whether the last record is of the same game, or is the beginning of its record. Bots may play other moves. */
+    /** Returns whether the last record is a record of the same game, or the beginning of one. The moves may differ. */
     private static boolean isSame(String last, String record) {
         String headers = record.substring(0, record.indexOf("\n[Result "));
         int termination = headers.indexOf("\n[Termination ");

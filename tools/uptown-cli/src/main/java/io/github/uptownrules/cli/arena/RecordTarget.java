@@ -8,9 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** The place for the records of a tournament: a folder with a file for each game, or a file of all games. */
+/** The place for the records of a tournament: a folder with a file for each game, or one file for all games. */
 interface RecordTarget extends Closeable {
-    /** Opens a folder if there is one, and a file otherwise. */
+    /** Opens the path as a folder if it is one, otherwise as a file. */
     static RecordTarget open(Tournament tournament, Optional<Path> csv, Path records) throws IOException {
         return Files.isDirectory(records)
                 ? RecordFolder.open(tournament, csv, records)

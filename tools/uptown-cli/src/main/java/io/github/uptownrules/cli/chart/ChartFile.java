@@ -29,7 +29,7 @@ public final class ChartFile {
     private static final String SVG = "svg";
     private static final ImmutableList<String> FORMATS = ImmutableList.of(SVG, "png");
 
-    /** Finer than a hundredth of a pixel is invisible; more decimals only enlarge the file. */
+    /** Differences below a hundredth of a pixel are invisible; more decimals only enlarge the file. */
     private static final int DECIMALS = 2;
 
     private final OutputFile target;

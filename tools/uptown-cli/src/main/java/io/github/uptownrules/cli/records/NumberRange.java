@@ -4,7 +4,7 @@ import com.google.common.primitives.Ints;
 import io.github.uptownrules.base.text.Quote;
 import java.util.Optional;
 
-/** A range of numbers: {@code 40}, {@code 40-80}, {@code 40-} or {@code -80}, each with its ends. */
+/** A range of numbers: {@code 40}, {@code 40-80}, {@code 40-} or {@code -80}, including both ends. */
 public record NumberRange(int least, int most) {
     /**
      * Parses a range.

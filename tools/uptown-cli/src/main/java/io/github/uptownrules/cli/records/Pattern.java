@@ -44,7 +44,7 @@ public record Pattern(String text, ImmutableList<String> games) {
         return space > 0 && game.findSeats(text.substring(0, space)).isPresent();
     }
 
-    /** Reads a whole position, because a wrong one is never found. */
+    /** Reads a complete position, because a wrong one would never be found. */
     private static Optional<String> refusal(String text, Game game) {
         String ruleset = game.rulesets().keySet().asList().get(0);
         try {

@@ -9,7 +9,7 @@ import java.util.Optional;
  * The conditions for the records to list.
  *
  * @param player the name of one of the players
- * @param winner the number of a winning seat, or the name of its player; of joint winners, any
+ * @param winner the number of a winning seat, or the name of its player; any of several joint winners
  */
 public record RecordFilter(
         Optional<String> ruleset, Optional<String> player, Optional<String> winner, Optional<NumberRange> moves) {
@@ -32,7 +32,7 @@ public record RecordFilter(
                         seat -> seat.toString().equals(name) || name(game, seat).equals(Optional.of(name)));
     }
 
-    /** Returns the seats that share the first rank; none before the end of the game. */
+    /** Returns the seats that share the first rank; empty before the end of the game. */
     static ImmutableList<Seat> winners(PlayedGame game) {
         return game.isOver()
                 ? Seat.first(game.seats()).stream()

@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 
 /** The form in which records are written. */
 public enum RecordFormat {
-    /** A table for people. */
+    /** A table for human readers. */
     TEXT {
         @Override
         String write(Path file, FiledRecord record, PlayedGame game, Optional<ImmutableList<Integer>> found) {
@@ -40,7 +40,7 @@ public enum RecordFormat {
                     + format("record", "line", "ruleset", "moves", "won by", "players") + "\n";
         }
     },
-    /** An object of JSON for each record, on a line. */
+    /** A JSON object for each record, on one line. */
     JSON {
         @Override
         String write(Path file, FiledRecord record, PlayedGame game, Optional<ImmutableList<Integer>> found) {

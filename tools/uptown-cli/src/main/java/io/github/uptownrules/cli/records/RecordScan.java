@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 
 /** Reads files of records in one pass. It replays every record, so that wrong ones are reported. */
 public final class RecordScan {
-    /** The number of records read in parallel; few, because the games of a chunk are in memory together. */
+    /** The number of records read in parallel; a small number, because all games of a chunk are in memory together. */
     private static final int CHUNK = 64;
 
     private final Games games;

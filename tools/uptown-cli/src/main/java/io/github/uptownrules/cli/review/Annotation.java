@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
  * with its evaluation and the reason why it is better.
  */
 public final class Annotation {
-    /** The least loss of {@code ??}, {@code ?} and {@code ?!}. */
+    /** The minimum loss for {@code ??}, {@code ?} and {@code ?!}. */
     static final double BLUNDER = 0.2;
 
     static final double MISTAKE = 0.1;
@@ -32,7 +32,7 @@ public final class Annotation {
     @FunctionalInterface
     public interface Reasons {
         /**
-         * Returns a clause about the worse move, or an empty text.
+         * Returns a clause about the worse move, or an empty string.
          *
          * @param before the game before the move
          */
@@ -51,7 +51,7 @@ public final class Annotation {
         return Optional.of(move.loss() >= BLUNDER ? "??" : move.loss() >= MISTAKE ? "?" : "?!");
     }
 
-    /** Returns the record with the reviews of its moves. Reviews that it has already are replaced. */
+    /** Returns the record with the reviews of its moves, which replace any earlier reviews. */
     public GameTree annotate(GameTree tree, List<MoveReview<String>> moves) {
         GameTree annotated = tree;
         for (MoveReview<String> move : moves) {
@@ -79,7 +79,7 @@ public final class Annotation {
                 reason(place, move));
     }
 
-    /** Writes a reason after the evaluation, in place of an earlier reason, but not of other text. */
+    /** Writes a reason after the evaluation. It replaces an earlier reason, but no other text. */
     private static GameTree withReason(GameTree tree, ImmutableList<String> path, String reason) {
         String evaluation = tree.evaluation(path).orElseThrow().toString();
         return tree.withComments(

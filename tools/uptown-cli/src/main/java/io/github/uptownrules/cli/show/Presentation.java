@@ -135,7 +135,10 @@ public interface Presentation {
         return Optional.of(new Note(lines.build(), hintMarks(moves.get(0).move())));
     }
 
-    /** Describes how the position is worse after a move than after a better one; empty if the game does not explain moves. */
+    /**
+     * Describes the drawbacks of the position after a move, compared with a better move; empty if the game does not
+     * explain moves.
+     */
     default String drawbacks(SeenGame place, String move, String better) {
         return "";
     }

@@ -11,7 +11,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 
-/** A text is split into records, which are right or have a fault with a valid line. Joined, they are the text. */
+/**
+ * Splits a text into records, each of which is valid or has a fault with a line of the text. The concatenated records
+ * equal the text.
+ */
 @Tag("thorough")
 class RecordFileFuzzTest {
     private static final Games GAMES = Games.load();

@@ -7,7 +7,7 @@ import io.github.uptownrules.base.game.Games;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Tag;
 
-/** A text is a record with variations or is rejected with a one-line message. A written record can be read again. */
+/** A text is read as a record with variations, or rejected with a one-line message. A written record can be read again. */
 @Tag("thorough")
 class TreeFuzzTest {
     private static final Games GAMES = Games.load();

@@ -416,7 +416,7 @@ const tests = {
       }
     }
   },
-  /** Every sign and every number lies within its card or floor, whatever the width. */
+  /** Every sign and every number is inside its card or floor at every width. */
   async cutsNoSign() {
     const cut = (table) =>
       all(table, ".floor :is(.sign, .term), .project :is(.sign, .detail)").filter((made) => {

@@ -10,7 +10,7 @@ const LONGEST = 1_000_000;
  * unclosed comment ends before the next line that begins a record.
  *
  * @param {string} text
- * @returns {Generator<{text: string, line: number}>} the records, right or wrong, each with the line in which it begins
+ * @returns {Generator<{text: string, line: number}>} the records, valid or not, each with the line in which it begins
  */
 export function* splitRecords(text) {
   let line = 1;
@@ -78,7 +78,7 @@ function headersEnd(text, begin) {
 }
 
 /**
- * Returns the headers of a record, right or wrong, and the number of moves in its main line, without reading the moves.
+ * Returns the headers of a record, valid or not, and the number of moves in its main line, without reading the moves.
  *
  * @param {string} text
  * @returns {{headers: Record<string, string>, plies: number}}

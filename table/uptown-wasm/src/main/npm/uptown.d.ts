@@ -182,7 +182,10 @@ export class Game {
 
 /** A move of a tree. */
 export interface TreeMove {
-  /** The index of the move before it in the list; absent after the start. The first move after another continues its line. */
+  /**
+   * The index in the list of the move before it; absent for a first move. The first of several moves after a move
+   * continues its line.
+   */
   after?: number;
   move: string;
   /** "!!", "!", "!?", "?!", "?" or "??". */
@@ -207,25 +210,25 @@ export class Tree {
   readonly main: Game;
   /** The comments before the first move. */
   readonly comments: string[];
-  /** The moves: of a line in order, and after each move its variations. */
+  /** The moves: each line in order, with the variations of each move after it. */
   readonly moves: TreeMove[];
   /** Returns the game after the moves of a path. */
   game(path: readonly string[]): Game;
   /** Returns the tree with one more move after a path: as the continuation if the line ends there, else as the last variation. */
   play(path: readonly string[], move: string): Tree;
-  /** Returns the tree with a glyph of the last move of a path; an empty text removes it. */
+  /** Returns the tree with a glyph of the last move of a path; an empty string removes it. */
   withGlyph(path: readonly string[], glyph: string): Tree;
-  /** Returns the tree with other comments after the last move of a path, or before the first move for an empty path. */
+  /** Returns the tree with new comments after the last move of a path, or before the first move for an empty path. */
   withComments(path: readonly string[], comments: readonly string[]): Tree;
-  /** Returns the tree with other comments before the last move of a path, which begins a variation. */
+  /** Returns the tree with new comments before the last move of a path, which begins a variation. */
   withCommentsBefore(path: readonly string[], comments: readonly string[]): Tree;
-  /** Returns the tree with the last move of a path one place up among its alternatives. */
+  /** Returns the tree with the last move of a path moved up one place among its alternatives. */
   promote(path: readonly string[]): Tree;
-  /** Returns the tree with the last move of a path one place down among its alternatives. */
+  /** Returns the tree with the last move of a path moved down one place among its alternatives. */
   demote(path: readonly string[]): Tree;
   /** Returns the tree without the last move of a path and everything after it. */
   cut(path: readonly string[]): Tree;
-  /** Returns the tree with everything that another tree of the same start adds. */
+  /** Returns the tree with everything that another tree with the same start adds. */
   merge(other: Tree | string): Tree;
   /**
    * Returns the tree with the reviews of some moves of the main line, counted from 1: evaluations, glyphs of mistakes, and better moves
@@ -236,7 +239,7 @@ export class Tree {
   toString(): string;
 }
 
-/** A record in a file of many. */
+/** A record in a file of many records. */
 export interface FoundRecord {
   text: string;
   /** The line in which the record begins, counted from 1. */
@@ -244,7 +247,7 @@ export interface FoundRecord {
 }
 
 /**
- * Splits a file of many records, right or wrong, without reading them. A record begins with a header Notation, outside of comments
+ * Splits a file of many records, valid or not, without reading them. A record begins with a header Notation, outside of comments
  * and of the values of other headers.
  */
 export function splitRecords(text: string): IterableIterator<FoundRecord>;
@@ -260,7 +263,7 @@ export interface Uptown {
   deal(ruleset: string, seed: Seed, first?: number | "random"): Game;
   /** Returns a game that begins at a position. */
   from(position: string): Game;
-  /** Reads a record, complete or redacted. Of a record with variations, it reads the main line. */
+  /** Reads a record, complete or redacted. If it has variations, returns the main line. */
   read(record: string): Game;
   /** Reads the records of a file on demand. A wrong record has a problem in place of a game. */
   readAll(text: string): IterableIterator<FoundRecord & ({ game: Game; problem?: undefined } | { game?: undefined; problem: UptownError })>;

@@ -12,13 +12,13 @@ import { formatList, translate } from "./i18n.js";
 
 const SHOWN = 50;
 
-/** The milliseconds of work after which the page may react. */
+/** The milliseconds of work after which the script pauses, so that the page can react. */
 const TURN = 20;
 
 /** @type {FoundRecord[]} the records of the last file, which are listed again when the user comes back */
 let records = [];
 
-/** The games of a file: each with its players, result, ruleset and length, or with the reason why it is wrong. */
+/** The games of a file: each with its players, result, ruleset and length, or with the reason why it is invalid. */
 export class RecordList {
   #count = element("p", { role: "status" });
   #list = element("ol", { class: "record-list" });

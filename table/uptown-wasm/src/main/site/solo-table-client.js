@@ -246,7 +246,7 @@ export class SoloTableClient {
   }
 
   /**
-   * Stores the phase and the turn for the first page, which loads no library.
+   * Stores the phase and the turn for the start page, which loads no library.
    *
    * @param {"playing" | "over"} phase
    * @param {boolean} yours

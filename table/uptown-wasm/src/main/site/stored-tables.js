@@ -123,7 +123,7 @@ export function all() {
     .sort((a, b) => b.table.made - a.table.made);
 }
 
-/** @returns {KeptGame[]} the tables for the first page, newest first */
+/** @returns {KeptGame[]} the tables for the start page, newest first */
 export function keptGames() {
   return all().map(({ id, table: { game, ruleset, phase = "playing", yours, seats, made, moved = made } }) => ({
     table: `table/${id}`,

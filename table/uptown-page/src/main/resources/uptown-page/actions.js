@@ -78,8 +78,8 @@ const VOTE_AFTER = 30_000;
 export const WAITS = [NUDGE_AFTER, VOTE_AFTER];
 
 /**
- * The buttons of a table: those for a turn in a bar in the user's place, all others in sections of the menu. Buttons that are temporarily
- * unavailable stay in place but are disabled, so that no button moves just as the user presses it.
+ * The buttons of a table: the buttons for a turn are in a bar in the user's place, all others in sections of the menu. Buttons
+ * that are temporarily unavailable stay in place but are disabled, so that no button moves just as the user presses it.
  */
 export class Actions {
   element = element("div", { class: "actions", role: "group", "aria-label": translate("action.name") });

@@ -18,7 +18,7 @@ import { loadWords, translate } from "./i18n.js";
  * @property {(seat: number) => SeatLook} lookOf
  * @property {() => void} changed
  */
-/** @typedef {{title: string, sentence: string, share: number | undefined}} Told what the status shows of a hint */
+/** @typedef {{title: string, sentence: string, share: number | undefined}} HintStatus the hint as the status shows it */
 
 /** Requests hints and the analysis, shows their progress, and lets the user stop them. Hints are drawn over the game. */
 export class Advisor {
@@ -78,7 +78,7 @@ export class Advisor {
     return this.#analysis !== undefined;
   }
 
-  /** @returns {Told | undefined} */
+  /** @returns {HintStatus | undefined} */
   get told() {
     if (this.#isThinking) {
       return { title: translate("advice.thinking"), sentence: "", share: undefined };

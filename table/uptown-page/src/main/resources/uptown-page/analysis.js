@@ -7,7 +7,7 @@ import { formatList, formatPercent, translate } from "./i18n.js";
 /** @import { SeatLook } from "./chances-chart.js" */
 /** @import { Reviewed, TableInfo } from "./table-client.js" */
 
-/** The most mistakes that are listed with their reasons. */
+/** The maximum number of mistakes listed with their reasons. */
 const MOST_MISTAKES = 5;
 
 const STYLE = `

@@ -64,7 +64,7 @@
  * @property {(go: Go) => Screen | undefined} [otherScreen]
  * @property {() => KeptGame[]} keptGames
  * @property {(page: number) => Promise<{tables: ListedTable[], next?: number}>} [listedTables] a page of the public tables
- * @property {(go: Go) => HTMLElement} [lobbyExtras] what else the first page offers
+ * @property {(go: Go) => HTMLElement} [lobbyExtras] creates the additional options of the start page
  */
 
 export {};

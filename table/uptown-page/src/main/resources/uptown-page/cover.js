@@ -3,7 +3,7 @@ import { currentLanguage } from "./i18n.js";
 /** @import { GameInfo } from "./backend.js" */
 /** @import { Catalogue } from "./phrase.js" */
 /**
- * What the first page shows of a game: a small module, loaded before the game.
+ * The part of a game that the start page shows: a small module, loaded before the game.
  *
  * @typedef {Object} Cover
  * @property {(language: string) => Promise<Catalogue>} words `lobby.pitch`, and `lobby.title` if the title is not the game's name; with a puzzle, `puzzle.day` and
@@ -33,7 +33,7 @@ export async function loadCover(info) {
     cover = info.cover ? module : undefined;
     words = await module.words(currentLanguage());
   } catch {
-    // The first page shows what is known.
+    // The start page shows what is known.
   }
   const word = (/** @type {string} */ key) => String(words[key] ?? "");
   return { ...cover, info, title: word("lobby.title") || info.name, pitch: word("lobby.pitch"), word };

@@ -57,8 +57,8 @@ const STYLE = `
 @media (forced-colors: active) { .moment { border: 2px solid CanvasText } }`;
 
 /**
- * The end of a game, over its position: the winners' pieces light up, and a sign names the winner and the reason. The status announces
- * the winner too, so the sign is silent. It takes no focus.
+ * Shows the end of a game over its position: the winners' pieces light up, and a sign names the winner and the reason. The status
+ * announces the winner too, so the sign is silent. It takes no focus.
  */
 export class GameEnd {
   element = element("div", { class: "moments" });

@@ -7,7 +7,7 @@ import { translate } from "./i18n.js";
 /** @import { TableRequest } from "./backend.js" */
 /** @import { GameCover } from "./cover.js" */
 
-/** A game on the first page: picture, name, one line, and a game against bots at once. */
+/** A game on the start page: picture, name, one line, and a game against bots at once. */
 export class GameOffer {
   #cover;
   #choice;

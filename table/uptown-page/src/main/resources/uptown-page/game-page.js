@@ -59,7 +59,7 @@
  * @property {(worse: string[]) => string[]} [drawbacks] puts the drawbacks of a move into words
  */
 /**
- * A move that was not made, to be drawn over the game: a hint, or in an analysis the move that was played and a better one.
+ * A move drawn over the game: a hint or, in an analysis, the move played or a better one.
  *
  * @typedef {{kind: "hint" | "played" | "better", move: string}} Ghost
  */

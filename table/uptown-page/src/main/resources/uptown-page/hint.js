@@ -7,7 +7,7 @@ import { formatList, translate } from "./i18n.js";
 /** Half the width of a 95 % interval, in standard errors. */
 const NORMAL = 1.96;
 
-/** The most moves named as equally good. */
+/** The maximum number of moves named as equally good. */
 const MOST_NAMES = 2;
 
 const STYLE = `
@@ -73,7 +73,7 @@ export class Hint {
     return percent(this.#shown.winShare);
   }
 
-  /** What the move does, whether it is better than others, and why. */
+  /** The effect of the move, its comparison with other moves, and the reason. */
   get sentence() {
     const view = /** @type {View} */ (this.#state.view);
     return [this.#words.effect?.(this.move, view), this.#standing(), this.#reason()].filter(Boolean).join(" ");
@@ -124,7 +124,7 @@ export class Hint {
     return next ? translate("hint.ahead", { n: lead(shown, next), move: this.#name(next) }) : translate("hint.none");
   }
 
-  /** Names the drawbacks of the move; of the best one, those of another move. */
+  /** Names the drawbacks of the move or, for the best move, those of another move. */
   #reason() {
     const { drawbacks } = this.#words;
     const of = this.#at > 0 ? this.#shown : this.#estimates.find(({ worse }) => worse);

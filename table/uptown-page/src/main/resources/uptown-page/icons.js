@@ -1,6 +1,6 @@
 import { drawing } from "./dom.js";
 
-/** The icons of buttons, on a square of 24 by 24. Each stands beside its words, so it has no name. */
+/** The icons of buttons, on a square of 24 by 24. Each is beside its label, so it has no accessible name. */
 const ICONS = {
   "no-entry": "M12 1a11 11 0 0 1 0 22a11 11 0 0 1 0-22z M5 10v4h14v-4z",
   hint: "M12 1.5a7.5 7.5 0 0 1 4.3 13.6c-.8.6-1.1 1.2-1.1 2.1v.6H8.8v-.6c0-.9-.3-1.5-1.1-2.1A7.5 7.5 0 0 1 12 1.5z M8.8 19h6.4v1.6H8.8z M10 21.6h4v1.2h-4z",

@@ -4,7 +4,7 @@ import { loadGame } from "./games.js";
 import { lessonProgress } from "./lesson-progress.js";
 import { translate } from "./i18n.js";
 
-/** The invitations of the first page: puzzles and lessons. */
+/** The invitations of the start page: puzzles and lessons. */
 
 /** @import { GameCover } from "./cover.js" */
 /** @typedef {(action: () => Promise<void>) => void} Run */

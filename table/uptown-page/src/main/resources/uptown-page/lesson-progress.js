@@ -1,6 +1,6 @@
 import { localStore } from "./browser-storage.js";
 
-/** The progress in the lessons of each game, which the first page shows. */
+/** The progress in the lessons of each game, which the start page shows. */
 
 /** @param {string} game */
 const key = (game) => `lessons.${game}`;

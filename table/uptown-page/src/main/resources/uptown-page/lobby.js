@@ -12,7 +12,7 @@ import { translate } from "./i18n.js";
 /** @import { GameCover } from "./cover.js" */
 /** @import { FriendsForm } from "./friends-form.js" */
 
-/** The first page: the user's games, each game, and invitations. */
+/** The start page: the user's games, each game, and invitations. */
 export class Lobby {
   #backend;
   #go;

@@ -30,6 +30,6 @@ function pluralRules(language) {
  * @param {string} language
  */
 function written(value, language) {
-  // Small numbers, which are the most common, look the same in all languages. A minus is no hyphen.
+  // Small numbers, which are the most common, look the same in all languages. A minus sign is not a hyphen.
   return typeof value !== "number" ? (value ?? "") : (value >= 1000 ? value.toLocaleString(language) : String(value)).replace("-", "−");
 }

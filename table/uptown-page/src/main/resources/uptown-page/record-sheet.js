@@ -15,7 +15,7 @@ import { translate } from "./i18n.js";
 
 /**
  * The printed record of a game: names and result before the picture of the game, and the moves in notation and words after it. The
- * style for print shows it in place of the page's controls.
+ * print style shows it in place of the page's controls.
  */
 export class RecordSheet {
   head = element("section", { class: "record-head", "data-print": "", hidden: true });

@@ -13,7 +13,7 @@ import { translate } from "./i18n.js";
  * @property {View[]} views all available views: after the game, one per seat
  */
 /**
- * What is drawn of a seat.
+ * The data from which a seat is drawn.
  *
  * @typedef {Object} SeatDrawing
  * @property {string} name

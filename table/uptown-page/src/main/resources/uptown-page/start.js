@@ -28,7 +28,7 @@ class App {
   #main = /** @type {HTMLElement} */ (document.querySelector("main"));
   /** @type {Screen | undefined} */
   #screen;
-  /** Describes the site on its first page. */
+  /** Describes the site on its start page. */
   #about = element("p", { class: "about" });
   /** The place of the screen's heading. */
   #heading = element("span", { class: "heading" });
@@ -144,7 +144,7 @@ class App {
   }
 
   /**
-   * Moves the focus behind the header. The address stays, because it may name the screen.
+   * Moves the focus past the header. The address does not change, because it may name the screen.
    *
    * @param {Event} event
    */

@@ -2,7 +2,7 @@ import { element, set } from "./dom.js";
 import { icon } from "./icons.js";
 import { translate } from "./i18n.js";
 
-/** The length from which the words are smaller, so that they fit. */
+/** The length above which the text is smaller, so that it fits. */
 const LONG = 100;
 
 /**
@@ -50,7 +50,7 @@ export class StatusRegion {
     this.#news.classList.toggle("visually-hidden", reasons.length > 0 || held !== "");
     const sentence = reasons.join("") || held || news;
     this.element.classList.toggle("long", turn.length + sentence.length > LONG);
-    // Words that do not fit even so can be scrolled with the keyboard.
+    // A text that still does not fit can be scrolled with the keyboard.
     set(this.element, "tabindex", this.element.scrollHeight > this.element.clientHeight + 1 ? "0" : undefined);
   }
 

@@ -41,7 +41,7 @@ export class TableMenu {
   }
 
   /**
-   * Returns true if a press on an element closes the menu. Switches keep it open, and so does an entry with a second question.
+   * Returns true if pressing an element closes the menu. Switches keep it open, and so does an entry that asks for confirmation.
    *
    * @param {EventTarget | null} target
    */

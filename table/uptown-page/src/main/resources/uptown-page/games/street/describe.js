@@ -27,7 +27,7 @@ export function detailWords(say, project) {
 }
 
 /**
- * Returns the properties of a project in the order of its name. Properties that are nothing are left out.
+ * Returns the properties of a project in the order of its name. Properties that the project does not have are left out.
  *
  * @param {Say} say
  * @param {Project} project

@@ -1,6 +1,6 @@
 /**
  * The page's style for the street game. The seats of the page and the parts of the table are items of one grid: each seat (`s1`, ...)
- * stands above its street (`t1`, ...), and the viewer's own street (`mine`) and pile (`own`) lie on the user's own place.
+ * is above its street (`t1`, ...), and the viewer's own street (`mine`) and pile (`own`) are in the user's own place.
  */
 
 const TABLE = '.table[data-game="street"]:has(street-table[seated])';
@@ -78,7 +78,7 @@ ${TABLE} .rematch-offer { grid-area: x; margin-inline: .5rem }
   ${TABLE} .rematch-offer { grid-area: x }
   ${TABLE} .actions { grid-area: e; margin: 0 }
 }
-/* A zoom of 400 %: what the user can do comes first. */
+/* At a zoom of 400 %, the controls come first. */
 @media (max-width: 34.99rem) and (max-height: 26rem) {
   ${TABLE} { display: grid; grid-template: "d" auto "mine" auto "own" auto "x" auto "e" auto "public" auto "r" auto "t1" auto "t2" auto "t3" auto "t4" auto "l" auto "foot" auto / minmax(0, 1fr) }
   ${TABLE} .place { display: grid }

@@ -85,7 +85,7 @@ function show(made, number) {
 
 /**
  * @param {HTMLElement | undefined} row
- * @param {number} index the place of the color among those of the seat
+ * @param {number} index the index of the color among the colors of the seat
  */
 function signOf(row, index) {
   return row?.querySelectorAll(".enamel b")[index];
@@ -111,7 +111,7 @@ function outline(board, cells) {
 }
 
 /**
- * Waits, until the next action of the user at the longest.
+ * Waits, at most until the next action of the user.
  *
  * @param {number} duration in milliseconds
  * @returns {Promise<void>}

@@ -140,7 +140,7 @@ export class UptownTable {
     ];
   }
 
-  /** Returns the start and end of the last move's animation: a captured tile goes to the others that its captor has. */
+  /** Returns the start and end of the last move's animation: a captured tile joins its captor's other captured tiles. */
   #travel() {
     const { last, table } = this.#state ?? {};
     const seat = last?.seat !== undefined && !this.#shown?.isPast ? this.#shell.seatElement(last.seat) : undefined;

@@ -14,7 +14,7 @@ import { colorName, sentence, tileName } from "./names.js";
 const FACES = [..."ABCDEFGHI123456789abcdefghi$"];
 
 /**
- * Returns the unseen tiles of each color: those that are hidden on a rack or in a pile.
+ * Returns the unseen tiles of each color: the tiles hidden on a rack or in a pile.
  *
  * @param {View} view
  * @param {View[]} [views] more views of the same position, such as those of all seats after the game

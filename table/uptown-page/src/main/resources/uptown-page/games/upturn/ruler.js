@@ -14,7 +14,10 @@ const APART = { wide: 3, narrow: 8 };
 /** The number of heights at which numbers that are close to each other are shown. */
 const LEVELS = 3;
 
-/** The numbers from 1 to 99: those that follow, the last one, and the viewer's own. Decoration: the tiles say the same. */
+/**
+ * The numbers from 1 to 99: the numbers that may follow, the last one, and the viewer's own. Decoration: the tiles give the same
+ * information.
+ */
 export class Ruler {
   element = element("div", { class: "ruler", "aria-hidden": "true" });
   #drawn = "";

@@ -45,7 +45,7 @@ export const tileStyle = `${KIND_STYLES}
 
 /**
  * The style of the page's parts beside the table. The seats of the page and the parts of the table are items of one grid: the line
- * (`b`), the bag (`bag`), the numbers (`n`), the choices (`t`), the buttons (`k`) and the viewer's tiles (`g`), which lie on the
+ * (`b`), the bag (`bag`), the numbers (`n`), the choices (`t`), the buttons (`k`) and the viewer's tiles (`g`), which are in the
  * user's own place.
  */
 const TABLE = '.table[data-game="upturn"]:has(upturn-table[seated])';

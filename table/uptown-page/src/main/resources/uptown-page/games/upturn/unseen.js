@@ -4,12 +4,12 @@ import { translate } from "../../i18n.js";
 import { tileDrawing } from "./tile.js";
 import { tileWords } from "./words.js";
 
-/** The tiles that a viewer has not seen. The set is known, and laid tiles lie open, so every player may keep this list. */
+/** The tiles that a viewer has not seen. The set is known, and laid tiles are visible, so every player may keep this list. */
 
 /** @import { Shown } from "../../game-page.js" */
 /** @import { View } from "./view.js" */
 
-/** The numbers that the standard set leaves out. The set is a guess, as the library's. */
+/** The numbers that the standard set leaves out. The set is a guess, like the library's. */
 const MISSING = [5, 10, 13, 15, 25, 30, 35, 45, 50, 53, 60, 65, 70, 75, 80, 85, 90, 93, 95];
 
 /** The number of each action tile in the standard set. */

@@ -9,7 +9,7 @@ import { tileDrawing } from "./tile.js";
 const ARRIVAL = 240;
 const CAPTURE = 900;
 
-/** The time for which a placed tile covers the captured one. */
+/** The time during which a placed tile covers the captured one. */
 const COVERED = 420;
 
 const EASING = "cubic-bezier(.2,.8,.3,1)";
@@ -23,8 +23,8 @@ export function isMotionOff() {
 }
 
 /**
- * Animates the arrival of a placed tile; without a start, the tile fades in. If it captures a tile, that one leaves from under
- * it; without an end, it fades out.
+ * Animates the arrival of a placed tile; without a start, the tile fades in. The captured tile, if any, leaves from under it, or
+ * fades out if it has no destination.
  *
  * @param {ShadowRoot} root the parent of the copies
  * @param {Element} face the placed tile

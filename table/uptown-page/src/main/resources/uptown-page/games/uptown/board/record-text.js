@@ -4,8 +4,8 @@ import { moveAfter } from "./record-moves.js";
 /** @import { RecordTree } from "./record-moves.js" */
 
 /**
- * Reads the headers and the moves of a record without variations, so that it is shown at once. The reader of record/read.js then
- * checks it, and adds the rest.
+ * Reads the headers and the moves of a record without variations, so that the record is shown immediately. The reader in
+ * record/read.js then checks it and adds the rest.
  *
  * @param {string} text
  * @returns {RecordTree}

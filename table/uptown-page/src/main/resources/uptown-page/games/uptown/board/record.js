@@ -113,7 +113,7 @@ export class UptownRecord extends UptownElement {
     this.#shown = this.#tree.start;
     this.#read(readRecord);
     if (/"uptown 2"/.test(this.#text)) {
-      this.#problem = ""; // The other reader may know more.
+      this.#problem = ""; // The other reader may find more.
     }
     this.#isQuick = true;
     this.#edit(undefined);

@@ -43,7 +43,7 @@ final class PeerLinks {
     }
 
     /**
-     * Returns the timeout of connecting. A server that does not answer while its lease lasts is dead, and this server may then
+     * Returns the connection timeout. A server that does not answer while its lease lasts is dead, and this server may then
      * take the table.
      */
     private static Duration patience(Duration left) {

@@ -362,7 +362,7 @@ public final class Exports {
         return kept(readTree(record).cut(path(path)));
     }
 
-    /** Adds everything that another record of the same start has in addition. */
+    /** Adds everything that another record with the same start contains in addition. */
     @JSExport
     public String treeMerge(String record, String other) {
         GameTree added = readTree(other);

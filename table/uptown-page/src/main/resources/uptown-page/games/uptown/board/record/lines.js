@@ -2,7 +2,7 @@ import { element, set } from "../../../../dom.js";
 import { phrase } from "../../../../phrase.js";
 import { find, readTree } from "./read.js";
 
-/** Shows what a record has beside its moves: variations, glyphs, comments, evaluations and the result. */
+/** Shows everything that a record has besides its moves: variations, glyphs, comments, evaluations and the result. */
 
 /** @import { Catalogue, Data } from "../../../../phrase.js" */
 /** @import { RecordedMove, RecordTree } from "../record-moves.js" */

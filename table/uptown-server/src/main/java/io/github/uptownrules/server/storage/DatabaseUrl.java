@@ -115,8 +115,8 @@ record DatabaseUrl(String url) {
     /**
      * Opens a connection for transactions.
      *
-     * @param toConnect the timeout of connecting to PostgreSQL, at least a second
-     * @param toAnswer the timeout of each response of PostgreSQL, which may be cut off without notice
+     * @param toConnect the timeout of a connection attempt to PostgreSQL, at least a second
+     * @param toAnswer the timeout of each response of PostgreSQL, because the connection may break without notice
      */
     Connection connect(Duration toConnect, Duration toAnswer) throws SQLException {
         Connection connection = isShared(url) ? postgresql(toConnect, toAnswer) : sqlite();

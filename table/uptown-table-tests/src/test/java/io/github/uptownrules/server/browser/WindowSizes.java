@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.page.Visitor;
 
-/** Checks the layout of a table in windows from a zoom of 400 % to a wall screen. */
+/** Checks the layout of a table in windows of all sizes, from a zoom of 400 % to a wall screen. */
 final class WindowSizes {
     private static final int[][] ALL = {{1280, 800}, {390, 844}, {844, 390}, {640, 400}, {320, 256}, {2560, 1440}};
 
@@ -20,7 +20,7 @@ final class WindowSizes {
             + "return deep(document.querySelector('main'), '*').filter(e => e.checkVisibility() && !e.closest('[aria-hidden]')"
             + " && !e.closest('.visually-hidden') && [...e.childNodes].some(n => n.nodeType === 3 && n.data === arguments[0])).length";
 
-    /** Lists the signs that lie partly outside their card or floor. */
+    /** Lists the signs that are partly outside their card or floor. */
     private static final String CUT = DEEP
             + "return deep(document.querySelector('main'), ':is(.floor, .project) :is(.sign, .term)').filter(e => {"
             + "  const [part, all] = [e, e.closest('.floor, .project')].map(one => one.getBoundingClientRect());"

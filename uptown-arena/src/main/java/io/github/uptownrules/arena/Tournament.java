@@ -178,7 +178,7 @@ public final class Tournament {
     }
 
     /**
-     * Returns the number of the seating of a game, from 0.
+     * Returns the index of the seating of a game, from 0.
      *
      * @param number the number of the game, from 0
      */

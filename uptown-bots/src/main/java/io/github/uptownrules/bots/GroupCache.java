@@ -16,7 +16,7 @@ final class GroupCache {
 
     private static final int LOWER = UPPER + COLORS;
 
-    // The following parts are derived from the cells, and stale for some colors.
+    // The following parts are derived from the cells, and may be stale for some colors.
 
     private static final int SINGLE_UPPER = LOWER + COLORS;
     private static final int SINGLE_LOWER = SINGLE_UPPER + COLORS;

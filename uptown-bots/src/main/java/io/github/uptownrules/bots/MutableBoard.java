@@ -284,7 +284,7 @@ final class MutableBoard implements Tally {
     }
 
     /**
-     * Returns the points that the owner of a color would lose by one more group of it. Computed for the position that
+     * Returns the points that the owner of a color would lose with one more group of that color. Computed for the position that
      * was set; 0 if the color has no owner.
      */
     int costOfGroup(int color) {

@@ -38,7 +38,7 @@ final class SeatNet {
 
     private final double[] biases;
 
-    /** By hidden unit, its weight in the output. */
+    /** The output weight of each hidden unit. */
     private final double[] outputs;
 
     private SeatNet(double[] means, double[] deviations, double[] linear, double[][] units) {

@@ -252,7 +252,7 @@ public final class Json {
     /**
      * Returns the faults of a position as a list with one object per fault.
      *
-     * @param faults the faults of a position that their receiver sent; they contain the places of tiles
+     * @param faults the faults of a position, for the sender of that position; they contain the places of tiles
      */
     public static JsonValue positionFaults(ImmutableSet<PositionFault> faults) {
         requireNonNull(faults, "faults");

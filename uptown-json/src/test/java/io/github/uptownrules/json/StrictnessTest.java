@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Checks that wrong texts are rejected with their place, their fault and the expected value. */
+/** Checks that wrong texts are rejected with the place, the fault and the expected value. */
 class StrictnessTest {
     private static final PlayerView VIEW = Rulesets.standard(4).deal(42).viewFor(Seat.ONE);
 
@@ -90,7 +90,7 @@ class StrictnessTest {
                 .hasMessage("/a".repeat(10) + ": lists and objects nest at most 10 deep");
     }
 
-    /** A pointer contains only names that this library could use. For other names, it ends at their object. */
+    /** A pointer contains only names that this library could use. At other names, it ends with the object that contains them. */
     @Test
     void pointersContainOnlySafeNames() {
         for (String name : List.of("a", "z", "A", "Z", "0", "9", "$", "a".repeat(20))) {

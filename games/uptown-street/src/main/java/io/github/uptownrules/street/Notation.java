@@ -67,7 +67,7 @@ public final class Notation {
     }
 
     /**
-     * Reads a record. Of a record with variations, checks everything and returns the main line.
+     * Reads a record. If it has variations, checks them too, and returns the main line.
      *
      * @param text headers, an empty line, and the moves
      * @throws NotationException if the text is not a record of a game; it lists every fault

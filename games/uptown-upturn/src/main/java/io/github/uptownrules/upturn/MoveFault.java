@@ -62,8 +62,8 @@ public record MoveFault(
         /** With two players the rotation is always left (W9). */
         ROTATION_OF_TWO,
         /**
-         * The number of tiles handed out is not {@code count}, or, with a mark, exceeds {@code count}. Or some tiles go to
-         * these {@code seats}, which are the mover's own seat or not at the table (V17, V19, W12, W14, W16).
+         * The number of tiles handed out is not {@code count}, or, with a mark, exceeds {@code count}. Alternatively,
+         * tiles are handed to {@code seats} that are not at the table or are the mover's own (V17, V19, W12, W14, W16).
          */
         WRONG_HAND_OUTS,
         /** "Upturn" is called, but {@code count} tiles would be left, not one (W17). */

@@ -76,7 +76,7 @@ public final class Notation {
     /**
      * Reads a game record: header lines, an empty line, the moves. Marks before moves may be missing or name a wrong seat
      * from 1 to 4. Comments and unknown headers are kept. The moves are replayed, and the termination and the result are
-     * checked. Of a record with variations, checks everything and returns the main line.
+     * checked. If the record has variations, checks them too, and returns the main line.
      *
      * @throws NotationException if the text is not such a record; gives line and column
      */

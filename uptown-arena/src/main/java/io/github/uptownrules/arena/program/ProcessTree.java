@@ -61,7 +61,7 @@ final class ProcessTree {
                 .filter(process -> environment(process).contains(mark));
     }
 
-    /** Returns the environment that a process was started with, or an empty text if it is not readable. */
+    /** Returns the environment that a process was started with, or an empty string if it is not readable. */
     private static String environment(ProcessHandle process) {
         try {
             return Files.readString(

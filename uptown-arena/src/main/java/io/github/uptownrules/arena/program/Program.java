@@ -40,7 +40,7 @@ final class Program {
     /** The time within which a program must exit after closing its output. */
     private static final Duration END = Duration.ofMillis(300);
 
-    /** The exit codes of programs that a signal ended, such as the one sent by Ctrl-C. */
+    /** The exit codes of programs terminated by a signal, for example by Ctrl-C. */
     private static final ImmutableSet<Integer> SIGNALED = ImmutableSet.of(130, 143);
 
     /** The longest time until the arena itself notices the signal. A game lost because of the signal is not a forfeit. */

@@ -14,7 +14,7 @@ import java.util.random.RandomGenerator;
 
 /**
  * An external program as a bot of any game. The program can be in any language and speaks the line protocol of {@code
- * docs/notation.md}. To request a move, {@code sit} with a view is sent, then {@code bot}. Besides these, the program only has
+ * docs/notation.md}. To request a move, {@code sit} with a view is sent, then {@code bot}. Besides these, the program only needs
  * to know {@code bots}. It receives only the view of its seat. If it lists several bots, the last one plays. Thread-safe.
  *
  * <pre>{@code

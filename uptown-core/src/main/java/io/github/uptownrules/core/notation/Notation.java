@@ -126,8 +126,8 @@ public final class Notation {
 
     /**
      * Reads a game record: header lines, an empty line, the moves. Replays the moves and checks the result. Keeps
-     * comments and custom headers. Round numbers are optional. Of a record with variations, checks everything and returns
-     * the main line.
+     * comments and custom headers. Round numbers are optional. If the record has variations, checks them too, and
+     * returns the main line.
      *
      * @param text the record without hidden tiles
      * @throws RecordException if the text is not such a record; it has the line and the column

@@ -67,8 +67,9 @@ public final class Json {
     }
 
     /**
-     * Returns the view after the last move of a record. If the game was terminated, the view is over, without turn and targets,
-     * and has the standings of the record. The view does not contain the termination, and its text remains the position.
+     * Returns the view after the last move of a record. If the game was terminated, the view shows a finished game,
+     * without turn and targets, but with the standings of the record. The view does not contain the termination, and
+     * its text remains the position.
      */
     public static JsonValue view(RedactedRecord record) {
         requireNonNull(record, "record");

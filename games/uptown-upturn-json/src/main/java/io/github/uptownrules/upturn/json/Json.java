@@ -72,9 +72,9 @@ public final class Json {
     }
 
     /**
-     * Returns the view after the last move of a record, as an object. If the game was terminated, the view is over: it has
-     * no turn and no targets, and has the standings of the record. The member {@code text} still has the position before the
-     * termination, because a view does not contain the termination.
+     * Returns the view after the last move of a record, as an object. If the game was terminated, the view shows a
+     * finished game: it has the standings of the record, but no turn and no targets. The member {@code text} still has
+     * the position before the termination, because a view does not contain the termination.
      */
     public static JsonValue view(RedactedRecord record) {
         requireNonNull(record, "record");

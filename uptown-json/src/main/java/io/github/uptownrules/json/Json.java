@@ -41,7 +41,7 @@ import java.util.function.Function;
  * String sent = Json.outcome(outcome.seenBy(Seat.ONE)).toString();
  * sent;                // -> {"seat":1,"move":"b2@A2","drawn":"b9","skipped":[],"turn":2}
  *
- * view = json.readOutcome(sent, view).after();                   // on the client again
+ * view = json.readOutcome(sent, view).after();                   // back on the client
  * view.equals(outcome.after().viewFor(Seat.ONE));                // -> true
  * }</pre>
  *

@@ -57,7 +57,7 @@ final class RecordsCommand implements Callable<Integer> {
     @Option(
             names = "--moves",
             paramLabel = "RANGE",
-            description = "Only games of so many moves: 40, 40-80, 40- or -80.")
+            description = "Only games with this number of moves: 40, 40-80, 40- or -80.")
     private Optional<String> moves;
 
     @Option(
@@ -68,7 +68,7 @@ final class RecordsCommand implements Callable<Integer> {
                         + "for any tiles; or terms that are all true, separated by spaces.",
                 "Uptown: b5@E5, g?@E6 (any green tile), ?5@E5 (any color), ?@E5 (any tile), -@E5 (no tile).",
                 "UP TURN: 64+, 64-, 64= (the last number and the direction), 64? (any direction), 2:40,51* (seat 2 has these tiles), "
-                        + "2:?3 (so many).",
+                        + "2:?3 (seat 2 has three).",
                 "The street game: b12a@1.3, ?@1.3 (any project), -@1.3 (none)."
             })
     private Optional<String> find;

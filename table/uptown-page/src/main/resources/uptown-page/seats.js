@@ -72,8 +72,7 @@ export class Seats {
   /** @param {SeatDrawing} drawn */
   #row(drawn) {
     const { occupant, shown } = drawn;
-    const row = this.#rows.get(occupant.seat) ?? element("section", {});
-    this.#rows.set(occupant.seat, row);
+    const row = this.#rowOf(occupant.seat);
     if (this.#isNew(drawn)) {
       const { holding = [], more = [], pieces = [] } = shown;
       mark(row, drawn, "seat rival");
@@ -92,6 +91,22 @@ export class Seats {
         ...more,
       );
     }
+    return row;
+  }
+
+  /**
+   * Returns the row of another player's seat. The user may have left this seat for another one.
+   *
+   * @param {number} seat
+   */
+  #rowOf(seat) {
+    const known = this.#rows.get(seat);
+    if (known && known !== this.#place) {
+      return known;
+    }
+    const row = element("section", {});
+    this.#rows.set(seat, row);
+    this.#drawn.delete(seat);
     return row;
   }
 

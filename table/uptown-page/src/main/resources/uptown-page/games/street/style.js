@@ -182,7 +182,7 @@ const SEATED = `
 :host([seated]) .t4 { grid-area: t4 }
 @media (min-width: 60rem) and (min-height: 34.0625rem) {
   :host([seated]) .hand.of-selection { display: none }
-  :host([seated]) .street { container: street / size; min-height: calc((max(var(--tallest), var(--few)) + .6) * var(--least) + 2.5rem); --least: 1.75rem; --few: 3 }
+  :host([seated]) .street { container: street / size; min-height: calc((max(var(--tallest), var(--few)) + .6) * var(--least) + 2.5rem); --least: 1.75rem; --few: 1 }
   :host([seated]) .site { min-height: 0; scroll-margin: 0; --floor: clamp(var(--least), (100cqb - 3rem) / (var(--tallest) + .6), 3.75rem) }
   :host([seated]) .street:not(.tall) .site { --floor: clamp(var(--least), (100cqb - 3rem) / (var(--tallest) + .6), 3.75rem) }
   :host([seated]) :is(.t1, .t2, .t3, .t4) > .inside { grid-template-rows: minmax(min-content, 1fr) }

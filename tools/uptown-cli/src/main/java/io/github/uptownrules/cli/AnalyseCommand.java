@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.draw.TextColors;
 import io.github.uptownrules.base.game.FiledRecord;
 import io.github.uptownrules.base.game.Game;
+import io.github.uptownrules.base.game.GameTree;
 import io.github.uptownrules.base.game.PlayedGame;
 import io.github.uptownrules.base.search.MoveReview;
 import io.github.uptownrules.base.text.Quantity;
@@ -11,7 +12,6 @@ import io.github.uptownrules.cli.chart.ChartFile;
 import io.github.uptownrules.cli.files.FileName;
 import io.github.uptownrules.cli.files.OutputFile;
 import io.github.uptownrules.cli.progress.Progress;
-import io.github.uptownrules.cli.review.Annotation;
 import io.github.uptownrules.cli.review.ChanceChart;
 import io.github.uptownrules.cli.review.ReviewText;
 import io.github.uptownrules.cli.review.ReviewedGame;
@@ -145,10 +145,17 @@ final class AnalyseCommand implements Callable<Integer> {
 
     private static String annotated(Game game, FiledRecord record, List<MoveReview<String>> moves) {
         Presentation presentation = Presentation.of(game, TextColors.NONE);
-        return new Annotation((before, move, better) -> presentation.drawbacks(
-                                before.seenBy(before.turn().orElseThrow()), move, better))
-                        .annotate(game.tree(record.text()), moves)
-                + "\n";
+        GameTree tree = game.tree(record.text());
+        for (MoveReview<String> move : moves) {
+            PlayedGame.Whole before = tree.main().upTo(move.ply() - 1);
+            tree = tree.withReview(
+                    move,
+                    presentation.drawbacks(
+                            before.seenBy(before.turn().orElseThrow()),
+                            move.played().move(),
+                            move.best().move()));
+        }
+        return tree + "\n";
     }
 
     private void write(String record, Optional<OutputFile> target) throws IOException {

@@ -225,6 +225,19 @@ public final class GameTree {
     }
 
     /**
+     * Returns this tree with the review of a move of the main line, as {@link #withReview(MoveReview)}, but with a reason in the
+     * caller's words instead of the codes of the drawbacks.
+     *
+     * @param reason the reason why the best move is better, without <code>}</code>; may be empty
+     * @throws IllegalArgumentException if the main line has another move, the reason is not the text of a comment, or the
+     *     tree becomes too large
+     * @throws IndexOutOfBoundsException if the main line has fewer moves
+     */
+    public GameTree withReview(MoveReview<String> review, String reason) {
+        return ReviewNotes.add(this, requireNonNull(review, "review"), requireNonNull(reason, "reason"));
+    }
+
+    /**
      * Returns this tree with a header of its main line.
      *
      * @throws IllegalArgumentException as for {@link PlayedGame.Whole#withHeader}

@@ -18,7 +18,22 @@ final class ReviewNotes {
 
     private ReviewNotes() {}
 
+    /** Adds a review with the codes of the move's drawbacks. */
     static GameTree add(GameTree tree, MoveReview<String> review) {
+        return add(tree, review, isMistake(review) ? drawbacks(tree.main(), review) : "");
+    }
+
+    private static String drawbacks(PlayedGame.Whole game, MoveReview<String> review) {
+        SeenGame before = game.upTo(review.ply() - 1).seenBy(Seat.of(review.seat()));
+        return Joiner.on(", ")
+                .join(before.drawbacks(review.played().move(), review.best().move()));
+    }
+
+    private static boolean isMistake(MoveReview<String> review) {
+        return review.isSurelyWorse() && review.loss() >= DOUBTFUL;
+    }
+
+    static GameTree add(GameTree tree, MoveReview<String> review, String reason) {
         PlayedGame.Whole before = tree.main().upTo(review.ply() - 1);
         String move = tree.main().move(review.ply());
         if (!move.equals(review.played().move())) {
@@ -27,12 +42,10 @@ final class ReviewNotes {
         }
         ImmutableList<String> start = path(before);
         GameTree judged = evaluated(tree, start, review.played(), "");
-        if (!review.isSurelyWorse() || review.loss() < DOUBTFUL) {
+        if (!isMistake(review)) {
             return judged;
         }
         String best = review.best().move();
-        String reasons =
-                Joiner.on(", ").join(before.seenBy(Seat.of(review.seat())).drawbacks(move, best));
         String glyph = review.loss() >= BLUNDER ? "??" : review.loss() >= MISTAKE ? "?" : "?!";
         long tenths = Math.round(1_000 * review.loss());
         String gain = tenths / 10 + "." + tenths % 10 + " points more";
@@ -40,7 +53,7 @@ final class ReviewNotes {
                 judged.withGlyph(with(start, move), glyph).play(start, best),
                 start,
                 review.best(),
-                reasons.isEmpty() ? gain : gain + "; after " + move + ": " + reasons);
+                reason.isEmpty() ? gain : gain + "; after " + move + ": " + reason);
     }
 
     private static ImmutableList<String> path(PlayedGame game) {

@@ -231,7 +231,10 @@ class SharedTableTest {
         ada.press("Sit down at seat 2");
         ada.await("the game", () -> !ada.rack().isEmpty());
         ada.visit("/");
-        ada.await("her games", () -> ada.count(".waiting a") > 0);
+        ada.await(
+                "her games",
+                () -> ada.count(".waiting a") > 0
+                        && !ada.one(".waiting a .lines").getText().isEmpty());
         assertThat(ada.one(".waiting a .lines").getText())
                 .matches("(Your turn|Zoe is to move)\nUptown with Zoe\nLast move: this minute");
         assertThat(ada.one(".waiting a").getDomAttribute("href")).isEqualTo(table);

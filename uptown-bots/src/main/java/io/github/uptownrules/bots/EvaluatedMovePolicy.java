@@ -8,7 +8,7 @@ import io.github.uptownrules.core.game.PlayerView;
  * against several.
  */
 final class EvaluatedMovePolicy {
-    /** The number of judged moves per playout. With a third as many, play is weaker. With more, it is no stronger. */
+    /** The number of judged moves per playout. A third as many make play weaker; more do not make it stronger. */
     static final int MOVES = 12;
 
     static final int DRAWS = 8;

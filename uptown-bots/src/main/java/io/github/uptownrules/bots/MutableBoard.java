@@ -269,7 +269,7 @@ final class MutableBoard implements Tally {
     }
 
     /**
-     * Returns the points that a seat would lose by one more capture of a color. The value is kept until the seat
+     * Returns the points that a seat would lose with one more capture of a color. The value is kept until the seat
      * captures again.
      */
     int costOfCapture(int seat, int color) {

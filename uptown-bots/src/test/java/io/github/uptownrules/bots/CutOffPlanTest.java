@@ -34,7 +34,7 @@ class CutOffPlanTest {
         assertThat(TWO.plies(playouts)).isEqualTo(two);
     }
 
-    /** Playouts have the maximum length that the time allows, because longer ones are fewer. */
+    /** Playouts are as long as the time allows: longer playouts would be too few. */
     @Property
     void lengthMatchesTheNumberThatTimeAllows(@ForAll @IntRange(min = 1, max = 2_000_000) int shortest) {
         int plies = SEVERAL.pliesInTimeFor(shortest);

@@ -4,7 +4,7 @@ import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import org.jsoup.nodes.Element;
 
-/** A link: an external address, or a path and a fragment. An empty path is this file, and an empty fragment is its top. */
+/** A link: an external address, or a path and a fragment. An empty path means this file, and an empty fragment means its top. */
 record Link(Element element, String attribute) {
 
     static Link of(Element element) {

@@ -77,7 +77,7 @@ class SitePagesTest {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** Returns the layout faults of pages and the complaints of the browser. */
+    /** Returns the layout faults of pages and the errors that the browser reports. */
     private static ImmutableList<String> faults(ImmutableList<String> pages) {
         return pages.stream()
                 .flatMap(page -> {

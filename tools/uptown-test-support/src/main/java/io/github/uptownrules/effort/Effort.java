@@ -7,8 +7,8 @@ import java.util.List;
  * the share of this run: a tenth in the quick loop, a fifth with {@code -Pfull}, all with {@code -Pthorough}, five times as
  * many with {@code -Deffort=5}. {@link EffortHook} scales the tries of jqwik's properties.
  *
- * <p>Every run has a seed. It is fixed, so that the same code gives the same result. {@code -Pthorough} takes a new seed each
- * time, and {@code -Dseed=...} repeats it.
+ * <p>Every run has a seed. It is fixed, so that the same code gives the same result. {@code -Pthorough} uses a new seed
+ * each time, and {@code -Dseed=...} repeats it.
  *
  * {@snippet :
  * for (int i = 0; i < Effort.of(1_000); i++) {

@@ -150,7 +150,7 @@ public final class Chromium {
         return String.valueOf(answers.get(answer));
     }
 
-    /** Returns the driver, whose commands then go to a window. */
+    /** Switches the driver to a window and returns it. */
     ChromeDriver at(String window) {
         if (!window.equals(lookedAt)) {
             driver.switchTo().window(window);

@@ -1,8 +1,8 @@
 package io.github.uptownrules.base.draw;
 
 /**
- * The colors of a picture, except those of its pieces. Each is an RGB value of 24 bits, as {@code new java.awt.Color(rgb)}
- * takes it.
+ * The colors of a picture, except those of its pieces. Each is an RGB value of 24 bits, as {@code new
+ * java.awt.Color(rgb)} accepts it.
  *
  * <pre>{@code
  * Palette.LIGHT.board();                       // -> 16776696

@@ -38,7 +38,7 @@ class Adder implements OpenGame {
         return new Sum(Integer.parseInt(words[1]), Seat.parse(words[2], 2));
     }
 
-    /** Returns a record that starts from a sum of the seed. */
+    /** Returns a record that starts with the seed as its sum. */
     static PlayedGame.Whole game(long seed, int... moves) {
         PlayedGame.Whole game = new Adder().deal("add-2", seed, "1");
         for (int move : moves) {

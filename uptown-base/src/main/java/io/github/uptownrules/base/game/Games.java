@@ -193,7 +193,7 @@ public final class Games {
      */
     public Game ofRecord(String text) {
         ImmutableSet<String> headers = Splitter.on('\n')
-                .splitToStream(text)
+                .splitToStream(requireNonNull(text, "text"))
                 .map(line -> line.endsWith("\r") ? line.substring(0, line.length() - 1) : line)
                 .takeWhile(line -> !line.isEmpty())
                 .collect(ImmutableSet.toImmutableSet());

@@ -151,7 +151,8 @@ class PageTest implements PageContract {
         ada.visit("/");
         ada.awaitLobby();
         return ada.runAsync("const page = document.querySelector('link[href$=\"/turn.js\"]').href;" + "import(new URL('"
-                + module + "', page)).then(async ({" + names + "}) => {" + script + "});");
+                + module + "', page)).then(async ({" + names + "}) => {" + script
+                + "}).catch(error => done(`failed: ${error.stack}`));");
     }
 
     /** Rounding down would show players less time than they have. */

@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 final class GameDigests {
     private static final String FACES = "ABCDEFGHI123456789abcdefghi$";
     private static final String COLORS = "bgory";
-    private static final Pattern ESTIMATE =
-            Pattern.compile("\\{\"move\":\"([^\"]*)\",\"winShare\":([^,]*),\"standardError\":([^,}]*)(?:,\"worse\":([^}]*))?\\}");
+    private static final Pattern ESTIMATE = Pattern.compile(
+            "\\{\"move\":\"([^\"]*)\",\"winShare\":([^,]*),\"standardError\":([^,}]*)(?:,\"worse\":([^}]*))?\\}");
 
     private static final Exports UPTOWN = UptownExports.game();
 
@@ -65,7 +65,9 @@ final class GameDigests {
                 .results()
                 .map(estimate ->
                         estimate.group(1) + " " + billionths(estimate.group(2)) + " " + billionths(estimate.group(3))
-                                + Optional.ofNullable(estimate.group(4)).map(worse -> " " + worse).orElse(""))
+                                + Optional.ofNullable(estimate.group(4))
+                                        .map(worse -> " " + worse)
+                                        .orElse(""))
                 .collect(Collectors.joining(" "));
     }
 

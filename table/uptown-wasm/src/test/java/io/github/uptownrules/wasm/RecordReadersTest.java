@@ -32,12 +32,12 @@ class RecordReadersTest {
             visitor.visit("/");
             JsonObject found = JsonParser.parseString(visitor.run(
                             "const [games, mutations] = arguments; return (async () => {const load = name =>"
-                                + " import(new URL(name, location.href));const board ="
-                                + " './games/uptown/board/record/';const [{ compare }, library, { readTree }, {"
-                                + " writeRecord }] = await Promise.all(    ['record-readers.mjs', 'uptown.js', board +"
-                                + " 'read.js', board + 'write.js'].map(load));const uptown = await"
-                                + " library.load();return JSON.stringify(compare(uptown, { readTree, writeRecord }, 1,"
-                                + " games, mutations)) })()",
+                                    + " import(new URL(name, location.href));const board ="
+                                    + " './games/uptown/board/record/';const [{ compare }, library, { readTree }, {"
+                                    + " writeRecord }] = await Promise.all(    ['record-readers.mjs', 'uptown.js', board +"
+                                    + " 'read.js', board + 'write.js'].map(load));const uptown = await"
+                                    + " library.load();return JSON.stringify(compare(uptown, { readTree, writeRecord }, 1,"
+                                    + " games, mutations)) })()",
                             GAMES,
                             MUTATIONS))
                     .getAsJsonObject();

@@ -154,12 +154,12 @@ class SiteTest implements PageContract {
         ada.visit("/");
         ada.awaitLobby();
         String rematch = ada.runAsync("const site = name => import(new URL(name,"
-            + " document.baseURI));Promise.all([site('solo-backend.js'), site('stored-tables.js')]).then(async"
-            + " ([{soloBackend}, {load}]) => {  const deck = (await soloBackend.equipment({id:"
-            + " 'street'})).replace('deck sample-1', 'deck mine');  const seats = [{person: 'Ada'}, {bot: 'casual'}]; "
-            + " const table = await soloBackend.make({ruleset: 'street-2', equipment: deck, seats, you: 1});  await"
-            + " soloBackend.open(table).rematch();  const next = load(load(table.replace('table/', '')).next); "
-            + " done([next.equipment === deck, next.record.includes('mine'), next.you].join()); })");
+                + " document.baseURI));Promise.all([site('solo-backend.js'), site('stored-tables.js')]).then(async"
+                + " ([{soloBackend}, {load}]) => {  const deck = (await soloBackend.equipment({id:"
+                + " 'street'})).replace('deck sample-1', 'deck mine');  const seats = [{person: 'Ada'}, {bot: 'casual'}]; "
+                + " const table = await soloBackend.make({ruleset: 'street-2', equipment: deck, seats, you: 1});  await"
+                + " soloBackend.open(table).rematch();  const next = load(load(table.replace('table/', '')).next); "
+                + " done([next.equipment === deck, next.record.includes('mine'), next.you].join()); })");
         assertThat(rematch).isEqualTo("true,true,2");
     }
 

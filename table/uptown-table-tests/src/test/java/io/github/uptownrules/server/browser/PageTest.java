@@ -84,7 +84,7 @@ class PageTest implements PageContract {
     @Test
     void namesTheDecidingTieBreak() {
         ada.visit("/");
-        ada.chooseGame("uptown");
+        ada.openForm();
         String said = ada.runAsync(
                 "const seat = (seat, rank, score, captured) => [{seat, kind: 'person', name: 'ABC'.charAt(seat - 1)},"
                         + " {seat, rank, score, groups: 1, captures: {blue: captured}}];"
@@ -149,7 +149,7 @@ class PageTest implements PageContract {
     /** Runs a module of the page with the words of Uptown. */
     private String asked(String module, String names, String script) {
         ada.visit("/");
-        ada.chooseGame("uptown");
+        ada.openForm();
         return ada.runAsync("const page = document.querySelector('link[href$=\"/turn.js\"]').href;" + "import(new URL('"
                 + module + "', page)).then(async ({" + names + "}) => {" + script
                 + "}).catch(error => done(`failed: ${error.stack}`));");

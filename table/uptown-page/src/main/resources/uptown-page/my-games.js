@@ -29,7 +29,7 @@ export function note(id, state) {
     ruleset,
     phase,
     ...(turn !== undefined && { turn: turn === you ? true : seatName(state.table, turn) }),
-    people: seats.filter((one) => one.kind === "person" && one.seat !== you).map((one) => one.name ?? ""),
+    people: seats.flatMap((one) => (one.kind === "person" && one.seat !== you && one.name ? [one.name] : [])),
     bots: seats.filter((one) => one.kind === "bot").length,
     open: seats.filter((one) => one.kind === "open").length,
     moved: before?.ply === ply && before.phase === phase ? before.moved : now,

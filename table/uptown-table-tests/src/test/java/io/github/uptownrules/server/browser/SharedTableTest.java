@@ -234,8 +234,8 @@ class SharedTableTest {
         ada.await(
                 "her games",
                 () -> ada.count(".waiting a") > 0
-                        && !ada.one(".waiting a .lines").getText().isEmpty());
-        assertThat(ada.one(".waiting a .lines").getText())
+                        && !ada.one(".waiting a span.lines").getText().isEmpty());
+        assertThat(ada.one(".waiting a span.lines").getText())
                 .matches("(Your turn|Zoe is to move)\nUptown with Zoe\nLast move: this minute");
         assertThat(ada.one(".waiting a").getDomAttribute("href")).isEqualTo(table);
     }

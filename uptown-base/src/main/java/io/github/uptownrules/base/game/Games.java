@@ -3,11 +3,11 @@ package io.github.uptownrules.base.game;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.CharMatcher;
-import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.record.RecordFormat;
 import io.github.uptownrules.base.text.Quote;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.Optional;
@@ -192,9 +192,8 @@ public final class Games {
      * @return the game, or the first game if the text names none
      */
     public Game ofRecord(String text) {
-        ImmutableSet<String> headers = Splitter.on('\n')
-                .splitToStream(requireNonNull(text, "text"))
-                .map(line -> line.endsWith("\r") ? line.substring(0, line.length() - 1) : line)
+        ImmutableSet<String> headers = Arrays.stream(
+                        requireNonNull(text, "text").split("\r\n?|\n"))
                 .takeWhile(line -> !line.isEmpty())
                 .collect(ImmutableSet.toImmutableSet());
         return games.stream()

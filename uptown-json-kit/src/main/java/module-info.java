@@ -19,6 +19,7 @@ module io.github.uptownrules.json.kit {
     requires static org.jspecify;
 
     exports io.github.uptownrules.json.kit;
+    exports io.github.uptownrules.json.kit.tree;
     exports io.github.uptownrules.json.kit.node to
             io.github.uptownrules.json,
             io.github.uptownrules.server,

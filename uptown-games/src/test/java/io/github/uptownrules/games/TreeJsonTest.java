@@ -8,7 +8,7 @@ import io.github.uptownrules.base.game.GameTree;
 import io.github.uptownrules.checks.JsonSchema;
 import io.github.uptownrules.effort.Effort;
 import io.github.uptownrules.json.kit.JsonException;
-import io.github.uptownrules.json.kit.TreeReader;
+import io.github.uptownrules.json.kit.tree.TreeReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -1,9 +1,5 @@
 package io.github.uptownrules.cli;
 
-import io.github.uptownrules.base.game.FiledRecord;
-import io.github.uptownrules.base.game.Games;
-import io.github.uptownrules.base.game.PlayedGame;
-import io.github.uptownrules.base.game.RecordFile;
 import io.github.uptownrules.base.text.Quantity;
 import io.github.uptownrules.cli.files.FileName;
 import io.github.uptownrules.cli.files.OutputFile;
@@ -12,11 +8,8 @@ import io.github.uptownrules.cli.progress.Progress;
 import io.github.uptownrules.cli.puzzle.Puzzle;
 import io.github.uptownrules.cli.puzzle.PuzzleCheck;
 import io.github.uptownrules.cli.puzzle.PuzzleSearch;
+import io.github.uptownrules.cli.puzzle.RecordedGames;
 import io.github.uptownrules.core.notation.GameRecord;
-import io.github.uptownrules.games.StreetGame;
-import io.github.uptownrules.games.UpTurnGame;
-import io.github.uptownrules.games.UptownGame;
-import io.github.uptownrules.variants.Rulesets;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -92,7 +85,7 @@ final class PuzzlesCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         PuzzleSearch search = new PuzzleSearch(count, seed);
         try (Progress progress = new Progress("puzzles", count, 0);
-                Stream<GameRecord> games = records.isPresent() ? games(records.get()) : Stream.empty()) {
+                Stream<GameRecord> games = records.isPresent() ? RecordedGames.of(records.get()) : Stream.empty()) {
             Iterator<GameRecord> recorded = games.iterator();
             for (int number = 1; number <= count; number++) {
                 Optional<Puzzle> puzzle = records.isPresent() ? search.nextIn(recorded) : Optional.of(search.next());
@@ -107,24 +100,6 @@ final class PuzzlesCommand implements Callable<Integer> {
             }
         }
         return 0;
-    }
-
-    /** Returns the complete games of Uptown in a file. A wrong record ends the search. */
-    private static Stream<GameRecord> games(Path file) throws IOException {
-        Games games = Games.of(new UptownGame(), new UpTurnGame(), new StreetGame());
-        return RecordFile.read(file, games)
-                .filter(record -> record.game() == games.first())
-                .filter(record -> read(file, record).viewer().isEmpty())
-                .map(record -> Rulesets.notation().readRecord(record.text()));
-    }
-
-    private static PlayedGame read(Path file, FiledRecord record) {
-        try {
-            return record.read();
-        } catch (IllegalArgumentException e) {
-            throw new IllegalArgumentException(
-                    FileName.shown(file) + ", record " + record.number() + ": " + e.getMessage(), e);
-        }
     }
 
     /** Checks the puzzles, and fails if a puzzle loses its best move. */

@@ -119,7 +119,7 @@ class PuzzlesCommandTest {
         assertThat(motives.entrySet()).allMatch(entry -> entry.getCount() <= COUNT / 3);
         assertThat(Files.exists(PAGE.resolve("puzzles/" + (COUNT + 1) + ".json")))
                 .isFalse();
-        assertThat(Files.readString(PAGE.resolve("puzzle.js"))).contains("const COUNT = " + COUNT + ";");
+        assertThat(Files.readString(PAGE.resolve("puzzle-day.js"))).contains("const COUNT = " + COUNT + ";");
     }
 
     @Test

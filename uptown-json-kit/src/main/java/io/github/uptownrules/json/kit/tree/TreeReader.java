@@ -1,9 +1,10 @@
-package io.github.uptownrules.json.kit;
+package io.github.uptownrules.json.kit.tree;
 
 import static java.util.Objects.requireNonNull;
 
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.GameTree;
+import io.github.uptownrules.json.kit.JsonException;
 import io.github.uptownrules.json.kit.node.FoundMembers;
 
 /**

@@ -38,7 +38,7 @@ public interface HouseRulesContract extends PageFixture {
     /** Runs a script with the module that reads lines. */
     private static String asked(Visitor ada, String script) {
         ada.visit("/");
-        ada.awaitLobby();
+        ada.openForm(); // loads the words of Uptown
         return ada.runAsync("const page = document.querySelector('link[href$=\"style.css\"]').href;"
                 + "import(new URL('games/uptown/house-rules.js', page)).then(async ({lineInWords, readLine, writeLine}) => {"
                 + script + "});");
@@ -189,7 +189,7 @@ public interface HouseRulesContract extends PageFixture {
         ada.visit("/");
         ada.await(
                 "the list of games",
-                () -> ada.run("return document.querySelector('.waiting .yours .lines')?.innerText ?? ''")
+                () -> ada.run("return document.querySelector('.waiting .yours span.lines')?.innerText ?? ''")
                         .contains("Your turn\nUptown with 3 computers\nLast move: this minute"));
         ada.visit(table);
         ada.await("her turn", ada::isToMove);
@@ -223,7 +223,7 @@ public interface HouseRulesContract extends PageFixture {
         ada.await("all moves", () -> ada.count(".move-log li") == 2);
         assertThat(ada.run("return [...document.querySelectorAll('.seat')]"
                         + ".map(seat => seat.textContent.includes('Rack: ')).join()"))
-                .isEqualTo("false,false,true,false");
+                .isEqualTo("false,true,false,false"); // seats 2 to 4, then her own
         new Hands().playWithMouse(ada);
     }
 }

@@ -158,7 +158,9 @@ public final class Visitor implements AutoCloseable {
     public void chooseGame(String game) {
         openForm();
         choose("game", game);
-        await("its rulesets", () -> count("#ruleset option[value^='" + (game.equals("uptown") ? "standard" : game) + "-']") > 0);
+        await(
+                "its rulesets",
+                () -> count("#ruleset option[value^='" + (game.equals("uptown") ? "standard" : game) + "-']") > 0);
     }
 
     public void makeTable(String name, String ruleset, List<String> seats) {

@@ -265,7 +265,7 @@ class HttpTest {
                 HttpResponse<String> page = server.ask(
                         path, Optional.empty(), Map.of("Accept", "text/html,application/xhtml+xml,*/*;q=0.8"));
                 assertThat(page.statusCode()).as(path).isEqualTo(404);
-                assertThat(page.body()).as(path).contains("<main>");
+                assertThat(page.body()).as(path).contains("<main id=\"main\">");
                 HttpResponse<String> error = server.get(path);
                 assertThat(error.statusCode()).as(path).isEqualTo(404);
                 assertThat(error.body()).as(path).contains("\"code\":\"not-found\"");

@@ -192,7 +192,7 @@ public interface LearningContract extends PageFixture {
         String cell = ada.misfit().substring(3);
         ada.moveTo(ada.cell(cell));
         ada.awaitStatus("does not fit " + cell);
-        assertThat(ada.all(".reasons.done")).hasSize(1);
+        assertThat(ada.all(".status:not(.refusing) .reasons li")).hasSize(1);
         ada.moveTo(ada.cell(ada.targets().get(0)));
         ada.await("nothing said", () -> !ada.status().contains("does not fit"));
     }

@@ -319,7 +319,7 @@ public final class Visitor implements AutoCloseable {
 
     /** Types a move into the field, which takes no room until it has the focus, so that it cannot be cleared first. */
     public void type(String move) {
-        one("#typed-move").sendKeys(Keys.chord(Keys.CONTROL, "a"), move, Keys.ENTER);
+        one("#typed-move").sendKeys(Keys.chord(Keys.CONTROL, "a"), Keys.DELETE, move, Keys.ENTER);
     }
 
     public void keys(CharSequence... keys) {

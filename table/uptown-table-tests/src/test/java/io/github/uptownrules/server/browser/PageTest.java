@@ -217,7 +217,7 @@ class PageTest implements PageContract {
                                 + "const state = tile => ({table: {id: 'x', phase: 'playing', you: 1, seats: []}, view: {turn: 1, viewer: 1,"
                                 + "  board: {}, seats: [], standings: [], targets: {[tile]: {empty: ['C3'], captures: []}}}});"
                                 + "let now = state('b6');"
-                                + "const shell = {say() {}, changed() {}, explain() {}, run: async () => true, current: () => now,"
+                                + "const shell = {say() {}, changed() {}, explain() {}, closeHint() {}, run: async () => true, current: () => now,"
                                 + "  play: async move => played.push(move), table: {why: async () => []}, seatElement() {}};"
                                 + "const load = async name => import(new URL(name, page));"
                                 + "const tell = (part, name, detail) => part.dispatchEvent(new CustomEvent(name, {detail}));"

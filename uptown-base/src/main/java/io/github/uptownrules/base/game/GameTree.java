@@ -19,13 +19,14 @@ import java.util.function.UnaryOperator;
  * A move is a continuation of its line or begins a variation, an alternative to the continuation.
  *
  * <pre>{@code
- * GameTree tree = game.tree(played.record());
- * List<String> first = List.of(played.move(1));
- * GameTree judged = tree.withGlyph(first, "?").withEvaluation(first, Evaluation.of(0.41, 0.02));
- * GameTree better = judged.play(List.of(), game.position(played.upTo(0).text()).legalMoves().get(1));
- * better.next(List.of()).size();                               // -> 2
- * game.tree(better.toString()).equals(better);                 // -> true
- * game.record(better.toString()).text().equals(played.text()); // -> true
+ * List<String> moves = played.legalMoves();
+ * played = played.play(moves.get(0));
+ * List<String> first = List.of(moves.get(0));
+ * GameTree tree = game.tree(played.record()).withGlyph(first, "?").withEvaluation(first, Evaluation.of(0.41, 0.02));
+ * GameTree better = tree.play(List.of(), moves.get(1));
+ * better.next(List.of()).size();                                  // -> 2
+ * game.tree(better.toString()).equals(better);                    // -> true
+ * game.record(better.toString()).text().equals(played.text());    // -> true
  * }</pre>
  *
  * <p>A tree contains hidden tiles, and its annotations may reveal them. So a viewer's record has the main line only:

@@ -40,7 +40,7 @@ import org.junit.jupiter.api.io.TempDir;
  *   <li>{@code move}, its first legal move, and {@code text}, the notation of that move; {@code notation}, a reader for all
  *       rulesets;
  *   <li>in modules without a game: {@code game}, Uptown, and {@code played}, its two-player deal with seed 42;
- *   <li>{@code random}, a generator; {@code path}, a file to write to; {@code send(player, outcome)}, for a server.
+ *   <li>{@code random}, a generator; {@code path}, a file of its own to write to; {@code send(player, outcome)}, for a server.
  * </ul>
  *
  * <p>{@code expression; // -> value} states a value as text. In {@code // -> value (remark)} a remark follows it. The comment
@@ -126,7 +126,7 @@ class ExamplesTest {
 
     private static void run(ExampleProgram program, Path folder) throws Exception {
         run(program.example().toString(), program.className(), folder, type -> {
-            Object instance = type.getConstructor(Path.class).newInstance(folder.resolve("file.txt"));
+            Object instance = type.getConstructor(Path.class).newInstance(folder.resolve(program.className() + ".txt"));
             type.getMethod("run").invoke(instance);
         });
     }

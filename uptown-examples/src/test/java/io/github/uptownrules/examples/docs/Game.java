@@ -16,6 +16,7 @@ enum Game {
                     "io.github.uptownrules.base.game",
                     "io.github.uptownrules.games",
                     "io.github.uptownrules.json.kit",
+                    "io.github.uptownrules.json.kit.tree",
                     "io.github.uptownrules.server",
                     "io.github.uptownrules.testkit",
                     "io.github.uptownrules.variants"),

@@ -11,6 +11,12 @@ import io.github.uptownrules.json.kit.node.FoundMembers;
  * Reads records with variations from the JSON that {@link GameTree#json} writes, for editors of records. They contain hidden
  * tiles, so they are not for players. A schema (draft 2020-12) is the resource {@code /META-INF/tree.schema.json}.
  *
+ * <pre>{@code
+ * String move = played.legalMoves().get(0);
+ * GameTree tree = game.tree(played.play(move).record()).withGlyph(List.of(move), "!");
+ * TreeReader.read(tree.json().toString(), game).equals(tree);    // -> true
+ * }</pre>
+ *
  * @since 0.1.0
  */
 public final class TreeReader {

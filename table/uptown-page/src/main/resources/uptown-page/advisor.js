@@ -41,8 +41,12 @@ export class Advisor {
     this.#options = options;
   }
 
-  hint() {
-    return this.#think(async () => {
+  /** Requests a hint. Repeated presses wait for the same answer instead of requesting another. */
+  async hint() {
+    if (this.#isThinking) {
+      return;
+    }
+    await this.#think(async () => {
       const [{ Hint }, words, estimates = []] = await Promise.all([import("./hint.js"), this.#words(), this.#table.hint?.()]);
       const { state } = this.#table;
       if (!state?.view || estimates.length === 0) {

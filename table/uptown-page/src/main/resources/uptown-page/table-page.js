@@ -360,7 +360,8 @@ export class TablePage {
     if (before?.table.takeBack?.seat === state.table.you && !state.table.takeBack && before.table.ply === state.table.ply) {
       this.#runner.show(translate("refused.kept"));
     }
-    if (before?.table.ply !== state.table.ply) {
+    // A resignation ends the game, and with it a hint, without a move.
+    if (before?.table.ply !== state.table.ply || before.table.phase !== state.table.phase) {
       this.#runner.show();
       this.#advisor.clear();
       void this.#logMoves(state);

@@ -216,6 +216,7 @@ class SharedTableTest {
     /** Another player's table in the list, and then the visitor's own. */
     @Test
     void findsTables() {
+        ada.forget();
         ada.visit("/");
         ada.run(
                 "fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify("

@@ -70,7 +70,7 @@ button { margin: 0; border: 0; padding: 0; background: none; color: inherit; fon
 .public > .inside { grid-template-rows: none }
 .rivals { display: grid; gap: .5rem; grid-template-columns: minmax(0, 1fr) }
 .panel.to-move { box-shadow: inset 0 0 0 3px var(--strong) }
-header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; min-height: 1.5rem }
+.header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; min-height: 1.5rem }
 .who { display: inline-flex; align-items: center; gap: .35rem; min-width: 0; font-weight: bold; font-size: 1rem; overflow-wrap: anywhere }
 .action { padding: 0 .5rem; border-radius: 1rem; background: var(--strong); color: var(--paper); font-size: .8125rem; font-weight: bold }
 .facts { display: inline-flex; flex-wrap: wrap; gap: 0 .9rem; margin-left: auto; font-variant-numeric: tabular-nums }
@@ -92,8 +92,8 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; 
 :is(.site, .project):focus-visible { outline: 3px solid var(--strong); outline-offset: 1px; z-index: 2 }
 
 .pile { display: grid; gap: .375rem; align-content: start; min-width: 0 }
-.pile header { gap: .1rem .5rem; font-size: .9375rem }
-.seat .pile header { min-height: 2rem }
+.pile .header { gap: .1rem .5rem; font-size: .9375rem }
+.seat .pile .header { min-height: 2rem }
 .pile .title { font-weight: 600 }
 .count { font-size: .8125rem; color: var(--quiet) }
 .on-pile, .coin { display: inline-flex; align-items: center; gap: .25rem; padding: 0 .5rem; border-radius: 1rem; background: var(--strong); color: var(--paper); font-weight: 600; font-size: .8125rem }
@@ -125,7 +125,7 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; 
 }
 @container panel (width >= 34rem) {
   .seat > .inside { grid-template-columns: minmax(0, 1fr) 13rem }
-  .seat > .inside > header { grid-column: 1 / -1 }
+  .seat > .inside > .header { grid-column: 1 / -1 }
   .seat .pile { grid-area: 2 / 2 }
   .seat .card { grid-template-columns: minmax(0, 1fr) }
   .public .card { grid-template-columns: repeat(4, minmax(0, 1fr)) }
@@ -165,7 +165,7 @@ header { display: flex; flex-wrap: wrap; align-items: center; gap: .1rem .8rem; 
  */
 const SEATED = `
 :host([seated]), :host([seated]) :is(.table, .rivals, .own, .own > .inside) { display: contents }
-:host([seated]) .panel > .inside > header, .owner { display: none }
+:host([seated]) .panel > .inside > .header, .owner { display: none }
 :host([seated]) .panel.to-move { box-shadow: none }
 :host([seated]) .own .street { grid-area: mine }
 :host([seated]) .own .pile { grid-area: own; align-self: start; container: panel / inline-size }
@@ -191,7 +191,7 @@ const SEATED = `
   }
   @container panel (width < 34rem) {
     .rivals .pile { gap: 0 }
-    .rivals .pile header { min-height: 1.5rem }
+    .rivals .pile .header { min-height: 1.5rem }
     .rivals .project { --band: 1.5rem; --icon: 1rem; min-height: 3rem; font-size: .75rem; line-height: 1rem }
     .rivals .project .plate { padding: .125rem .375rem }
     .rivals .project .name { font-size: .8125rem }
@@ -202,7 +202,7 @@ const SEATED = `
   :host([seated]) .own .card { grid-template-columns: minmax(0, 1fr) }
   :host([seated]) .public > .inside { grid-template: "h c" auto / 8rem minmax(0, 1fr); align-items: center }
   :host([seated]) .public .pile { display: contents }
-  :host([seated]) .public header { display: grid }
+  :host([seated]) .public .header { display: grid }
 }
 @media (orientation: landscape) and (max-height: 34rem) and (min-width: 35rem) {
   :host([seated]) .own .street { container: street / size; min-height: calc((max(var(--tallest), 3) + .6) * 1.75rem + 2.5rem) }

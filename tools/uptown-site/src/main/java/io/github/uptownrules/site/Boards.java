@@ -3,6 +3,7 @@ package io.github.uptownrules.site;
 import com.google.common.collect.ImmutableList;
 import com.google.common.io.MoreFiles;
 import io.github.uptownrules.base.draw.Theme;
+import io.github.uptownrules.base.game.Viewer;
 import io.github.uptownrules.core.notation.Notation;
 import io.github.uptownrules.draw.SvgPicture;
 import io.github.uptownrules.variants.Rulesets;
@@ -12,10 +13,12 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Element;
+import org.jsoup.select.Elements;
 
 /**
  * Replaces pictures of boards with interactive boards and records with replayable games, and shows each position of a document
- * on a board. Without scripts, the picture remains.
+ * on a board, a list of views as small boards, and an example of one element with its attributes. Without scripts, the picture
+ * or the text remains.
  */
 final class Boards {
     private static final Notation NOTATION = Rulesets.notation();
@@ -32,6 +35,8 @@ final class Boards {
                 board.appendChild(picture);
             }
         }
+        content.select("pre > code.language-html").forEach(Boards::offerPlayground);
+        content.select("pre > code").forEach(Boards::showGallery);
         for (Element code : content.select("pre > code")) {
             Optional<String> svg = picture(code.text().trim());
             if (svg.isPresent()) {
@@ -53,6 +58,36 @@ final class Boards {
                 .attr("href", "play/index.html")
                 .text("All games, with other players and at other levels");
         content.expectFirst("p").after(game);
+    }
+
+    /** Puts a playground before an example that consists of one element. */
+    private static void offerPlayground(Element code) {
+        Elements shown = Jsoup.parseBodyFragment(code.text()).body().children();
+        if (shown.size() == 1 && shown.get(0).tagName().startsWith("uptown-")) {
+            code.parent().before(new Element("section")
+                    .attr("data-playground", "")
+                    .attr("aria-label", "Playground of " + shown.get(0).tagName())
+                    .appendChild(shown.get(0)));
+        }
+    }
+
+    /** Replaces a list of views with small boards. Without scripts, their text remains. */
+    private static void showGallery(Element code) {
+        ImmutableList<String> views = code.text().strip().lines().collect(ImmutableList.toImmutableList());
+        if (views.size() > 1 && views.stream().allMatch(Boards::isView)) {
+            Element list = new Element("ul").addClass("gallery");
+            views.forEach(view -> list.appendElement("li").appendElement("uptown-board").text(view));
+            code.parent().replaceWith(list);
+        }
+    }
+
+    private static boolean isView(String text) {
+        try {
+            NOTATION.readView(text, Viewer.SPECTATOR);
+            return true;
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
     }
 
     private static Element board(String text) {

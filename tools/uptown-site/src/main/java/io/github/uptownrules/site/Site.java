@@ -16,6 +16,9 @@ public final class Site {
     private static final Path TABLE_HERE = Path.of("play");
     private static final Path ICON = Path.of("table/uptown-page/src/main/resources/uptown-page/icon.svg");
 
+    /** The attributes and events of the board elements, for the playground. */
+    private static final Path ELEMENTS = Path.of("table/uptown-page/src/main/npm/custom-elements.json");
+
     private final Repository repository;
     private final Path folder;
     private final String version;
@@ -53,7 +56,9 @@ public final class Site {
         }
         writeResource("site.css", folder);
         writeResource("boards.js", folder);
+        writeResource("playground.js", folder);
         Files.copy(repository.root().resolve(ICON), folder.resolve("icon.svg"));
+        Files.copy(repository.root().resolve(ELEMENTS), folder.resolve("custom-elements.json"));
         copyTable();
         new Javadoc(repository, version, guava).write(folder);
         Documents documents = Documents.read(repository.root());

@@ -152,6 +152,46 @@ class SitePagesTest {
         assertThat(faultsSeen()).isEmpty();
     }
 
+    /** A field of the playground changes the element, its HTML and the address. The element's last event is shown. */
+    @Test
+    void aPlaygroundChangesAnElement() {
+        ada.visit("docs/playground.html");
+        ada.await("the fields", () -> ada.count(".fields textarea[name=position]") == 2);
+        assertThat(ada.count("[data-playground]")).isEqualTo(4);
+        assertThat(ada.count("[data-playground] [part=error]:not([hidden])")).isZero();
+        ada.one(".fields textarea[name=selected]").sendKeys("o5");
+        ada.one(".fields textarea[name=targets]").sendKeys("xD5 E7");
+        ada.one(".fields input[name=locks]").click();
+        assertThat(ada.one("pre code").getText()).contains(" selected=\"o5\"", " targets=\"xD5 E7\"", " locks");
+        ada.cell("E7").click();
+        ada.await("the event", () -> ada.one("[data-playground] > [role=status]")
+                .getText()
+                .equals("choose {\"cell\":\"E7\",\"tile\":\"o5\",\"move\":\"o5@E7\"}"));
+        String address = ada.path();
+        ada.visit("index.html");
+        ada.visit(address);
+        ada.await("the fields", () -> ada.count(".fields textarea[name=position]") == 2);
+        assertThat(ada.one("[data-playground] uptown-board").getDomAttribute("targets"))
+                .isEqualTo("xD5 E7");
+        ada.visit("docs/playground.html#content");
+        ada.await("the fields", () -> ada.count(".fields textarea[name=position]") == 2);
+        assertThat(ada.one("[data-playground] uptown-board").getDomAttribute("interactive"))
+                .isNotNull();
+        assertThat(faultsSeen()).isEmpty();
+    }
+
+    /** Each of the hundred positions is drawn, and opens in the playground. */
+    @Test
+    void theGalleryHasAHundredPositions() {
+        ada.visit("docs/gallery.html");
+        ada.await("the links", () -> ada.count(".gallery a") == 100);
+        assertThat(ada.count(".gallery [part=error]:not([hidden])")).isZero();
+        assertThat(ada.count(".gallery .face-up")).isGreaterThan(1000);
+        ada.one(".gallery li:nth-child(2) a").click();
+        ada.await("the playground", () -> ada.count("[data-playground] uptown-board .face-up") == 23);
+        assertThat(faultsSeen()).isEmpty();
+    }
+
     /** Returns the status below the board of the front page. */
     private static String said() {
         return ada.run("return document.querySelector('[data-game] ~ [role=status]')?.textContent ?? ''");

@@ -121,7 +121,7 @@ class SitePagesTest {
                 () -> ada.run("return document.querySelector(\"" + split + " ~ [role=status]\")?.textContent")
                         .contains("would split the blue group F5 G5 G6 G7 H6"));
         assertThat(ada.all(".part-2")).hasSize(1);
-        ada.all("[data-cell=H6]").get(1).click();
+        ada.click("[data-cell=H6]", 1);
         ada.await(
                 "the capture",
                 () -> ada.run("return document.querySelector(\"" + split + " ~ [role=status]\").textContent")
@@ -186,7 +186,7 @@ class SitePagesTest {
         ada.visit("docs/gallery.html");
         ada.await("the links", () -> ada.count(".gallery a") == 100);
         assertThat(ada.count(".gallery [part=error]:not([hidden])")).isZero();
-        assertThat(ada.count(".gallery .face-up")).isGreaterThan(1000);
+        ada.await("the tiles", () -> ada.count(".gallery .face-up") > 1000);
         ada.one(".gallery li:nth-child(2) a").click();
         ada.await("the playground", () -> ada.count("[data-playground] uptown-board .face-up") == 23);
         assertThat(faultsSeen()).isEmpty();

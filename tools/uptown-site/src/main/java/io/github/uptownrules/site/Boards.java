@@ -64,10 +64,11 @@ final class Boards {
     private static void offerPlayground(Element code) {
         Elements shown = Jsoup.parseBodyFragment(code.text()).body().children();
         if (shown.size() == 1 && shown.get(0).tagName().startsWith("uptown-")) {
-            code.parent().before(new Element("section")
-                    .attr("data-playground", "")
-                    .attr("aria-label", "Playground of " + shown.get(0).tagName())
-                    .appendChild(shown.get(0)));
+            code.parent()
+                    .before(new Element("section")
+                            .attr("data-playground", "")
+                            .attr("aria-label", "Playground of " + shown.get(0).tagName())
+                            .appendChild(shown.get(0)));
         }
     }
 
@@ -76,7 +77,8 @@ final class Boards {
         ImmutableList<String> views = code.text().strip().lines().collect(ImmutableList.toImmutableList());
         if (views.size() > 1 && views.stream().allMatch(Boards::isView)) {
             Element list = new Element("ul").addClass("gallery");
-            views.forEach(view -> list.appendElement("li").appendElement("uptown-board").text(view));
+            views.forEach(view ->
+                    list.appendElement("li").appendElement("uptown-board").text(view));
             code.parent().replaceWith(list);
         }
     }

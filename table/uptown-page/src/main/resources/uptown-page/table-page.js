@@ -135,16 +135,26 @@ export class TablePage {
     this.#sheet = new RecordSheet(game);
     this.#joinForm = new Later(async () => {
       const { JoinForm } = await withCompany(import("./join-form.js"));
-      return new JoinForm((seat, name) => void runner.run(async () => options.sit?.(seat, name)));
+      return new JoinForm({ sit: (seat, name) => void runner.run(async () => options.sit?.(seat, name)), changed: () => this.#render(), game: info });
     });
     this.#waitingRoom = new Later(async () => {
       const { WaitingRoom } = await withCompany(import("./waiting-room.js"));
       return new WaitingRoom({
-        fill: (seat, level) => void runner.run(async () => table.fill?.(seat, level)),
+        fill: (level, ...seats) =>
+          void runner.run(async () => {
+            for (const seat of seats) {
+              await table.fill?.(seat, level);
+            }
+          }),
         clear: (seat) => void runner.run(async () => table.clear?.(seat)),
         changeSeat: (seat) => void runner.run(async () => table.changeSeat?.(seat)),
         changeRuleset: (ruleset) => void runner.run(async () => table.changeRuleset?.(ruleset)),
         cancel: () => void runner.run(async () => (await table.leave?.(), options.goHome())),
+        changed: () => this.#render(),
+        copy: this.#copy(options.invitation && (() => options.invitation)),
+        showCode: () => void this.#showCode(),
+        invitation: options.invitation,
+        invitationCode: options.invitationCode,
         game: info,
       });
     });
@@ -456,6 +466,7 @@ export class TablePage {
       turn: turnOf(view),
       standings: (!past && table.standings) || view?.standings || [],
       views,
+      offers: (occupant) => (table.phase === "open" && (table.you === "-" ? this.#joinForm : this.#waitingRoom).part?.offers(table, occupant)) || [],
     });
     this.#clock.show();
     this.#slider.update(table.ply, this.#history.wanted);
@@ -490,6 +501,7 @@ export class TablePage {
       { isRefusal: this.#runner.isRefusal, held: told ? "" : (this.#part.held?.() ?? ""), share: told?.share },
     );
     this.element.dataset.ply = String(past?.ply ?? table.ply);
+    this.element.dataset.phase = table.phase;
     alerts.showTurn(isYours(state));
     document.title = isYours(state) ? translate("title.yours", { site: siteName }) : siteName;
   }
@@ -506,6 +518,9 @@ export class TablePage {
     const last = past ? past.last : state.last;
     if (!past && table.termination) {
       return "";
+    }
+    if (table.phase === "open") {
+      return translate("lobby.begins");
     }
     return [past ? "" : votesLine(state), last ? this.#game.describe(last, table, view) : past ? "" : firstTurn(state)].filter(Boolean).join(" ");
   }

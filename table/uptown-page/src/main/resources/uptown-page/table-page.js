@@ -298,6 +298,17 @@ export class TablePage {
     this.#render();
   }
 
+  get selection() {
+    return this.#part.selection ?? "";
+  }
+
+  set selection(selection) {
+    if (selection) {
+      this.#part.selection = selection;
+      this.#render();
+    }
+  }
+
   /** Called when the user leaves the page or changes the language. */
   close() {
     this.#isClosed = true;

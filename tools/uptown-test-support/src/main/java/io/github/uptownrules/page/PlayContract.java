@@ -154,6 +154,27 @@ public interface PlayContract extends PageFixture {
         }
     }
 
+    /** The open field for typed moves covers no other control of a turn. */
+    @Test
+    default void typesBesideTheButtons() {
+        Visitor ada = ada();
+        for (String game : ImmutableList.of("uptown", "upturn", "street")) {
+            ada.visit("/");
+            ada.playAtOnce(game);
+            ada.await("her turn in " + game, ada::isToMove);
+            ada.one("#typed-move").sendKeys("x");
+            assertThat(ada.run(
+                            Visitor.DEEP + "return deep(document, '.place button, upturn-table button').filter(one => {"
+                                    + "  if (!one.checkVisibility()) { return false; }"
+                                    + "  one.scrollIntoView({block: 'nearest'});"
+                                    + "  const {left, top, width, height} = one.getBoundingClientRect();"
+                                    + "  const hit = one.getRootNode().elementFromPoint(left + width / 2, top + height / 2);"
+                                    + "  return !one.contains(hit); }).map(one => one.textContent).join()"))
+                    .as(game)
+                    .isEmpty();
+        }
+    }
+
     /** Uses arrows along the rack and over the board, Home and End, Enter to pick up, Escape to put back. */
     @Test
     default void isPlayedWithKeys() {

@@ -8,7 +8,7 @@ import { StatusRegion } from "./status-region.js";
 import { copyLink, download } from "./links.js";
 import { HistoryView } from "./history-view.js";
 import { moveInput } from "./move-input.js";
-import { seatName, tableTitle } from "./names.js";
+import { endingLine, seatName, tableTitle } from "./names.js";
 import { HistorySlider } from "./history-slider.js";
 import { LostNotice } from "./lost-notice.js";
 import { help } from "./help.js";
@@ -351,7 +351,8 @@ export class TablePage {
       const { table, view } = state;
       const { moves } = this.#moveLog;
       const words = this.#game.log?.(moves, table, view) ?? moves.map((move) => this.#game.describe(move, table, view));
-      this.#sheet.fill({ title: `${this.#info.name}: ${tableTitle(table)}`, result: turnLine(state, view, undefined), state, moves, words });
+      const result = [endingLine(table), turnLine(state, view, undefined)].join(" ").trim();
+      this.#sheet.fill({ title: `${this.#info.name}: ${tableTitle(table)}`, result, state, moves, words });
     }
   };
 
@@ -518,7 +519,7 @@ export class TablePage {
   }
 
   /**
-   * Returns the sentence below the turn: the last move, unless a resignation or the time has ended the game after it.
+   * Returns the sentence below the turn: the last move, or the resignation or the time that has ended the game after it.
    *
    * @param {State} state
    * @param {View | undefined} view
@@ -528,7 +529,7 @@ export class TablePage {
     const { table } = state;
     const last = past ? past.last : state.last;
     if (!past && table.termination) {
-      return "";
+      return endingLine(table);
     }
     if (table.phase === "open") {
       return translate("lobby.begins");

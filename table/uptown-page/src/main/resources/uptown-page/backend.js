@@ -23,7 +23,7 @@
  * A screen. Its `heading` and `tools` are shown in the header of the page, after the name of the site and at the end. A screen
  * with `settings` shows the language and the theme there, and the header does not.
  *
- * @typedef {{element: HTMLElement, close: () => void, focus?: () => void, heading?: HTMLElement, tools?: HTMLElement, settings?: HTMLElement}} Screen
+ * @typedef {{element: HTMLElement, close: () => void, focus?: () => void, heading?: HTMLElement, tools?: HTMLElement, settings?: HTMLElement, selection?: string}} Screen
  */
 /**
  * A game of the user, in its last known state.

@@ -85,6 +85,8 @@
  * @property {(shown: Shown) => void} update shows a position; called after every change, including messages and the selection
  * @property {() => void} clear drops the selection without a message
  * @property {() => boolean} isHolding whether a selection can be canceled
+ * @property {string} [selection] what the player has selected, empty if nothing; a new view of the same table takes it over when the
+ *   language changes
  * @property {(move: string) => void} take selects a hinted move, so that one more press plays it
  * @property {(ghosts: Ghost[]) => void} [point] draws moves over the game, in place of those drawn before; selects a hinted move
  * @property {(winners: number[], isLive: boolean) => Promise<Celebration>} [celebrate] lights up the winners' pieces in the final

@@ -1,43 +1,56 @@
-import { button, element } from "./dom.js";
+import { element } from "./dom.js";
+import { keptName, readName } from "./name-input.js";
 import { seatName } from "./names.js";
 import { translate } from "./i18n.js";
+import { WaitingPanel } from "./waiting-panel.js";
 
-/** @import { TableInfo } from "./table-client.js" */
+/** @import { GameInfo } from "./backend.js" */
+/** @import { SeatOffer } from "./seats.js" */
+/** @import { Occupant, TableInfo } from "./table-client.js" */
+/**
+ * @typedef {Object} JoinHandlers
+ * @property {(seat: number, name: string) => void} sit
+ * @property {() => void} changed called when the seats have buttons
+ * @property {GameInfo} game
+ */
 
 /** The form to take an open seat. */
 export class JoinForm {
-  #name = element("input", { id: "own-name", type: "text", maxlength: 40, autocomplete: "nickname" });
-  #seats = element("div", { class: "buttons" });
-  #practice = element("p", { class: "warning" }, translate("join.practice"));
-  #sit;
-  #open = "";
+  #name = element("input", { id: "own-name", type: "text", maxlength: 40, autocomplete: "nickname", value: keptName() });
+  #panel;
+  #handlers;
+  #isKnown = false;
 
-  /** @param {(seat: number, name: string) => void} sit */
-  constructor(sit) {
-    this.#sit = sit;
-    this.element = element(
-      "section",
-      { class: "join-form", "aria-label": translate("join.title") },
-      element("h2", {}, translate("join.title")),
-      this.#practice,
-      element("div", { class: "sit" }, element("label", { for: "own-name" }, translate("join.name")), this.#name, this.#seats),
+  /** @param {JoinHandlers} handlers */
+  constructor(handlers) {
+    this.#handlers = handlers;
+    this.#panel = new WaitingPanel(
+      "join-form",
+      translate("join.title"),
+      handlers.game,
+      element("p", { class: "sit" }, element("label", { for: "own-name" }, translate("join.name")), this.#name),
     );
+    this.element = this.#panel.element;
   }
 
   /** @param {TableInfo} table */
   update(table) {
-    const open = table.seats.filter((occupant) => occupant.kind === "open").map((occupant) => occupant.seat);
-    this.element.hidden = table.phase !== "open" || table.you !== "-";
-    this.#practice.hidden = !table.practice;
-    if (open.join() !== this.#open) {
-      this.#open = open.join();
-      this.#seats.replaceChildren(
-        ...open.map((seat) =>
-          button(translate("join.sit", { n: seat }), () => this.#sit(seat, this.#name.value.trim() || seatName(table, seat)), {
-            class: "main",
-          }),
-        ),
-      );
+    this.#panel.update(table, table.phase === "open" && table.you === "-");
+    if (!this.#isKnown) {
+      this.#isKnown = true;
+      this.#handlers.changed();
     }
+  }
+
+  /**
+   * Returns the buttons of a seat.
+   *
+   * @param {TableInfo} table
+   * @param {Occupant} occupant
+   * @returns {SeatOffer[]}
+   */
+  offers(table, { kind, seat }) {
+    const words = translate("join.sit", { n: seat });
+    return kind === "open" ? [{ words, name: words, press: () => this.#handlers.sit(seat, readName(this.#name) || seatName(table, seat)), isMain: true }] : [];
   }
 }

@@ -99,13 +99,17 @@ export function anyRulesetName(id, games) {
  * @param {TableInfo} table
  * @param {Standing[]} standings
  */
-export function outcome(table, standings) {
+export function winnersLine(table, standings) {
   const winners = standings.filter((standing) => standing.rank === 1).map((standing) => seatName(table, standing.seat));
+  return translate("ending.winners", { n: winners.length, names: formatList(winners) });
+}
+
+/**
+ * Returns why a game ended early; empty if it did not.
+ *
+ * @param {TableInfo} table
+ */
+export function endingLine(table) {
   const [cause, ...losers] = table.termination?.split(" ") ?? [];
-  const ending = cause
-    ? translate(ENDINGS.get(cause) ?? "ending.other", {
-        names: formatList(losers.map((seat) => seatName(table, Number(seat)))),
-      }) + " "
-    : "";
-  return ending + translate("ending.winners", { n: winners.length, names: formatList(winners) });
+  return cause ? translate(ENDINGS.get(cause) ?? "ending.other", { names: formatList(losers.map((seat) => seatName(table, Number(seat)))) }) : "";
 }

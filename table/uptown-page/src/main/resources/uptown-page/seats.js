@@ -1,4 +1,4 @@
-import { element, set } from "./dom.js";
+import { button, element, set } from "./dom.js";
 import { seatName, occupantKind } from "./names.js";
 import { timeLeft } from "./turn-clock.js";
 import { translate } from "./i18n.js";
@@ -11,6 +11,12 @@ import { translate } from "./i18n.js";
  * @property {number | undefined} turn
  * @property {Standing[]} standings
  * @property {View[]} views all available views: after the game, one per seat
+ * @property {(occupant: Occupant) => SeatOffer[]} offers the buttons of a seat before the game
+ */
+/**
+ * A button of a seat: the words on it, and its accessible name.
+ *
+ * @typedef {{words: string, name: string, press: () => void, isMain?: boolean}} SeatOffer
  */
 /**
  * The data from which a seat is drawn.
@@ -23,6 +29,7 @@ import { translate } from "./i18n.js";
  * @property {boolean} isOver
  * @property {Occupant} occupant
  * @property {SeatPanel} shown
+ * @property {SeatOffer[]} offers
  */
 
 /** All seats: the others in the order of turns, then the user's own place. */
@@ -49,7 +56,7 @@ export class Seats {
    * @param {TableInfo} table
    * @param {Position} position
    */
-  update(game, table, { view, views, standings, turn }) {
+  update(game, table, { offers, view, views, standings, turn }) {
     const drawings = table.seats.map((occupant) => {
       const { seat } = occupant;
       const seen = views.find(({ viewer }) => viewer === seat) ?? view;
@@ -57,7 +64,17 @@ export class Seats {
       const isOwn = table.you === seat && view?.viewer === seat;
       const shown = game.seat({ seat, table, view: seen, standing, isOwn });
       const kind = shown.state ?? occupantKind(occupant, table.you === seat);
-      return { name: seatName(table, seat), kind, standing, toMove: turn === seat, isOver: table.phase === "over", occupant, shown };
+      const before = { signs: shown.signs.length > 0 ? shown.signs : [{ number: String(seat), word: "" }] };
+      return {
+        name: seatName(table, seat),
+        kind,
+        standing,
+        toMove: turn === seat,
+        isOver: table.phase === "over",
+        occupant,
+        shown: table.phase === "open" ? { ...shown, ...before } : shown,
+        offers: offers(occupant),
+      };
     });
     const own = drawings.findIndex(({ occupant }) => occupant.seat === table.you);
     const inTurn = [...drawings.slice(own + 1), ...drawings.slice(0, Math.max(0, own))];
@@ -71,9 +88,10 @@ export class Seats {
 
   /** @param {SeatDrawing} drawn */
   #row(drawn) {
-    const { occupant, shown } = drawn;
+    const { occupant, offers, shown } = drawn;
     const row = this.#rowOf(occupant.seat);
     if (this.#isNew(drawn)) {
+      const hadFocus = row.contains(document.activeElement);
       const { holding = [], more = [], pieces = [] } = shown;
       mark(row, drawn, "seat rival");
       row.replaceChildren(
@@ -88,8 +106,10 @@ export class Seats {
         element("div", { class: "pieces", "aria-hidden": "true" }, ...pieces),
         facts(shown),
         words(drawn),
+        ...(offers.length > 0 ? [buttons(offers)] : []),
         ...more,
       );
+      hadFocus && row.querySelector("button")?.focus();
     }
     return row;
   }
@@ -122,7 +142,7 @@ export class Seats {
     }
     this.#rows.set(drawn.occupant.seat, this.#place);
     if (this.#isNew(drawn)) {
-      const { shown } = drawn;
+      const { offers, shown } = drawn;
       mark(this.#place, drawn, "seat place");
       this.#sign.replaceChildren(signs(shown));
       this.#facts.replaceChildren(
@@ -131,7 +151,8 @@ export class Seats {
         facts(shown),
         clock(drawn.occupant),
         words(drawn),
-        element("p", { class: "visually-hidden" }, drawn.kind),
+        element("p", { class: "visually-hidden kind" }, drawn.kind),
+        ...(offers.length > 0 ? [buttons(offers)] : []),
         ...(shown.more ?? []),
       );
     }
@@ -202,6 +223,11 @@ function facts({ facts: numbers }) {
     { class: "facts", "aria-hidden": "true" },
     ...numbers.map(({ number, word }) => element("span", { class: "fact" }, element("b", {}, number), " ", element("span", {}, word))),
   );
+}
+
+/** @param {SeatOffer[]} offers */
+function buttons(offers) {
+  return element("div", { class: "offers" }, ...offers.map(({ isMain, name, press, words: text }) => button(text, press, { "aria-label": name, class: isMain ? "main" : "" })));
 }
 
 /** @param {Occupant} occupant */

@@ -194,8 +194,12 @@ class App {
   async #change(language) {
     rememberLanguage(language);
     await setLanguage(language);
+    const { selection } = this.#screen ?? {};
     this.#drawHeader();
     this.show();
+    if (this.#screen && selection) {
+      this.#screen.selection = selection;
+    }
     /** @type {HTMLElement | null} */ (document.querySelector("header .menu-button") ?? document.getElementById("language"))?.focus();
   }
 }

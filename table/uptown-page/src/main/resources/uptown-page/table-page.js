@@ -8,7 +8,7 @@ import { StatusRegion } from "./status-region.js";
 import { copyLink, download } from "./links.js";
 import { HistoryView } from "./history-view.js";
 import { moveInput } from "./move-input.js";
-import { seatName, tableTitle } from "./names.js";
+import { endingLine, seatName, tableTitle } from "./names.js";
 import { HistorySlider } from "./history-slider.js";
 import { LostNotice } from "./lost-notice.js";
 import { help } from "./help.js";
@@ -135,16 +135,26 @@ export class TablePage {
     this.#sheet = new RecordSheet(game);
     this.#joinForm = new Later(async () => {
       const { JoinForm } = await withCompany(import("./join-form.js"));
-      return new JoinForm((seat, name) => void runner.run(async () => options.sit?.(seat, name)));
+      return new JoinForm({ sit: (seat, name) => void runner.run(async () => options.sit?.(seat, name)), changed: () => this.#render(), game: info });
     });
     this.#waitingRoom = new Later(async () => {
       const { WaitingRoom } = await withCompany(import("./waiting-room.js"));
       return new WaitingRoom({
-        fill: (seat, level) => void runner.run(async () => table.fill?.(seat, level)),
+        fill: (level, ...seats) =>
+          void runner.run(async () => {
+            for (const seat of seats) {
+              await table.fill?.(seat, level);
+            }
+          }),
         clear: (seat) => void runner.run(async () => table.clear?.(seat)),
         changeSeat: (seat) => void runner.run(async () => table.changeSeat?.(seat)),
         changeRuleset: (ruleset) => void runner.run(async () => table.changeRuleset?.(ruleset)),
         cancel: () => void runner.run(async () => (await table.leave?.(), options.goHome())),
+        changed: () => this.#render(),
+        copy: this.#copy(options.invitation && (() => options.invitation)),
+        showCode: () => void this.#showCode(),
+        invitation: options.invitation,
+        invitationCode: options.invitationCode,
         game: info,
       });
     });
@@ -288,6 +298,17 @@ export class TablePage {
     this.#render();
   }
 
+  get selection() {
+    return this.#part.selection ?? "";
+  }
+
+  set selection(selection) {
+    if (selection) {
+      this.#part.selection = selection;
+      this.#render();
+    }
+  }
+
   /** Called when the user leaves the page or changes the language. */
   close() {
     this.#isClosed = true;
@@ -330,7 +351,8 @@ export class TablePage {
       const { table, view } = state;
       const { moves } = this.#moveLog;
       const words = this.#game.log?.(moves, table, view) ?? moves.map((move) => this.#game.describe(move, table, view));
-      this.#sheet.fill({ title: `${this.#info.name}: ${tableTitle(table)}`, result: turnLine(state, view, undefined), state, moves, words });
+      const result = [endingLine(table), turnLine(state, view, undefined)].join(" ").trim();
+      this.#sheet.fill({ title: `${this.#info.name}: ${tableTitle(table)}`, result, state, moves, words });
     }
   };
 
@@ -457,6 +479,7 @@ export class TablePage {
       turn: turnOf(view),
       standings: (!past && table.standings) || view?.standings || [],
       views,
+      offers: (occupant) => (table.phase === "open" && (table.you === "-" ? this.#joinForm : this.#waitingRoom).part?.offers(table, occupant)) || [],
     });
     this.#clock.show();
     this.#slider.update(table.ply, this.#history.wanted);
@@ -491,12 +514,13 @@ export class TablePage {
       { isRefusal: this.#runner.isRefusal, held: told ? "" : (this.#part.held?.() ?? ""), share: told?.share },
     );
     this.element.dataset.ply = String(past?.ply ?? table.ply);
+    this.element.dataset.phase = table.phase;
     alerts.showTurn(isYours(state));
     document.title = isYours(state) ? translate("title.yours", { site: siteName }) : siteName;
   }
 
   /**
-   * Returns the sentence below the turn: the last move, unless a resignation or the time has ended the game after it.
+   * Returns the sentence below the turn: the last move, or the resignation or the time that has ended the game after it.
    *
    * @param {State} state
    * @param {View | undefined} view
@@ -506,7 +530,10 @@ export class TablePage {
     const { table } = state;
     const last = past ? past.last : state.last;
     if (!past && table.termination) {
-      return "";
+      return endingLine(table);
+    }
+    if (table.phase === "open") {
+      return translate("lobby.begins");
     }
     return [past ? "" : votesLine(state), last ? this.#game.describe(last, table, view) : past ? "" : firstTurn(state)].filter(Boolean).join(" ");
   }

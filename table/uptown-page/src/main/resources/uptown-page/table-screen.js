@@ -30,6 +30,8 @@ export class TableScreen {
   #isAwaited = false;
   #isLoading = false;
   #isClosed = false;
+  /** The selection to restore once the game is loaded. */
+  #kept = "";
 
   /**
    * @param {TableClient} table
@@ -54,6 +56,15 @@ export class TableScreen {
   focus() {
     this.#isAwaited = true;
     this.heading.focus();
+  }
+
+  /** What the player has selected, in the notation of the game; empty without a selection. */
+  get selection() {
+    return this.#page?.selection ?? this.#kept;
+  }
+
+  set selection(selection) {
+    this.#kept = selection;
   }
 
   close() {
@@ -90,6 +101,7 @@ export class TableScreen {
       if (!this.#isClosed) {
         this.#unsubscribe();
         this.#page = new TablePage(this.#table, { game, info }, this.#options, this);
+        this.#page.selection = this.#kept;
         this.element.replaceChildren(this.#page.element);
         this.#isAwaited && this.heading.focus();
         this.#options.shown(game);

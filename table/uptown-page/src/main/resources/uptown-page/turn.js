@@ -1,4 +1,4 @@
-import { outcome, seatName } from "./names.js";
+import { seatName, winnersLine } from "./names.js";
 import { formatList, hasMessage, translate } from "./i18n.js";
 
 /** @import { Move, PastPosition, State, TableInfo, View } from "./table-client.js" */
@@ -66,7 +66,7 @@ export function turnLine(state, view, past) {
   }
   const turn = turnOf(view);
   if (table.phase === "over" || turn === undefined) {
-    return outcome(table, table.standings ?? view?.standings ?? []);
+    return winnersLine(table, table.standings ?? view?.standings ?? []);
   }
   return isYours(state) ? translate("turn.yours") : translate("turn.others", { name: seatName(table, turn) });
 }

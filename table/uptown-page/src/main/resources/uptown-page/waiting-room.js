@@ -2,71 +2,98 @@ import { button, element } from "./dom.js";
 import { rulesetName, seatName } from "./names.js";
 import { usualLevel } from "./seat-choices.js";
 import { translate } from "./i18n.js";
+import { WaitingPanel } from "./waiting-panel.js";
 
 /** @import { GameInfo } from "./backend.js" */
-/** @import { TableInfo } from "./table-client.js" */
+/** @import { SeatOffer } from "./seats.js" */
+/** @import { Occupant, TableInfo } from "./table-client.js" */
 /**
  * @typedef {Object} WaitingHandlers
- * @property {(seat: number, level: string) => void} fill puts a bot on an open seat
+ * @property {(level: string, ...seats: number[]) => void} fill puts bots on open seats
  * @property {(seat: number) => void} clear opens a seat again
  * @property {(seat: number) => void} changeSeat
  * @property {(ruleset: string) => void} changeRuleset
  * @property {() => void} cancel
+ * @property {() => void} changed called when the seats have buttons
+ * @property {(() => void) | undefined} copy copies the invitation
+ * @property {() => void} showCode
+ * @property {string | undefined} invitation
+ * @property {string | undefined} invitationCode the address of a QR code of the invitation
  * @property {GameInfo} game
  */
 
-/** The options of seated players until all seats are taken. */
+/** The invitation and the options of seated players until all seats are taken. */
 export class WaitingRoom {
-  #practice = element("p", { class: "warning" }, translate("join.practice"));
-  #seats = element("div", { class: "row" });
+  #panel;
   #ruleset = element("select", { id: "other-ruleset", change: () => this.#handlers.changeRuleset(this.#ruleset.value) });
   #rules = element("p", { class: "field" }, element("label", { for: "other-ruleset" }, translate("waiting.rules")), this.#ruleset);
   #handlers;
+  /** @type {number[]} */
+  #open = [];
   #drawn = "";
 
   /** @param {WaitingHandlers} handlers */
   constructor(handlers) {
     this.#handlers = handlers;
-    this.element = element(
-      "section",
-      { class: "waiting-room", "aria-label": translate("waiting.name"), hidden: true },
-      element("p", {}, translate("join.invite")),
-      this.#practice,
-      this.#seats,
-      this.#rules,
-      button(translate("waiting.cancel"), () => handlers.cancel()),
+    const { copy, fill, game, invitation, invitationCode, showCode } = handlers;
+    this.#panel = new WaitingPanel(
+      "waiting-room",
+      translate("waiting.name"),
+      game,
+      element(
+        "div",
+        { class: "invitation" },
+        element("p", {}, translate("join.invite")),
+        invitation !== undefined && element("input", { type: "text", readonly: true, value: invitation, "aria-label": translate("link.name") }),
+        copy && button(translate("action.invite"), copy, { class: "main" }),
+        invitationCode !== undefined &&
+          element("button", { type: "button", class: "code-button", "aria-label": translate("action.code"), click: showCode }, element("img", { src: invitationCode, alt: "" })),
+      ),
+      element(
+        "div",
+        { class: "options" },
+        this.#rules,
+        button(translate("waiting.start"), () => fill(usualLevel(game.levels), ...this.#open)),
+      ),
     );
+    this.element = this.#panel.element;
   }
 
   /** @param {TableInfo} table */
   update(table) {
     const isWaiting = table.phase === "open" && table.you !== "-";
-    this.element.hidden = !isWaiting;
-    this.#practice.hidden = !table.practice;
-    const drawn = JSON.stringify([table.ruleset, table.seats, table.you]);
-    if (!isWaiting || drawn === this.#drawn) {
-      return;
+    this.#panel.update(table, isWaiting);
+    const isFirst = this.#drawn === "";
+    const drawn = JSON.stringify([table.ruleset, table.seats]);
+    if (isWaiting && drawn !== this.#drawn) {
+      this.#drawn = drawn;
+      this.#open = table.seats.filter(({ kind }) => kind === "open").map(({ seat }) => seat);
+      this.#offerRulesets(table);
+      isFirst && this.#handlers.changed();
     }
-    this.#drawn = drawn;
-    this.#seats.replaceChildren(...table.seats.flatMap((one) => (one.seat === table.you ? [] : this.#buttons(table, one.seat))));
-    this.#offer(table);
   }
 
   /**
+   * Returns the buttons of a seat.
+   *
    * @param {TableInfo} table
-   * @param {number} seat
+   * @param {Occupant} occupant
+   * @returns {SeatOffer[]}
    */
-  #buttons(table, seat) {
-    const { changeSeat, clear, fill, game } = this.#handlers;
-    const occupant = table.seats.find((one) => one.seat === seat);
-    if (occupant?.kind === "open") {
+  offers(table, { connected, kind, seat }) {
+    const { cancel, changeSeat, clear, fill, game } = this.#handlers;
+    if (seat === table.you) {
+      return [{ words: translate("waiting.cancel"), name: translate("waiting.cancel"), press: cancel }];
+    }
+    if (kind === "open") {
       return [
-        button(translate("join.bot", { n: seat }), () => fill(seat, usualLevel(game.levels))),
-        button(translate("waiting.move", { n: seat }), () => changeSeat(seat)),
+        { words: translate("seat.computer"), name: translate("join.bot", { n: seat }), press: () => fill(usualLevel(game.levels), seat) },
+        { words: translate("seat.move"), name: translate("waiting.move", { n: seat }), press: () => changeSeat(seat) },
       ];
     }
-    const isThere = occupant?.kind === "person" && occupant.connected;
-    return isThere ? [] : [button(translate("waiting.clear", { n: seat, name: seatName(table, seat) }), () => clear(seat))];
+    const isThere = kind === "person" && connected;
+    const name = translate("waiting.clear", { n: seat, name: seatName(table, seat) });
+    return isThere ? [] : [{ words: translate("seat.remove"), name, press: () => clear(seat) }];
   }
 
   /**
@@ -74,8 +101,8 @@ export class WaitingRoom {
    *
    * @param {TableInfo} table
    */
-  #offer(table) {
-    const taken = table.seats.filter((one) => one.kind !== "open").length;
+  #offerRulesets(table) {
+    const taken = table.seats.length - this.#open.length;
     const published = this.#handlers.game.rulesets.filter(({ id, seats }) => seats >= taken || id === table.ruleset).map(({ id }) => id);
     const offered = published.includes(table.ruleset) ? published : [table.ruleset, ...published];
     this.#ruleset.replaceChildren(

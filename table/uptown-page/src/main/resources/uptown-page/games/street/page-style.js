@@ -50,13 +50,18 @@ ${TABLE} .rematch-offer { grid-area: x; margin-inline: .5rem }
   ${TABLE} .own-facts { grid-area: 1 / 2 / 2 / 5; align-self: center }
   ${TABLE} .status { grid-area: 1 / 5 / 2 / 10; min-height: 5.5rem }
   ${TABLE} .status :is(.news, .held, .reasons) { margin-right: 0 }
-  ${TABLE} .actions { grid-area: 2 / 10 / 3 / 13; align-self: end }
-  ${TABLE} .actions:has(button:nth-of-type(3)) { grid-area: 3 / 1 / 4 / 13 }
+  ${TABLE} .rivals:has(> :nth-child(3)) .seat { column-gap: .75rem; padding-right: .75rem }
+  ${TABLE} .rivals:has(> :nth-child(3)) .facts { gap: .5rem }
+  ${TABLE} .rivals:has(> :nth-child(3)) .facts .fact { min-width: 2.75rem }
+  /* In the free part of the column, even where the street ends below the window. */
+  ${TABLE} .actions { grid-area: 2 / 10 / 3 / 13; align-self: end; position: sticky; bottom: .75rem }
+  ${TABLE} .actions:has(.rematch-offer, button:nth-of-type(3)) { grid-area: 3 / 1 / 4 / 13; position: relative; bottom: auto }
   ${TABLE} .rematch-offer { grid-area: 3 / 1 / 4 / 13; margin: 0 }
 }
-/* Upright: the seats in a row, the own street with its pile, the public card, the other streets. */
+/* Upright: the seats in a row that stays in view, the own street with its pile, the public card, the other streets. */
 @media not all and (min-width: 60rem) and (min-height: 34.0625rem) {
-  ${TABLE} { grid-template: "r" auto "d" auto "mine" auto "own" auto "x" auto "e" auto "public" auto "t1" auto "t2" auto "t3" auto "t4" auto "l" auto "foot" auto / minmax(0, 1fr); gap: .5rem }
+  ${TABLE} { grid-template: "r" 3.75rem "d" auto "mine" auto "own" auto "x" auto "e" auto "public" auto "t1" auto "t2" auto "t3" auto "t4" auto "l" auto "foot" auto / minmax(0, 1fr); gap: .5rem }
+  ${TABLE} .rivals { grid-row: 1 / -1; position: sticky; top: 0; z-index: 3; align-self: start; background: var(--ground); box-shadow: 0 0 0 .25rem var(--ground) }
   ${TABLE} .place { grid-area: d-start / d-start / e-end / e-end; grid-template: subgrid / auto minmax(0, 1fr); gap: inherit; padding: .5rem 0 }
   ${TABLE} .own-sign { grid-area: 1 / 1 / 2 / 2; align-self: start; margin-left: .5rem }
   ${TABLE} .own-sign .enamel { width: 3.5rem; height: 3rem }
@@ -70,6 +75,7 @@ ${TABLE} .rematch-offer { grid-area: x; margin-inline: .5rem }
 /* Across: the own street on the left, the rest beside it. */
 @media (orientation: landscape) and (max-height: 34rem) and (min-width: 35rem) {
   ${TABLE} { grid-template: "r r" auto "mine f" auto "mine d" auto "mine own" auto "mine x" auto "mine e" auto "public public" auto "t1 t1" auto "t2 t2" auto "t3 t3" auto "t4 t4" auto "l foot" auto / minmax(0, 1.2fr) minmax(0, 1fr) }
+  ${TABLE} .rivals { grid-area: r; position: static }
   ${TABLE} .place { display: contents }
   ${TABLE} .own-sign { display: none }
   ${TABLE} .own-facts { grid-area: f; position: static }
@@ -81,6 +87,7 @@ ${TABLE} .rematch-offer { grid-area: x; margin-inline: .5rem }
 /* At a zoom of 400 %, the controls come first. */
 @media (max-width: 34.99rem) and (max-height: 26rem) {
   ${TABLE} { display: grid; grid-template: "d" auto "mine" auto "own" auto "x" auto "e" auto "public" auto "r" auto "t1" auto "t2" auto "t3" auto "t4" auto "l" auto "foot" auto / minmax(0, 1fr) }
+  ${TABLE} .rivals { grid-area: r; position: static }
   ${TABLE} .place { display: grid }
   ${TABLE} .own-sign { display: none }
   ${TABLE} .turn { margin-left: 0 }

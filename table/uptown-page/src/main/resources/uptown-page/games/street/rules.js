@@ -55,17 +55,20 @@ class Rules {
   element = element(
     "dialog",
     { class: "rules street-rules", "aria-label": translate("street.learn.name"), close: () => this.element.remove() },
-    this.#title,
-    this.#words,
-    this.#table,
-    this.#answer,
     element(
-      "details",
-      { class: "legend" },
-      element("summary", {}, translate("street.learn.legend")),
-      element("ul", {}, ...LEGEND.map(([name, key]) => element("li", {}, sign(name), element("span", {}, translate(key))))),
+      "div",
+      { class: "scroll" },
+      this.#title,
+      this.#words,
+      this.#table,
+      element(
+        "details",
+        { class: "legend" },
+        element("summary", {}, translate("street.learn.legend")),
+        element("ul", {}, ...LEGEND.map(([name, key]) => element("li", {}, sign(name), element("span", {}, translate(key))))),
+      ),
     ),
-    element("p", { class: "buttons" }, this.#back, this.#next, this.#done),
+    element("div", { class: "foot" }, this.#answer, element("p", { class: "buttons" }, this.#back, this.#next, this.#done)),
   );
 
   constructor() {

@@ -69,6 +69,14 @@ export class StreetPlay {
     return this.#table.held !== "";
   }
 
+  get selection() {
+    return this.#table.selected;
+  }
+
+  set selection(project) {
+    this.#table.selected = project;
+  }
+
   /** @param {string} move */
   take(move) {
     this.#table.proposed = move;

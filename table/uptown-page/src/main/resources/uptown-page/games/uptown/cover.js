@@ -4,6 +4,7 @@ import { place } from "./board/cells.js";
 import { linkDrawings, linksOf } from "./board/group-links.js";
 import { glyph, hiddenPatterns, symbolOfArea, tileParts } from "./board/tile.js";
 import { tileStyle } from "./board/style.js";
+import { plateOf } from "./plates.js";
 import { isSolved, puzzleOfTheDay } from "./puzzle-day.js";
 
 // Imports every module that the modules above need, so that the browser requests them all at once.
@@ -32,7 +33,7 @@ const cover = {
   quick: "standard-3",
   lessons: true,
   puzzle: { isSolved: () => isSolved(puzzleOfTheDay()) },
-  plateOf: (ruleset, seat) => (ruleset.startsWith("two-player") ? undefined : ["blue", "green", "orange", "red", "yellow"][seat - 1]),
+  plateOf,
 };
 
 export default cover;

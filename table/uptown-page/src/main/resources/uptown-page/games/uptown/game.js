@@ -27,6 +27,7 @@ import "./board/shapes-layer.js";
 import "./board/style.js";
 import "./cover.js";
 import "./names.js";
+import "./plates.js";
 import "./puzzle-day.js";
 import "./seat-panel.js";
 import "./tile-selection.js";

@@ -89,19 +89,22 @@ class Rules {
   element = element(
     "dialog",
     { class: "rules", "aria-label": translate("learn.name"), close: () => this.element.remove() },
-    this.#title,
-    this.#hand,
-    this.#words,
-    this.#board,
-    this.#answer,
     element(
-      "details",
-      { class: "legend" },
-      element("summary", {}, translate("learn.legend")),
-      element("ul", { class: "marks" }, ...MARKS.map((mark) => element("li", {}, translate(mark)))),
-      element("ul", {}, ...FACES.map((face) => element("li", {}, tileDrawing(`b${face}`), element("span", {}, tileName(`b${face}`))))),
+      "div",
+      { class: "scroll" },
+      this.#title,
+      this.#hand,
+      this.#words,
+      this.#board,
+      element(
+        "details",
+        { class: "legend" },
+        element("summary", {}, translate("learn.legend")),
+        element("ul", { class: "marks" }, ...MARKS.map((mark) => element("li", {}, translate(mark)))),
+        element("ul", {}, ...FACES.map((face) => element("li", {}, tileDrawing(`b${face}`), element("span", {}, tileName(`b${face}`))))),
+      ),
     ),
-    element("p", { class: "buttons" }, this.#close, this.#back, this.#next, this.#done),
+    element("div", { class: "foot" }, this.#answer, element("p", { class: "buttons" }, this.#close, this.#back, this.#next, this.#done)),
   );
 
   constructor() {

@@ -14,8 +14,10 @@ uptown-editor { width: min(100%, max(14rem, 100dvh - 18rem)); margin-inline: aut
 .puzzle uptown-board { width: min(100%, 100dvh - 24rem) }
 .puzzle .answer { min-height: 6rem; font-weight: normal }
 @media (orientation: landscape) and (max-height: 34rem) {
-  .rules[open]:has(> uptown-board) { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 1rem; max-width: 100vw; max-height: 100dvh; margin-block: auto; align-content: start }
-  .rules > uptown-board { grid-area: 1 / 1 / span 8; width: calc(100dvh - 3rem) }
+  .rules > .scroll:has(uptown-board) { display: contents }
+  .rules > .scroll:has(uptown-board) + .foot { padding: 0 }
+  .rules[open]:has(> .scroll uptown-board) { grid-template: none / auto minmax(0, 1fr); gap: 0 1rem; padding: 1rem 1rem 0; overflow: auto; max-width: 100vw; max-height: 100dvh; margin-block: auto; align-content: start }
+  .rules uptown-board { grid-area: 1 / 1 / span 8; width: calc(100dvh - 3rem) }
   .rules .hand { float: none; width: 2.4rem; margin: 0 0 .3rem }
   .rules .answer { min-height: 2rem }
 }`;

@@ -45,12 +45,13 @@ class Puzzle {
   element = element(
     "dialog",
     { class: "rules puzzle", "aria-label": translate("puzzle.name"), close: () => this.element.remove() },
-    this.#title,
-    this.#words,
-    this.#board,
-    this.#rack,
-    this.#answer,
-    element("p", { class: "buttons" }, this.#show, this.#another, button(translate("dialog.close"), () => this.element.close())),
+    element("div", { class: "scroll" }, this.#title, this.#words, this.#board, this.#rack),
+    element(
+      "div",
+      { class: "foot" },
+      this.#answer,
+      element("p", { class: "buttons" }, this.#show, this.#another, button(translate("dialog.close"), () => this.element.close())),
+    ),
   );
 
   constructor() {

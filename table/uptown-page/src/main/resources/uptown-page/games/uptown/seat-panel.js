@@ -2,6 +2,7 @@ import { element } from "../../dom.js";
 import { formatList, translate } from "../../i18n.js";
 import { backDrawing, colorOf, markDrawing, tileDrawing } from "./board/tile.js";
 import { colorName, tileName } from "./names.js";
+import { plateOf } from "./plates.js";
 
 /** @import { SeatPanel, SeatShown } from "../../game-page.js" */
 /** @import { ColorView, SeatView, Standing } from "./view.js" */
@@ -10,11 +11,12 @@ import { colorName, tileName } from "./names.js";
  * @param {SeatShown} shown
  * @returns {SeatPanel}
  */
-export function seatPanel({ seat: number, view, standing, isOwn }) {
+export function seatPanel({ seat: number, table, view, standing, isOwn }) {
   /** @type {SeatView | undefined} */
   const seat = view?.seats.find((/** @type {SeatView} */ one) => one.seat === number);
   if (!seat) {
-    return { signs: [], facts: [], words: [] };
+    const color = plateOf(table.ruleset, number);
+    return { signs: color ? [{ number: String(number), word: "", paint: color, mark: markDrawing(color.charAt(0)) }] : [], facts: [], words: [] };
   }
   const { captures, colors } = seat;
   const counted = /** @type {Standing | undefined} */ (standing);

@@ -89,6 +89,14 @@ export class UptownTable {
     return this.#selection.tile !== undefined && !this.#shown?.isPast;
   }
 
+  get selection() {
+    return this.#selection.tile ?? "";
+  }
+
+  set selection(tile) {
+    this.#selection.select(tile || undefined);
+  }
+
   /** @param {string} move */
   take(move) {
     this.#selection.select(move.slice(0, 2));

@@ -73,6 +73,17 @@ export class Draft {
     return move.idle ?? "lay";
   }
 
+  /** @returns {string} the tile and all choices, as JSON */
+  get text() {
+    const { tile, copy, direction, rotation, handOuts, isCalled } = this;
+    return JSON.stringify({ tile, copy, direction, rotation, handOuts: [...handOuts], isCalled });
+  }
+
+  set text(text) {
+    const { handOuts, ...rest } = JSON.parse(text);
+    Object.assign(this, rest, { handOuts: new Map(handOuts) });
+  }
+
   /** @returns {Target | undefined} the options of the tile; undefined if it may not be laid */
   get target() {
     return this.#view?.targets.tiles.find(({ tile }) => tile === this.tile);

@@ -45,18 +45,21 @@ class Rules {
   element = element(
     "dialog",
     { class: "rules", "aria-label": translate("learn.name"), close: () => this.element.remove() },
-    this.#title,
-    this.#words,
-    this.#table,
-    this.#answer,
     element(
-      "details",
-      { class: "legend" },
-      element("summary", {}, translate("learn.legend")),
-      element("ul", {}, ...TILES.map((tile) => element("li", {}, tileDrawing(tile), element("span", {}, tileWords(translate, tile))))),
-      element("p", {}, translate("learn.guess")),
+      "div",
+      { class: "scroll" },
+      this.#title,
+      this.#words,
+      this.#table,
+      element(
+        "details",
+        { class: "legend" },
+        element("summary", {}, translate("learn.legend")),
+        element("ul", {}, ...TILES.map((tile) => element("li", {}, tileDrawing(tile), element("span", {}, tileWords(translate, tile))))),
+        element("p", {}, translate("learn.guess")),
+      ),
     ),
-    element("p", { class: "buttons" }, this.#back, this.#again, this.#next, this.#done),
+    element("div", { class: "foot" }, this.#answer, element("p", { class: "buttons" }, this.#back, this.#again, this.#next, this.#done)),
   );
 
   /** @param {Record<string, Position>} positions by the key of their step */

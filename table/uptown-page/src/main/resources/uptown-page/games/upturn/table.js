@@ -150,6 +150,17 @@ export class UpTurnTable extends HTMLElement {
     return this.#draft.tile && this.#draft.move();
   }
 
+  /** @returns {string} the selection with its choices, complete or not */
+  get draft() {
+    return this.#draft.text;
+  }
+
+  set draft(text) {
+    this.#follow();
+    this.#draft.text = text;
+    this.#changed();
+  }
+
   /** True if a tile is selected or "Upturn" is called. */
   get isHolding() {
     return this.#draft.tile !== "" || this.#draft.isCalled;

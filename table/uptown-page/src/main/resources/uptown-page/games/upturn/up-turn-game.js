@@ -58,6 +58,14 @@ export class UpTurnGame {
     return this.#table.isHolding && !this.#shown?.isPast;
   }
 
+  get selection() {
+    return this.#table.isHolding ? this.#table.draft : "";
+  }
+
+  set selection(draft) {
+    this.#table.draft = draft;
+  }
+
   /** @param {string} move */
   take(move) {
     this.#table.take(move);

@@ -185,6 +185,7 @@ public interface HouseRulesContract extends PageFixture {
         assertThat(ada.rack()).hasSize(6);
         Hands hands = new Hands();
         hands.playWithMouse(ada);
+        ada.await("her next turn", ada::isToMove);
         String table = ada.path();
         ada.visit("/");
         ada.await(

@@ -126,6 +126,55 @@ public interface PlayContract extends PageFixture {
         ada.chooseGame(games.get(0));
     }
 
+    /** A tile or project stays selected when the language changes in the middle of a turn. */
+    @Test
+    default void keepsTheSelectionInAnotherLanguage() {
+        Visitor ada = ada();
+        String pressed = "button:is([data-tile], [data-project])[aria-pressed=true]";
+        for (String game : ImmutableList.of("uptown", "upturn", "street")) {
+            ada.visit("/");
+            ada.playAtOnce(game);
+            ada.await("her turn in " + game, ada::isToMove);
+            ada.one("button:is([data-tile], [data-project])[aria-pressed=false]")
+                    .click();
+            ada.await("the selection", () -> ada.count(pressed) == 1);
+            String selected =
+                    ada.one(pressed).getDomProperty("outerHTML").replaceAll("(?s).*?(data-\\w+=\"[^\"]+\").*", "$1");
+            for (String language : ImmutableList.of("nl", "en")) {
+                ada.run("document.querySelector('[popover]').showPopover()");
+                ada.choose("language", language);
+                ada.await(
+                        language,
+                        () -> ada.run("return document.documentElement.lang").equals(language));
+                ada.await(
+                        game + ": " + selected,
+                        () -> ada.count(pressed) == 1 && ada.count("button[" + selected + "][aria-pressed=true]") == 1);
+            }
+            ada.await("what she holds", () -> !ada.one(".held").getText().isEmpty());
+        }
+    }
+
+    /** The open field for typed moves covers no other control of a turn. */
+    @Test
+    default void typesBesideTheButtons() {
+        Visitor ada = ada();
+        for (String game : ImmutableList.of("uptown", "upturn", "street")) {
+            ada.visit("/");
+            ada.playAtOnce(game);
+            ada.await("her turn in " + game, ada::isToMove);
+            ada.one("#typed-move").sendKeys("x");
+            assertThat(ada.run(
+                            Visitor.DEEP + "return deep(document, '.place button, upturn-table button').filter(one => {"
+                                    + "  if (!one.checkVisibility()) { return false; }"
+                                    + "  one.scrollIntoView({block: 'nearest'});"
+                                    + "  const {left, top, width, height} = one.getBoundingClientRect();"
+                                    + "  const hit = one.getRootNode().elementFromPoint(left + width / 2, top + height / 2);"
+                                    + "  return !one.contains(hit); }).map(one => one.textContent).join()"))
+                    .as(game)
+                    .isEmpty();
+        }
+    }
+
     /** Uses arrows along the rack and over the board, Home and End, Enter to pick up, Escape to put back. */
     @Test
     default void isPlayedWithKeys() {

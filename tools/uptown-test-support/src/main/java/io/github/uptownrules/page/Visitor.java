@@ -38,6 +38,10 @@ public final class Visitor implements AutoCloseable {
     /** A condition: the button is in a menu, open or not, and not hidden there. */
     private static final String IN_MENU = "button.closest('[popover]') && !button.closest('[hidden]')";
 
+    /** A condition: the words on the button or its name are the first argument. */
+    private static final String IS_NAMED =
+            "[button.textContent.replace(/\\s+/g, ' ').trim(), button.ariaLabel].includes(arguments[0])";
+
     private final Chromium browser = Chromium.running();
     private final String context = browser.openContext();
     private final List<String> windows = new ArrayList<>();
@@ -198,7 +202,7 @@ public final class Visitor implements AutoCloseable {
                         "const found = [...document.querySelectorAll('button')].find(button => !button.disabled"
                                 + " && (" + IN_MENU
                                 + " || button.checkVisibility({visibilityProperty: true, opacityProperty: true}))"
-                                + " && button.textContent.replace(/\\s+/g, ' ').trim() === arguments[0]);"
+                                + " && " + IS_NAMED + ");"
                                 + "found?.closest('[popover]')?.showPopover();"
                                 + "return found",
                         words);
@@ -225,7 +229,7 @@ public final class Visitor implements AutoCloseable {
         return Boolean.TRUE.equals(driver().executeScript(
                         "return [...document.querySelectorAll('button')].some(button => !button.disabled"
                                 + " && (" + IN_MENU + " || button.checkVisibility())"
-                                + " && button.textContent.replace(/\\s+/g, ' ').trim() === arguments[0])",
+                                + " && " + IS_NAMED + ")",
                         words));
     }
 

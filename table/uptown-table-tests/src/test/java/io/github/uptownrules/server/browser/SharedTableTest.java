@@ -161,6 +161,39 @@ class SharedTableTest {
         ada.await("the door", () -> ada.canPress("Sit down at seat 1"));
     }
 
+    /** Nobody loses a button under the finger because somebody else sits down. The focus stays at a seat that changes. */
+    @Test
+    void nothingMovesWhenSomebodySitsDown() {
+        ada.holdPhone(390, 844);
+        try {
+            ada.visit("/");
+            ada.makeTable("Ada", "standard-4", ImmutableList.of("me", "open", "open", "open"));
+            ada.await("the seats", () -> ada.canPress("Move to seat 4"));
+            String places =
+                    "return [...document.querySelectorAll('.waiting-panel, .waiting-panel button, .rival, .status')]"
+                            + ".map(one => Math.round(one.getBoundingClientRect().top)).join()";
+            String before = ada.run(places);
+            assertThat(Double.parseDouble(
+                            ada.run("return document.querySelector('.own-sign').getBoundingClientRect().bottom")))
+                    .isLessThan(844);
+            ada.run("document.querySelector('[aria-label=\"Let a computer play at seat 2\"]').focus()");
+            ada.keys(Keys.ENTER);
+            ada.awaitStatus("2 seats are open");
+            assertThat(ada.focused()).isEqualTo("Remove Computer 2 from seat 2");
+            assertThat(ada.run(places)).isEqualTo(before);
+            ada.run(
+                    "fetch('/api' + location.pathname.replace('table', 'tables') + '/seats/3', {method: 'POST',"
+                            + " headers: {'Content-Type': 'application/json'}, body: JSON.stringify({name: 'Bob'.repeat(13)})})");
+            ada.awaitStatus("One seat is open");
+            assertThat(ada.run(places)).isEqualTo(before);
+            assertThat(ada.run("return document.documentElement.scrollWidth")).isEqualTo("390");
+            ada.press("Start with computers");
+            ada.await("the game", () -> !ada.rack().isEmpty());
+        } finally {
+            ada.putPhoneAway();
+        }
+    }
+
     /** The test simulates the server's message that another player asks, and checks the answer sent to the server. */
     @Test
     void letsAnotherPlayerTakeBackAMove() {
@@ -216,7 +249,7 @@ class SharedTableTest {
     /** Another player's table in the list, and then the visitor's own. */
     @Test
     void findsTables() {
-        ada.forget();
+        ada.forget(); // Other tests have left games at which it is her turn.
         ada.visit("/");
         ada.run(
                 "fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify("

@@ -196,7 +196,7 @@ const SEATED = `
     .rivals .project .plate { padding: .125rem .375rem }
     .rivals .project .name { font-size: .8125rem }
   }
-  :host([seated]) .own .street { --few: 2; --least: 2rem; gap: .75rem; margin: 0 0 1rem 1rem }
+  :host([seated]) .own .street { --least: 2rem; gap: .75rem; margin: 0 0 1rem 1rem }
   :host([seated]) .own .pile { margin: 1rem 1rem 0 0 }
   :host([seated]) .own .street:not(.tall) { --least: 2.125rem }
   :host([seated]) .own .card { grid-template-columns: minmax(0, 1fr) }

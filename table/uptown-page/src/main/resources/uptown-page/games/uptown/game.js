@@ -20,6 +20,7 @@ import "./board/drag.js";
 import "./board/en.js";
 import "./board/group-links.js";
 import "./board/keyboard.js";
+import "./board/motion.js";
 import "./board/notation.js";
 import "./board/pen.js";
 import "./board/rack.js";

@@ -1,16 +1,16 @@
 import { define, jsonOf, UptownElement } from "./base.js";
 import { CELL, EDGE, emptyBoard, SIDE, turned } from "./board-grid.js";
-import { isMotionOff, outline, settle } from "./animation.js";
 import { drawCell } from "./cell-drawing.js";
 import { cellAt, CELLS, groupsByCell, isCell, joints, place } from "./cells.js";
 import { drawing, element, set } from "../../../dom.js";
 import { linkDrawings, linksOf } from "./group-links.js";
 import { cellWithKey } from "./keyboard.js";
+import { isMotionOff } from "./motion.js";
 import { isTile, readMove, readPosition } from "./notation.js";
 import { enableDrawing } from "./pen.js";
 import { readArrows, readMarks, shapesLayer } from "./shapes-layer.js";
 import { boardStyle } from "./style.js";
-import { colorOf } from "./tile.js";
+import { colorOf, tileDrawing } from "./tile.js";
 
 /** @import { Tiles } from "./cells.js" */
 /** @import { Arrow, Mark } from "./shapes-layer.js" */
@@ -31,6 +31,9 @@ import { colorOf } from "./tile.js";
 
 /** @type {View} */
 const NOTHING = { board: {} };
+
+/** @type {typeof import("./animation.js") | undefined} loaded after the first board, which shows its moves without it until then */
+let animation;
 
 /**
  * A board that shows a position and fires events for the user's actions. It contains no rules; the page sets the legal cells.
@@ -118,6 +121,7 @@ export class UptownBoard extends UptownElement {
 
   connectedCallback() {
     super.connectedCallback();
+    void import("./animation.js").then((module) => (animation = module), () => undefined);
     if (!this.#hasPosition && this.text) {
       this.takeText(this.text);
     }
@@ -410,7 +414,7 @@ export class UptownBoard extends UptownElement {
     const captured = placed && before?.[placed];
     this.#error.hidden = !this.#problem;
     this.#error.textContent = this.#problem;
-    const isMoving = placed !== undefined && !isMotionOff();
+    const isMoving = placed !== undefined && animation !== undefined && !isMotionOff();
     this.#link(linksOf(isMoving ? without(board, placed) : board, this.#turn));
     const part = this.#faults.find((fault) => fault.parts)?.parts ?? [];
     const targets = this.targets;
@@ -439,7 +443,7 @@ export class UptownBoard extends UptownElement {
       void this.#animate(placed, board[placed] ?? "", captured);
     } else if (captured) {
       const face = this.#cells.get(placed)?.querySelector(".face-up");
-      face && outline(this.shadow, captured, face);
+      face && animation?.outline(this.#copy, captured, face);
     }
   }
 
@@ -506,10 +510,20 @@ export class UptownBoard extends UptownElement {
   async #animate(cell, tile, captured) {
     const face = this.#cells.get(cell)?.querySelector(".face-up");
     if (face) {
-      await settle(this.shadow, face, { ...this.travel?.({ cell, tile, captured }), tile, captured });
+      await animation?.settle(this.#copy, face, { ...this.travel?.({ cell, tile, captured }), tile, captured });
     }
     this.#link(linksOf(this.#view.board, this.#turn));
   }
+
+  /**
+   * @param {string} tile
+   * @param {string} style
+   */
+  #copy = (tile, style) => {
+    const copy = element("div", { class: style, "aria-hidden": "true" }, tileDrawing(tile));
+    this.shadow.append(copy);
+    return copy;
+  };
 
   /**
    * Makes a cell the tab stop.

@@ -1,7 +1,7 @@
-import { appear } from "./animation.js";
 import { define, jsonOf, UptownElement } from "./base.js";
 import { element, set } from "../../../dom.js";
 import { makeDraggable } from "./drag.js";
+import { appear } from "./motion.js";
 import { isTile } from "./notation.js";
 import { rackStyle } from "./style.js";
 import { hiddenPatterns, tileDrawing } from "./tile.js";

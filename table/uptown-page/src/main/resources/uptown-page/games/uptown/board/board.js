@@ -331,10 +331,9 @@ export class UptownBoard extends UptownElement {
    * @returns {string | undefined}
    */
   cellAt(x, y) {
-    const { left, top, width } = this.#grid.getBoundingClientRect();
-    const unit = SIDE / width;
-    const down = Math.floor(((y - top) * unit - EDGE) / CELL);
-    const across = Math.floor(((x - left) * unit - EDGE) / CELL);
+    const { left, top, width, height } = this.#grid.getBoundingClientRect();
+    const unit = SIDE / Math.min(width, height);
+    const [down = 0, across = 0] = [y - top - height / 2, x - left - width / 2].map((far) => Math.floor((far * unit + SIDE / 2 - EDGE) / CELL));
     return [down, across].every((at) => at >= 0 && at < 9) ? cellAt(...turned((4 - this.#quarters) % 4)(down, across)) : undefined;
   }
 

@@ -3,7 +3,7 @@ import { UptownBoard } from "./board.js";
 import { button, element, set } from "../../../dom.js";
 import { colorsOf, FACES, giveTo, takeFrom, tilesIn, writeBoard } from "./editor-text.js";
 import { recordStyle } from "./record-style.js";
-import { boardStyle } from "./style.js";
+import { TILE } from "./style.js";
 import { colorOf, hiddenPatterns, markDrawing, tileDrawing } from "./tile.js";
 
 const ALL_COLORS = [..."bgory"];
@@ -30,7 +30,7 @@ export class UptownEditor extends UptownElement {
   #tools = element("div", { role: "group", part: "tools" });
 
   constructor() {
-    super(boardStyle + recordStyle);
+    super(TILE + recordStyle);
     this.board.interactive = true;
     this.board.addEventListener("choose", (event) => this.#put(/** @type {CustomEvent} */ (event).detail.cell));
     this.shadow.append(hiddenPatterns(), this.board, this.#tools);

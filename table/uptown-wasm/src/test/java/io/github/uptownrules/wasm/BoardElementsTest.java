@@ -44,6 +44,12 @@ class BoardElementsTest {
         ScriptTests.run(ada, "board", 16);
     }
 
+    /** Puts boards, records and editors into boxes of every kind and size. */
+    @Test
+    void fitTheirBoxes() {
+        ScriptTests.run(ada, "boxes", 7);
+    }
+
     /** The groups and joints that the board computes equal the library's. */
     @Test
     void groupsAndJointsEqualTheLibrarys() {

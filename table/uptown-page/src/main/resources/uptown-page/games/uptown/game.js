@@ -26,6 +26,7 @@ import "./board/pen.js";
 import "./board/rack.js";
 import "./board/shapes-layer.js";
 import "./board/style.js";
+import "./board/values.js";
 import "./cover.js";
 import "./names.js";
 import "./puzzle-day.js";

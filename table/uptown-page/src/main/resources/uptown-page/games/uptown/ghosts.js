@@ -1,7 +1,7 @@
 import { drawing, sheet } from "../../dom.js";
-import { isMotionOff } from "./board/animation.js";
 import { CELL, EDGE, GAP, SIDE } from "./board/board-grid.js";
 import { place } from "./board/cells.js";
+import { isMotionOff } from "./board/motion.js";
 import { SIZE, tileParts } from "./board/tile.js";
 
 /** Draws moves that were not made over a board: a translucent tile on its cell, and an arrow to it from the frame. */

@@ -1,7 +1,7 @@
 import { drawing } from "../../dom.js";
-import { isMotionOff } from "./board/animation.js";
 import { CELL, EDGE, GAP, SIDE } from "./board/board-grid.js";
 import { place } from "./board/cells.js";
+import { isMotionOff } from "./board/motion.js";
 import { SIZE } from "./board/tile.js";
 
 /** Shows on the seats what a move changed, at the time at which it changes on the board. */

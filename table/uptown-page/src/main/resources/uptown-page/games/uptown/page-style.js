@@ -9,7 +9,7 @@ uptown-editor { width: min(100%, max(14rem, 100dvh - 18rem)); margin-inline: aut
 @media (min-width: 60rem) and (min-height: 34.0625rem), (orientation: landscape) and (max-height: 34rem) and (min-width: 35rem), (max-width: 34.99rem) and (max-height: 26rem), (max-width: 19rem) {
   .table uptown-board { width: 100% }
 }
-.rules uptown-board { width: min(100%, 100dvh - 19rem); min-width: 14rem; margin-inline: auto }
+.rules uptown-board { grid-template-columns: 0 1fr; width: min(100%, 100dvh - 19rem); min-width: 14rem; margin-inline: auto }
 .rules .hand { float: right; width: 3.2rem; margin-left: .6rem }
 .puzzle uptown-board { width: min(100%, 100dvh - 24rem) }
 .puzzle .answer { min-height: 6rem; font-weight: normal }

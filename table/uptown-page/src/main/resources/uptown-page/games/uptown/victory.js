@@ -1,7 +1,7 @@
 import { drawing, sheet } from "../../dom.js";
 import { CELL, EDGE, GAP, SIDE } from "./board/board-grid.js";
-import { isMotionOff } from "./board/animation.js";
 import { place } from "./board/cells.js";
+import { isMotionOff } from "./board/motion.js";
 import { linksOf } from "./board/group-links.js";
 import { SIZE } from "./board/tile.js";
 

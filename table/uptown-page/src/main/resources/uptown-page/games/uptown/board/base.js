@@ -1,12 +1,13 @@
+import { readValue, VALUES } from "./values.js";
 import { languageOf, loadWords, wordsIn } from "./words.js";
-import { sheet } from "../../../dom.js";
+import { element, sheet } from "../../../dom.js";
 
 /** A stand-in for HTMLElement, so that frameworks can import this module on a server. */
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
 /**
- * The base of the elements: a shadow root with a style, a single render for changes made at the same time, and a language.
- * Each attribute sets the property of the same name.
+ * The base of the elements: a shadow root with a style, a single render for changes made at the same time, a language, and a
+ * line for refused values. Each attribute sets the property of the same name.
  */
 export class UptownElement extends Base {
   /** @type {string[]} */
@@ -21,6 +22,9 @@ export class UptownElement extends Base {
   /** The parser or the page may add or change the text later. */
   #texts = new MutationObserver(() => this.#compareText());
   #text = "";
+  /** @type {Map<string, string>} sentences about refused values, by property */
+  #refusals = new Map();
+  #error = element("p", { class: "fault", part: "error", role: "alert", hidden: true });
 
   /** @param {string} rules */
   constructor(rules) {
@@ -34,7 +38,8 @@ export class UptownElement extends Base {
     this.#findLanguage();
     this.#text = this.text;
     this.#texts.observe(this, { childList: true, characterData: true, subtree: true });
-    this.render();
+    this.shadow.append(this.#error);
+    this.#update();
   }
 
   disconnectedCallback() {
@@ -75,19 +80,37 @@ export class UptownElement extends Base {
    * @param {string | null} value
    */
   attributeChangedCallback(name, _, value) {
+    const own = /** @type {any} */ (this);
     if (name === "lang") {
       this.#findLanguage();
+    } else if (typeof own[name] === "boolean") {
+      this.refuse(name, ["", "true", name, null].includes(value) ? "" : `${name}: '${value}' is not true or absent`);
     } else {
-      this.takeAttribute(name, value ?? undefined);
+      own[name] = value ?? undefined;
     }
     this.changed();
   }
 
   /**
-   * @param {string} _name
-   * @param {string | undefined} _value undefined when the attribute was removed
+   * Shows a sentence about a refused value.
+   *
+   * @param {string} name
+   * @param {string} sentence empty to clear it
    */
-  takeAttribute(_name, _value) {}
+  refuse(name, sentence) {
+    if ((this.#refusals.get(name) ?? "") !== sentence) {
+      this.#refusals.delete(name);
+      sentence && this.#refusals.set(name, sentence);
+      this.changed();
+    }
+  }
+
+  #update() {
+    const text = [...this.#refusals.values()].join("; ");
+    this.#error.hidden = !text;
+    this.#error.textContent === text || (this.#error.textContent = text);
+    this.render();
+  }
 
   /** Schedules a render. */
   changed() {
@@ -95,7 +118,7 @@ export class UptownElement extends Base {
       this.#isDue = true;
       queueMicrotask(() => {
         this.#isDue = false;
-        this.isConnected && this.render();
+        this.isConnected && this.#update();
       });
     }
   }
@@ -131,28 +154,32 @@ export class UptownElement extends Base {
 }
 
 /**
- * Defines a custom element, unless it is already defined or this runs without a browser.
+ * Defines a custom element that refuses wrong values, unless it is already defined or this runs without a browser.
  *
  * @param {string} name
  * @param {CustomElementConstructor} type
  */
 export function define(name, type) {
   if (globalThis.customElements && !customElements.get(name)) {
+    for (const [property, { get, set }] of Object.entries(Object.getOwnPropertyDescriptors(type.prototype))) {
+      property in VALUES && Object.defineProperty(type.prototype, property, { get, set: guard(property, set) });
+    }
     customElements.define(name, type);
   }
 }
 
 /**
- * @param {unknown} value
- * @returns {any} undefined if there is no value or the text is not JSON
+ * Lets the setter of a property receive only its values, as read, or undefined. Without a setter, all values are wrong.
+ *
+ * @param {string} name
+ * @param {((value: any) => void) | undefined} set
+ * @returns {(this: UptownElement, value: any) => void}
  */
-export function jsonOf(value) {
-  if (typeof value !== "string") {
-    return value ?? undefined;
-  }
-  try {
-    return JSON.parse(value);
-  } catch {
-    return undefined;
-  }
+function guard(name, set) {
+  return function (value) {
+    let refusal = set ? "" : `${name}: not to be set`;
+    const read = readValue(name, value, (sentence) => (refusal ||= sentence));
+    this.refuse(name, refusal);
+    set?.call(this, read);
+  };
 }

@@ -1,21 +1,22 @@
-import { define, jsonOf, UptownElement } from "./base.js";
+import { define, UptownElement } from "./base.js";
 import { CELL, EDGE, emptyBoard, SIDE, turned } from "./board-grid.js";
-import { isMotionOff, outline, settle } from "./animation.js";
 import { drawCell } from "./cell-drawing.js";
-import { cellAt, CELLS, groupsByCell, isCell, joints, place } from "./cells.js";
+import { cellAt, CELLS, groupsByCell, joints, place } from "./cells.js";
 import { drawing, element, set } from "../../../dom.js";
 import { linkDrawings, linksOf } from "./group-links.js";
 import { cellWithKey } from "./keyboard.js";
-import { isTile, readMove, readPosition } from "./notation.js";
+import { isMotionOff } from "./motion.js";
+import { readMove, readPosition } from "./notation.js";
 import { enableDrawing } from "./pen.js";
-import { readArrows, readMarks, shapesLayer } from "./shapes-layer.js";
+import { shapesLayer } from "./shapes-layer.js";
 import { boardStyle } from "./style.js";
-import { colorOf } from "./tile.js";
+import { colorOf, tileDrawing } from "./tile.js";
 
 /** @import { Tiles } from "./cells.js" */
 /** @import { Arrow, Mark } from "./shapes-layer.js" */
 /** @typedef {{empty: string[], captures: string[]}} Targets the legal cells of a tile */
 /** @typedef {{cell?: string, parts?: string[][]}} Fault */
+/** @typedef {(move: {cell: string, tile: string, captured?: string | undefined}) => {from?: Element | undefined, to?: Element | undefined} | undefined} Travel */
 /**
  * The members of a view that the board reads.
  *
@@ -31,6 +32,9 @@ import { colorOf } from "./tile.js";
 
 /** @type {View} */
 const NOTHING = { board: {} };
+
+/** @type {typeof import("./animation.js") | undefined} loaded after the first board, which shows its moves without it until then */
+let animation;
 
 /**
  * A board that shows a position and fires events for the user's actions. It contains no rules; the page sets the legal cells.
@@ -50,7 +54,6 @@ export class UptownBoard extends UptownElement {
   /** @type {View} */
   #view = NOTHING;
   #position = "";
-  #problem = "";
   #hasPosition = false;
   #selected = "";
   /** @type {Targets | undefined} */
@@ -67,6 +70,11 @@ export class UptownBoard extends UptownElement {
   #premove;
   #quarters = 0;
   #turn = turned(0);
+
+  /** @type {Travel | undefined} */
+  #travel;
+  /** @type {((tile: string) => string) | undefined} */
+  #describe;
 
   /** @type {SVGElement} */
   #grid = emptyBoard(0);
@@ -85,28 +93,13 @@ export class UptownBoard extends UptownElement {
   #joints = new Set();
   /** @type {Tiles | undefined} the tiles at the last render */
   #before;
-  #error = element("p", { class: "fault", part: "error", role: "alert", hidden: true });
   #mayGo = element("p", { id: "may-go", hidden: true });
   #wouldCapture = element("p", { id: "would-capture", hidden: true });
   #premoveHere = element("p", { id: "premove", hidden: true });
 
-  /**
-   * Returns where the animation of a placed tile starts, and where a captured tile's animation ends. Otherwise, tiles fade
-   * in and out.
-   *
-   * @type {((move: {cell: string, tile: string, captured?: string | undefined}) => {from?: Element | undefined, to?: Element | undefined} | undefined) | undefined}
-   */
-  travel;
-  /**
-   * Describes a tile in words, for screen readers; the name of its cell has its notation.
-   *
-   * @type {((tile: string) => string) | undefined}
-   */
-  describe;
-
   constructor() {
     super(boardStyle);
-    this.shadow.append(this.#grid, this.#layer, this.#mayGo, this.#wouldCapture, this.#premoveHere, this.#error);
+    this.shadow.append(this.#grid, this.#layer, this.#mayGo, this.#wouldCapture, this.#premoveHere);
     this.shadow.addEventListener("click", (event) => this.#press(/** @type {MouseEvent} */ (event)));
     this.shadow.addEventListener("keydown", (event) => this.#key(/** @type {KeyboardEvent} */ (event)));
     this.shadow.addEventListener("pointerover", (event) => this.#over(cellOf(event)));
@@ -118,6 +111,7 @@ export class UptownBoard extends UptownElement {
 
   connectedCallback() {
     super.connectedCallback();
+    void import("./animation.js").then((module) => (animation = module), () => undefined);
     if (!this.#hasPosition && this.text) {
       this.takeText(this.text);
     }
@@ -130,40 +124,23 @@ export class UptownBoard extends UptownElement {
     }
   }
 
-  /**
-   * @param {string} name
-   * @param {string | undefined} value
-   */
-  takeAttribute(name, value) {
-    if (["position", "view", "selected", "targets", "last", "fault", "orientation", "arrows", "marks"].includes(name)) {
-      /** @type {any} */ (this)[name] = value;
-    }
-  }
-
   get position() {
     return this.#position;
   }
 
   set position(text) {
-    this.#show(text ?? "");
-  }
-
-  /** @param {string} text */
-  #show(text) {
-    this.#position = text;
+    this.#position = text ??= "";
     this.#hasPosition = true;
-    this.#problem = "";
-    if (text.trim() === "") {
-      this.#take(NOTHING);
-    } else if (text.trim().startsWith("{")) {
-      this.view = text;
-    } else {
-      try {
-        this.#take({ board: readPosition(text).tiles });
-      } catch (problem) {
-        this.#problem = /** @type {Error} */ (problem).message;
-        this.#take(NOTHING);
+    this.refuse("view", "");
+    try {
+      if (text.trim().startsWith("{")) {
+        this.view = text;
+      } else {
+        this.#take(text.trim() ? { board: readPosition(text).tiles } : NOTHING);
       }
+    } catch (problem) {
+      this.#take(NOTHING);
+      this.refuse("position", /** @type {Error} */ (problem).message);
     }
   }
 
@@ -174,10 +151,10 @@ export class UptownBoard extends UptownElement {
 
   /** @param {any} view */
   set view(view) {
-    const read = jsonOf(view);
     this.#hasPosition = true;
-    this.#problem = view !== undefined && view !== "" && !isView(read) ? "view: not JSON with a board" : "";
-    this.#take(isView(read) ? read : NOTHING);
+    this.refuse("position", "");
+    view && !view.board && this.refuse("view", "view: not JSON with a board");
+    this.#take(view?.board ? view : NOTHING);
   }
 
   /** @param {View} view */
@@ -195,7 +172,7 @@ export class UptownBoard extends UptownElement {
   }
 
   set selected(tile) {
-    this.#selected = isTile(tile) ? tile : "";
+    this.#selected = tile ?? "";
     this.changed();
   }
 
@@ -204,9 +181,10 @@ export class UptownBoard extends UptownElement {
     return this.#targets ?? this.#view.targets?.[this.#selected];
   }
 
-  /** @param {Targets | string | undefined} targets as in a view, or text such as "E5 E6 xC3"; by default, those of the view */
+  /** @param {any} targets as in a view, or text such as "E5 E6 xC3"; by default, those of the view */
   set targets(targets) {
-    this.#targets = typeof targets === "string" ? targetsIn(targets) : targets;
+    const [empty, captures] = [/^[A-I]/, /^x/].map((kind) => /** @type {string[] | undefined} */ (targets)?.filter((cell) => kind.test(cell)).map((cell) => cell.slice(-2)));
+    this.#targets = empty && captures && { empty, captures };
     this.changed();
   }
 
@@ -215,9 +193,9 @@ export class UptownBoard extends UptownElement {
     return this.#last;
   }
 
-  /** @param {string[] | string | undefined} cells */
+  /** @param {any} cells */
   set last(cells) {
-    this.#last = (typeof cells === "string" ? cells.split(/\s+/) : (cells ?? [])).filter(isCell);
+    this.#last = cells ?? [];
     this.changed();
   }
 
@@ -226,10 +204,9 @@ export class UptownBoard extends UptownElement {
     return this.#faults;
   }
 
-  /** @param {Fault | Fault[] | string | undefined} fault */
-  set fault(fault) {
-    const read = jsonOf(fault);
-    this.#faults = (Array.isArray(read) ? read : [read]).filter((one) => typeof one === "object" && one !== null);
+  /** @param {any} faults */
+  set fault(faults) {
+    this.#faults = faults ?? [];
     this.changed();
   }
 
@@ -240,7 +217,7 @@ export class UptownBoard extends UptownElement {
 
   /** @param {number | string | undefined} degrees */
   set orientation(degrees) {
-    const quarters = (((Math.round(Number(degrees ?? 0) / 90) || 0) % 4) + 4) % 4;
+    const quarters = ((Math.round(Number(degrees ?? 0) / 90) % 4) + 4) % 4;
     if (quarters !== this.#quarters) {
       this.#quarters = quarters;
       this.#turn = turned(quarters);
@@ -257,9 +234,9 @@ export class UptownBoard extends UptownElement {
     return this.#arrows;
   }
 
-  /** @param {Arrow[] | string | undefined} arrows or text such as "C3>E5 A1>A4:red" */
+  /** @param {any} arrows or text such as "C3>E5 A1>A4:red" */
   set arrows(arrows) {
-    this.#arrows = typeof arrows === "string" ? readArrows(arrows) : (arrows ?? []).filter(({ from, to }) => isCell(from) && isCell(to));
+    this.#arrows = shapesIn(arrows).map(([from = "", to = "", color]) => ({ from, to, color }));
     this.changed();
   }
 
@@ -268,9 +245,9 @@ export class UptownBoard extends UptownElement {
     return this.#marks;
   }
 
-  /** @param {Mark[] | string | undefined} marks or text such as "E5 B2:red" */
+  /** @param {any} marks or text such as "E5 B2:red" */
   set marks(marks) {
-    this.#marks = typeof marks === "string" ? readMarks(marks) : (marks ?? []).filter(({ cell }) => isCell(cell));
+    this.#marks = shapesIn(marks).map(([cell = "", color]) => ({ cell, color }));
     this.changed();
   }
 
@@ -322,15 +299,43 @@ export class UptownBoard extends UptownElement {
   }
 
   /**
+   * Returns where the animation of a placed tile starts, and where a captured tile's animation ends. Otherwise, tiles fade
+   * in and out.
+   *
+   * @returns {Travel | undefined}
+   */
+  get travel() {
+    return this.#travel;
+  }
+
+  set travel(travel) {
+    this.#travel = travel;
+  }
+
+  /**
+   * Describes a tile in words, for screen readers; the name of its cell has its notation.
+   *
+   * @returns {((tile: string) => string) | undefined}
+   */
+  get describe() {
+    return this.#describe;
+  }
+
+  set describe(describe) {
+    this.#describe = describe;
+    this.translated();
+    this.changed();
+  }
+
+  /**
    * @param {number} x
    * @param {number} y
    * @returns {string | undefined}
    */
   cellAt(x, y) {
-    const { left, top, width } = this.#grid.getBoundingClientRect();
-    const unit = SIDE / width;
-    const down = Math.floor(((y - top) * unit - EDGE) / CELL);
-    const across = Math.floor(((x - left) * unit - EDGE) / CELL);
+    const { left, top, width, height } = this.#grid.getBoundingClientRect();
+    const unit = SIDE / Math.min(width, height);
+    const [down = 0, across = 0] = [y - top - height / 2, x - left - width / 2].map((far) => Math.floor((far * unit + SIDE / 2 - EDGE) / CELL));
     return [down, across].every((at) => at >= 0 && at < 9) ? cellAt(...turned((4 - this.#quarters) % 4)(down, across)) : undefined;
   }
 
@@ -408,9 +413,7 @@ export class UptownBoard extends UptownElement {
     this.#before = board;
     const placed = before && board !== before ? onlyChange(before, board) : undefined;
     const captured = placed && before?.[placed];
-    this.#error.hidden = !this.#problem;
-    this.#error.textContent = this.#problem;
-    const isMoving = placed !== undefined && !isMotionOff();
+    const isMoving = placed !== undefined && animation !== undefined && !isMotionOff();
     this.#link(linksOf(isMoving ? without(board, placed) : board, this.#turn));
     const part = this.#faults.find((fault) => fault.parts)?.parts ?? [];
     const targets = this.targets;
@@ -439,7 +442,7 @@ export class UptownBoard extends UptownElement {
       void this.#animate(placed, board[placed] ?? "", captured);
     } else if (captured) {
       const face = this.#cells.get(placed)?.querySelector(".face-up");
-      face && outline(this.shadow, captured, face);
+      face && animation?.outline(this.#copy, captured, face);
     }
   }
 
@@ -506,10 +509,20 @@ export class UptownBoard extends UptownElement {
   async #animate(cell, tile, captured) {
     const face = this.#cells.get(cell)?.querySelector(".face-up");
     if (face) {
-      await settle(this.shadow, face, { ...this.travel?.({ cell, tile, captured }), tile, captured });
+      await animation?.settle(this.#copy, face, { ...this.travel?.({ cell, tile, captured }), tile, captured });
     }
     this.#link(linksOf(this.#view.board, this.#turn));
   }
+
+  /**
+   * @param {string} tile
+   * @param {string} style
+   */
+  #copy = (tile, style) => {
+    const copy = element("div", { class: style, "aria-hidden": "true" }, tileDrawing(tile));
+    this.shadow.append(copy);
+    return copy;
+  };
 
   /**
    * Makes a cell the tab stop.
@@ -636,7 +649,6 @@ export class UptownBoard extends UptownElement {
   #moveOf(tile, cell) {
     return `${tile}${this.#view.board[cell] ? "x" : "@"}${cell}`;
   }
-
 }
 
 define("uptown-board", UptownBoard);
@@ -648,29 +660,11 @@ function cellOf(event) {
 }
 
 /**
- * @param {any} value
- * @returns {value is View}
+ * @param {string[] | undefined} words such as "C3>E5:red"
+ * @returns {string[][]}
  */
-function isView(value) {
-  return typeof value === "object" && value !== null && typeof value.board === "object" && value.board !== null &&
-    Object.entries(value.board).every(([cell, tile]) => isCell(cell) && isTile(tile));
-}
-
-/**
- * @param {string} text such as "E5 E6 xC3", or JSON
- * @returns {Targets}
- */
-function targetsIn(text) {
-  const read = jsonOf(text);
-  if (read) {
-    const [empty = [], captures = []] = [read.empty, read.captures].map((cells) => (Array.isArray(cells) ? cells.filter(isCell) : []));
-    return { empty, captures };
-  }
-  const words = text.split(/\s+/);
-  return {
-    empty: words.filter(isCell),
-    captures: words.filter((word) => word.startsWith("x")).map((word) => word.slice(1)).filter(isCell),
-  };
+function shapesIn(words = []) {
+  return words.map((word) => word.split(/[>:]/));
 }
 
 /**

@@ -3,7 +3,7 @@ import { UptownBoard } from "./board.js";
 import { button, element, set } from "../../../dom.js";
 import { colorsOf, FACES, giveTo, takeFrom, tilesIn, writeBoard } from "./editor-text.js";
 import { recordStyle } from "./record-style.js";
-import { boardStyle } from "./style.js";
+import { TILE } from "./style.js";
 import { colorOf, hiddenPatterns, markDrawing, tileDrawing } from "./tile.js";
 
 const ALL_COLORS = [..."bgory"];
@@ -26,24 +26,18 @@ export class UptownEditor extends UptownElement {
   #color = "b";
   #tool = "b1";
 
-  board = new UptownBoard();
+  #board = new UptownBoard();
   #tools = element("div", { role: "group", part: "tools" });
 
   constructor() {
-    super(boardStyle + recordStyle);
-    this.board.interactive = true;
-    this.board.addEventListener("choose", (event) => this.#put(/** @type {CustomEvent} */ (event).detail.cell));
-    this.shadow.append(hiddenPatterns(), this.board, this.#tools);
+    super(TILE + recordStyle);
+    this.#board.interactive = true;
+    this.#board.addEventListener("choose", (event) => this.#put(/** @type {CustomEvent} */ (event).detail.cell));
+    this.shadow.append(hiddenPatterns(), this.#board, this.#tools);
   }
 
-  /**
-   * @param {string} name
-   * @param {string | undefined} value
-   */
-  takeAttribute(name, value) {
-    if (name === "position") {
-      this.position = value ?? "";
-    }
+  get board() {
+    return this.#board;
   }
 
   /** @returns {string} the position in notation, with the fields that were given */

@@ -1,8 +1,7 @@
-import { appear } from "./animation.js";
-import { define, jsonOf, UptownElement } from "./base.js";
+import { define, UptownElement } from "./base.js";
 import { element, set } from "../../../dom.js";
 import { makeDraggable } from "./drag.js";
-import { isTile } from "./notation.js";
+import { appear } from "./motion.js";
 import { rackStyle } from "./style.js";
 import { hiddenPatterns, tileDrawing } from "./tile.js";
 
@@ -27,14 +26,9 @@ export class UptownRack extends UptownElement {
   #board;
   /** @type {Map<string, HTMLButtonElement>} */
   #tiles = new Map();
+  /** @type {((tile: string) => string) | undefined} */
+  #describe;
   #rows = element("div", { class: "rows", part: "rack", role: "group", keydown: (event) => this.#key(event) });
-
-  /**
-   * Describes a tile in words, for screen readers; its name has its notation.
-   *
-   * @type {((tile: string) => string) | undefined}
-   */
-  describe;
 
   constructor() {
     super(rackStyle);
@@ -69,24 +63,35 @@ export class UptownRack extends UptownElement {
   /** Deselects a tile that became a premove. */
   #deselect = () => this.#select("");
 
-  /**
-   * @param {string} name
-   * @param {string | undefined} value
-   */
-  takeAttribute(name, value) {
-    /** @type {any} */ (this)[name] = value;
+  /** @returns {UptownBoard | null | undefined} the element named by its id in the attribute "for" */
+  get #named() {
+    const root = /** @type {Document | ShadowRoot} */ (this.getRootNode());
+    return /** @type {UptownBoard | null | undefined} */ (root.getElementById?.(this.getAttribute("for") ?? ""));
   }
 
-  /** @returns {UptownBoard | undefined} the board on which the tiles are placed: set, or named by its id in the attribute "for" */
+  /** @returns {UptownBoard | undefined} the board on which the tiles are placed: set, or named */
   get board() {
-    const id = this.getAttribute("for");
-    const root = /** @type {Document | ShadowRoot} */ (this.getRootNode());
-    const named = id ? /** @type {UptownBoard | null} */ (root.getElementById?.(id)) : undefined;
-    return this.#board ?? named ?? undefined;
+    const named = this.#named;
+    return this.#board ?? (named?.cellAt ? named : undefined);
   }
 
   set board(board) {
     this.#board = board;
+  }
+
+  /**
+   * Describes a tile in words, for screen readers; its name has its notation.
+   *
+   * @returns {((tile: string) => string) | undefined}
+   */
+  get describe() {
+    return this.#describe;
+  }
+
+  set describe(describe) {
+    this.#describe = describe;
+    this.translated();
+    this.changed();
   }
 
   /** @returns {string} such as "b5 bE / o3", a row for each color */
@@ -94,16 +99,16 @@ export class UptownRack extends UptownElement {
     return this.#racks.map((rack) => rack.join(" ")).join(" / ");
   }
 
-  /** @param {string | undefined} tiles */
+  /** @param {any} tiles */
   set tiles(tiles) {
-    this.#take((tiles ?? "").split("/").map((row) => row.trim().split(/\s+/).filter(isTile)));
+    this.#take((tiles ?? []).join(" ").split("/").map((/** @type {string} */ row) => row.match(/\S+/g) ?? []));
   }
 
   /** @param {any} view the library's JSON of a view; the rack shows its viewer's tiles */
   set view(view) {
-    const { viewer, seats } = jsonOf(view) ?? {};
-    const own = Array.isArray(seats) ? seats.find(({ seat }) => seat === viewer) : undefined;
-    this.#take((own?.colors ?? []).map((/** @type {{rack?: string[]}} */ { rack }) => (rack ?? []).filter(isTile)));
+    /** @type {{colors?: {rack?: string[]}[]} | undefined} */
+    const own = view?.seats?.find((/** @type {{seat: number}} */ { seat }) => seat === view.viewer);
+    this.#take((own?.colors ?? []).map(({ rack }) => rack ?? []));
   }
 
   /** @param {string[][]} racks */
@@ -125,9 +130,9 @@ export class UptownRack extends UptownElement {
     return this.#order.join(" ");
   }
 
-  /** @param {string | undefined} order */
+  /** @param {any} order */
   set order(order) {
-    this.#order = (order ?? "").split(/\s+/).filter(isTile);
+    this.#order = order ?? [];
     this.changed();
   }
 
@@ -163,7 +168,7 @@ export class UptownRack extends UptownElement {
   }
 
   set selected(tile) {
-    this.#selected = isTile(tile) ? tile : "";
+    this.#selected = tile ?? "";
     this.changed();
   }
 
@@ -177,6 +182,7 @@ export class UptownRack extends UptownElement {
   }
 
   render() {
+    this.refuse("for", this.#named && !this.board ? `for: '${this.getAttribute("for")}' is not an uptown-board` : "");
     set(this.#rows, "aria-label", this.words("rack.name"));
     const racks = this.#ordered;
     const wanted = racks.flat();

@@ -1,4 +1,4 @@
-import { define, jsonOf, UptownElement } from "./base.js";
+import { define, UptownElement } from "./base.js";
 import { UptownBoard } from "./board.js";
 import { button, element, set, sheet } from "../../../dom.js";
 import { readMove } from "./notation.js";
@@ -59,7 +59,7 @@ export class UptownRecord extends UptownElement {
   /** @type {RecordEditor | undefined} loaded for editing */
   #editor;
 
-  board = new UptownBoard();
+  #board = new UptownBoard();
   #slider = element("input", { type: "range", min: 0, part: "slider", input: () => this.#go(this.#slider.valueAsNumber) });
   #back = button("", () => this.#go(this.ply - 1), { part: "button" });
   #forward = button("", () => this.#go(this.ply + 1), { part: "button" });
@@ -70,8 +70,8 @@ export class UptownRecord extends UptownElement {
 
   constructor() {
     super(recordStyle);
-    this.board.setAttribute("exportparts", "board, frame, cell, tile, ring, target, shapes, labels");
-    this.shadow.append(element("div", { class: "record", part: "record", role: "group" }, this.board, this.#bar, this.#note, this.#list));
+    this.#board.setAttribute("exportparts", "board, frame, cell, tile, ring, target, shapes, labels");
+    this.shadow.append(element("div", { class: "record", part: "record", role: "group" }, this.#board, this.#bar, this.#note, this.#list));
     this.#bar.addEventListener("keydown", (event) => this.#key(event));
   }
 
@@ -91,14 +91,12 @@ export class UptownRecord extends UptownElement {
 
   /**
    * @param {string} name
-   * @param {string | undefined} value
+   * @param {string | null} before
+   * @param {string | null} value
    */
-  takeAttribute(name, value) {
-    if (name === "editable") {
-      void this.#load();
-    } else {
-      /** @type {any} */ (this)[name] = value;
-    }
+  attributeChangedCallback(name, before, value) {
+    super.attributeChangedCallback(name, before, value);
+    name === "editable" && void this.#load();
   }
 
   /** @returns {string} the text that was set; after an edit, the canonical text */
@@ -134,18 +132,16 @@ export class UptownRecord extends UptownElement {
     return this.#view;
   }
 
-  /** @param {View | string | undefined} view */
+  /** @param {any} view */
   set view(view) {
-    const read = jsonOf(view);
-    this.#view = typeof read === "object" && read !== null ? read : undefined;
+    this.#view = view;
     this.#editor?.end(this.#tree, this.#shown, this.#view);
     this.changed();
   }
 
-  /** @param {Reviewed[] | string | undefined} review */
+  /** @param {any} review */
   set review(review) {
-    const read = jsonOf(review);
-    this.#review = new Map((Array.isArray(read) ? read : []).map((/** @type {Reviewed} */ one) => [one.ply, one]));
+    this.#review = new Map((review ?? []).map((/** @type {Reviewed} */ one) => [one.ply, one]));
     this.#list.replaceChildren();
     this.changed();
   }
@@ -157,10 +153,14 @@ export class UptownRecord extends UptownElement {
 
   /** @param {number | string | undefined} ply a place in the shown line */
   set ply(ply) {
-    const wanted = Math.trunc(Number(ply ?? 0)) || 0;
+    const wanted = Math.trunc(Number(ply ?? 0));
     const last = this.#line.length - 1;
     this.#early = last > 0 ? 0 : wanted;
     this.#place(/** @type {RecordedMove} */ (this.#line[Math.max(0, Math.min(last, wanted))]));
+  }
+
+  get board() {
+    return this.#board;
   }
 
   /** @returns {string[]} the moves from the start to the shown position */

@@ -1,4 +1,4 @@
-import { isCell, place } from "./cells.js";
+import { place } from "./cells.js";
 import { CELL, EDGE, SIDE } from "./board-grid.js";
 import { drawing } from "../../../dom.js";
 
@@ -6,28 +6,6 @@ import { drawing } from "../../../dom.js";
 
 /** @typedef {{from: string, to: string, color?: string | undefined}} Arrow */
 /** @typedef {{cell: string, color?: string | undefined}} Mark */
-
-/**
- * @param {string} text such as "C3>E5 A1>A4:red"
- * @returns {Arrow[]} the well-formed ones
- */
-export function readArrows(text) {
-  return text.split(/\s+/).flatMap((word) => {
-    const [, from, to, color] = /^(..)>(..)(?::(\w+))?$/.exec(word) ?? [];
-    return isCell(from) && isCell(to) ? [{ from, to, color }] : [];
-  });
-}
-
-/**
- * @param {string} text such as "E5 B2:red"
- * @returns {Mark[]} the well-formed ones
- */
-export function readMarks(text) {
-  return text.split(/\s+/).flatMap((word) => {
-    const [, cell, color] = /^(..)(?::(\w+))?$/.exec(word) ?? [];
-    return isCell(cell) ? [{ cell, color }] : [];
-  });
-}
 
 /**
  * @param {Arrow[]} arrows

@@ -16,7 +16,14 @@ const TILE_COLORS = Object.entries(COLORS)
   )
   .join("");
 
-const TILE = `${TILE_COLORS}
+/** Limits an element to its box. In a row or column, it shrinks before its neighbors do. */
+export const FITTING = "flex-shrink: 9999; min-width: 0; min-height: 0; max-height: 100%";
+
+export const COMMON = `
+:host([hidden]), [hidden] { display: none }
+.fault { margin: .3rem 0 0; color: light-dark(#a3160c, #ffb4a9); font: 1rem/1.4 sans-serif; overflow-wrap: anywhere }`;
+
+export const TILE = `${TILE_COLORS}
 .face { font: bold 30px "Helvetica Neue", Arial, "Liberation Sans", sans-serif; text-anchor: middle }
 .pattern { fill: none; stroke-width: 1.6; stroke-opacity: .24 }
 .mark { stroke: ${both("text")}; stroke-width: .8 }
@@ -24,11 +31,11 @@ const TILE = `${TILE_COLORS}
 .patterns { position: absolute }
 path { fill-rule: evenodd }`;
 
-const BOARD = `
-:host { display: block; position: relative; user-select: none; -webkit-user-select: none }
-:host([hidden]), [hidden] { display: none }
-:host(:not([interactive])) { aspect-ratio: 1; content-visibility: auto; contain-intrinsic-size: auto 20rem }
-svg { display: block; width: 100%; overflow: visible }
+// The drawing is as high as wide, and fits its square into a lower board. The first column is the natural width of a wall.
+const BOARD = `${COMMON}
+:host { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 3840px) minmax(0, 1fr); position: relative; ${FITTING}; user-select: none; -webkit-user-select: none }
+:host(:not([interactive])) .board { content-visibility: auto }
+svg { grid-area: 1 / 1 / 1 / 3; display: block; width: 100%; height: 100%; aspect-ratio: 1; overflow: visible }
 .wood { fill: var(--uptown-wood, light-dark(#ebe3d2, #34302c)); stroke: ${both("cell-line")} }
 .paper { fill: ${both("board")} }
 .lines { fill: none; stroke: ${both("cell-line")} }
@@ -60,7 +67,7 @@ svg { display: block; width: 100%; overflow: visible }
 .part-3 .tint { fill: #3fd0ff; stroke: #3fd0ff; stroke-dasharray: 12 4 }
 .premove .tile { opacity: .6 }
 .premove .ring { stroke: ${both("ring")}; stroke-width: 3; stroke-dasharray: 3 4 }
-.shapes { position: absolute; inset: 0; pointer-events: none }
+.shapes { pointer-events: none }
 .shapes path { fill: var(--color); stroke: ${both("halo")}; stroke-width: 1.5; opacity: .85 }
 .shapes circle { fill: none; stroke: var(--color); stroke-width: 5; opacity: .85 }
 .shape { --color: ${both("ring")} }
@@ -69,13 +76,12 @@ ${Object.entries(COLORS)
   .join("\n")}
 .ghost, .outlined { position: fixed; left: 0; top: 0; z-index: 10; pointer-events: none; filter: drop-shadow(0 6px 8px #0006) }
 .outlined { border-radius: 13%; outline: 4px solid light-dark(#14110e, #fff) }
-.fault { margin: .3rem 0 0; color: light-dark(#a3160c, #ffb4a9); font: 1rem/1.4 sans-serif }
+.fault { position: absolute; inset: auto 0 0; background: light-dark(#fff, #1b1a19) }
 @media (forced-colors: active) { svg { forced-color-adjust: none } }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important } }`;
 
-const RACK = `
+const RACK = `${COMMON}
 :host { display: block }
-:host([hidden]), [hidden] { display: none }
 .rows { display: grid; gap: .4rem }
 .rack { display: flex; gap: .5rem; justify-content: center }
 button { flex: 0 1 4rem; min-width: 0; margin: 0; padding: .25rem; border: 0; border-radius: .7rem; background: none; touch-action: none; cursor: grab; transition: translate .12s }

@@ -44,6 +44,18 @@ class BoardElementsTest {
         ScriptTests.run(ada, "board", 16);
     }
 
+    /** Puts boards, records and editors into boxes of every kind and size. */
+    @Test
+    void fitTheirBoxes() {
+        ScriptTests.run(ada, "boxes", 7);
+    }
+
+    /** Sets each property of the manifest to right and wrong values. */
+    @Test
+    void refuseWrongValues() {
+        ScriptTests.run(ada, "values", 5);
+    }
+
     /** The groups and joints that the board computes equal the library's. */
     @Test
     void groupsAndJointsEqualTheLibrarys() {
@@ -53,7 +65,10 @@ class BoardElementsTest {
                         + ".then(async ([{load}]) => {"
                         + "  const uptown = await load();"
                         + "  const board = document.createElement('uptown-board');"
-                        + "  document.getElementById('stage').append(board);"
+                        + "  const rack = document.createElement('uptown-rack');"
+                        + "  document.getElementById('stage').append(board, rack);"
+                        + "  const refusal = () => [board, rack].map(({shadowRoot}) =>"
+                        + "      shadowRoot.querySelector('[role=alert]').textContent).join('');"
                         + "  const names = () => [...board.shadowRoot.querySelectorAll('[role=gridcell]')]"
                         + "      .map(cell => cell.getAttribute('aria-label')).join();"
                         + "  let checked = 0;"
@@ -63,6 +78,8 @@ class BoardElementsTest {
                         + "      game = game.play(game.choose('random', game.plies));"
                         + "      const view = game.view('-');"
                         + "      board.view = view; await null; const expected = names();"
+                        + "      if (!game.over) { rack.view = board.view = game.view(game.turn); await null; }"
+                        + "      if (refusal()) { return done(refusal()); }"
                         + "      board.position = game.position(); await null; const found = names();"
                         + "      const sizes = Object.values(view.groups).flat().every(group => group.every(cell =>"
                         + "          board.elementOf(cell).getAttribute('aria-label').includes('group of ' + group.length)));"

@@ -51,6 +51,7 @@ class BoardPackageTest {
                             "README.md",
                             "LICENSE",
                             "uptown-board.js",
+                            "animation.js",
                             "uptown-board.d.ts",
                             "elements.d.ts",
                             "react.d.ts",
@@ -70,7 +71,7 @@ class BoardPackageTest {
         }
         assertThat(Files.readString(BoardElementsTest.PACKAGE.resolve("package.json")))
                 .doesNotContain("${");
-        for (String module : ImmutableList.of("uptown-board.js", "record/lines.js", "record/editing.js")) {
+        for (String module : ImmutableList.of("uptown-board.js", "animation.js", "record/lines.js", "record/editing.js")) {
             assertThat(Files.readString(BoardElementsTest.PACKAGE.resolve(module)))
                     .doesNotContain("/**", "import ");
         }

@@ -3,6 +3,7 @@ package io.github.uptownrules.wasm;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.google.common.collect.ImmutableList;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
@@ -30,6 +31,10 @@ class FirefoxTest {
                 Firefox firefox = Firefox.start(Firefox.find().orElseThrow(), profile)) {
             firefox.visit(server.address() + ScriptTests.page("board"));
             ScriptTests.check("board", firefox.run(ScriptTests.script("board")), 16);
+            for (String name : ImmutableList.of("boxes", "values")) {
+                firefox.visit(server.address() + ScriptTests.page(name));
+                ScriptTests.check(name, firefox.run(ScriptTests.script(name)), 5);
+            }
             firefox.visit(server.address() + "/plain.html");
             assertThat(firefox.run("new Promise(resolve => { const ask = () =>"
                             + " document.getElementById('status').textContent === 'Your turn.' ? resolve('Your turn.')"

@@ -45,6 +45,7 @@ const SHARE = /^\[share (0|1|0\.\d{0,3}[1-9])(?: (0|1|0\.\d{0,3}[1-9]))?\](?: |$
 
 const style = `
 ol { max-height: 20rem }
+.edit { min-height: 5rem; padding: 6px 4px }
 li.wide { flex-basis: 100% }
 li.text, li.text::marker { list-style: none; flex-basis: 100% }
 .text { font-size: .92em; overflow-wrap: anywhere }

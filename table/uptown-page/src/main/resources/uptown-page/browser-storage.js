@@ -1,4 +1,4 @@
-import { siteName } from "./site-name.js";
+import { siteName } from "./this-site.js";
 
 /** Values stored for the next visit. */
 

@@ -1,5 +1,5 @@
 import { localStore } from "./browser-storage.js";
-import { siteName } from "./site-name.js";
+import { siteName } from "./this-site.js";
 import { isYours } from "./turn.js";
 import { translate } from "./i18n.js";
 

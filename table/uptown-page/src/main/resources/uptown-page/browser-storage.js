@@ -1,9 +1,9 @@
-import { siteName } from "./site-name.js";
+import { siteFolder, siteName } from "./this-site.js";
 
 /** Values stored for the next visit. */
 
-/** Separates this page's keys from those of other pages on the same host. */
-const PREFIX = `${siteName.toLowerCase()}.`;
+/** Separates this site's keys from those of other sites on the same host, also if they differ only in their folder. */
+const PREFIX = `${siteName.toLowerCase()}${siteFolder.slice(0, -1)}.`;
 
 /** A storage of the browser. If it is full or blocked, values stay in memory until the page is closed. */
 class BrowserStorage {

@@ -5,7 +5,7 @@ import { gamePlates } from "./game-plates.js";
 import { lessons, puzzles } from "./invitations.js";
 import { openTables } from "./open-tables.js";
 import { refusal } from "./reasons.js";
-import { siteName } from "./site-name.js";
+import { siteName } from "./this-site.js";
 import { translate } from "./i18n.js";
 
 /** @import { Go, Backend, TableRequest } from "./backend.js" */

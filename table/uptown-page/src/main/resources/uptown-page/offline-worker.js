@@ -1,6 +1,6 @@
 /** Without a connection, this worker redirects to the practice page if the browser has stored it. */
 
-const PRACTICE = "/practice/";
+const PRACTICE = "practice/"; // beside this worker
 
 addEventListener("fetch", (/** @type {any} */ event) => {
   if (event.request.mode === "navigate") {

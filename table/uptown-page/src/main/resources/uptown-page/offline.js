@@ -1,4 +1,5 @@
 import { element } from "./dom.js";
+import { siteFolder } from "./this-site.js";
 import { translate } from "./i18n.js";
 
 /** Offline practice: the page that contains the library, if the server offers it. */
@@ -7,7 +8,7 @@ import { translate } from "./i18n.js";
 async function keepPractice(/** @type {string} */ address) {
   const workers = navigator.serviceWorker;
   await Promise.all([
-    workers?.register("/offline-worker.js"),
+    workers?.register(`${siteFolder}offline-worker.js`),
     workers?.register(`${address}service-worker.js`, { scope: address }),
   ]).catch(() => undefined); // Without service workers, the page works only online.
 }

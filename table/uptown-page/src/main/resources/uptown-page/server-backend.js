@@ -3,6 +3,7 @@ import { practiceLink } from "./offline.js";
 import { drop, keptGames, note } from "./my-games.js";
 import { forget, isKept, isLinkRefused, keep, linkedSecret, refuseLink, secretOf, settleAddress } from "./seat-secrets.js";
 import { unknownAddress } from "./help.js";
+import { siteFolder } from "./this-site.js";
 import { SocketTableClient } from "./socket-table-client.js";
 import { RequestError } from "./table-client.js";
 
@@ -18,31 +19,31 @@ asked.catch(() => (asked = undefined)); // The next call requests them again.
  * @type {Backend}
  */
 export const serverBackend = {
-  home: "/",
+  home: siteFolder,
 
   table() {
-    const id = location.pathname.match(/^\/table\/([^/]+)\/?$/)?.[1];
+    const id = place()?.match(/^table\/([^/]+)\/?$/)?.[1];
     return id && decodeURIComponent(id);
   },
 
   addressOf,
 
   otherScreen(go) {
-    return location.pathname === "/" ? undefined : unknownAddress(() => go("/"));
+    return place() === "" ? undefined : unknownAddress(() => go(siteFolder));
   },
 
   keptGames,
 
-  listedTables: (page) => request(`/api/tables?page=${page}`),
+  listedTables: (page) => request(`api/tables?page=${page}`),
 
   lobbyExtras: () => practiceLink(choices()),
 
   choices,
 
-  equipment: async ({ id }) => (await request(`/api/games/${id}/equipment`)).text,
+  equipment: async ({ id }) => (await request(`api/games/${id}/equipment`)).text,
 
   async make(wanted) {
-    const { table, secret } = await request("/api/tables", wanted);
+    const { table, secret } = await request("api/tables", wanted);
     if (secret) {
       keep(table, secret);
     }
@@ -80,13 +81,13 @@ export const serverBackend = {
   isSeatKept: isKept,
 
   async sit(table, seat, name) {
-    const { secret } = await request(`/api/tables/${encodeURIComponent(table)}/seats/${seat}`, { name });
+    const { secret } = await request(`api/tables/${encodeURIComponent(table)}/seats/${seat}`, { name });
     keep(table, secret);
   },
 
   invitation,
 
-  invitationCode: (table) => `/api/tables/${encodeURIComponent(table)}/invitation.svg`,
+  invitationCode: (table) => `${siteFolder}api/tables/${encodeURIComponent(table)}/invitation.svg`,
 
   ownLink(table) {
     const secret = secretOf(table);
@@ -96,14 +97,20 @@ export const serverBackend = {
 
 /** @returns {Promise<LobbyChoices>} */
 function choices() {
-  asked ??= request("/api/rulesets");
+  asked ??= request("api/rulesets");
   asked.catch(() => (asked = undefined));
   return asked;
 }
 
+/** Returns the address within the folder of the site, or undefined elsewhere. Some proxies show the start page without the folder's last slash. */
+function place() {
+  const path = location.pathname;
+  return `${path}/`.startsWith(siteFolder) ? path.slice(siteFolder.length) : undefined;
+}
+
 /** @param {string} table */
 function addressOf(table) {
-  return `/table/${encodeURIComponent(table)}`;
+  return `${siteFolder}table/${encodeURIComponent(table)}`;
 }
 
 /** @param {string} table */
@@ -112,7 +119,7 @@ function invitation(table) {
 }
 
 /**
- * @param {string} path
+ * @param {string} path below the folder of the site
  * @param {object} [body]
  * @returns {Promise<any>}
  */
@@ -122,7 +129,7 @@ function request(path, body) {
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
   };
-  return answerTo(fetch(path, options));
+  return answerTo(fetch(siteFolder + path, options));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { RequestError } from "./table-client.js";
+import { siteFolder } from "./this-site.js";
 import { moverOf } from "./turn.js";
 
 /** @import { Estimate, Fault, LinkedSeat, Move, PastPosition, Reviewed, State, TableClient } from "./table-client.js" */
@@ -267,7 +268,7 @@ export class SocketTableClient {
 
   #connect() {
     this.#began = Date.now();
-    const address = new URL(`/api/tables/${encodeURIComponent(this.#id)}/socket`, location.href);
+    const address = new URL(`${siteFolder}api/tables/${encodeURIComponent(this.#id)}/socket`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     address.hash = "";
     const socket = new WebSocket(address);

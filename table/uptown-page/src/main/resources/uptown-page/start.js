@@ -1,6 +1,6 @@
 import { button, drawing, element } from "./dom.js";
 import { Lobby } from "./lobby.js";
-import { siteName } from "./site-name.js";
+import { siteName } from "./this-site.js";
 import { TableScreen } from "./table-screen.js";
 import { applyTheme, isDark, switchTheme } from "./theme.js";
 import { languages, preferredLanguage, rememberLanguage, translate, setLanguage, currentLanguage } from "./i18n.js";

@@ -18,7 +18,7 @@ import { TurnClock } from "./turn-clock.js";
 import { RecordSheet } from "./record-sheet.js";
 import { connectionMessage } from "./reasons.js";
 import { Seats } from "./seats.js";
-import { siteName } from "./site-name.js";
+import { siteName } from "./this-site.js";
 import { firstTurn, isYours, settled, turnLine, turnOf, votesLine } from "./turn.js";
 import { ActionRunner } from "./action-runner.js";
 import { loadWords, translate } from "./i18n.js";

@@ -12,7 +12,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** The files of the page. */
+/** The files of the page, and its address on the host. */
 final class Page {
     /** The folder that contains a folder for each game. */
     static final String GAMES = "games/";
@@ -28,11 +28,14 @@ final class Page {
     /** A reference to a file in the page. */
     private static final Pattern FILE = Pattern.compile("((?:href|src)=\")/(?=[a-z])");
 
+    private final String path;
     private final String version = version();
     private final Assets assets = new Assets(Page.class, FOLDER, this::versioned);
     private final ImmutableMap<String, Assets> games;
 
-    Page(Games games) {
+    /** Creates a page whose addresses begin with a path, which is empty at the root of the host. */
+    Page(Games games, String path) {
+        this.path = path;
         this.games = games.all().stream()
                 .collect(ImmutableMap.toImmutableMap(
                         Game::id, game -> new Assets(game.getClass(), FOLDER + GAMES + game.id() + "/", html -> html)));
@@ -46,6 +49,11 @@ final class Page {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Returns the public address of one of this server's own addresses, without the host. */
+    String publicAddress(String own) {
+        return path + own;
     }
 
     void serveIndex(Context context) {
@@ -121,6 +129,8 @@ final class Page {
 
     private byte[] versioned(byte[] index) {
         String text = new String(index, StandardCharsets.UTF_8);
-        return FILE.matcher(text).replaceAll("$1" + VERSIONED + version + "/").getBytes(StandardCharsets.UTF_8);
+        return FILE.matcher(text)
+                .replaceAll("$1" + publicAddress(VERSIONED) + version + "/")
+                .getBytes(StandardCharsets.UTF_8);
     }
 }

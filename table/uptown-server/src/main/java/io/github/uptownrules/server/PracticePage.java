@@ -28,9 +28,14 @@ final class PracticePage {
         serve(context, INDEX);
     }
 
+    /** Returns the public address of the page, without the host. */
+    String publicAddress() {
+        return others.publicAddress(ADDRESS);
+    }
+
     void redirect(Context context) {
         if (isThere()) {
-            context.redirect(ADDRESS);
+            context.redirect(publicAddress());
         } else {
             others.serveMissing(context);
         }

@@ -6,8 +6,7 @@ import io.github.uptownrules.server.table.JsonMembers;
 import io.github.uptownrules.server.table.Refusal;
 import io.javalin.http.Context;
 import java.net.http.HttpResponse;
-import org.eclipse.jetty.http.HttpFields;
-import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.HttpConfiguration;
 
 /** HTTP responses and their common headers. */
 final class Replies {
@@ -39,11 +38,18 @@ final class Replies {
 
     private Replies() {}
 
-    /** Sets the headers first, because Jetty answers some requests itself. */
-    static Request guard(Request request, HttpFields.Mutable headers) {
-        boolean isFile = Strings.nullToEmpty(request.getHttpURI().getPath()).startsWith(Page.VERSIONED);
-        (isFile ? FILE_HEADERS : HEADERS).forEach(headers::put);
-        return request;
+    /**
+     * Sets the headers first, because Jetty answers some requests itself.
+     *
+     * @param path the path that public addresses begin with; a proxy may have removed it
+     */
+    static HttpConfiguration.Customizer guard(String path) {
+        return (request, headers) -> {
+            String asked = Strings.nullToEmpty(request.getHttpURI().getPath());
+            boolean isFile = asked.startsWith(Page.VERSIONED) || asked.startsWith(path + Page.VERSIONED);
+            (isFile ? FILE_HEADERS : HEADERS).forEach(headers::put);
+            return request;
+        };
     }
 
     /** Sets the headers of a response that is not a file, at any address. */

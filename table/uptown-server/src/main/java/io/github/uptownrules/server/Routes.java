@@ -28,6 +28,7 @@ final class Routes {
 
     private final Lobby lobby;
     private final Games games;
+    private final String path;
     private final Backend storage;
     private final OriginCheck origins;
     private final OperatorDoor door;
@@ -42,6 +43,7 @@ final class Routes {
     Routes(
             Lobby lobby,
             Games games,
+            String path,
             Backend storage,
             OriginCheck origins,
             OperatorDoor door,
@@ -52,7 +54,8 @@ final class Routes {
         this.lobby = lobby;
         this.storage = storage;
         this.games = games;
-        this.page = new Page(games);
+        this.path = path;
+        this.page = new Page(games, path);
         this.practice = new PracticePage(page);
         this.origins = origins;
         this.door = door;
@@ -64,39 +67,17 @@ final class Routes {
 
     void configure(RoutesConfig routes) {
         routes.before(door::check);
-        get(routes, "/", page::serveIndex);
-        get(routes, "/table/{id}", page::serveIndex);
         get(routes, OperatorDoor.HEALTH, this::health);
         get(
                 routes,
                 OperatorDoor.METRICS,
                 context -> context.contentType("text/plain; version=0.0.4; charset=utf-8")
                         .result(metrics.text()));
-        get(routes, "/api/rulesets", this::rulesets);
-        get(routes, "/api/games/{id}/equipment", this::equipment);
-        get(routes, PracticePage.SHORT_ADDRESS, practice::redirect);
-        get(routes, PracticePage.ADDRESS, practice::serveIndex); // before the files, because its address looks like one
-        get(routes, PracticePage.ADDRESS + "<file>", context -> practice.serve(context, context.pathParam("file")));
-        get(routes, "/{file}", context -> page.serve(context, context.pathParam("file")));
-        get(
-                routes,
-                "/" + Page.GAMES + "{game}/<file>",
-                context -> page.serveGame(context, context.pathParam("game"), context.pathParam("file")));
-        get(
-                routes,
-                Page.VERSIONED + "{version}/" + Page.GAMES + "{game}/<file>",
-                context -> page.serveGameOfVersion(
-                        context, context.pathParam("version"), context.pathParam("game"), context.pathParam("file")));
-        get(
-                routes,
-                Page.VERSIONED + "{version}/<file>",
-                context -> page.serveVersion(context, context.pathParam("version"), context.pathParam("file")));
-        get(routes, "/api/tables", this::listed);
-        get(routes, "/api/tables/{id}/invitation.svg", this::invitation);
-        routes.post("/api/tables", posts::make);
-        routes.post("/api/tables/{id}/seats/{seat}", posts::sit);
-        routes.wsBeforeUpgrade("/api/tables/{id}/socket", sockets::check);
-        routes.ws("/api/tables/{id}/socket", sockets::configure);
+        if (!path.isEmpty()) {
+            get(routes, path, context -> context.redirect(page.publicAddress("/")));
+            configure(routes, path);
+        }
+        configure(routes, ""); // for proxies that remove the path, and for other servers of these tables
         routes.exception(Refusal.class, (refusal, context) -> refuse(context, refusal));
         routes.exception(HttpResponseException.class, (failure, context) -> {
             if (failure.getStatus() == 404) {
@@ -106,6 +87,39 @@ final class Routes {
             }
         });
         routes.exception(IOException.class, (failure, context) -> unserved(context, 400)); // an incomplete body
+    }
+
+    /** Adds everything but the addresses for operators, which a proxy must not show. */
+    private void configure(RoutesConfig routes, String start) {
+        get(routes, start + "/", page::serveIndex);
+        get(routes, start + "/table/{id}", page::serveIndex);
+        get(routes, start + "/api/rulesets", this::rulesets);
+        get(routes, start + "/api/games/{id}/equipment", this::equipment);
+        get(routes, start + PracticePage.SHORT_ADDRESS, practice::redirect);
+        String practiced = start + PracticePage.ADDRESS;
+        get(routes, practiced, practice::serveIndex); // before the files, because its address looks like one
+        get(routes, practiced + "<file>", context -> practice.serve(context, context.pathParam("file")));
+        get(routes, start + "/{file}", context -> page.serve(context, context.pathParam("file")));
+        get(
+                routes,
+                start + "/" + Page.GAMES + "{game}/<file>",
+                context -> page.serveGame(context, context.pathParam("game"), context.pathParam("file")));
+        get(
+                routes,
+                start + Page.VERSIONED + "{version}/" + Page.GAMES + "{game}/<file>",
+                context -> page.serveGameOfVersion(
+                        context, context.pathParam("version"), context.pathParam("game"), context.pathParam("file")));
+        get(
+                routes,
+                start + Page.VERSIONED + "{version}/<file>",
+                context -> page.serveVersion(context, context.pathParam("version"), context.pathParam("file")));
+        String tables = start + "/api/tables";
+        get(routes, tables, this::listed);
+        get(routes, tables + "/{id}/invitation.svg", this::invitation);
+        routes.post(tables, posts::make);
+        routes.post(tables + "/{id}/seats/{seat}", posts::sit);
+        routes.wsBeforeUpgrade(tables + "/{id}/socket", sockets::check);
+        routes.ws(tables + "/{id}/socket", sockets::configure);
     }
 
     /**
@@ -162,7 +176,7 @@ final class Routes {
             }
             out.endArray();
             if (practice.isThere()) {
-                out.name("practice").value(PracticePage.ADDRESS);
+                out.name("practice").value(practice.publicAddress());
             }
         });
         changesWithTheProgram(context);
@@ -233,7 +247,7 @@ final class Routes {
         }
         context.header("Cache-Control", "private, max-age=3600")
                 .contentType("image/svg+xml")
-                .result(InvitationCode.svg(origins.page(context) + "/table/" + table));
+                .result(InvitationCode.svg(origins.page(context) + page.publicAddress("/table/" + table)));
     }
 
     private void refuse(Context context, Refusal refusal) {

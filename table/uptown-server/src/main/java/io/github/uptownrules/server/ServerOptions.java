@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.net.HostAndPort;
 import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.server.storage.Database;
 import io.github.uptownrules.server.table.ServiceClock;
 import java.io.OutputStream;
@@ -13,6 +14,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 
 /**
  * The settings of a server. Every option has a default.
@@ -33,6 +35,7 @@ public final class ServerOptions {
     final String data;
     final Optional<TableStorage> storage;
     final Optional<String> origin;
+    final String path;
     final int trustedProxies;
     final Optional<String> peerAddress;
     final Optional<HostAndPort> operators;
@@ -57,6 +60,7 @@ public final class ServerOptions {
         this.data = builder.data;
         this.storage = builder.storage;
         this.origin = builder.origin;
+        this.path = builder.path;
         this.trustedProxies = builder.trustedProxies;
         this.peerAddress = builder.peerAddress;
         this.operators = builder.operators;
@@ -91,12 +95,20 @@ public final class ServerOptions {
         private static final int PORTS = 65_535;
         private static final int PROXIES = 10;
         private static final int LONGEST_ADDRESS = 300;
+        private static final int LONGEST_PATH = 100;
+
+        /** Paths of unambiguous spelling. */
+        private static final Pattern PATH = Pattern.compile("(?:/[A-Za-z0-9_-]+)+");
+
+        /** Paths that the server could not tell from its own addresses if a proxy removes the path. */
+        private static final Pattern TAKEN = Pattern.compile("/(?:api|games|health|metrics|practice|table|v)(?:/.*)?");
 
         private String bind = "localhost";
         private int port = 8080;
         private String data = "uptown-data";
         private Optional<TableStorage> storage = Optional.empty();
         private Optional<String> origin = Optional.empty();
+        private String path = "";
         private int trustedProxies = 1;
         private Optional<String> peerAddress = Optional.empty();
         private Optional<HostAndPort> operators = Optional.empty();
@@ -196,6 +208,28 @@ public final class ServerOptions {
                     "an origin must be like https://uptown.example, without a path; write an international name in punycode"
                             + " (xn--...)");
             origin = Optional.of(OriginCheck.canonical(url));
+            return this;
+        }
+
+        /**
+         * Sets the path of the page on its host, for a server behind a proxy that does not show it at the root. The proxy may
+         * keep the path in requests or remove it. {@code /health} and {@code /metrics} do not begin with the path.
+         *
+         * @param folder such as {@code /uptown}, for {@code https://example.org/uptown/}; by default the root of the host
+         * @throws IllegalArgumentException if it is not like {@code /uptown} or {@code /play/uptown}, or begins with a name of
+         *     the page's own addresses
+         */
+        public Builder path(String folder) {
+            requireNonNull(folder, "folder");
+            check(
+                    PATH.matcher(folder).matches() && folder.length() <= LONGEST_PATH,
+                    "a path must be like /uptown or /play/uptown: letters, digits, '-' and '_' after each '/', at most "
+                            + LONGEST_PATH + " characters; not " + Quote.of(folder));
+            check(
+                    !TAKEN.matcher(folder).matches(),
+                    "a path must not begin with /api, /games, /health, /metrics, /practice, /table or /v, which are addresses"
+                            + " of the server; not " + Quote.of(folder));
+            path = folder;
             return this;
         }
 

@@ -141,7 +141,8 @@ public final class TableServer implements AutoCloseable {
             metrics.gauge("uptown.log.dropped", log::dropped);
             this.lobby = new Lobby(tables, peers);
             Posts posts = new Posts(tables, new SeatRequests(tables, links), sockets, clients, peers, storage, metrics);
-            this.routes = new Routes(lobby, options.games, storage, origins, door, peers, posts, sockets, metrics);
+            this.routes = new Routes(
+                    lobby, options.games, options.path, storage, origins, door, peers, posts, sockets, metrics);
             this.javalin = Javalin.create(config -> configure(config, routes));
         } catch (Throwable e) {
             executor.close();
@@ -303,7 +304,7 @@ public final class TableServer implements AutoCloseable {
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
             http.setRequestHeaderSize(Limits.HEADER_BYTES + HANDED_ON_BYTES);
-            http.addCustomizer(Replies::guard);
+            http.addCustomizer(Replies.guard(options.path));
         });
         config.jetty.modifyWebSocketServletFactory(factory -> {
             factory.setMaxTextMessageSize(Limits.MESSAGE_BYTES);

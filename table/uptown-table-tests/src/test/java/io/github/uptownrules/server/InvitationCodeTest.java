@@ -100,4 +100,17 @@ class InvitationCodeTest {
             assertThat(read(answer.body())).isEqualTo("https://uptown.example/table/" + NAME);
         }
     }
+
+    @Tag("server")
+    @Test
+    void theCodeContainsThePathOfThePage() throws ReaderException {
+        try (TestServer server = new TestServer(TestServer.options(data.toString())
+                .origin("https://example.org")
+                .path("/uptown"))) {
+            for (String start : new String[] {"", "/uptown"}) {
+                HttpResponse<String> answer = server.get(start + "/api/tables/" + NAME + "/invitation.svg");
+                assertThat(read(answer.body())).isEqualTo("https://example.org/uptown/table/" + NAME);
+            }
+        }
+    }
 }

@@ -36,6 +36,26 @@ class ServerOptionsTest {
                 List.of("", "uptown.example", "https://a.example/", "javascript://a.example", "https://a@b")) {
             assertRefused("an origin must be like https://uptown.example", options -> options.origin(origin));
         }
+        for (String path : List.of(
+                "",
+                "/",
+                "uptown",
+                "/uptown/",
+                "//uptown",
+                "/up town",
+                "/..",
+                "/a/../b",
+                "/%75",
+                "/\u00e4",
+                "/a;b",
+                "/{id}",
+                "https://a.example/uptown",
+                "/" + "a".repeat(100))) {
+            assertRefused("a path must be like /uptown", options -> options.path(path));
+        }
+        for (String path : List.of("/api", "/games/uptown", "/health", "/metrics/x", "/practice", "/table", "/v/1")) {
+            assertRefused("a path must not begin with /api", options -> options.path(path));
+        }
         assertRefused(
                 "a peer address needs data in PostgreSQL",
                 options -> options.peerAddress("http://10.0.0.2:8080")

@@ -25,7 +25,7 @@ class RobustSiteTest {
     private static final String NO_RECORD = "This record cannot be read:";
 
     private static final String KEPT =
-            "const key = Object.keys(localStorage).find(name => name.startsWith('uptown.table.'));";
+            "const key = Object.keys(localStorage).find(name => name.startsWith('uptown/some/folder.table.'));";
 
     private static OpenSite site;
     private static Visitor ada;

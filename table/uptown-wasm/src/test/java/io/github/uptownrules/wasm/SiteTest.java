@@ -25,6 +25,10 @@ class SiteTest implements PageContract {
     /** The visible tiles on other seats' racks. */
     private static final String RACKS = ".seat .holding .mini .tile";
 
+    /** Everything that the page in the first folder has stored. */
+    private static final String STORED = "return Object.entries(localStorage)"
+            + ".filter(([key]) => key.startsWith('uptown/some/folder.')).map(entry => entry.join('=')).sort().join('\\n')";
+
     private static OpenSite site;
     private static Visitor ada;
 
@@ -169,10 +173,7 @@ class SiteTest implements PageContract {
                 Visitor bob = new Visitor(here.address())) {
             bob.visit("/");
             bob.awaitLobby();
-            bob.await(
-                    "the service worker",
-                    () -> bob.run("return navigator.serviceWorker.controller !== null")
-                            .equals("true"));
+            awaitOfflineUse(bob);
             here.stop();
             bob.reload();
             bob.makeTable("Bob", "standard-3", ImmutableList.of("me", "bot beginner", "bot beginner"));
@@ -181,6 +182,52 @@ class SiteTest implements PageContract {
             bob.await("his turn", () -> bob.isToMove());
             assertThat(bob.complaints()).isEmpty();
         }
+    }
+
+    /** Two sites in two folders of a host share nothing: neither games and settings, nor files stored for offline use. */
+    @Test
+    void twoCopiesOnOneHostDoNotDisturbEachOther() throws IOException {
+        try (StaticServer here = new StaticServer(StaticServer.Age.NEW, OpenSite.FILES);
+                Visitor bob = new Visitor(here.host())) {
+            bob.visit(StaticServer.FOLDER);
+            bob.makeTable("Bob", "standard-3", ImmutableList.of("me", "bot beginner", "bot beginner"));
+            bob.await("his turn", () -> bob.isToMove());
+            String table = bob.path();
+            awaitOfflineUse(bob);
+            String first = bob.run(STORED);
+
+            bob.visit(StaticServer.COPY);
+            bob.awaitLobby();
+            assertThat(bob.count(".waiting a")).isZero();
+            bob.choose("language", "de");
+            bob.awaitLobby("de");
+            bob.playAtOnce("upturn");
+            bob.await("the table", () -> bob.path().contains("/table/"));
+            bob.visit(StaticServer.COPY);
+            bob.awaitLobby("de");
+            assertThat(bob.count(".waiting a")).isEqualTo(1);
+            awaitOfflineUse(bob);
+            assertThat(bob.runAsync("caches.keys().then(names => done(String(names.length)))"))
+                    .isEqualTo("2");
+
+            here.stop();
+            bob.visit(StaticServer.FOLDER);
+            bob.awaitLobby("en");
+            assertThat(bob.count(".waiting a")).isEqualTo(1);
+            assertThat(bob.run(STORED)).isEqualTo(first);
+            bob.visit(table);
+            bob.await("his turn", () -> bob.isToMove());
+            bob.visit(StaticServer.COPY);
+            bob.awaitLobby("de");
+            assertThat(bob.complaints()).isEmpty();
+        }
+    }
+
+    private static void awaitOfflineUse(Visitor visitor) {
+        visitor.await(
+                "the service worker",
+                () -> visitor.run("return navigator.serviceWorker.controller !== null")
+                        .equals("true"));
     }
 
     @Test

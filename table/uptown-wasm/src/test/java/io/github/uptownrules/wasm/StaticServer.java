@@ -14,9 +14,11 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/** Serves the site from a subfolder, as any file server would, with the strictest supported content security policy. */
+/** Serves the site from two subfolders, as any file server would, with the strictest supported content security policy. */
 final class StaticServer implements AutoCloseable {
-    private static final String FOLDER = "/some/folder/";
+    static final String FOLDER = "/some/folder/";
+    static final String COPY = "/some/copy/";
+
     private static final String POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
             + " img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none';"
             + " form-action 'none'; frame-ancestors 'none'";
@@ -49,17 +51,22 @@ final class StaticServer implements AutoCloseable {
         this.age = age;
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.setExecutor(threads);
-        server.createContext(FOLDER, this::answer);
+        server.createContext(FOLDER, exchange -> answer(exchange, FOLDER));
+        server.createContext(COPY, exchange -> answer(exchange, COPY));
         server.start();
     }
 
     /** {@return the address of the folder, without a trailing slash} */
     String address() {
-        return "http://localhost:" + server.getAddress().getPort() + FOLDER.substring(0, FOLDER.length() - 1);
+        return host() + FOLDER.substring(0, FOLDER.length() - 1);
     }
 
-    private void answer(HttpExchange exchange) throws IOException {
-        String name = exchange.getRequestURI().getPath().substring(FOLDER.length());
+    String host() {
+        return "http://localhost:" + server.getAddress().getPort();
+    }
+
+    private void answer(HttpExchange exchange, String start) throws IOException {
+        String name = exchange.getRequestURI().getPath().substring(start.length());
         Optional<Path> file = folders.stream()
                 .map(folder -> folder.resolve(name.isEmpty() ? "index.html" : name))
                 .filter(path -> !name.contains("..") && path.toFile().isFile())

@@ -61,6 +61,13 @@ final class ServeCommand implements Callable<Integer> {
     private Optional<String> origin;
 
     @Option(
+            names = "--path",
+            paramLabel = "PATH",
+            description = "The path of the page if the proxy does not show it at the root of the host, such as /uptown;"
+                    + " the proxy may keep the path in requests or remove it.")
+    private Optional<String> path;
+
+    @Option(
             names = "--trusted-proxies",
             paramLabel = "N",
             description = "With --origin, the number of proxies before the server; 1 by default.")
@@ -112,7 +119,8 @@ final class ServeCommand implements Callable<Integer> {
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop"));
         PrintWriter out = spec.commandLine().getOut();
-        out.println(origin.orElse("http://" + host() + ":" + server.port() + "/"));
+        String folder = path.map(chosen -> chosen + "/").orElse(origin.isPresent() ? "" : "/");
+        out.println(origin.orElseGet(() -> "http://" + host() + ":" + server.port()) + folder);
         out.flush();
         stopped.await();
         return 0;
@@ -137,6 +145,7 @@ final class ServeCommand implements Callable<Integer> {
             throw invalid("--bind", "the address " + Quote.of(bind) + " is unknown");
         }
         origin.ifPresent(url -> set("--origin", () -> options.origin(url)));
+        path.ifPresent(folder -> set("--path", () -> options.path(folder)));
         set("--trusted-proxies", () -> options.trustedProxies(trustedProxies));
         peerAddress.ifPresent(url -> set("--peer-address", () -> options.peerAddress(url)));
         operatorBind.ifPresent(address -> set("--operator-bind", () -> {

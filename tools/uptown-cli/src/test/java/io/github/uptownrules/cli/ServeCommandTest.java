@@ -45,7 +45,13 @@ class ServeCommandTest {
                 "--origin | javascript://uptown.example",
                 "--origin | https://somebody@uptown.example",
                 "--origin | https://",
-                "--origin | 'https://uptown.example, https://other.example'"
+                "--origin | 'https://uptown.example, https://other.example'",
+                "--path | ''",
+                "--path | /",
+                "--path | uptown",
+                "--path | /uptown/",
+                "--path | /api",
+                "--path | https://uptown.example/uptown"
             })
     void refused(String option, String value) {
         StringWriter errors = new StringWriter();
@@ -97,7 +103,8 @@ class ServeCommandTest {
             value = {
                 "--data | jdbc:postgresql://u:hunter2@host/x",
                 "--data | jdbc:postgresql://host:hunter2/x",
-                "--bind | nowhere.invalid"
+                "--bind | nowhere.invalid",
+                "--path | /up town"
             })
     void namesTheInvalidOption(String option, String value) {
         StringWriter errors = new StringWriter();
@@ -107,6 +114,20 @@ class ServeCommandTest {
                 .startsWith("uptown: Invalid value for option '" + option + "': ")
                 .doesNotContain("hunter2")
                 .hasLineCount(1);
+    }
+
+    @Test
+    @Tag("process")
+    @Tag("server")
+    void printsTheAddressBelowItsPath(@TempDir Path data) throws Exception {
+        Process process = Program.start("serve", "--port", "0", "--path", "/uptown", "--data", data.toString());
+        try (BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
+            URI page = URI.create(String.valueOf(out.readLine()));
+            assertThat(page.getPath()).isEqualTo("/uptown/");
+            assertThat(get(page).body()).contains("href=\"/uptown/v/");
+        } finally {
+            process.destroyForcibly();
+        }
     }
 
     /** IPv6 addresses are in brackets in a URL. */

@@ -12,8 +12,10 @@ import java.nio.file.Path;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/** Serves the files of the site, because browsers load script modules only from a server. */
+/** Serves the files of the site from a subfolder, because browsers load script modules only from a server. */
 final class SiteServer implements AutoCloseable {
+    private static final String FOLDER = "/some/folder/";
+
     private static final ImmutableMap<String, String> TYPES = ImmutableMap.of(
             "html", "text/html; charset=utf-8",
             "js", "text/javascript; charset=utf-8",
@@ -29,24 +31,22 @@ final class SiteServer implements AutoCloseable {
         this.folder = folder;
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.setExecutor(threads);
-        server.createContext("/", this::answer);
+        server.createContext(FOLDER, this::answer);
         server.start();
     }
 
     String address() {
-        return "http://localhost:" + server.getAddress().getPort() + "/";
+        return "http://localhost:" + server.getAddress().getPort() + FOLDER;
     }
 
     private void answer(HttpExchange exchange) throws IOException {
-        Path file =
-                folder.resolve(exchange.getRequestURI().getPath().substring(1)).normalize();
+        Path file = folder.resolve(exchange.getRequestURI().getPath().substring(FOLDER.length()))
+                .normalize();
         if (file.startsWith(folder) && Files.isRegularFile(file)) {
             String type = TYPES.getOrDefault(MoreFiles.getFileExtension(file), "application/octet-stream");
             exchange.getResponseHeaders().set("Content-Type", type);
             exchange.sendResponseHeaders(200, Math.max(1, Files.size(file)));
             Files.copy(file, exchange.getResponseBody());
-        } else if (file.endsWith("favicon.ico")) {
-            exchange.sendResponseHeaders(204, -1); // browsers always request it
         } else {
             exchange.sendResponseHeaders(404, -1);
         }

@@ -151,7 +151,7 @@ public interface HouseRulesContract extends PageFixture {
                     ada.holdPhone(size[0], size[1]);
                     for (String language : LANGUAGES) {
                         ada.visit("/icon.svg");
-                        ada.run("localStorage.setItem('uptown.language', arguments[0])", language);
+                        ada.store("language", language);
                         ada.visit("/");
                         ada.awaitLobby(language);
                         ada.openForm();

@@ -74,9 +74,9 @@ public interface ScreenContract extends PageFixture {
             ada.awaitLobby();
             assertThat(ada.run("return document.documentElement.scrollWidth")).isEqualTo("360");
             for (String language : LANGUAGES) {
-                ada.run("localStorage.setItem('uptown.language', 'en')");
+                ada.store("language", "en");
                 PageFixture.sitAlone(ada);
-                ada.run("localStorage.setItem('uptown.language', arguments[0])", language);
+                ada.store("language", language);
                 ada.reload();
                 ada.await("the rack", () -> ada.count("[data-tile]") > 0);
                 assertThat(ada.run("return document.documentElement.scrollWidth"))

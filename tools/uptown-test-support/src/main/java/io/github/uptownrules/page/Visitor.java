@@ -10,6 +10,7 @@ import com.google.common.io.Resources;
 import com.google.common.util.concurrent.Uninterruptibles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -69,6 +70,12 @@ public final class Visitor implements AutoCloseable {
     public void forget() {
         visit("/icon.svg");
         run("localStorage.clear(); sessionStorage.clear()");
+    }
+
+    /** Stores a value as the page does: under the name of the page and its folder. */
+    public void store(String key, String value) {
+        String folder = String.valueOf(URI.create(server).getPath());
+        run("localStorage.setItem(arguments[0], arguments[1])", "uptown" + folder + "." + key, value);
     }
 
     public String path() {

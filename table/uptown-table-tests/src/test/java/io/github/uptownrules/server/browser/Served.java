@@ -6,19 +6,27 @@ import io.github.uptownrules.server.TableServer;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.function.UnaryOperator;
 
 /** A local server that can stop and restart with its games. */
 final class Served implements AutoCloseable {
     private final Path data;
+    private final UnaryOperator<ServerOptions.Builder> more;
     private TableServer server;
 
     Served(Path data) throws IOException {
+        this(data, options -> options);
+    }
+
+    /** Starts a server with additional options. */
+    Served(Path data, UnaryOperator<ServerOptions.Builder> more) throws IOException {
         this.data = data;
+        this.more = more;
         server = start(0);
     }
 
     private TableServer start(int port) throws IOException {
-        return TableServer.start(ServerOptions.builder()
+        return TableServer.start(more.apply(ServerOptions.builder())
                 .port(port)
                 .data(data.toString())
                 .botDelay(Duration.ZERO)
@@ -29,11 +37,15 @@ final class Served implements AutoCloseable {
     }
 
     String address() {
-        return "http://localhost:" + server.port();
+        return "http://localhost:" + port();
+    }
+
+    int port() {
+        return server.port();
     }
 
     void without(Runnable action) throws IOException {
-        int port = server.port();
+        int port = port();
         server.close();
         action.run();
         server = start(port);

@@ -10,7 +10,7 @@ import { targetsIn } from "./view.js";
 export const PUBLIC = 0;
 
 export class PilePanel {
-  head = element("header", {});
+  head = element("header", { role: "presentation" }); // not a banner of the page
   #card = element("div", { class: "card" });
   #seat;
   #discard;

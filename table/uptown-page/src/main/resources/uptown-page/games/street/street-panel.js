@@ -12,7 +12,7 @@ const SITES = [1, 2, 3, 4, 5];
 const TALL = 5;
 
 export class StreetPanel {
-  header = element("header", {});
+  header = element("header", { role: "presentation" });
   /** @type {HTMLElement | undefined} the element that shows the money */
   money;
   /** @type {ReadonlyMap<string, HTMLElement>} */

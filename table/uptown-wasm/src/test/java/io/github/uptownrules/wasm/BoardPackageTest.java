@@ -71,7 +71,8 @@ class BoardPackageTest {
         }
         assertThat(Files.readString(BoardElementsTest.PACKAGE.resolve("package.json")))
                 .doesNotContain("${");
-        for (String module : ImmutableList.of("uptown-board.js", "animation.js", "record/lines.js", "record/editing.js")) {
+        for (String module :
+                ImmutableList.of("uptown-board.js", "animation.js", "record/lines.js", "record/editing.js")) {
             assertThat(Files.readString(BoardElementsTest.PACKAGE.resolve(module)))
                     .doesNotContain("/**", "import ");
         }

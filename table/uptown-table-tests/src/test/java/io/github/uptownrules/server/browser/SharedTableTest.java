@@ -267,7 +267,8 @@ class SharedTableTest {
         ada.visit("/");
         String game = ".waiting a[href='" + table + "'] span.lines";
         ada.await(
-                "her games", () -> ada.count(game) > 0 && !ada.one(game).getText().isEmpty());
+                "her games",
+                () -> ada.count(game) > 0 && !ada.one(game).getText().isEmpty());
         assertThat(ada.one(game).getText())
                 .matches("(Your turn|Zoe is to move)\nUptown with Zoe\nLast move: this minute");
     }

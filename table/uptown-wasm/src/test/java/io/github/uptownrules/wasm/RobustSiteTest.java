@@ -138,7 +138,7 @@ class RobustSiteTest {
                 .put("{...table, seats: table.seats.slice(1)}", NO_RECORD)
                 .put("{...table, you: 9}", NO_RECORD)
                 .put("{...table, record: ''}", NO_RECORD)
-                .put("{...table, record: table.record.replace('uptown 1', 'uptown 2')}", NO_RECORD)
+                .put("{...table, record: table.record.replace('uptown 1', 'uptown 9')}", NO_RECORD)
                 .put("{...table, you: '-', seats: table.seats.map(() => ({bot: 'unknown'}))}", "Refused:")
                 .buildOrThrow();
         String good = ada.run(KEPT + "return localStorage.getItem(key)");
@@ -210,7 +210,8 @@ class RobustSiteTest {
             bob.visit("/");
             PageFixture.sitAlone(bob);
             assertThat(bob.one("h1").getText()).contains("not saved in this browser");
-            bob.click(".theme", 0);
+            bob.press("Dark");
+            bob.run("document.querySelector('[popover]').showPopover()");
             bob.choose("language", "de");
             bob.await("German", () -> bob.canPress("Aufgeben"));
             bob.one(".home").click();

@@ -58,7 +58,7 @@ export class TableScreen {
     this.heading.focus();
   }
 
-  /** What the player has selected, in the notation of the game; empty without a selection. */
+  /** The player's selection, in the notation of the game; empty without one. */
   get selection() {
     return this.#page?.selection ?? this.#kept;
   }

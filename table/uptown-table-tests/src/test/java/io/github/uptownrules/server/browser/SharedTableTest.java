@@ -161,9 +161,9 @@ class SharedTableTest {
         ada.await("the door", () -> ada.canPress("Sit down at seat 1"));
     }
 
-    /** Nobody loses a button under the finger because somebody else sits down. The focus stays at a seat that changes. */
+    /** Buttons stay in place when another player sits down. The focus stays at a seat that changes. */
     @Test
-    void nothingMovesWhenSomebodySitsDown() {
+    void nothingMovesWhenAPlayerSitsDown() {
         ada.holdPhone(390, 844);
         try {
             ada.visit("/");

@@ -1,7 +1,10 @@
 /**
- * The strict reader of records with variations.
+ * The strict reader of records with variations, for editors of records.
  *
- * <p>For editors of records.
+ * <pre>{@code
+ * GameTree tree = game.tree(played.record());
+ * TreeReader.read(tree.json().toString(), game).equals(tree);    // -> true
+ * }</pre>
  */
 @NullMarked
 package io.github.uptownrules.json.kit.tree;

@@ -61,7 +61,7 @@ class RecordSplitterTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"x", "[", "[]", "\"]", "[x]", "[x\"", "[x\"]x", "x\"]", "[x\"]\r\r", "]", "[\r"})
+    @ValueSource(strings = {"x", "[", "[]", "\"]", "[x]", "[x\"", "[x\"]x", "[x\"x", "x\"]", "[x\"]\r\r", "]", "[\r"})
     void otherLinesEndBeforeTheNotation(String line) throws IOException {
         assertThat(split(line + "\n" + RECORD)).containsExactly(line + "\n", RECORD);
         String header = "[Event \"x\"]\n";
@@ -71,9 +71,11 @@ class RecordSplitterTest {
     @ParameterizedTest
     @ValueSource(strings = {"\n", "\r\n"})
     void anEmptyLineEndsTheHeaders(String lineEnd) throws IOException {
-        String headers = BEGIN + "a\"]" + lineEnd + "x" + lineEnd + "[Event \"" + BEGIN + "\"]" + lineEnd;
+        String headers =
+                BEGIN + "a\"]" + lineEnd + "x" + lineEnd + "\rx" + lineEnd + "[Event \"" + BEGIN + "\"]" + lineEnd;
         String comment = "{" + lineEnd + BEGIN + "}" + lineEnd;
         assertThat(split(headers + RECORD)).containsExactly(headers, RECORD);
+        assertThat(split(BEGIN + "a\"]" + lineEnd + RECORD)).containsExactly(BEGIN + "a\"]" + lineEnd, RECORD);
         assertThat(split(headers + lineEnd + comment + RECORD)).containsExactly(headers + lineEnd + comment, RECORD);
         assertThat(split(headers + lineEnd + "1 " + RECORD)).containsExactly(headers + lineEnd + "1 ", RECORD);
     }
@@ -124,7 +126,7 @@ class RecordSplitterTest {
     /** The rest of a long record is skipped in chunks. */
     @Test
     void findsTheRecordAfterOneThatIsTooLong() throws IOException {
-        for (int length = 16_370; length < 16_400; length++) {
+        for (int length = 16_360; length < 16_390; length++) {
             String tooLong = RECORD + Strings.repeat("x", length) + "\n";
             List<RecordSplitter.Part> parts = parts(new StringReader(tooLong + RECORD), record -> true);
             assertThat(parts)

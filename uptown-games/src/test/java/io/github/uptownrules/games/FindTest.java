@@ -3,6 +3,7 @@ package io.github.uptownrules.games;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.base.game.PlayedGame;
@@ -81,6 +82,43 @@ class FindTest {
         assertThat(upTurn.find(upTurnView.replace("?7", "?8"))).isEmpty();
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "a b, a b, true",
+        "a b, a b c, false",
+        "a b c, a b, false",
+        "a ?, a bc, true",
+        "a ?2, a bc, true",
+        "a ?1, a bc, false",
+        "a ?1, a -, false",
+        "a ?, a -, true",
+        "a ?2 c, a ?2 c, true",
+        "? b, ' b', true"
+    })
+    void hiddenPartsMatchUpToTheirEnd(String pattern, String position, boolean isFound) {
+        assertThat(new PatternText(pattern, CharMatcher.anyOf(" ;"), false).matches(position))
+                .isEqualTo(isFound);
+    }
+
+    @Test
+    void findsEachLineOfUpTurn() {
+        PlayedGame.Whole game = played("upturn-3", 2);
+        for (int ply = 0; ply <= game.plies(); ply += 10) {
+            String line = game.upTo(ply).text().split(" ")[1];
+            String tile = line.substring(0, line.length() - 1);
+            for (String direction : List.of("+", "-", "=")) {
+                assertThat(game.find(tile + direction))
+                        .isEqualTo(plies(game, text -> text.split(" ")[1].equals(tile + direction)));
+            }
+            assertThat(game.find(tile + "?"))
+                    .isEqualTo(plies(
+                            game,
+                            text -> text.split(" ")[1].length() == line.length()
+                                    && text.split(" ")[1].startsWith(tile)));
+        }
+        assertThat(game.find("6+")).isEqualTo(plies(game, text -> text.split(" ")[1].equals("6+")));
+    }
+
     @Test
     void findsTilesOfUptown() {
         PlayedGame.Whole end = played("standard-4", 42).upTo(2);
@@ -151,6 +189,7 @@ class FindTest {
         assertThat(game.find("4:" + first)).isEmpty();
         assertThat(game.seenBy(Seat.TWO).find("2:" + first)).contains(0);
         assertThat(game.seenBy(Seat.ONE).find("2:" + first)).isEmpty();
+        assertThat(game.seenBy(Seat.ONE).find("2:" + start[5].split("[;,]")[0])).isEmpty();
         assertThat(game.seenBy(Seat.ONE).find("2:?7")).contains(0);
     }
 
@@ -199,6 +238,7 @@ class FindTest {
                 "upturn-3   | +       | a term is the line",
                 "upturn-3   | x+      | ",
                 "upturn-3   | 5:40    | a seat is 1 to 4",
+                "upturn-3   | :40     | a seat is 1 to 4",
                 "upturn-3   | 2:x     | ",
                 "upturn-3   | upturn-3 64= | a position has 7 fields",
                 "street-3   | b12a    | a term is a project and a site",

@@ -10,10 +10,12 @@ import io.github.uptownrules.base.game.GameReview;
 import io.github.uptownrules.base.game.GameTree;
 import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.SeenGame;
 import io.github.uptownrules.base.search.MoveEstimate;
 import io.github.uptownrules.base.search.MoveReview;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -77,12 +79,60 @@ class ReviewedTreeTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0.34, ?!", "0.29, ?", "0.19, ??"})
-    void theGlyphFollowsFromTheLoss(double share, String glyph) {
+    @CsvSource({"0, 0.04, ", "0, 0.05, ?!", "0.34, 0.4, ?!", "0, 0.1, ?", "0.29, 0.4, ?", "0, 0.2, ??", "0.19, 0.4, ??"
+    })
+    void theGlyphFollowsFromTheLoss(double share, double best, String glyph) {
         PlayedGame.Whole played = played("standard-4");
         GameTree tree = Games.load().ofRuleset("standard-4").tree(played.record());
-        assertThat(tree.withReview(review(played, share, 0.4)).glyph(List.of(played.move(1))))
-                .contains(glyph);
+        assertThat(tree.withReview(review(played, share, best)).glyph(List.of(played.move(1))))
+                .isEqualTo(Optional.ofNullable(glyph));
+    }
+
+    @Test
+    void statesTheGainAndTheReason() {
+        PlayedGame.Whole played = played("standard-4");
+        GameTree tree = Games.load().ofRuleset("standard-4").tree(played.record());
+        MoveReview<String> review = review(played, 0.277, 0.4);
+        List<String> better = List.of(review.best().move());
+        String gain = "[share 0.4 0.002] 12.3 points more";
+        assertThat(tree.withReview(review, "").comments(better)).containsExactly(gain);
+        GameTree reasoned = tree.withReview(review, "why");
+        assertThat(reasoned.comments(better)).containsExactly(gain + "; after " + played.move(1) + ": why");
+        GameTree edited = reasoned.withComments(better, List.of("mine", "[share 0.4 0.002] own words"));
+        assertThat(edited.withReview(review, "why")).isEqualTo(edited);
+        assertThatIllegalArgumentException().isThrownBy(() -> tree.withReview(review, "}"));
+        assertThat(tree.withReview(review(played, 0.39, 0.4), "why").next(List.of()))
+                .containsExactly(played.move(1));
+    }
+
+    @Test
+    void statesTheDrawbacksOfTheMove() {
+        PlayedGame.Whole played = played("standard-4");
+        GameTree tree = Games.load().ofRuleset("standard-4").tree(played.record());
+        List<String> path = new ArrayList<>();
+        int stated = 0;
+        for (int ply = 1; ply <= PLIES; ply++) {
+            PlayedGame.Whole before = played.upTo(ply - 1);
+            SeenGame seen = before.seenBy(before.turn().orElseThrow());
+            String move = played.move(ply);
+            for (String best : before.legalMoves().subList(0, 10)) {
+                String drawbacks = String.join(", ", seen.drawbacks(move, best));
+                if (!best.equals(move) && !drawbacks.isEmpty()) {
+                    GameTree judged = tree.withReview(new MoveReview<>(
+                            ply,
+                            before.turn().orElseThrow().number(),
+                            new MoveEstimate<>(move, 1_000, 0.3, 0.001, 4),
+                            new MoveEstimate<>(best, 1_000, 0.4, 0.001, 4)));
+                    List<String> better = new ArrayList<>(path);
+                    better.add(best);
+                    assertThat(judged.comments(better))
+                            .containsExactly("[share 0.4 0.002] 10.0 points more; after " + move + ": " + drawbacks);
+                    stated++;
+                }
+            }
+            path.add(move);
+        }
+        assertThat(stated).isPositive();
     }
 
     @Test

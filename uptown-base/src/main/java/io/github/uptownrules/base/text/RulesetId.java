@@ -83,9 +83,8 @@ public final class RulesetId {
         return mark.toString();
     }
 
-    /** Hashes a block, given its first 16 words. */
+    /** Hashes a block, given its first 16 words; overwrites the others. */
     private static void add(int[] words, int[] hash) {
-        Arrays.fill(words, 16, words.length, 0);
         int[] state = hash.clone();
         for (int round = 0; round < ROUNDS.length; round++) {
             if (round >= 16) {

@@ -48,6 +48,8 @@ class EvaluationTest {
                 "[share 0.4 2]",
                 "[share 0.4 0.10]",
                 "[share 0.x4]",
+                "[share 0./4]",
+                "[share 0.4:]",
                 "[Share 0.4]",
                 "[share 0.4 x]"
             })

@@ -2,9 +2,15 @@ package io.github.uptownrules.base.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import com.google.common.base.Strings;
+import com.google.common.collect.ImmutableList;
+import io.github.uptownrules.base.record.RecordTree;
+import io.github.uptownrules.base.record.TreeLine;
+import io.github.uptownrules.base.record.TreeMove;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -95,6 +101,45 @@ class GameTreeTest {
                         + " need version 2 of the notation, [Notation \"sum 2\"]");
     }
 
+    private static RecordTree content(String... moves) {
+        return new RecordTree(
+                ImmutableList.of("a"),
+                TreeLine.of(Stream.of(moves)
+                        .map(move -> TreeMove.of(move).withGlyph("!"))
+                        .toList()));
+    }
+
+    /** The marks among the moves stay as they are. */
+    @Test
+    void insertsIntoARecordWithMarks() {
+        String headers = "[Event \"x\"]\n[Notation \"sum 1\"]\n\n";
+        String changed = headers.replace("sum 1", "sum 2");
+        assertThat(TreeText.write(headers + "1. 5 6  2. 7\n", content("5", "6", "7")))
+                .isEqualTo(changed + "{a}  1. 5 ! 6 !  2. 7 !\n");
+        assertThat(TreeText.write(headers + "5", content("5"))).isEqualTo(changed + "{a} 5 !");
+        assertThat(TreeText.write("[Event \"x\"]", new RecordTree(ImmutableList.of(), TreeLine.EMPTY)))
+                .isEqualTo("[Event \"x\"]");
+        assertThatIllegalStateException()
+                .isThrownBy(() -> TreeText.write(headers + "1. 5 ", content("6")))
+                .withMessage("the record of the game does not contain its move '6'");
+    }
+
+    @Test
+    void readsMarksOfOtherGames() {
+        Game marked = new Sum() {
+            @Override
+            public PlayedGame record(String text) {
+                return super.record(text.replaceAll("(\\d[.:]|x) ", ""));
+            }
+        };
+        String record = Sum.record("sum 2", "1 (2) 3").replace("1 (", "4. 1 (5: ");
+        assertThat(Sum.moves(marked.tree(record))).isEqualTo("1 (2) 3");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> marked.tree(Sum.record("sum 2", "1").replace("\n1", "\nx 1")))
+                .withMessageStartingWith(
+                        "a word among the moves that is no move ends with '.' or ':', but this record has ");
+    }
+
     @Test
     void returnsTheMainLineToProgramsWithoutVariations() {
         PlayedGame read = SUM.record(Sum.record("sum 2", "{a} 1 ! {b} (2 {c} 3) 4 (5)"));
@@ -109,8 +154,10 @@ class GameTreeTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Sum.treeOf("1 " + Strings.repeat("(2 1 ", 101) + Strings.repeat(")", 101)))
                 .withMessage("line 6, column 503: variations are nested more than 100 deep");
-        assertThat(Sum.treeOf("1 (" + Strings.repeat("2 ", 100_000) + ")").line(List.of()))
-                .hasSize(1);
+        GameTree many = Sum.treeOf("1 (" + Strings.repeat("2 ", 100_000) + ")");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> many.play(path(""), "3"))
+                .withMessage("the variations of a record have more than 100000 moves");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Sum.treeOf("1 (" + Strings.repeat("2 ", 100_001) + ")"))
                 .withMessage("line 6, column 200004: the variations of a record have more than 100000 moves");
@@ -123,7 +170,9 @@ class GameTreeTest {
         assertThat(Sum.treeOf("1 {" + half + "} {" + half + "xxxxxxxxx}").isPlain())
                 .isTrue();
         GameTree full = Sum.treeOf("1 {" + half + "} {" + half + "} (2)");
-        assertThatIllegalArgumentException().isThrownBy(() -> full.withComments(path("2"), List.of("123456789")));
+        assertThat(full.withComments(path("2"), List.of("12345")).comments(path("2")))
+                .hasSize(1);
+        assertThatIllegalArgumentException().isThrownBy(() -> full.withComments(path("2"), List.of("123456")));
         GameTree deepest = Sum.treeOf(deep);
         List<String> last = path(Strings.repeat("2 ", 100).strip());
         assertThatIllegalArgumentException()
@@ -162,6 +211,7 @@ class GameTreeTest {
                 Sum.treeOf("1 2").play(path("1"), "3").play(path("1 3"), "4").play(path("1"), "5");
         assertThat(Sum.moves(tree)).isEqualTo("1 2 (3 4) (5)");
         assertThat(tree.play(path("1"), "5")).isSameAs(tree);
+        assertThat(Sum.moves(Sum.treeOf("1 (2)").play(path("2"), "3"))).isEqualTo("1 (2 3)");
         assertThat(tree.play(path("1 2"), "6")).hasToString(Sum.record("sum 2", "1 2 (3 4) (5) 6"));
         assertThat(Sum.treeOf("").play(path(""), "7")).hasToString(Sum.record("sum 1", "7"));
         assertThatIllegalArgumentException().isThrownBy(() -> tree.play(path("1"), "x"));
@@ -191,7 +241,8 @@ class GameTreeTest {
         assertThat(Sum.moves(judged)).isEqualTo("1 {a} {[share 0.5 0.02] b} {c} (2 {[share 0.25 0.1]} 3)");
         GameTree again = judged.withEvaluation(path("2"), Evaluation.of(0, 1));
         assertThat(again.comments(path("2"))).containsExactly("[share 0 1]");
-        assertThat(again).isNotEqualTo(judged);
+        assertThat(again).isNotEqualTo(judged).isNotEqualTo(again.toString());
+        assertThat(again.hashCode()).isNotEqualTo(judged.hashCode());
         assertThat(tree.withHeader("Seat1", "Ada")).isNotEqualTo(tree);
         assertThat(tree.withHeader("Seat1", "Ada").main().headers()).containsEntry("Seat1", "Ada");
     }
@@ -261,6 +312,7 @@ class GameTreeTest {
                 "1 (2 3) 4    | 5 (1 6) 7    | 1 (2 3) (5 7) 4 (6)",
                 "1 (2)        | 3 ({c} 1) 4  | 1 {c} (2) (3 4)",
                 "1 (2)        | 3 ({c} 2) 4  | 1 ({c} 2) (3 4)",
+                "1 (2 3)      | 1 (2 4 ({c} 3)) | 1 (2 3 {c} (4))",
                 "{a} 1        | {b} 1        | {a} {b} 1"
             })
     void merges(String one, String other, String both) {

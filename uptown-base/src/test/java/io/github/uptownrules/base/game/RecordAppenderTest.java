@@ -62,6 +62,24 @@ class RecordAppenderTest {
     }
 
     @Test
+    void keepsOtherLineEnds() throws IOException {
+        String other = ONE.replace("\n", "\r\n");
+        append(other, other + "\r\n");
+        assertThat(file()).content().isEqualTo(other + "\n" + other + "\n");
+    }
+
+    @Test
+    void removesARecordThatItAppendedAfterAnIncompleteLine() throws IOException {
+        Files.writeString(file(), ONE);
+        try (RecordAppender appender = RecordAppender.open(file(), Adder.GAMES)) {
+            appender.append(TWO);
+            appender.removeLast();
+            assertThat(file()).content().isEqualTo(ONE + "\n");
+            assertThat(appender.last().orElseThrow()).hasToString("record 1, line 1");
+        }
+    }
+
+    @Test
     void refusesToAppendToAWrongRecord() throws IOException {
         for (String wrong : List.of(ONE + " x", "[Notation \"add 1\"]\n", "{", "hello\n")) {
             String before = ONE + "\n" + wrong;
@@ -130,6 +148,19 @@ class RecordAppenderTest {
     }
 
     @Test
+    void releasesTheLockIfTheFileCannotBeOpened() throws IOException {
+        append(ONE);
+        Games broken = Games.of(new Adder() {
+            @Override
+            public PlayedGame record(String text) {
+                throw new IllegalStateException("broken");
+            }
+        });
+        assertThatThrownBy(() -> RecordAppender.open(file(), broken)).hasMessage("broken");
+        append(TWO);
+    }
+
+    @Test
     void rejectsAFolder() {
         assertThatThrownBy(() -> RecordAppender.open(folder, Adder.GAMES))
                 .isInstanceOf(IOException.class)
@@ -154,7 +185,9 @@ class RecordAppenderTest {
     /** After a crash, a new appender finds the beginning of the record, and its removal restores the file. */
     private static void assertRecovers(byte[] old, CrashingChannel crashed, byte[] whole) throws IOException {
         RecordAppender appender = RecordAppender.of("games", Adder.GAMES, crashed);
-        assertThatThrownBy(() -> appender.append(TWO)).isInstanceOf(IOException.class);
+        assertThatThrownBy(() -> appender.append(TWO))
+                .hasMessage("no space left")
+                .satisfies(e -> assertThat(e.getSuppressed()).hasSize(1));
         assertThatThrownBy(() -> appender.append(ONE)).isInstanceOf(IllegalArgumentException.class);
         byte[] left = crashed.content();
         assertThat(new String(left, StandardCharsets.UTF_8)).startsWith(new String(old, StandardCharsets.UTF_8));

@@ -2,6 +2,7 @@ package io.github.uptownrules.base.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.uptownrules.checks.NaiveSplitter;
 import java.io.ByteArrayInputStream;
 import java.io.StringReader;
 import java.util.ArrayList;

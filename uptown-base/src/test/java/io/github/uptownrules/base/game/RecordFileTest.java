@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -138,18 +139,18 @@ class RecordFileTest {
     void readsOnAfterARecordThatIsTooLong() throws IOException {
         String longest = RECORD + " ".repeat(RecordFile.MOST_CHARACTERS - RECORD.length());
         String tooLong = RECORD.strip() + " {" + "x\n".repeat(RecordFile.MOST_CHARACTERS / 2) + "}\n";
-        for (List<FiledRecord> records : List.of(
-                read(longest + tooLong + RECORD),
-                readBytes((longest + tooLong + RECORD).getBytes(StandardCharsets.UTF_8)))) {
+        byte[] bytes = (longest + tooLong + RECORD).getBytes(StandardCharsets.UTF_8);
+        Map<String, List<FiledRecord>> read =
+                Map.of("characters", read(longest + tooLong + RECORD), "bytes", readBytes(bytes));
+        read.forEach((unit, records) -> {
             assertThat(records).hasSize(3);
             assertThat(records.get(0).fault()).isEmpty();
             assertThat(records.get(1).fault())
-                    .hasValueSatisfying(fault -> assertThat(fault)
-                            .matches("line 7: the record is too long: it has more than 1000000 (bytes|characters)"));
+                    .contains("line 7: the record is too long: it has more than 1000000 " + unit);
             assertThat(records.get(1).text()).isEmpty();
             assertThat(records.get(2).fault()).isEmpty();
             assertThat(records.get(2).line()).isEqualTo(7 + tooLong.lines().count());
-        }
+        });
         assertThat(read(longest + " " + RECORD))
                 .extracting(record -> record.fault().isEmpty())
                 .containsExactly(false);
@@ -166,6 +167,15 @@ class RecordFileTest {
         List<FiledRecord> records = read(open + RECORD.repeat(count));
         assertThat(records).hasSize(count + 1);
         assertThat(records.get(1).fault()).isEmpty();
+    }
+
+    @Test
+    void readsTextsAndFilesInUtf8() throws IOException {
+        String record = RECORD.strip() + " {\u00c3\u00a9 \ud83c\udfe2}";
+        assertThat(read(record)).extracting(FiledRecord::text).containsExactly(record);
+        assertThat(readBytes(record.getBytes(StandardCharsets.UTF_8)))
+                .extracting(FiledRecord::text)
+                .containsExactly(record);
     }
 
     @ParameterizedTest

@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 
 /** A game for tests of trees: two players add 1 to 9 to a number below a million. */
-final class Sum implements OpenGame {
+class Sum implements OpenGame {
     private static final ImmutableList<String> MOVES =
             IntStream.rangeClosed(1, 9).mapToObj(String::valueOf).collect(ImmutableList.toImmutableList());
 

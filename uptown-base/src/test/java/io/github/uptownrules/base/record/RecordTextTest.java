@@ -14,6 +14,7 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The exact form of records, common to all games. */
@@ -134,6 +135,7 @@ class RecordTextTest {
                 "[_a \"x\"]",
                 "[a-b \"x\"]",
                 "[\u00e9 \"x\"]",
+                "(Event \"x\"]",
                 "[ \"x\"]",
                 "{x}"
             })
@@ -227,6 +229,63 @@ class RecordTextTest {
     @ValueSource(strings = {"{", "{\ud83c\udfe2", "{{", "{ ", "{\n", "{\""})
     void reportsAnUnclosedCommentOnce(String comment) {
         assertThat(Toy.faults(Toy.text("", comment))).containsExactly(new TextFault(5, 1, "unclosed comment"));
+    }
+
+    private static String second(String moves) {
+        return Toy.text("", moves).replace("toy 1", "toy 2");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "'1 2'                   | '1 2'",
+                "'  1 2\n'               | '  1 2\n'",
+                "'{a} 1 {b} {c} 2'       | '1 2'",
+                "'{a}1{b}2'              | '1 2'",
+                "' {a}\n 1'              | '1'",
+                "'1 ! (2 {b} (3) 4) 5'   | '1 5'",
+                "'1 {a}'                 | '1'",
+                "'1 {a} '                | '1 '",
+                "'{a} '                  | ''",
+                "'{a}'                   | ''",
+                "'{a}  1. 5 {b}  2. 6'   | '1. 5  2. 6'"
+            })
+    void removesEverythingButTheMainLine(String moves, String main) {
+        Faults faults = new Faults();
+        String text = second(moves.replace("\\n", "\n"));
+        assertThat(RecordText.read(text, Toy.FORMAT, faults).mainLine())
+                .isEqualTo(Toy.text("", main.replace("\\n", "\n")));
+        assertThat(faults.all()).isEmpty();
+    }
+
+    /** The moves after a fault are meaningless, as is the result. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "! x       | 5:1 a glyph follows its move directly",
+                "5 (x y)   | 5:4 no move: 'x'",
+                "5 (5 x)   | 5:4 a second line begins with the same move '5'",
+                "5 (6 x) y | 5:9 no move: 'y'"
+            })
+    void reportsOneFaultOfVariations(String moves, String fault) {
+        assertThat(Toy.faults(second(moves))).hasSize(1);
+        assertThat(fault(second(moves))).isEqualTo(fault);
+    }
+
+    @Test
+    void namesTheSecondVersion() {
+        assertThat(RecordFormat.second("toy 1")).isEqualTo("toy 2");
+        assertThat(RecordFormat.second("toy")).isEqualTo("toy 2");
+    }
+
+    @Test
+    void acceptsCharactersBeyondTheFirstPlane() {
+        for (String text : List.of("\ud836\udc00", "\udb40\uddff", "\uffff")) {
+            RecordBody<Integer, Integer> record = Toy.record().withComment(text).withHeader("Event", text, Toy.FORMAT);
+            assertThat(Toy.read(Toy.write(record))).isEqualTo(record);
+        }
     }
 
     @Test

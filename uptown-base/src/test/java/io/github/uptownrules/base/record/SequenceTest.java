@@ -61,6 +61,7 @@ class SequenceTest {
         Sequence<Integer> two = Sequence.copyOf(List.of(5, 6, 7)).first(2);
         assertThat(two.first(2)).isSameAs(two);
         assertThat(two.first(0)).isEmpty();
+        assertThat(Sequence.empty().with(5)).containsExactly(5);
         for (Runnable asked :
                 List.<Runnable>of(() -> two.get(2), () -> two.get(-1), () -> two.first(3), () -> two.first(-1))) {
             assertThatThrownBy(asked::run).isInstanceOf(IndexOutOfBoundsException.class);

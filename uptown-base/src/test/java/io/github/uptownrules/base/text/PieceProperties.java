@@ -53,6 +53,18 @@ class PieceProperties {
         return Arbitraries.strings().withChars("0019-+ /:\u0663").ofMaxLength(5);
     }
 
+    @Example
+    void knowsOnlyItsPart() {
+        Piece part = Piece.of("a1b2").part(1, 3);
+        assertThat(part.indexOf('1')).isZero();
+        assertThat(part.indexOf('b')).isEqualTo(1);
+        assertThat(part.indexOf('2')).isEqualTo(-1);
+        assertThat(part.indexOf('a')).isEqualTo(-1);
+        assertThat(part.part(1, 1).number(3)).isEmpty();
+        assertThat(Piece.of("").number(3)).isEmpty();
+        assertThat(Piece.lines("\na\r\n\n")).extracting(Piece::text).containsExactly("", "a", "");
+    }
+
     @Property
     void parsesNumbersWithoutLeadingZeros(@ForAll("numbers") String text) {
         Piece piece = Piece.of("1" + text + "1").part(1, 1 + text.length());

@@ -1,4 +1,4 @@
-package io.github.uptownrules.base.game;
+package io.github.uptownrules.checks;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Splits a whole text into records with regular expressions. It shares no code with the reader that it checks. */
-final class NaiveSplitter {
+public final class NaiveSplitter {
     private static final String BEGIN = "\\[Notation \"";
     private static final Pattern TOKEN = Pattern.compile(
             "\\{[^}]*\\}|\\{[^}]*\\z|" + BEGIN + "|(?<![^\n])\\[(No?t?a?t?i?o?n? ?)?(?![^\n])|.", Pattern.DOTALL);
@@ -15,9 +15,14 @@ final class NaiveSplitter {
 
     private NaiveSplitter() {}
 
-    static List<String> split(String text, Predicate<String> isRight) {
+    /**
+     * Splits a text.
+     *
+     * @param isRight returns whether a text is a valid record
+     */
+    public static List<String> split(String text, Predicate<String> isRight) {
         List<String> parts = new ArrayList<>();
-        String rest = text.isBlank() ? "" : text;
+        String rest = isBlank(text) ? "" : text;
         while (!rest.isEmpty()) {
             int end = end(rest, isRight);
             parts.add(rest.substring(0, end));
@@ -32,9 +37,7 @@ final class NaiveSplitter {
         Matcher tokens = TOKEN.matcher(text);
         for (int at = moves; tokens.find(at); at = tokens.end()) {
             String token = tokens.group();
-            if (token.startsWith("[")
-                    && (token.length() > 1 || isLine(text, at))
-                    && !text.substring(0, at).isBlank()) {
+            if (token.startsWith("[") && (token.length() > 1 || isLine(text, at)) && !isBlank(text.substring(0, at))) {
                 return unsure < at && !isRight.test(text.substring(0, at)) ? unsure : at;
             }
             Matcher hidden = HIDDEN.matcher(token);
@@ -49,6 +52,10 @@ final class NaiveSplitter {
             }
         }
         return unsure < text.length() && !isRight.test(text) ? unsure : text.length();
+    }
+
+    private static boolean isBlank(String text) {
+        return text.matches("[ \t\r\n]*+");
     }
 
     private static boolean isLine(String text, int at) {

@@ -171,7 +171,10 @@ public interface ScreenContract extends PageFixture {
             }
             int ply = ada.ply();
             ada.hold(ada.rack().get(0));
-            ada.cell(ada.targets().get(0)).click();
+            String cell = ada.targets().get(0);
+            // The rack lies over the lower edge of the window, so a player scrolls to the cells there.
+            ada.run("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", ada.cell(cell));
+            ada.cell(cell).click();
             ada.await("her move", () -> ada.ply() > ply);
         } finally {
             ada.putPhoneAway();

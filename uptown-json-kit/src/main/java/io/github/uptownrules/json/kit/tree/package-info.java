@@ -1,5 +1,7 @@
 /**
- * The strict reader of records with variations, for editors of records.
+ * The strict reader of records with variations.
+ *
+ * <p>For editors of records.
  *
  * <pre>{@code
  * GameTree tree = game.tree(played.record());

@@ -90,7 +90,7 @@ export class Analysis {
         element(
           "header",
           {},
-          element("h2", {}, mistakes.length > 0 ? translate("review.mistakes", { n: mistakes.length }) : translate("review.noMistakes")),
+          element("h2", {}, heading(mistakes.length)),
           button(translate("review.close"), close),
         ),
         element("p", { class: "quiet" }, moves.length > 0 ? translate("review.explained") : translate("review.nothing")),
@@ -240,4 +240,12 @@ function rail(share, paint) {
 /** @param {number} share */
 function wins(share) {
   return String(Math.round(100 * share));
+}
+
+/** @param {number} n the number of clear mistakes */
+function heading(n) {
+  if (n > MOST_MISTAKES) {
+    return translate("review.largest", { n, shown: MOST_MISTAKES });
+  }
+  return n > 0 ? translate("review.mistakes", { n }) : translate("review.noMistakes");
 }

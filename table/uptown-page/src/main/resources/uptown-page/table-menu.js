@@ -7,7 +7,7 @@ import { translate } from "./i18n.js";
  * Escape closes the menu and returns the focus. Arrows up and down, Home and End move between the entries.
  */
 export class TableMenu {
-  #button = element("button", { type: "button", class: "bare menu-button", "aria-expanded": "false", popovertarget: "table-menu" }, icon("menu"), translate("menu.name"));
+  #button = element("button", { type: "button", class: "bare menu-button", "aria-expanded": "false", popovertarget: "table-menu" }, icon("menu"), element("span", { class: "menu-word" }, translate("menu.name")));
   #list = element("div", {
     id: "table-menu",
     class: "menu",

@@ -40,6 +40,7 @@ export default {
   "end.limit": "Die Grenze des Tisches ist erreicht.",
   "end.close": "Ergebnis schließen",
   "review.mistakes": {"one": "Ein klarer Fehler", "other": "{n} klare Fehler"},
+  "review.largest": "Die {shown} größten von {n} klaren Fehlern",
   "review.noMistakes": "Kein klarer Fehler",
   "review.didPlay": "gespielt: {move}",
   "review.better": "besser: {move}",

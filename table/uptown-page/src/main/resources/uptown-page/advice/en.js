@@ -40,6 +40,7 @@ export default {
   "end.limit": "The table’s limit was reached.",
   "end.close": "Close the result",
   "review.mistakes": {"one": "One clear mistake", "other": "{n} clear mistakes"},
+  "review.largest": "The {shown} largest of {n} clear mistakes",
   "review.noMistakes": "No clear mistake",
   "review.didPlay": "played: {move}",
   "review.better": "better: {move}",

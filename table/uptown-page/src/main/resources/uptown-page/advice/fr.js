@@ -40,6 +40,7 @@ export default {
   "end.limit": "La limite de la table est atteinte.",
   "end.close": "Fermer le résultat",
   "review.mistakes": {"one": "Une erreur nette", "other": "{n} erreurs nettes"},
+  "review.largest": "Les {shown} plus grosses des {n} erreurs nettes",
   "review.noMistakes": "Aucune erreur nette",
   "review.didPlay": "joué : {move}",
   "review.better": "mieux : {move}",

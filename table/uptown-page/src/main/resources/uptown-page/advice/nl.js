@@ -40,6 +40,7 @@ export default {
   "end.limit": "De limiet van de tafel is bereikt.",
   "end.close": "Uitslag sluiten",
   "review.mistakes": {"one": "Eén duidelijke fout", "other": "{n} duidelijke fouten"},
+  "review.largest": "De {shown} grootste van {n} duidelijke fouten",
   "review.noMistakes": "Geen duidelijke fout",
   "review.didPlay": "gespeeld: {move}",
   "review.better": "beter: {move}",

@@ -47,7 +47,7 @@ ${TABLE} .rematch-offer { grid-area: x; margin-inline: .5rem }
   ${TABLE} .own-sign { grid-area: 1 / 1 / 2 / 2 }
   ${TABLE} .own-sign .enamel { width: 5rem; height: 4.5rem }
   ${TABLE} .own-sign .enamel b { font-size: 2.75rem; line-height: 2.5rem }
-  ${TABLE} .own-facts { grid-area: 1 / 2 / 2 / 5; align-self: center }
+  ${TABLE} .own-facts { grid-area: 1 / 2 / 2 / 5; align-self: center; visibility: visible }
   ${TABLE} .status { grid-area: 1 / 5 / 2 / 10; min-height: 5.5rem }
   ${TABLE} .status :is(.news, .held, .reasons) { margin-right: 0 }
   ${TABLE} .rivals:has(> :nth-child(3)) .seat { column-gap: .75rem; padding-right: .75rem }
@@ -55,8 +55,8 @@ ${TABLE} .rematch-offer { grid-area: x; margin-inline: .5rem }
   ${TABLE} .rivals:has(> :nth-child(3)) .facts .fact { min-width: 2.75rem }
   /* In the free part of the column, even where the street ends below the window. */
   ${TABLE} .actions { grid-area: 2 / 10 / 3 / 13; align-self: end; position: sticky; bottom: .75rem }
-  ${TABLE} .actions:has(.rematch-offer, button:nth-of-type(3)) { grid-area: 3 / 1 / 4 / 13; position: relative; bottom: auto }
-  ${TABLE} .rematch-offer { grid-area: 3 / 1 / 4 / 13; margin: 0 }
+  ${TABLE} .actions:has(.rematch-offer) { grid-area: 3 / 1 / 4 / 13; position: relative; bottom: auto }
+  ${TABLE} .rematch-offer { grid-area: 3 / 1 / 4 / 13; margin: 0 0 .5rem }
 }
 /* Upright: the seats in a row that stays in view, the own street with its pile, the public card, the other streets. */
 @media not all and (min-width: 60rem) and (min-height: 34.0625rem) {
@@ -66,7 +66,7 @@ ${TABLE} .rematch-offer { grid-area: x; margin-inline: .5rem }
   ${TABLE} .own-sign { grid-area: 1 / 1 / 2 / 2; align-self: start; margin-left: .5rem }
   ${TABLE} .own-sign .enamel { width: 3.5rem; height: 3rem }
   ${TABLE} .own-sign .enamel b { font-size: 1.75rem; line-height: 1.5rem }
-  ${TABLE} .turn { margin-left: 4rem }
+  ${TABLE} .turn { min-height: 2rem; margin-left: 4rem }
   ${TABLE} .own-facts { position: absolute; top: .5rem; right: .75rem }
   ${TABLE} .status { grid-area: 1 / 1 / 2 / 3; min-height: 6.75rem; margin: 1.5rem .5rem 0 }
   ${TABLE} .rematch-offer { grid-area: 4 / 1 / 5 / 3 }

@@ -55,7 +55,7 @@ export default {
   "move.capturedYours": "{name} legt {tile} auf {cell} und schlägt {captured} von dir.",
   "move.youDrew": "Du ziehst {tile}.",
   "move.drew": "{name} zieht {tile}.",
-  "move.finished": "Alle Plättchen in {color} sind gelegt.",
+  "move.finished": "Alle Plättchen in {color}, die gelegt werden dürfen, sind gelegt.",
   "move.done": "{name} ist fertig und wird übersprungen.",
   "move.skipped": "{name} kann kein Plättchen legen und wird übersprungen.",
   "move.name": "{tile} auf {cell}",

@@ -55,7 +55,7 @@ export default {
   "move.capturedYours": "{name} plays {tile} on {cell} and captures your {captured}.",
   "move.youDrew": "You draw {tile}.",
   "move.drew": "{name} draws {tile}.",
-  "move.finished": "All {color} tiles have been played.",
+  "move.finished": "All playable {color} tiles have been played.",
   "move.done": "{name} has finished and is skipped.",
   "move.skipped": "{name} has no tile that fits and is skipped.",
   "move.name": "{tile} on {cell}",

@@ -55,7 +55,7 @@ export default {
   "move.capturedYours": "{name} pose {tile} en {cell} et prend votre {captured}.",
   "move.youDrew": "Vous tirez {tile}.",
   "move.drew": "{name} tire {tile}.",
-  "move.finished": "Toutes les tuiles de couleur {color} sont posées.",
+  "move.finished": "Toutes les tuiles de couleur {color} qui peuvent être posées l’ont été.",
   "move.done": "{name} a terminé ; son tour est sauté.",
   "move.skipped": "{name} ne peut poser aucune tuile ; son tour est sauté.",
   "move.name": "{tile} en {cell}",

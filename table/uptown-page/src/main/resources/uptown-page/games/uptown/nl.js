@@ -55,7 +55,7 @@ export default {
   "move.capturedYours": "{name} legt de {tile} op {cell} en neemt je {captured} gevangen.",
   "move.youDrew": "Je neemt de {tile} uit je voorraad.",
   "move.drew": "{name} neemt de {tile} uit de voorraad.",
-  "move.finished": "Alle tegels in {color} zijn gespeeld.",
+  "move.finished": "Alle tegels in {color} die gespeeld mogen worden, zijn gespeeld.",
   "move.done": "{name} is klaar en wordt overgeslagen.",
   "move.skipped": "{name} kan geen tegel leggen en wordt overgeslagen.",
   "move.name": "{tile} op {cell}",

@@ -88,7 +88,7 @@ ${TABLE} .rivals .seat .facts .fact { display: block; overflow: hidden; text-ove
   ${TABLE} .own-sign .enamel b { font-size: 4rem }
   ${TABLE} .status { grid-area: 1 / 2 / 2 / 4; min-height: 4.75rem; margin: 0 }
   ${TABLE} .actions { grid-area: 3 / 2 / 4 / 5; margin: 0 }
-  ${TABLE} .rematch-offer { grid-area: 1 / 5 / 3 / 6; margin: 0; align-self: start }
+  ${TABLE} .rematch-offer { grid-area: 1 / 5 / 3 / 6; margin: 0 0 .5rem; align-self: start }
   ${TABLE} .where { flex: none; min-width: 0 }
 }
 @media ${ACROSS} {
@@ -96,7 +96,7 @@ ${TABLE} .rivals .seat .facts .fact { display: block; overflow: hidden; text-ove
   ${TABLE} .place { display: contents }
   ${TABLE} .own-sign { display: none }
   ${TABLE} .status { grid-area: d; min-height: 3.875rem; margin: 0 }
-  ${TABLE} .rematch-offer { grid-area: t; margin: 0 }
+  ${TABLE} .rematch-offer { grid-area: t; margin: 0 0 .5rem }
   ${TABLE} .actions { grid-area: a; margin: 0; align-self: end }
 }
 @media ${ZOOMED} {
@@ -104,7 +104,7 @@ ${TABLE} .rivals .seat .facts .fact { display: block; overflow: hidden; text-ove
   ${TABLE} .place { display: contents }
   ${TABLE} .own-sign { display: none }
   ${TABLE} .status { grid-area: d; min-height: 0; margin: 0 }
-  ${TABLE} .rematch-offer { grid-area: t; margin: 0 }
+  ${TABLE} .rematch-offer { grid-area: t; margin: 0 0 .5rem }
   ${TABLE} .actions { grid-area: a; margin: 0 }
 }`;
 

@@ -1,5 +1,7 @@
 /** Tests of the elements, for any browser that loads this module. */
 
+import { runTests } from "./run-tests.js";
+
 const GAME = "standard-4 9/1b2bB6/2r39/9/9/9/9/9/9";
 const MIDDLE = "standard-4 bA8/bBb2bC6/2g3gD5/9/4b5gE3/9/9/9/8o$ 1 -;-;-;- -";
 const VIEW = {
@@ -728,16 +730,7 @@ const figures = [];
 
 /** @returns {Promise<{passed: number, failures: string[], figures: string[]}>} */
 export async function run() {
-  const failures = [];
-  let passed = 0;
-  for (const [name, test] of Object.entries(tests)) {
-    try {
-      await test();
-      passed++;
-    } catch (problem) {
-      failures.push(`${name}: ${problem.message}`);
-    }
-  }
+  const { passed, failures } = await runTests(tests);
   document.getElementById("stage").replaceChildren();
   return { passed, failures, figures };
 }

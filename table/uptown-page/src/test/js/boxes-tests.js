@@ -1,5 +1,7 @@
 /** Tests of the size of the elements in other people's boxes, for any browser that loads this module. */
 
+import { runTests } from "./run-tests.js";
+
 const POSITION = "standard-4 bA8/bBb2bC6/2g3gD5/9/4b5gE3/9/9/9/8o$ 1 -;-;-;- -";
 const RECORD = `[Start "standard-4 9/9/9/9/9/9/9/9/9 1"]\n\n${"b5@E5 gE@E6 {a longer comment about this move} oG@G7 rc@C9 ".repeat(12)}`;
 
@@ -279,16 +281,7 @@ async function ruleOfTheReadme() {
 
 /** @returns {Promise<{passed: number, failures: string[]}>} */
 export async function run() {
-  const failures = [];
-  let passed = 0;
-  for (const [name, test] of Object.entries(tests)) {
-    try {
-      await test();
-      passed++;
-    } catch (problem) {
-      failures.push(`${name}: ${problem.message}`);
-    }
-  }
+  const { passed, failures } = await runTests(tests);
   stage.replaceChildren();
   return { passed, failures };
 }

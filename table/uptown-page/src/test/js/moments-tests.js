@@ -9,6 +9,7 @@ import { showChanges } from "./games/uptown/moments.js";
 import { celebrate } from "./games/uptown/victory.js";
 import { Hint } from "./hint.js";
 import { loadWords, setGameWords, setLanguage } from "./i18n.js";
+import { runTests } from "./run-tests.js";
 
 const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
 const stage = () => document.getElementById("stage");
@@ -282,16 +283,8 @@ export async function run() {
   await setGameWords(uptown.words);
   await loadWords("advice");
   games = await (await fetch("moments.json")).json();
-  const failures = [];
-  let passed = 0;
-  let figures = {};
-  for (const [what, test] of Object.entries(moments)) {
-    try {
-      figures = { ...figures, ...(await test()) };
-      passed++;
-    } catch (problem) {
-      failures.push(`${what}: ${problem.message}`);
-    }
-  }
+  const figures = {};
+  const measured = Object.entries(moments).map(([name, moment]) => [name, async () => Object.assign(figures, await moment())]);
+  const { passed, failures } = await runTests(Object.fromEntries(measured));
   return { passed, failures, figures };
 }

@@ -1,5 +1,6 @@
 /** Tests of the street game's table with games played by the library, for any browser that loads this module. */
 
+import { runTests } from "./run-tests.js";
 import sample from "./games/street/sample-1.js";
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -447,16 +448,7 @@ const tests = {
 
 /** @returns the number of passed tests, and the failures */
 export async function run() {
-  const failures = [];
-  let passed = 0;
-  for (const [name, test] of Object.entries(tests)) {
-    try {
-      await test();
-      passed++;
-    } catch (problem) {
-      failures.push(`${name}: ${problem.message}`);
-    }
-  }
+  const { passed, failures } = await runTests(tests);
   document.getElementById("stage").replaceChildren();
   return { passed, failures, figures };
 }

@@ -2,6 +2,7 @@
 
 import { UpTurnTable } from "./games/upturn/table.js";
 import { phrase } from "./phrase.js";
+import { runTests } from "./run-tests.js";
 
 const LANGUAGES = ["en", "de", "fr", "nl"];
 /** @type {Record<string, Record<string, any>>} by language */
@@ -412,16 +413,7 @@ async function load() {
 export async function run() {
   await load();
   const games = await Promise.all([2, 3, 4].map(async (seats) => (await fetch(`upturn-${seats}.json`)).json()));
-  const failures = [];
-  let passed = 0;
   let made = 0;
-  for (const [what, test] of [...Object.entries(tests), ["everyLegalMove", async () => (made = await everyLegalMove(games))]]) {
-    try {
-      await test();
-      passed++;
-    } catch (problem) {
-      failures.push(`${what}: ${problem.message}`);
-    }
-  }
+  const { passed, failures } = await runTests({ ...tests, everyLegalMove: async () => (made = await everyLegalMove(games)) });
   return { passed, failures, made };
 }

@@ -1,5 +1,7 @@
 /** Tests of right and wrong values of the elements' properties, for any browser that loads this module. */
 
+import { runTests } from "./run-tests.js";
+
 const POSITION = "standard-4 9/9/9/9/4b5gE3/9/9/9/9 3";
 const RECORD = '[Start "standard-4 9/9/9/9/9/9/9/9/9 1"]\n\n1. b5@E5 gE@E6';
 const VIEW = {
@@ -284,20 +286,11 @@ const tests = {
 
 /** @returns {Promise<{passed: number, failures: string[]}>} */
 export async function run() {
-  const failures = [];
   const uncaught = [];
   addEventListener("error", ({ message }) => uncaught.push(message));
   addEventListener("unhandledrejection", ({ reason }) => uncaught.push(String(reason)));
   await customElements.whenDefined("uptown-editor");
-  let passed = 0;
-  for (const [name, test] of Object.entries(tests)) {
-    try {
-      await test();
-      passed++;
-    } catch (problem) {
-      failures.push(`${name}: ${problem.message}`);
-    }
-  }
+  const { passed, failures } = await runTests(tests);
   await frame();
   failures.push(...uncaught.map((message) => `uncaught: ${message}`));
   stage.replaceChildren();

@@ -14,18 +14,10 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The exact form of records, common to all games. */
 class RecordTextTest {
-    private static String fault(String text) {
-        ImmutableList<TextFault> faults = Toy.faults(text);
-        assertThat(faults).as(text).isNotEmpty();
-        return faults.get(0).line() + ":" + faults.get(0).column() + " "
-                + faults.get(0).message();
-    }
-
     @Test
     void writesHeadersThenAnEmptyLineThenMovesWithMarks() {
         RecordBody<Integer, Integer> record = Toy.record()
@@ -60,7 +52,7 @@ class RecordTextTest {
     void rejectsRepeatedHeaders() {
         for (String twice : List.of("Notation", "Start", "Event")) {
             String text = Toy.text("[Event \"x\"]\n[" + twice + " \"y\"]\n", "");
-            assertThat(fault(text)).isEqualTo("4:2 repeated header '" + twice + "'");
+            assertThat(Toy.fault(text)).isEqualTo("4:2 repeated header '" + twice + "'");
         }
         assertThat(Toy.read(Toy.text("[event \"x\"]\n[Event \"y\"]\n", "")).headers())
                 .hasSize(2);
@@ -82,7 +74,7 @@ class RecordTextTest {
                     .contains(line + " a second record begins here, but a file holds one game")
                     .noneMatch(message -> message.contains("'["));
         }
-        assertThat(fault(second + second)).isEqualTo("5:1 a second record begins here, but a file holds one game");
+        assertThat(Toy.fault(second + second)).isEqualTo("5:1 a second record begins here, but a file holds one game");
         assertThat(Toy.read(Toy.write(Toy.record().withComment(second)))
                         .comments()
                         .get(0))
@@ -102,17 +94,18 @@ class RecordTextTest {
 
     @Test
     void reportsMissingHeadersAtTheBeginning() {
-        assertThat(fault("")).isEqualTo("1:1 missing header 'Notation'");
+        assertThat(Toy.fault("")).isEqualTo("1:1 missing header 'Notation'");
         assertThat(Toy.faults("")).hasSize(2);
-        assertThat(fault(Toy.text("", "").replace("[Result \"10\"]\n", ""))).isEqualTo("1:1 missing header 'Result'");
+        assertThat(Toy.fault(Toy.text("", "").replace("[Result \"10\"]\n", "")))
+                .isEqualTo("1:1 missing header 'Result'");
     }
 
     @Test
     void rejectsHeadersThatContradictTheGame() {
-        assertThat(fault(Toy.text("", "").replace("toy 1", "toy 3")))
+        assertThat(Toy.fault(Toy.text("", "").replace("toy 1", "toy 3")))
                 .isEqualTo("1:12 the notation is 'toy 3', not 'toy 1'");
-        assertThat(fault(Toy.text("", "5"))).isEqualTo("3:10 the result is '10', but the moves lead to '15'");
-        assertThat(fault(Toy.text("[View \"1\"]\n", "")))
+        assertThat(Toy.fault(Toy.text("", "5"))).isEqualTo("3:10 the result is '10', but the moves lead to '15'");
+        assertThat(Toy.fault(Toy.text("[View \"1\"]\n", "")))
                 .isEqualTo("3:8 a record with a header 'View' is redacted; a whole record is needed");
     }
 
@@ -140,7 +133,7 @@ class RecordTextTest {
                 "{x}"
             })
     void rejectsMalformedHeaderLines(String line) {
-        String fault = fault(Toy.text(line + "\n", ""));
+        String fault = Toy.fault(Toy.text(line + "\n", ""));
         // An empty line ends the headers, so the rest is read as moves, and the result is missing.
         assertThat(fault)
                 .startsWith(
@@ -153,7 +146,7 @@ class RecordTextTest {
     @ValueSource(strings = {"\r", "a\rb", "\u000b", "\f", "\u0085", "\u2028", "x\u2029"})
     void rejectsLineEndsInValues(String value) {
         String words = "a header value must be one line, but character ";
-        assertThat(fault(Toy.text("[Event \"" + value + "\"]\n", ""))).startsWith("3:9 " + words);
+        assertThat(Toy.fault(Toy.text("[Event \"" + value + "\"]\n", ""))).startsWith("3:9 " + words);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Toy.record().withHeader("Event", value, Toy.FORMAT))
                 .satisfies(e -> assertThat(e).message().startsWith(words).matches("[ -~]+"));
@@ -162,11 +155,11 @@ class RecordTextTest {
     @ParameterizedTest
     @ValueSource(strings = {"\ud800", "a\udc00b", "\udc00\ud800", "\ud83c\udfe2\ud83c"})
     void rejectsUnpairedSurrogates(String text) {
-        assertThat(fault(Toy.text("[Event \"" + text + "\"]\n", "")))
+        assertThat(Toy.fault(Toy.text("[Event \"" + text + "\"]\n", "")))
                 .matches("3:9 character [1-3] is half of a surrogate pair: '.u[0-9a-f]{4}'");
-        assertThat(fault(Toy.text("", " {" + text + "}")))
+        assertThat(Toy.fault(Toy.text("", " {" + text + "}")))
                 .matches("5:2 character [1-3] is half of a surrogate pair: '.u[0-9a-f]{4}'");
-        assertThat(fault(Toy.text("", text))).startsWith("5:1 no move: ");
+        assertThat(Toy.fault(Toy.text("", text))).startsWith("5:1 no move: ");
         assertThatIllegalArgumentException().isThrownBy(() -> Toy.record().withComment(text));
         assertThatIllegalArgumentException().isThrownBy(() -> Toy.record().withHeader("Event", text, Toy.FORMAT));
     }
@@ -178,9 +171,9 @@ class RecordTextTest {
                 Toy.record().withHeader("Event", text, Toy.FORMAT).withComment(text);
         assertThat(Toy.read(Toy.write(record))).isEqualTo(record);
         for (char control : "\u0000\u000b\f\u001b\u0085\u00a0\u2028\ufeff".toCharArray()) {
-            assertThat(fault(Toy.text("", "5" + control + "5"))).startsWith("5:1 no move: '5\\u");
+            assertThat(Toy.fault(Toy.text("", "5" + control + "5"))).startsWith("5:1 no move: '5\\u");
         }
-        assertThat(fault("\ufeff" + Toy.text("", ""))).startsWith("1:1 expected a header such as");
+        assertThat(Toy.fault("\ufeff" + Toy.text("", ""))).startsWith("1:1 expected a header such as");
     }
 
     @Test
@@ -189,19 +182,19 @@ class RecordTextTest {
         String text = Toy.write(record);
         assertThat(Toy.read(text.replace("\n", "\r\n"))).isEqualTo(record);
         assertThat(Toy.read(text.replace("5 6 7", "\r\n\t5\r6\n\n 7\n"))).isEqualTo(record);
-        assertThat(fault(text.replace("\n", "\r"))).startsWith("1:1 expected a header such as");
+        assertThat(Toy.fault(text.replace("\n", "\r"))).startsWith("1:1 expected a header such as");
         // The text may end right after the headers.
         assertThat(Toy.read(Toy.text("", "").strip()).headers()).isEmpty();
         assertThat(Toy.read(Toy.text("", "").strip() + "\r").headers()).isEmpty();
         // Columns are counted from the last line end.
-        assertThat(fault(text.replace("\n", "\r\n").replace("5 6 7", "5 {\r\n}\r\n 6 x")))
+        assertThat(Toy.fault(text.replace("\n", "\r\n").replace("5 6 7", "5 {\r\n}\r\n 6 x")))
                 .isEqualTo("8:4 no move: 'x'");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {".", "0.", "01.", "-1.", "1..", "1.2.", "1:", "\u0661.", "+1."})
     void rejectsMalformedRoundNumbers(String word) {
-        assertThat(fault(Toy.text("", word))).startsWith("5:1 no move: ");
+        assertThat(Toy.fault(Toy.text("", word))).startsWith("5:1 no move: ");
     }
 
     @Test
@@ -210,7 +203,7 @@ class RecordTextTest {
                 .isEqualTo(Toy.record());
         assertThat(Toy.read(Toy.write(Toy.record(1, 2, 3, 4)).replace("2. ", "")))
                 .isEqualTo(Toy.record(1, 2, 3, 4));
-        assertThat(fault(Toy.text("", "1.5"))).isEqualTo("5:1 no move: '1.5'");
+        assertThat(Toy.fault(Toy.text("", "1.5"))).isEqualTo("5:1 no move: '1.5'");
     }
 
     @Test
@@ -218,8 +211,8 @@ class RecordTextTest {
         RecordBody<Integer, Integer> record =
                 Toy.record(5).withComment("c").withComment("").with(6, 21);
         assertThat(Toy.read(Toy.write(record).replace("5 {c} {} 6", "5{c}{}6"))).isEqualTo(record);
-        assertThat(fault(Toy.text("", "\n {no end"))).isEqualTo("6:2 unclosed comment");
-        assertThat(fault(Toy.text("", "{a}}"))).isEqualTo("5:4 no move: '}'");
+        assertThat(Toy.fault(Toy.text("", "\n {no end"))).isEqualTo("6:2 unclosed comment");
+        assertThat(Toy.fault(Toy.text("", "{a}}"))).isEqualTo("5:4 no move: '}'");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Toy.record().withComment("a } b"))
                 .withMessage("a comment must not contain '}', but character 3 is one");
@@ -229,55 +222,6 @@ class RecordTextTest {
     @ValueSource(strings = {"{", "{\ud83c\udfe2", "{{", "{ ", "{\n", "{\""})
     void reportsAnUnclosedCommentOnce(String comment) {
         assertThat(Toy.faults(Toy.text("", comment))).containsExactly(new TextFault(5, 1, "unclosed comment"));
-    }
-
-    private static String second(String moves) {
-        return Toy.text("", moves).replace("toy 1", "toy 2");
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "'1 2'                   | '1 2'",
-                "'  1 2\n'               | '  1 2\n'",
-                "'{a} 1 {b} {c} 2'       | '1 2'",
-                "'{a}1{b}2'              | '1 2'",
-                "' {a}\n 1'              | '1'",
-                "'1 ! (2 {b} (3) 4) 5'   | '1 5'",
-                "'1 {a}'                 | '1'",
-                "'1 {a} '                | '1 '",
-                "'{a} '                  | ''",
-                "'{a}'                   | ''",
-                "'{a}  1. 5 {b}  2. 6'   | '1. 5  2. 6'"
-            })
-    void removesEverythingButTheMainLine(String moves, String main) {
-        Faults faults = new Faults();
-        String text = second(moves.replace("\\n", "\n"));
-        assertThat(RecordText.read(text, Toy.FORMAT, faults).mainLine())
-                .isEqualTo(Toy.text("", main.replace("\\n", "\n")));
-        assertThat(faults.all()).isEmpty();
-    }
-
-    /** The moves after a fault are meaningless, as is the result. */
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "! x       | 5:1 a glyph follows its move directly",
-                "5 (x y)   | 5:4 no move: 'x'",
-                "5 (5 x)   | 5:4 a second line begins with the same move '5'",
-                "5 (6 x) y | 5:9 no move: 'y'"
-            })
-    void reportsOneFaultOfVariations(String moves, String fault) {
-        assertThat(Toy.faults(second(moves))).hasSize(1);
-        assertThat(fault(second(moves))).isEqualTo(fault);
-    }
-
-    @Test
-    void namesTheSecondVersion() {
-        assertThat(RecordFormat.second("toy 1")).isEqualTo("toy 2");
-        assertThat(RecordFormat.second("toy")).isEqualTo("toy 2");
     }
 
     @Test

@@ -68,4 +68,10 @@ final class Toy {
         read(text, faults);
         return faults.all();
     }
+
+    /** Returns the place and the message of the first fault of a text that has faults. */
+    static String fault(String text) {
+        TextFault first = faults(text).get(0);
+        return first.line() + ":" + first.column() + " " + first.message();
+    }
 }

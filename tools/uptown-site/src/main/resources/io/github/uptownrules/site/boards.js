@@ -155,13 +155,13 @@ document.querySelectorAll("uptown-board[data-try], uptown-board[data-game]").for
 for (const record of document.querySelectorAll("uptown-record")) {
   record.ply = 1e6;
 }
-for (const board of document.querySelectorAll(".gallery uptown-board")) {
+document.querySelectorAll(".gallery uptown-board").forEach((board, index) => {
   const link = document.createElement("a");
   link.href = `playground.html#${new URLSearchParams({ position: board.textContent })}`;
-  link.ariaLabel = `Position ${[...document.querySelectorAll(".gallery uptown-board")].indexOf(board) + 1} in the playground`;
+  link.ariaLabel = `Position ${index + 1} in the playground`;
   board.replaceWith(link);
   link.append(board);
-}
+});
 if (document.querySelector("[data-playground]")) {
   void import("./playground.js");
 }

@@ -1,5 +1,6 @@
 import { button, element } from "../../dom.js";
 import { addWords, currentLanguage, translate } from "../../i18n.js";
+import { lessonDialog } from "../../lesson-dialog.js";
 import { noteLesson } from "../../lesson-progress.js";
 import { SAMPLE } from "./decks.js";
 import { faultWords } from "./describe.js";
@@ -52,23 +53,16 @@ class Rules {
   #next = button(translate("street.learn.next"), () => this.#go(this.#at + 1), { class: "main" });
   #done = button(translate("street.learn.done"), () => this.element.close(), { class: "main" });
   #at = 0;
-  element = element(
-    "dialog",
-    { class: "rules street-rules", "aria-label": translate("street.learn.name"), close: () => this.element.remove() },
-    element(
-      "div",
-      { class: "scroll" },
-      this.#title,
-      this.#words,
-      this.#table,
-      element(
-        "details",
-        { class: "legend" },
-        element("summary", {}, translate("street.learn.legend")),
-        element("ul", {}, ...LEGEND.map(([name, key]) => element("li", {}, sign(name), element("span", {}, translate(key))))),
-      ),
-    ),
-    element("div", { class: "foot" }, this.#answer, element("p", { class: "buttons" }, this.#back, this.#next, this.#done)),
+  #legend = element(
+    "details",
+    { class: "legend" },
+    element("summary", {}, translate("street.learn.legend")),
+    element("ul", {}, ...LEGEND.map(([name, key]) => element("li", {}, sign(name), element("span", {}, translate(key))))),
+  );
+  element = lessonDialog(
+    translate("street.learn.name"),
+    [this.#title, this.#words, this.#table, this.#legend],
+    [this.#answer, this.#back, this.#next, this.#done],
   );
 
   constructor() {

@@ -3,6 +3,7 @@ import { button, element } from "../../dom.js";
 import { readPosition } from "./board/notation.js";
 import { tileDrawing } from "./board/tile.js";
 import { translate } from "../../i18n.js";
+import { lessonDialog } from "../../lesson-dialog.js";
 import { noteLesson } from "../../lesson-progress.js";
 import { keepFocus } from "../../keep-focus.js";
 import { faultWords } from "./fault-words.js";
@@ -86,25 +87,17 @@ class Rules {
   #done = button(translate("learn.done"), () => this.element.close(), { class: "main" });
   #close = button(translate("dialog.close"), () => this.element.close());
   #at = 0;
-  element = element(
-    "dialog",
-    { class: "rules", "aria-label": translate("learn.name"), close: () => this.element.remove() },
-    element(
-      "div",
-      { class: "scroll" },
-      this.#title,
-      this.#hand,
-      this.#words,
-      this.#board,
-      element(
-        "details",
-        { class: "legend" },
-        element("summary", {}, translate("learn.legend")),
-        element("ul", { class: "marks" }, ...MARKS.map((mark) => element("li", {}, translate(mark)))),
-        element("ul", {}, ...FACES.map((face) => element("li", {}, tileDrawing(`b${face}`), element("span", {}, tileName(`b${face}`))))),
-      ),
-    ),
-    element("div", { class: "foot" }, this.#answer, element("p", { class: "buttons" }, this.#close, this.#back, this.#next, this.#done)),
+  #legend = element(
+    "details",
+    { class: "legend" },
+    element("summary", {}, translate("learn.legend")),
+    element("ul", { class: "marks" }, ...MARKS.map((mark) => element("li", {}, translate(mark)))),
+    element("ul", {}, ...FACES.map((face) => element("li", {}, tileDrawing(`b${face}`), element("span", {}, tileName(`b${face}`))))),
+  );
+  element = lessonDialog(
+    translate("learn.name"),
+    [this.#title, this.#hand, this.#words, this.#board, this.#legend],
+    [this.#answer, this.#close, this.#back, this.#next, this.#done],
   );
 
   constructor() {

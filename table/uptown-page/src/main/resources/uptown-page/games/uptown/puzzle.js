@@ -4,6 +4,7 @@ import { UptownRack } from "./board/rack.js";
 import { button, element } from "../../dom.js";
 import { formatList, formatPercent, translate } from "../../i18n.js";
 import { keepFocus } from "../../keep-focus.js";
+import { lessonDialog } from "../../lesson-dialog.js";
 import { rulesetName } from "../../names.js";
 import { loadLessons } from "./lessons.js";
 import { colorName, sentence, tileName } from "./names.js";
@@ -42,19 +43,15 @@ class Puzzle {
   #number = 0;
   /** @type {PuzzleData | undefined} */
   #data;
-  element = element(
-    "dialog",
-    { class: "rules puzzle", "aria-label": translate("puzzle.name"), close: () => this.element.remove() },
-    element("div", { class: "scroll" }, this.#title, this.#words, this.#board, this.#rack),
-    element(
-      "div",
-      { class: "foot" },
-      this.#answer,
-      element("p", { class: "buttons" }, this.#show, this.#another, button(translate("dialog.close"), () => this.element.close())),
-    ),
+  #close = button(translate("dialog.close"), () => this.element.close());
+  element = lessonDialog(
+    translate("puzzle.name"),
+    [this.#title, this.#words, this.#board, this.#rack],
+    [this.#answer, this.#show, this.#another, this.#close],
   );
 
   constructor() {
+    this.element.classList.add("puzzle");
     this.#board.interactive = true;
     this.#rack.board = this.#board;
     for (const event of ["choose", "drop"]) {

@@ -1,5 +1,6 @@
 import { button, element } from "../../dom.js";
 import { addWords, currentLanguage, translate } from "../../i18n.js";
+import { lessonDialog } from "../../lesson-dialog.js";
 import { noteLesson } from "../../lesson-progress.js";
 import { speechAt } from "./speech.js";
 import { UpTurnTable } from "./table.js";
@@ -42,24 +43,17 @@ class Rules {
   #again = button(translate("learn.again"), () => this.#go(this.#at));
   #next = button(translate("learn.next"), () => this.#go(this.#at + 1), { class: "main" });
   #done = button(translate("learn.done"), () => this.element.close(), { class: "main" });
-  element = element(
-    "dialog",
-    { class: "rules", "aria-label": translate("learn.name"), close: () => this.element.remove() },
-    element(
-      "div",
-      { class: "scroll" },
-      this.#title,
-      this.#words,
-      this.#table,
-      element(
-        "details",
-        { class: "legend" },
-        element("summary", {}, translate("learn.legend")),
-        element("ul", {}, ...TILES.map((tile) => element("li", {}, tileDrawing(tile), element("span", {}, tileWords(translate, tile))))),
-        element("p", {}, translate("learn.guess")),
-      ),
-    ),
-    element("div", { class: "foot" }, this.#answer, element("p", { class: "buttons" }, this.#back, this.#again, this.#next, this.#done)),
+  #legend = element(
+    "details",
+    { class: "legend" },
+    element("summary", {}, translate("learn.legend")),
+    element("ul", {}, ...TILES.map((tile) => element("li", {}, tileDrawing(tile), element("span", {}, tileWords(translate, tile))))),
+    element("p", {}, translate("learn.guess")),
+  );
+  element = lessonDialog(
+    translate("learn.name"),
+    [this.#title, this.#words, this.#table, this.#legend],
+    [this.#answer, this.#back, this.#again, this.#next, this.#done],
   );
 
   /** @param {Record<string, Position>} positions by the key of their step */

@@ -28,18 +28,21 @@ export const waitingStyle = `
 [data-phase="open"] .rival > :is(.pieces, .facts) { display: none }
 [data-phase="open"] .status { height: 4rem }
 [data-phase="open"] .status::before { content: none }
+[data-phase="open"] .place:not(.seat) { display: block }
+[data-phase="open"] .place:not(.seat) > .own-facts { display: none }
 [data-phase="open"] .own-sign .enamel { width: 3.25rem; height: 3.25rem }
-[data-phase="open"] .own-facts { position: static; grid-area: p; display: grid; grid-template: "n o" 1.25rem "k o" 1.25rem / minmax(0, 1fr) auto; gap: 0 .75rem }
+[data-phase="open"] .own-facts { position: static; grid-area: p; display: grid; grid-template: "n o" 1.25rem "k o" 1.25rem / minmax(0, 1fr) auto; gap: 0 .75rem; align-items: center }
 [data-phase="open"] .own-facts > :is(h2, .kind) { position: static; width: auto; height: auto; clip-path: none; text-overflow: ellipsis }
-[data-phase="open"] .own-facts > h2 { font-size: 1rem; line-height: 1.25rem }
-[data-phase="open"] .own-facts > p { color: var(--quiet); font-size: .8125rem }
+[data-phase="open"] .own-facts > h2 { grid-area: n; font-size: 1rem; line-height: 1.25rem }
+[data-phase="open"] .own-facts > :is(.pieces, .facts) { display: none }
+[data-phase="open"] .own-facts > .kind { grid-area: k; color: var(--quiet); font-size: .8125rem }
 @media (max-width: 59.99rem), (max-height: 34.06rem) {
   [data-phase="open"].table { grid-template: "b" auto "r" auto "h" auto "l" auto / minmax(0, 1fr) }
 }
 @media (min-width: 60rem) and (min-height: 34.0625rem) {
-  .waiting-panel { grid-template-rows: minmax(6.5rem, 1fr); height: var(--b); padding: 0 1.5rem 1.5rem; gap: .75rem }
-  .waiting-panel .scene { height: auto; margin: 0 -1.5rem }
-  .waiting-panel .field { flex: 1 0 auto }
+  [data-phase="open"].table { grid-template-columns: minmax(0, 32rem) minmax(0, 1fr) }
+  .waiting-panel { padding: 1.25rem 1.5rem 1.5rem; gap: .75rem }
+  .waiting-panel .scene { order: 1; height: 18rem; margin: .5rem -1.5rem -1.5rem }
   .invitation { grid-template-areas: "p q" "i q" "b q" }
   .code-button { width: 9.5rem; height: 9.5rem }
   [data-phase="open"] .rival { height: 4rem; grid-template-columns: 4.5rem minmax(0, 1fr) auto; padding-right: .75rem }

@@ -535,7 +535,8 @@ export class TablePage {
     if (table.phase === "open") {
       return translate("lobby.begins");
     }
-    return [past ? "" : votesLine(state), last ? this.#game.describe(last, table, view) : past ? "" : firstTurn(state)].filter(Boolean).join(" ");
+    const first = past ? "" : firstTurn(state, this.#moveLog.moves);
+    return [past ? "" : votesLine(state), first || (last ? this.#game.describe(last, table, view) : "")].filter(Boolean).join(" ");
   }
 
   /**

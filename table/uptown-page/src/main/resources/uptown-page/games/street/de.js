@@ -113,5 +113,6 @@ export default {
   "street.facts.paidPile": {"one": "Stapel mit {n} Karte, {money} $ darauf", "other": "Stapel mit {n} Karten, {money} $ darauf"},
   "street.result": "Punktzahl {score}: Ansehen {prestige}, {account} $; höchstes Haus: {floors}",
   "street.shared": "{names} haben gleich viele Punkte und gleich hohe Häuser: Sie teilen den Sieg.",
-  "street.tallest": "{names} haben gleich viele Punkte: Das höchste Haus entscheidet für {winners}."
+  "street.tallest": "{names} haben gleich viele Punkte: Das höchste Haus entscheidet für {winners}.",
+  "turn.first": "Wähle ein Projekt auf deinem Stapel, dann einen markierten Bauplatz. Neu hier? Siehe „Lektionen“."
 };

@@ -114,5 +114,6 @@ export default {
   "street.facts.paidPile": {"one": "pile of {n} with {money} $ on it", "other": "pile of {n} with {money} $ on it"},
   "street.result": "score {score}: prestige {prestige}, {account} $; tallest building: {floors}",
   "street.shared": "{names} have equal scores and equally tall buildings: they share the victory.",
-  "street.tallest": "{names} have equal scores: the tallest building decides for {winners}."
+  "street.tallest": "{names} have equal scores: the tallest building decides for {winners}.",
+  "turn.first": "Choose a project on your pile, then a marked site. New to the game? See “Lessons”."
 };

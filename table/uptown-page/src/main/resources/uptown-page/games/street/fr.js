@@ -113,5 +113,6 @@ export default {
   "street.facts.paidPile": {"one": "pile de {n} carte, {money} $ dessus", "other": "pile de {n} cartes, {money} $ dessus"},
   "street.result": "score {score} : prestige {prestige}, {account} $ ; immeuble le plus haut : {floors}",
   "street.shared": "{names} ont le même score et des immeubles aussi hauts : ils partagent la victoire.",
-  "street.tallest": "{names} ont le même score : l’immeuble le plus haut décide pour {winners}."
+  "street.tallest": "{names} ont le même score : l’immeuble le plus haut décide pour {winners}.",
+  "turn.first": "Choisissez un projet de votre pile, puis un terrain marqué. Nouveau ? Voyez « Leçons »."
 };

@@ -114,5 +114,6 @@ export default {
   "street.facts.paidPile": {"one": "stapel van {n} met {money} $ erop", "other": "stapel van {n} met {money} $ erop"},
   "street.result": "score {score}: aanzien {prestige}, {account} $; hoogste gebouw: {floors}",
   "street.shared": "{names} hebben dezelfde score en even hoge gebouwen: ze delen de overwinning.",
-  "street.tallest": "{names} hebben dezelfde score: het hoogste gebouw beslist voor {winners}."
+  "street.tallest": "{names} hebben dezelfde score: het hoogste gebouw beslist voor {winners}.",
+  "turn.first": "Kies een project op je stapel, dan een gemarkeerde bouwplaats. Nieuw hier? Zie „Lessen”."
 };

@@ -60,6 +60,7 @@ export default {
   "upturn.fewer": "Eines weniger für {name}",
   "upturn.more": "Eines mehr für {name}",
   "upturn.together": "{tiles} werden zusammen gelegt.",
+  "turn.first": "Wähle ein Plättchen, dann „Legen“. Neu hier? Siehe „Lektionen“.",
   "upturn.may.lay": "Du musst ein Plättchen legen.",
   "upturn.may.lay-draw": "Lege ein Plättchen, oder ziehe.",
   "upturn.may.lay-pass": "Lege ein Plättchen, oder passe.",

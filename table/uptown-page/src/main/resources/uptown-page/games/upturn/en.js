@@ -60,6 +60,7 @@ export default {
   "upturn.fewer": "One fewer for {name}",
   "upturn.more": "One more for {name}",
   "upturn.together": "{tiles} are laid together.",
+  "turn.first": "Choose a tile, then “Lay”. New to the game? See “Lessons”.",
   "upturn.may.lay": "You must lay a tile.",
   "upturn.may.lay-draw": "Lay a tile, or draw.",
   "upturn.may.lay-pass": "Lay a tile, or pass.",

@@ -60,6 +60,7 @@ export default {
   "upturn.fewer": "Une de moins pour {name}",
   "upturn.more": "Une de plus pour {name}",
   "upturn.together": "{tiles} se posent ensemble.",
+  "turn.first": "Choisissez une tuile, puis « Poser ». Nouveau ? Voyez « Leçons ».",
   "upturn.may.lay": "Vous devez poser une tuile.",
   "upturn.may.lay-draw": "Posez une tuile, ou piochez.",
   "upturn.may.lay-pass": "Posez une tuile, ou passez.",

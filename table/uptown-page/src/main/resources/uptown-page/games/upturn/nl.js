@@ -60,6 +60,7 @@ export default {
   "upturn.fewer": "Een minder voor {name}",
   "upturn.more": "Een meer voor {name}",
   "upturn.together": "{tiles} worden samen gelegd.",
+  "turn.first": "Kies een tegel, dan „Leggen”. Nieuw hier? Zie „Lessen”.",
   "upturn.may.lay": "Je moet een tegel leggen.",
   "upturn.may.lay-draw": "Leg een tegel, of neem er een.",
   "upturn.may.lay-pass": "Leg een tegel, of pas.",

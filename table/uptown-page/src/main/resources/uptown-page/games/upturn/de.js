@@ -98,7 +98,9 @@ export default {
   "upturn.seat.rack": "Plättchen: {tiles}",
   "upturn.held": "In der Hand: {move}.",
   "upturn.result": {"one": "{n} Plättchen übrig", "other": "{n} Plättchen übrig"},
-  "upturn.equal": "{names} haben gleich viele Plättchen übrig und teilen sich einen Rang.",
+  "upturn.end.done": "Alle Plättchen gelegt.",
+  "upturn.end.fewest": "Die wenigsten Plättchen übrig: {n}.",
+  "upturn.end.level": "Gleich viele Plättchen übrig: {n}.",
 
   "ruleset.upturn-2": "UP TURN, 2 Personen",
   "ruleset.upturn-3": "UP TURN, 3 Personen",

@@ -98,7 +98,9 @@ export default {
   "upturn.seat.rack": "Tiles: {tiles}",
   "upturn.held": "In hand: {move}.",
   "upturn.result": {"one": "{n} tile left", "other": "{n} tiles left"},
-  "upturn.equal": "{names} have the same number of tiles left and share a rank.",
+  "upturn.end.done": "All tiles laid.",
+  "upturn.end.fewest": "The fewest tiles left: {n}.",
+  "upturn.end.level": "Equally many tiles left: {n}.",
 
   "ruleset.upturn-2": "UP TURN, 2 players",
   "ruleset.upturn-3": "UP TURN, 3 players",

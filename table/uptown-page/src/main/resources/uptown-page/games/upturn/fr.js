@@ -98,7 +98,9 @@ export default {
   "upturn.seat.rack": "Tuiles : {tiles}",
   "upturn.held": "En main : {move}.",
   "upturn.result": {"one": "{n} tuile restante", "other": "{n} tuiles restantes"},
-  "upturn.equal": "{names} ont autant de tuiles et se partagent un rang.",
+  "upturn.end.done": "Toutes les tuiles sont posées.",
+  "upturn.end.fewest": "Le moins de tuiles restantes : {n}.",
+  "upturn.end.level": "Autant de tuiles restantes : {n}.",
 
   "ruleset.upturn-2": "UP TURN, 2 joueurs",
   "ruleset.upturn-3": "UP TURN, 3 joueurs",

@@ -1,7 +1,7 @@
 import { sheet } from "../../dom.js";
 import { translate } from "../../i18n.js";
 import { describeMove } from "./describe-move.js";
-import { pageStyle } from "./style.js";
+import { pageStyle } from "./page-style.js";
 import { UpTurnGame } from "./up-turn-game.js";
 import { speechAt } from "./speech.js";
 import { faultWords } from "./words.js";
@@ -19,7 +19,9 @@ import "./ruler.js";
 import "./seat-panel.js";
 import "./seats-row.js";
 import "./shapes.js";
+import "./style.js";
 import "./table.js";
+import "./tile-style.js";
 import "./tile.js";
 import "./trail.js";
 import "./view.js";

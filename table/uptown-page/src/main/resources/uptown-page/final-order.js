@@ -8,11 +8,14 @@ import { plates } from "./seats.js";
 const WIDE = "(min-width: 60rem) and (min-height: 34.0625rem)";
 const ACROSS = "(orientation: landscape) and (max-height: 34rem) and (min-width: 35rem)";
 
-/** The places in their final order take the room of the other seats, whose words remain for screen readers. */
+/**
+ * The places in their final order take the room of the other seats, whose words remain for screen readers. The repeated class
+ * wins over the layouts of the games.
+ */
 const STYLE = `
 .order { display: none; grid-area: r; min-width: 0 }
 .ended .order { display: block }
-.table.ended:has(.final-order) .rivals, .table.ended:has(.moment) .status { display: block; position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+.table.ended.ended.ended:has(.final-order) .rivals, .table.ended.ended.ended:has(.moment) .status { display: block; position: absolute; width: 1px; height: 1px; min-height: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 .ended .place { display: block }
 .ended :is(.own-sign, .own-pieces, .own-facts > :not(.visually-hidden), .turn-clock) { display: none }
 .ended .status { height: auto; margin-bottom: .75rem }

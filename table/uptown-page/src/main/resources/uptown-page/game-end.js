@@ -25,7 +25,7 @@ const ENDINGS = new Map([["resignation", "end.resignation"], ["time", "end.time"
 const SIZES = [[0.6, ""], [0.5, ""], [0.6, "small"], [0.5, "small"], [0.42, "small"], [0.33, "small"], [0.5, "tiny"], [0.33, "tiny"], [0, "line"]];
 
 /** The words for the places from the second one. */
-const PLACE_WORDS = ["end.place.2", "end.place.3", "end.place.4", "end.place.5"];
+const PLACE_WORDS = ["end.second", "end.third", "end.fourth", "end.fifth"];
 
 /** The number of places that are tried in each direction. */
 const PLACES = 18;

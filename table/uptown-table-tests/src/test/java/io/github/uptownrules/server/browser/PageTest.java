@@ -109,7 +109,9 @@ class PageTest implements PageContract {
             ada.await("her turn in " + game, ada::isToMove);
             ada.await("the moves before it", () -> ada.count(".move-log li") == ada.ply());
             assertThat(ada.status()).as(game).contains("See \u201cLessons\u201d.");
-            assertThat(ada.one(".status h2").getText()).as("a heading").isEqualTo("Your turn");
+            assertThat(ada.run("return getComputedStyle(document.querySelector('.turn .stop')).fontSize"))
+                    .as("the heading shows no full stop")
+                    .isEqualTo("0px");
             int ply = ada.ply();
             ada.press("Hint");
             ada.await("a hint", () -> ada.canPress("Play it"));

@@ -164,7 +164,7 @@ const moments = {
         });
         covered.length > 0 && covering.push(`${view.ruleset} at ${width} px: ${covered}`);
         equal(board.shadow.querySelectorAll(".victory .disc").length, colors.reduce((sum, color) => sum + (view.groups[color] ?? []).length, 0), "each group is counted");
-        end.update({ table: { ...table, phase: "playing" }, view, isHidden: false, isLive: false });
+        end.update({ table: { ...table, phase: "playing" }, view, views: [], isHidden: false, isLive: false });
       }
     }
     return { signs: 3 * games.length, signsOverWinners: covering };
@@ -176,22 +176,38 @@ const moments = {
       const { over, end } = await ended({ ...view, standings }, { you, more });
       const sign = over.querySelector(".moment");
       const said = [sign.className.replace("moment enamel ", "").replace(" small", ""), ...[...sign.querySelectorAll("h2, p")].map((one) => one.textContent)];
-      end.update({ table: { ...table, phase: "playing" }, view, isHidden: false, isLive: false });
+      end.update({ table: { ...table, phase: "playing" }, view, views: [], isHidden: false, isLive: false });
       return said;
     };
-    const why = "2 groups, 3 captured. Ada and Bob have the same score; Ada captured the fewest tiles.";
+    const why = "As many groups as Bob, but fewer captures: 3 against 5.";
     equal(await words({}), ["blue won", "You win", why], "a victory");
-    equal(await words({}, 3), ["plain", "Ada wins", why, "You are number 3 of 3: 4 groups, 0 captured."], "a loss");
+    equal(await words({}, 3), ["lost", "Ada wins", why, "You come third with 4 groups."], "a loss");
+    equal((await words({}, 2)).slice(2), ["As many groups as you, but fewer captures: 3 against 5.", "You come second with 2 groups."], "a loss by captures");
     equal(await words({}, "-"), ["blue", "Ada wins", why], "a spectator");
-    equal((await words({ termination: "resignation 3" })).slice(2), ["Cleo resigned, and so ranks last.", why], "a resignation");
-    equal((await words({ termination: "resignation 3" }, 3))[2], "You resigned, and so rank last.", "my resignation");
-    equal((await words({ termination: "time 2 3" }))[2], "Bob and Cleo ran out of time, and so rank last.", "time");
-    equal((await words({ termination: "agreement" }))[2], "The players agreed to end the game.", "an agreement");
-    equal((await words({ termination: "limit" }))[2], "The table’s limit was reached.", "a limit");
+    equal((await words({ termination: "resignation 3" })).slice(2), ["Cleo resigned and comes last.", why], "a resignation");
+    equal((await words({ termination: "resignation 3" }, 3)).slice(2), ["You resigned, so you come last.", why], "my resignation");
+    equal((await words({ termination: "time 2 3" }))[2], "Bob and Cleo ran out of time and come last.", "time");
+    equal((await words({ termination: "agreement" }))[2], "The players agreed to stop here.", "an agreement");
+    equal((await words({ termination: "limit" }))[2], "The game reached the limit of this table.", "a limit");
+    const clear = [standing(1, 1, 2, 3), standing(2, 2, 3, 5), standing(3, 2, 3, 5)];
+    equal((await words({}, 3, clear)).slice(2), ["2 groups, 1 fewer than Bob and you.", "You share second place with Bob."], "a clear victory");
+    const level = "Level on groups (2) and on captures (3).";
     const joint = [standing(1, 1, 2, 3), standing(2, 1, 2, 3), standing(3, 3, 4, 0)];
-    equal((await words({}, 2, joint)).slice(0, 2), ["green won", "You share the victory"], "a shared victory");
-    equal((await words({}, "-", joint)).slice(0, 2), ["plain", "Ada and Bob share the victory"], "a spectator of a shared victory");
+    equal(await words({}, 2, joint), ["green won shared", "You share the victory", "Together with Ada.", level], "a shared victory");
+    equal(await words({}, "-", joint), ["plain shared", "Ada and Bob share the victory", level], "a spectator of a shared victory");
     equal((await words({}, 3, joint))[1], "Ada and Bob share the victory", "others share it");
+    const all = [1, 2, 3].map((seat) => standing(seat, 1, 2, 3));
+    equal(await words({}, "-", all), ["plain shared", "A shared victory", "Ada, Bob, and Cleo.", level], "all share it");
+  },
+  async thePlacesAreInTheirFinalOrder() {
+    const standing = (seat, rank, groups) => ({ seat, rank, groups, score: -groups, captures: { b: seat } });
+    const view = { ...games[0].view, standings: [standing(1, 3, 4), standing(2, 1, 2), standing(3, 2, 3)] };
+    const { order, end } = await ended(view, {});
+    const rows = [...order.querySelectorAll(".final-order li")];
+    equal(rows.map((row) => row.querySelector(".who").textContent), ["Bob 2 groups, 2 captured", "Cleo 3 groups, 3 captured", "Ada 4 groups, 1 captured"], "names and results");
+    equal(rows.map((row) => [row.value, row.classList.contains("own"), row.querySelector(".enamel b").textContent]), [[1, false, "2"], [2, false, "3"], [3, true, "4"]], "ranks, the own place, signs");
+    equal(order.querySelector(".why").textContent, "2 groups, 1 fewer than Cleo.", "the reason");
+    end.update({ table: { ...table, phase: "playing" }, view, views: [], isHidden: false, isLive: false });
   },
   async theEndTakesNoFocusAndCanBeClosed() {
     const focused = document.createElement("button");
@@ -208,7 +224,7 @@ const moments = {
     end.open();
     await frame();
     equal([over.querySelectorAll(".moment").length, end.isClosed], [1, false], "open again");
-    end.update({ table: { ...table, phase: "over" }, view: games[0].view, isHidden: true, isLive: false });
+    end.update({ table: { ...table, phase: "over" }, view: games[0].view, views: [], isHidden: true, isLive: false });
     equal(over.querySelectorAll(".moment").length, 0, "hidden in the past");
     focused.remove();
   },
@@ -265,16 +281,17 @@ async function ended(view, { width = 480, you = 1, more = {}, changed = () => un
   stage().append(over);
   await frame();
   const part = {
-    seat: ({ seat }) => ({ signs: [{ paint: ["blue", "green", "orange", "red", "yellow"][seat - 1] }] }),
+    seat: ({ seat, standing }) => ({ signs: [{ number: String(standing?.groups), word: "groups", paint: ["blue", "green", "orange", "red", "yellow"][seat - 1], mark: "" }] }),
     celebrate: async (winners, isLive) => celebrate(board, view, winners, isLive),
   };
-  const end = new GameEnd(uptown, part, changed);
+  const order = document.createElement("div");
+  const end = new GameEnd(uptown, part, order, changed);
   over.append(end.element);
-  const update = () => end.update({ table: { ...table, seats: seats.slice(0, view.seats.length), you, phase: "over", standings: view.standings, ...more }, view, isHidden: false, isLive: false });
+  const update = () => end.update({ table: { ...table, seats: seats.slice(0, view.seats.length), you, phase: "over", standings: view.standings, ...more }, view, views: [], isHidden: false, isLive: false });
   update();
   await frame();
   await frame();
-  return { board, over: end.element, end, update };
+  return { board, over: end.element, order, end, update };
 }
 
 /** @returns the failures, the number of passed tests, and the figures of the signs */

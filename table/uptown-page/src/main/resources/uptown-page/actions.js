@@ -31,6 +31,7 @@ import { translate } from "./i18n.js";
  * @property {(() => void) | undefined} nudge
  * @property {(() => void) | undefined} vote
  * @property {() => void} result
+ * @property {() => void} home
  * @property {() => void} type
  */
 
@@ -145,6 +146,7 @@ export class Actions {
         ...ofGame("play"),
         ["action.analyse", over && shown.isAdvised, handlers.analyse],
         ["action.result", over && shown.isResultClosed, handlers.result],
+        ["help.home", over, handlers.home],
       ],
       record: [
         ["action.nudge", hasCompany, handlers.nudge, waitsForPerson && shown.waited >= NUDGE_AFTER],

@@ -1,14 +1,15 @@
 import { element, button, sheet } from "./dom.js";
+import { showOrder } from "./final-order.js";
 import { seatName } from "./names.js";
 import { formatList, translate } from "./i18n.js";
 
-/** @import { Celebration, GamePage, GameTable } from "./game-page.js" */
+/** @import { Celebration, GamePage, GameTable, Sign } from "./game-page.js" */
 /** @import { Standing, TableInfo, View } from "./table-client.js" */
 /**
- * The state of the table. The sign is hidden while a past position or the analysis is shown; `isLive` is true if the user saw the
+ * The state of the table, and all available views: after the game, one per seat. The sign is hidden while a past position or the analysis is shown; `isLive` is true if the user saw the
  * game end.
  *
- * @typedef {{table: TableInfo, view: View | undefined, isHidden: boolean, isLive: boolean}} Ended
+ * @typedef {{table: TableInfo, view: View | undefined, views: View[], isHidden: boolean, isLive: boolean}} Ended
  */
 /** @typedef {{left: number, top: number, width: number, height: number}} Box */
 
@@ -23,42 +24,51 @@ const ENDINGS = new Map([["resignation", "end.resignation"], ["time", "end.time"
  */
 const SIZES = [[0.6, ""], [0.5, ""], [0.6, "small"], [0.5, "small"], [0.42, "small"], [0.33, "small"], [0.5, "tiny"], [0.33, "tiny"], [0, "line"]];
 
+/** The words for the places from the second one. */
+const PLACE_WORDS = ["end.second", "end.third", "end.fourth", "end.fifth"];
+
 /** The number of places that are tried in each direction. */
 const PLACES = 18;
+
+/** In the middle, the sign is wider by this factor, and at this share of the height if that covers nothing. */
+const WIDER = 4 / 3;
+const LOW = 0.75;
 
 /** The distance between the sign and the pieces around it, in shares of the game's area. */
 const GAP = 0.008;
 
 const STYLE = `
 .moments { position: absolute; inset: 0; pointer-events: none !important }
-.moment { box-sizing: border-box; position: absolute; display: grid; justify-items: center; gap: .25rem; padding: 1rem 1.25rem; border-radius: .75rem; box-shadow: 0 0 0 .375rem var(--board), var(--high); text-align: center; pointer-events: auto; overflow-wrap: anywhere; z-index: 3 }
-.moment h2 { font: 700 2.25rem/1.1 var(--sign); padding-inline: .5rem }
-.moment.won h2 { font-size: 3.5rem; line-height: 1; letter-spacing: .01em }
-.moment p { font-size: 1rem; line-height: 1.4rem; padding-inline: .5rem }
+.moment { container-type: inline-size; box-sizing: border-box; position: absolute; display: grid; justify-items: center; align-content: center; gap: .375rem; padding: 1rem 1.25rem; border-radius: .75rem; box-shadow: 0 0 0 .375rem var(--board), var(--high); text-align: center; pointer-events: auto; overflow-wrap: anywhere; z-index: 3 }
+.moment h2 { padding-inline: 1.5rem; font: 700 min(2.25rem, 11cqi)/1.1 var(--sign); text-wrap: balance }
+.moment.won h2 { font-size: min(5rem, 16cqi); line-height: 1 }
+.moment.won.shared h2 { font-size: min(2.75rem, 12cqi) }
+.moment p { padding-inline: .5rem; font-size: 1rem; line-height: 1.375rem; text-wrap: balance }
 .moment :is(h2, p) { background: var(--c, none) }
 .moment.plain { --c: var(--ink); --i: var(--on-ink); background: var(--ink); color: var(--on-ink) }
-.moment button { min-height: 2.25rem; margin-top: .25rem; background: none; border-color: currentcolor; color: inherit; z-index: 1; pointer-events: auto }
+.moment.lost { --c: var(--paper); background: var(--paper); color: var(--ink) }
+.moment button { position: absolute; top: .25rem; right: .25rem; display: grid; place-content: center; width: 2rem; min-height: 2rem; padding: 0; border: 0; background: none; color: inherit; font-size: 0; z-index: 1 }
+.moment button::before { content: "×" / ""; font: 1.375rem/1 var(--sign) }
 .moment button:focus-visible { outline-color: currentcolor; box-shadow: none }
-.moment:not([data-size=""]) { gap: .125rem; padding: .5rem }
-.moment:not([data-size=""]) h2 { padding: 0; font-size: 1.25rem; line-height: 1.2 }
+.moment:not([data-size=""]) { gap: .125rem; padding: .5rem 1rem }
+.moment:not([data-size=""]) h2 { padding-inline: .75rem; font-size: 1.25rem; line-height: 1.2 }
 .moment:not([data-size=""]) p { padding: 0; font-size: .8125rem; line-height: 1.0625rem }
-.moment:not([data-size=""]) button { min-height: 1.75rem; padding: 0 .5rem; font-size: .8125rem }
+.moment:not([data-size=""]) button { top: .0625rem; right: .0625rem; width: 1.5rem; min-height: 1.5rem }
 .moment:is([data-size="tiny"], [data-size="line"]) p { display: none }
-.moment[data-size="line"] { grid-auto-flow: column; align-items: center; padding: .125rem .375rem; box-shadow: 0 0 0 .125rem var(--board), var(--high) }
+.moment[data-size="line"] { container-type: normal; padding: .25rem 1.75rem .25rem .5rem; box-shadow: 0 0 0 .125rem var(--board), var(--high) }
 .moment[data-size="line"]::after { content: none }
-.moment[data-size="line"] h2 { font-size: .9375rem; white-space: nowrap }
-.moment[data-size="line"] button { min-width: 1.5rem; min-height: 1.5rem; margin: 0; padding: 0; border: 0; font-size: 0 }
-.moment[data-size="line"] button::before { content: "×" / ""; font-size: 1.125rem }
+.moment[data-size="line"] h2 { padding: 0; font-size: .9375rem; white-space: nowrap }
+.moment[data-size="line"] button { top: .125rem }
 @media (max-width: 59.9rem) {
-  .moment { padding: .5rem .75rem }
-  .moment h2 { font-size: 1.5rem } .moment.won h2 { font-size: 2.25rem }
-  .moment p { font-size: .875rem; line-height: 1.15rem; padding-inline: 0 }
+  .moment { padding: .625rem .75rem }
+  .moment h2 { padding-inline: 1rem }
+  .moment p { padding-inline: 0; font-size: .875rem; line-height: 1.15rem }
 }
 @media (forced-colors: active) { .moment { border: 2px solid CanvasText } }`;
 
 /**
- * Shows the end of a game over its position: the winners' pieces light up, and a sign names the winner and the reason. The status
- * announces the winner too, so the sign is silent. It takes no focus.
+ * Shows the end of a game: over its position, the winners' pieces light up, and a sign names the winner and the reason; beside it,
+ * the places are in their final order. The status announces the winner too, so the sign is silent. It takes no focus.
  */
 export class GameEnd {
   element = element("div", { class: "moments" });
@@ -66,6 +76,7 @@ export class GameEnd {
   isClosed = false;
   #game;
   #part;
+  #order;
   #changed;
   #isHidden = true;
   /** True once the pieces have lit up; they do so only once. */
@@ -79,20 +90,23 @@ export class GameEnd {
   /**
    * @param {GamePage} game
    * @param {GameTable} part
+   * @param {HTMLElement} order the place of the final order
    * @param {() => void} changed called when the user closes or opens the sign
    */
-  constructor(game, part, changed) {
+  constructor(game, part, order, changed) {
     this.#game = game;
     this.#part = part;
+    this.#order = order;
     this.#changed = changed;
     document.adoptedStyleSheets.push(sheet(STYLE));
   }
 
   /** @param {Ended} ended */
-  update({ table, view, isHidden, isLive }) {
+  update({ table, view, views, isHidden, isLive }) {
     const isOver = table.phase === "over" && view !== undefined;
     this.isClosed &&= isOver;
     this.#wasSeen &&= isOver;
+    isOver && !isHidden && showOrder(this.#order, this.#game, this.#part, { ...table, standings: table.standings ?? view.standings }, view, views);
     const wasHidden = this.#isHidden;
     this.#isHidden = !isOver || isHidden || this.isClosed;
     if (this.#isHidden) {
@@ -122,10 +136,11 @@ export class GameEnd {
    */
   async #show(table, view, isLive) {
     const standings = [...(table.standings ?? [])].sort((one, other) => one.rank - other.rank);
-    const winners = standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+    const winners = winnersOf(standings);
     const seat = winners.find((one) => one === table.you) ?? winners[0] ?? 1;
-    const { signs } = this.#part.seat({ seat, table, view, standing: standings[0], isOwn: false });
-    const made = sign(this.#game, table, standings, signs[0]?.paint, () => this.#close());
+    const signsOf = (/** @type {number} */ one) => this.#part.seat({ seat: one, table, view, standing: standings.find((standing) => standing.seat === one), isOwn: false }).signs;
+    const own = table.you === "-" ? [] : signsOf(table.you);
+    const made = sign(this.#game, table, standings, signsOf(seat)[0], own.length === 1 ? `${own[0]?.number} ${own[0]?.word}` : "", () => this.#close());
     this.#sign = made;
     const lit = await this.#part.celebrate?.(winners, isLive);
     if (this.#sign !== made) {
@@ -162,16 +177,19 @@ export class GameEnd {
     const origin = this.element.getBoundingClientRect();
     const area = this.#lit?.area() ?? origin;
     const gap = GAP * area.width;
+    const isCentered = this.#lit?.isCentered ?? false;
+    const [columns, rows] = isCentered ? [from(PLACES / 2), from(LOW * PLACES)] : [from(0), from(PLACES)];
     const avoided = (this.#lit?.avoid() ?? []).map((one) => grown(one, gap));
     /** @type {{covered: number, left: number, top: number, width: number, size: string}} */
     let best = { covered: Infinity, left: area.left, top: area.top, width: area.width, size: "" };
-    for (const [share, size] of SIZES) {
+    for (const [part, size] of SIZES) {
+      const share = isCentered ? part * WIDER : part;
       made.dataset["size"] = size;
       made.style.width = share > 0 ? `${share * area.width}px` : "max-content";
       const [width, height] = [made.offsetWidth + 1, made.offsetHeight]; // the exact width may have a fraction
       const [across, down] = [area.width - width - 2 * gap, area.height - height - 2 * gap];
-      for (let row = PLACES; row >= 0 && across >= 0 && down >= 0; row--) {
-        for (let column = 0; column <= PLACES; column++) {
+      for (const row of across >= 0 && down >= 0 ? rows : []) {
+        for (const column of columns) {
           const left = area.left + gap + (across * column) / PLACES;
           const top = area.top + gap + (down * row) / PLACES;
           const covered = avoided.reduce((sum, one) => sum + overlap(one, { left, top, width, height }), 0);
@@ -193,23 +211,33 @@ export class GameEnd {
  * @param {GamePage} game
  * @param {TableInfo} table
  * @param {Standing[]} standings best first
- * @param {string | undefined} plate the class of the plate of a winner, if possible the user's
+ * @param {Sign | undefined} plate the sign of a winner, if possible the user
+ * @param {string} own the number that decides the game, of the user, in words
  * @param {() => void} close
  */
-function sign(game, table, standings, plate, close) {
-  const winners = standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+function sign(game, table, standings, plate, own, close) {
+  const winners = winnersOf(standings);
   const isWinner = winners.some((seat) => seat === table.you);
-  const isPlain = plate === undefined || (!isWinner && (table.you !== "-" || winners.length > 1));
+  const isPlain = plate?.paint === undefined || (!isWinner && winners.length > 1);
+  const look = isWinner ? "won" : table.you === "-" ? "" : "lost";
+  const styles = ["moment", "enamel", look !== "lost" && (isPlain ? "plain" : plate.paint), look, winners.length > 1 && "shared"];
   return element(
     "section",
-    { class: `moment enamel ${isPlain ? "plain" : plate}${isWinner ? " won" : ""}`, "aria-label": translate("end.name") },
+    { class: styles.filter(Boolean).join(" "), "aria-label": translate("end.name") },
     element("h2", {}, heading(table, winners)),
-    ...reasons(game, table, standings).map((words) => element("p", {}, words)),
+    ...reasons(game, table, standings, own).map((words) => element("p", {}, words)),
     button(translate("end.close"), close),
   );
 }
 
+/** @param {Standing[]} standings */
+function winnersOf(standings) {
+  return standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+}
+
 /**
+ * Names the winners; more than two are named below, because a heading has no room for them.
+ *
  * @param {TableInfo} table
  * @param {number[]} winners
  */
@@ -217,27 +245,58 @@ function heading(table, winners) {
   if (winners.some((seat) => seat === table.you)) {
     return translate(winners.length > 1 ? "end.youShare" : "end.youWin");
   }
-  return translate("end.wins", { n: winners.length, names: names(table, winners) });
+  return winners.length > 2 ? translate("end.shared") : translate("end.wins", { n: winners.length, names: names(table, winners) });
 }
 
 /**
- * Explains the result: why the game ended, what the winner has, how a tie was decided, and the user's own rank.
+ * Explains the result: why the game ended, who shares the victory, what decided it, and the user's own place.
  *
  * @param {GamePage} game
  * @param {TableInfo} table
  * @param {Standing[]} standings best first
+ * @param {string} own the number that decides the game, of the user, in words
  */
-function reasons(game, table, standings) {
+function reasons(game, table, standings, own) {
+  const winners = winnersOf(standings);
+  const others = winners.filter((seat) => seat !== table.you);
+  const hasWon = others.length < winners.length;
   const [first] = standings;
-  const own = standings.find(({ seat }) => seat === table.you);
-  const decided = game.decision?.(standings, table);
-  const others = standings.filter(({ rank, seat }) => rank === 1 && seat !== table.you).map(({ seat }) => seat);
   return [
     ending(table),
-    own?.rank === 1 && others.length > 0 && !decided && translate("end.shareWith", { names: names(table, others) }),
-    first && [`${game.result(first, table)}.`, decided].filter(Boolean).join(" "),
-    own && own.rank > 1 && translate("end.rank", { rank: own.rank, n: standings.length, result: game.result(own, table) }),
+    (hasWon ? others.length > 0 : others.length > 2) && translate("end.shareWith", { names: names(table, others), n: hasWon ? 1 : 2 }),
+    first && (game.decision?.(standings, table) ?? `${game.result(first, table)}.`),
+    !hasWon && !hasEnded(table) && place(table, standings, own),
   ].filter((words) => typeof words === "string" && words !== "");
+}
+
+/**
+ * Describes the user's place.
+ *
+ * @param {TableInfo} table
+ * @param {Standing[]} standings
+ * @param {string} own
+ */
+function place(table, standings, own) {
+  const rank = standings.find(({ seat }) => seat === table.you)?.rank;
+  if (rank === undefined) {
+    return "";
+  }
+  const key = PLACE_WORDS[rank - 2];
+  const named = key ? translate(key) : String(rank);
+  const equals = standings.filter((one) => one.rank === rank && one.seat !== table.you).map(({ seat }) => seat);
+  if (equals.length > 0) {
+    return translate("end.rankShared", { place: named, names: names(table, equals) });
+  }
+  return own === "" ? translate("end.rankBare", { place: named }) : translate("end.rank", { place: named, result: own });
+}
+
+/**
+ * Returns true if the user has ended the game, by resigning or running out of time. The sign then names the last place already.
+ *
+ * @param {TableInfo} table
+ */
+function hasEnded({ termination = "", you }) {
+  return termination.split(" ").slice(1).map(Number).some((seat) => seat === you);
 }
 
 /** @param {TableInfo} table */
@@ -257,6 +316,15 @@ function ending(table) {
  */
 function names(table, seats) {
   return formatList(seats.map((seat) => seatName(table, seat)));
+}
+
+/**
+ * Returns the places in one direction, those near a place first.
+ *
+ * @param {number} place
+ */
+function from(place) {
+  return Array.from({ length: PLACES + 1 }, (_, at) => at).sort((one, other) => Math.abs(one - place) - Math.abs(other - place));
 }
 
 /**

@@ -19,8 +19,8 @@
  *   `describe` needs the earlier moves; `now` is the view after the last move
  * @property {(fault: Fault, table: TableInfo) => string} [fault] why a move is illegal; by default, the fault's own `message`
  * @property {(standing: Standing, table: TableInfo) => string} result the text after the name in the final order
- * @property {(standings: Standing[], table: TableInfo) => string} [decision] the tie-break; `standings` are best first; empty if
- *   there was no tie
+ * @property {(standings: Standing[], table: TableInfo) => string} [decision] a sentence on what decided the game for the winners;
+ *   `standings` are best first. By default, the result of the first
  * @property {(move: Move) => boolean} [canTakeBack] whether a move revealed nothing hidden and can be taken back; by default, true
  * @property {(move: Move) => "move" | "strong"} [tone] the sound of a move
  * @property {(move: Move) => Node} [moveMark] a small drawing before a move in the log, such as the mark of its player
@@ -71,6 +71,7 @@
  * @property {Promise<void>} finished
  * @property {() => DOMRect} area the area for the sign of the end
  * @property {() => DOMRect[]} avoid the pieces that the sign should not cover
+ * @property {boolean} [isCentered] whether the sign is in the middle of the area, if that covers nothing
  * @property {() => void} close
  */
 

@@ -17,6 +17,17 @@ export function seatName(table, seat) {
 }
 
 /**
+ * Names the seats that a winner is compared with, at the end of the game: two at most, and the user as "you".
+ *
+ * @param {TableInfo} table
+ * @param {Standing[]} standings
+ */
+export function comparedNames(table, standings) {
+  const named = standings.map(({ seat }) => (seat === table.you ? translate("end.you") : seatName(table, seat)));
+  return named.length > 2 ? translate("end.others") : formatList(named);
+}
+
+/**
  * @param {Occupant} occupant
  * @param {boolean} yours
  */

@@ -1,20 +1,16 @@
 import { button, element } from "./dom.js";
-import { finalOrder } from "./final-order.js";
 import { seatName } from "./names.js";
 import { formatList, translate } from "./i18n.js";
 
-/** @import { GamePage } from "./game-page.js" */
 /** @import { TableInfo } from "./table-client.js" */
 /**
  * @typedef {Object} RematchHandlers
  * @property {(() => void) | undefined} rematch
  * @property {(() => void) | undefined} decline
  * @property {(table: string) => void} go
- * @property {() => void} goHome
  */
 
 export class RematchOffer {
-  #order;
   #words = element("p", {});
   #agree;
   #decline;
@@ -23,12 +19,8 @@ export class RematchOffer {
   #next;
   #handlers;
 
-  /**
-   * @param {HTMLElement} order the place of the final order
-   * @param {RematchHandlers} handlers
-   */
-  constructor(order, handlers) {
-    this.#order = order;
+  /** @param {RematchHandlers} handlers */
+  constructor(handlers) {
     this.#handlers = handlers;
     this.#agree = button(translate("action.rematch"), () => handlers.rematch?.(), { class: "main" });
     this.#decline = button(translate("action.decline"), () => handlers.decline?.());
@@ -37,15 +29,12 @@ export class RematchOffer {
       "section",
       { class: "rematch-offer", "aria-label": translate("action.rematch"), hidden: true },
       this.#words,
-      element("div", { class: "buttons" }, this.#go, this.#agree, this.#decline, button(translate("help.home"), () => handlers.goHome())),
+      element("div", { class: "buttons" }, this.#go, this.#agree, this.#decline),
     );
   }
 
-  /**
-   * @param {GamePage} game
-   * @param {TableInfo} table
-   */
-  update(game, table) {
+  /** @param {TableInfo} table */
+  update(table) {
     const { agreed = [], declined = [], table: next } = table.rematch ?? {};
     const you = table.seats.find((occupant) => occupant.seat === table.you);
     const canAnswer = table.phase === "over" && you !== undefined && next === undefined && this.#handlers.rematch !== undefined;
@@ -60,11 +49,7 @@ export class RematchOffer {
       this.#words.textContent = words;
     }
     this.#words.hidden = words === "";
-    const isOver = table.phase === "over";
-    if (isOver && this.#order.children.length === 0) {
-      this.#order.append(finalOrder(game, table));
-    }
-    this.element.hidden = !isOver;
+    this.element.hidden = table.phase !== "over";
   }
 }
 

@@ -3,7 +3,7 @@ import { seatName, occupantKind } from "./names.js";
 import { timeLeft } from "./turn-clock.js";
 import { translate } from "./i18n.js";
 
-/** @import { GameTable, SeatPanel } from "./game-page.js" */
+/** @import { GameTable, SeatPanel, Sign } from "./game-page.js" */
 /** @import { Occupant, Standing, TableInfo, View } from "./table-client.js" */
 /**
  * @typedef {Object} Position
@@ -95,7 +95,7 @@ export class Seats {
       const { holding = [], more = [], pieces = [] } = shown;
       mark(row, drawn, "seat rival");
       row.replaceChildren(
-        signs(shown),
+        plates(shown.signs),
         element(
           "div",
           { class: "who" },
@@ -144,7 +144,7 @@ export class Seats {
     if (this.#isNew(drawn)) {
       const { offers, shown } = drawn;
       mark(this.#place, drawn, "seat place");
-      this.#sign.replaceChildren(signs(shown));
+      this.#sign.replaceChildren(plates(shown.signs));
       this.#facts.replaceChildren(
         element("h2", { class: "visually-hidden" }, drawn.name),
         element("div", { class: "pieces", "aria-hidden": "true" }, ...(shown.pieces ?? [])),
@@ -205,12 +205,12 @@ function mark(row, { name: player, occupant, shown, toMove }, name) {
   set(row, "aria-label", player);
 }
 
-/** @param {SeatPanel} shown */
-function signs({ signs: plates }) {
+/** @param {Sign[]} signs */
+export function plates(signs) {
   return element(
     "div",
     { class: "signs", "aria-hidden": "true" },
-    ...plates.map(({ mark: drawn, number, paint, word }) =>
+    ...signs.map(({ mark: drawn, number, paint, word }) =>
       element("span", { class: `enamel ${paint ?? ""}` }, drawn, element("b", {}, number), element("small", {}, word)),
     ),
   );

@@ -38,7 +38,7 @@ export class StatusRegion {
       setText(words, translate("hint.chance", { n: share }));
     }
     this.element.classList.toggle("refusing", isRefusal && reasons.length > 0);
-    setText(this.#turn, turn);
+    this.#showTurn(turn);
     setText(this.#held, held);
     setText(this.#news, news);
     const shown = [...this.#reasons.children].map((line) => line.textContent);
@@ -52,6 +52,18 @@ export class StatusRegion {
     this.element.classList.toggle("long", turn.length + sentence.length > LONG);
     // A text that still does not fit can be scrolled with the keyboard.
     set(this.element, "tabindex", this.element.scrollHeight > this.element.clientHeight + 1 ? "0" : undefined);
+  }
+
+  /**
+   * Shows the heading. Only screen readers and scripts get its full stop.
+   *
+   * @param {string} turn
+   */
+  #showTurn(turn) {
+    if (this.#turn.textContent !== turn) {
+      const stop = turn.endsWith(".") ? element("span", { class: "stop" }, ".") : "";
+      this.#turn.replaceChildren(stop ? turn.slice(0, -1) : turn, stop);
+    }
   }
 
   /** Lets keys scroll a text that is too long for the fixed size. */

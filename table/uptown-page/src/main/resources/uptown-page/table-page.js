@@ -86,8 +86,8 @@ export class TablePage {
   #hint = "";
   #reactions;
   #help;
-  /** The final order, once the game is over. */
-  #order = element("div", {});
+  /** The final order, once the game is over. It takes the place of the other seats. */
+  #order = element("div", { class: "order" });
   /** The time at which this page began to wait for the next move. */
   #waitingSince = performance.now();
   /** @type {ReturnType<typeof setTimeout>[]} */
@@ -184,7 +184,7 @@ export class TablePage {
     this.#end = new Later(async () => {
       await loadWords("advice");
       const { GameEnd } = await import("./game-end.js");
-      return new GameEnd(game, this.#part, () => this.#render());
+      return new GameEnd(game, this.#part, this.#order, () => this.#render());
     });
     this.#over.append(this.#end.element);
     this.#actions = new Actions({
@@ -207,6 +207,7 @@ export class TablePage {
       nudge: table.nudge && (() => void this.#nudge()),
       vote: this.#actionOf(table.vote),
       result: () => this.#end.part?.open(),
+      home: options.goHome,
       type: () => this.#typeMove(),
     });
     const [ofGame, ofYou, ...rest] = this.#actions.menu;
@@ -214,7 +215,7 @@ export class TablePage {
     tools.replaceChildren(this.#menu.element);
     this.#rematch = new Later(async () => {
       const { RematchOffer } = await withCompany(import("./rematch-offer.js"));
-      return new RematchOffer(this.#order, { rematch: this.#actionOf(table.rematch), decline: this.#actionOf(table.decline), go: options.go, goHome: options.goHome });
+      return new RematchOffer({ rematch: this.#actionOf(table.rematch), decline: this.#actionOf(table.decline), go: options.go });
     });
     this.#help = help(translate("help.table"), options.goHome);
     table.nudged = (seat) => this.#showNudge(seat);
@@ -227,13 +228,13 @@ export class TablePage {
         { class: "toasts" },
         ...[this.#lost.element, this.#seatLink.element, this.#takeBack.element, this.#note.element, this.#heard].map((toast) => element("div", {}, toast)),
       ),
+      this.#order,
       this.#seats.element,
       element(
         "div",
         { class: "aside" },
         this.#viewpoints.element,
         this.#advisor.element,
-        this.#order,
         element("div", { class: "moves" }, this.#slider.element, this.#moveLog.element),
         this.#reactions.element,
       ),
@@ -242,7 +243,6 @@ export class TablePage {
     this.#place.append(
       element("div", { class: "own-pieces" }, ...this.#part.side),
       this.#help,
-      this.#rematch.element,
       this.#actions.element,
       this.#moveInput,
       this.#links,
@@ -250,9 +250,7 @@ export class TablePage {
     this.element.prepend(this.#sheet.head);
     this.element.append(this.#sheet.moves);
     addEventListener("beforeprint", this.#print);
-    if (this.#part.side.length === 0) {
-      this.#actions.element.prepend(this.#rematch.element); // The game has its own arrangement of the player's place.
-    }
+    this.#actions.element.prepend(this.#rematch.element);
     document.addEventListener("keydown", this.#press);
     this.#unsubscribe = table.subscribe(() => this.#update());
     this.#update();
@@ -504,8 +502,10 @@ export class TablePage {
     this.element.classList.toggle("analysed", this.#advisor.isAnalysing && this.#part.point !== undefined);
     this.element.classList.toggle("reviewed", this.#advisor.isAnalysing && this.#part.point === undefined);
     this.element.classList.toggle("hinted", told !== undefined);
-    this.#end.update(table.phase === "over", { table, view: state.view, isHidden: past !== undefined || this.#advisor.isAnalysing, isLive: this.#hasSeenEnd });
-    this.#rematch.update(table.phase === "over", this.#game, table);
+    const isHidden = past !== undefined || this.#advisor.isAnalysing;
+    this.element.classList.toggle("ended", table.phase === "over" && !isHidden);
+    this.#end.update(table.phase === "over", { table, view: state.view, views, isHidden, isLive: this.#hasSeenEnd });
+    this.#rematch.update(table.phase === "over", table);
     this.#moveInput.hidden = table.phase !== "playing" || table.you === "-";
     this.#status.show(
       problem || (told?.title ?? turnLine(state, view, past)),
@@ -535,7 +535,8 @@ export class TablePage {
     if (table.phase === "open") {
       return translate("lobby.begins");
     }
-    return [past ? "" : votesLine(state), last ? this.#game.describe(last, table, view) : past ? "" : firstTurn(state)].filter(Boolean).join(" ");
+    const first = past ? "" : firstTurn(state, this.#moveLog.moves);
+    return [past ? "" : votesLine(state), first || (last ? this.#game.describe(last, table, view) : "")].filter(Boolean).join(" ");
   }
 
   /**

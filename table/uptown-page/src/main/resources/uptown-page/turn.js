@@ -82,10 +82,13 @@ export function votesLine({ table }) {
 }
 
 /**
- * Explains the first move to a new player; empty after the first move or if the game has no such message.
+ * Explains the user's first move; empty after it or if the game has no such message.
  *
  * @param {State} state
+ * @param {Move[]} moves all known moves
  */
-export function firstTurn(state) {
-  return isYours(state) && state.table.ply === 0 && hasMessage("turn.first") ? translate("turn.first") : "";
+export function firstTurn(state, moves) {
+  const { you, ply } = state.table;
+  const isFirst = isYours(state) && moves.length === ply && moves.every((move) => moverOf(move) !== you);
+  return isFirst && hasMessage("turn.first") ? translate("turn.first") : "";
 }

@@ -1,5 +1,5 @@
-import { formatList, translate } from "../../i18n.js";
-import { seatName } from "../../names.js";
+import { translate } from "../../i18n.js";
+import { comparedNames, seatName } from "../../names.js";
 import { deckOf } from "./decks.js";
 import { cardWords, signed } from "./describe.js";
 
@@ -45,24 +45,49 @@ function cardOf(card, table) {
   return cardWords(card, (id) => projects.get(id));
 }
 
-/** @param {import("../../table-client.js").Standing} standing */
-export function result(standing) {
-  const { score, prestige, account, height } = /** @type {Standing} */ (/** @type {unknown} */ (standing));
-  return translate("street.result", { score: signed(score), prestige: signed(prestige), account, floors: translate("street.site.floors", { n: height }) });
+/**
+ * Describes the points of a seat. Of seats with equal points, the tallest building decides.
+ *
+ * @param {import("../../table-client.js").Standing} standing
+ * @param {TableInfo} table
+ */
+export function result(standing, table) {
+  const { seat, score, prestige, account, height } = read(standing);
+  const words = translate("street.result", { prestige: signed(prestige), money: score - prestige, account });
+  const isTied = (table.standings ?? []).some((other) => other.seat !== seat && read(other).score === score);
+  return isTied ? translate("street.resultTall", { result: words, floors: floors(height) }) : words;
 }
 
 /**
+ * Says what decided the game: more points, or a taller building after a tie.
+ *
  * @param {import("../../table-client.js").Standing[]} standings best first
  * @param {TableInfo} table
  */
 export function decision(standings, table) {
-  const all = /** @type {Standing[]} */ (/** @type {unknown[]} */ (standings));
-  const [first] = all;
-  const equals = all.filter(({ score }) => score === first?.score);
-  if (!first || equals.length < 2) {
+  const [first, second] = standings.map(read);
+  if (!first || !second) {
     return "";
   }
-  const names = formatList(equals.map(({ seat }) => seatName(table, seat)));
-  const winners = formatList(equals.filter(({ rank }) => rank === 1).map(({ seat }) => seatName(table, seat)));
-  return translate(equals.every(({ rank }) => rank === 1) ? "street.shared" : "street.tallest", { names, winners });
+  if (second.rank === 1) {
+    return translate("street.level", { n: first.score, floors: floors(first.height) });
+  }
+  const equals = standings.filter((one) => one.rank > 1 && read(one).score === first.score && read(one).height < first.height);
+  if (equals.length > 0) {
+    return translate("street.taller", { names: comparedNames(table, equals), floors: floors(first.height) });
+  }
+  // A player who has resigned is last, whatever the score.
+  const more = first.score - second.score;
+  const names = comparedNames(table, standings.filter(({ rank }) => rank === second.rank));
+  return more > 0 ? translate("street.most", { n: first.score, more, names }) : `${result(/** @type {any} */ (first), table)}.`;
+}
+
+/** @param {import("../../table-client.js").Standing} standing */
+function read(standing) {
+  return /** @type {Standing} */ (/** @type {unknown} */ (standing));
+}
+
+/** @param {number} n */
+function floors(n) {
+  return translate("street.site.floors", { n });
 }

@@ -111,7 +111,10 @@ export default {
   "fact.prestige": "Ansehen",
   "street.facts.pile": {"one": "Stapel mit {n} Karte", "other": "Stapel mit {n} Karten"},
   "street.facts.paidPile": {"one": "Stapel mit {n} Karte, {money} $ darauf", "other": "Stapel mit {n} Karten, {money} $ darauf"},
-  "street.result": "Punktzahl {score}: Ansehen {prestige}, {account} $; höchstes Haus: {floors}",
-  "street.shared": "{names} haben gleich viele Punkte und gleich hohe Häuser: Sie teilen den Sieg.",
-  "street.tallest": "{names} haben gleich viele Punkte: Das höchste Haus entscheidet für {winners}."
+  "street.result": "{prestige} für Ansehen, {money} für {account} $",
+  "street.resultTall": "{result}; höchstes Haus: {floors}",
+  "street.most": {"one": "{n} Punkt, {more} mehr als {names}.", "other": "{n} Punkte, {more} mehr als {names}."},
+  "street.taller": "So viele Punkte wie {names}, aber ein höheres Haus: {floors}.",
+  "street.level": "Gleich viele Punkte ({n}) und gleich hohe Häuser ({floors}).",
+  "turn.first": "Wähle ein Projekt auf deinem Stapel, dann einen markierten Bauplatz. Neu hier? Siehe „Lektionen“."
 };

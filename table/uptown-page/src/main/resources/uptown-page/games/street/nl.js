@@ -112,7 +112,10 @@ export default {
   "fact.prestige": "aanzien",
   "street.facts.pile": {"one": "stapel van {n}", "other": "stapel van {n}"},
   "street.facts.paidPile": {"one": "stapel van {n} met {money} $ erop", "other": "stapel van {n} met {money} $ erop"},
-  "street.result": "score {score}: aanzien {prestige}, {account} $; hoogste gebouw: {floors}",
-  "street.shared": "{names} hebben dezelfde score en even hoge gebouwen: ze delen de overwinning.",
-  "street.tallest": "{names} hebben dezelfde score: het hoogste gebouw beslist voor {winners}."
+  "street.result": "{prestige} voor aanzien, {money} voor {account} $",
+  "street.resultTall": "{result}; hoogste gebouw: {floors}",
+  "street.most": {"one": "{n} punt, {more} meer dan {names}.", "other": "{n} punten, {more} meer dan {names}."},
+  "street.taller": "Evenveel punten als {names}, maar een hoger gebouw: {floors}.",
+  "street.level": "Gelijk in punten ({n}) en in hoogte ({floors}).",
+  "turn.first": "Kies een project op je stapel, dan een gemarkeerde bouwplaats. Nieuw hier? Zie „Lessen”."
 };

@@ -22,6 +22,25 @@ const line = (area) => `"${Array(12).fill(area).join(" ")}"`;
 const HOME = '"d d d d e e e e e own own own" auto "mine mine mine mine mine mine mine mine mine own own own" minmax(auto, 1fr) "z z z z z z z z z z z z" auto "l l l l l l l l foot foot foot foot" 14rem / ' + "minmax(0, 1fr) ".repeat(12);
 const WIDE = [2, 3, 4].map((seats) => `${TABLE}:has(.rivals > :nth-child(${seats})) { grid-template: ${rivals(seats)} ${line("public")} auto ${HOME} }`);
 
+/**
+ * Returns the areas after the game: the sign beside the final order, the buttons, and all streets, at most three beside each other.
+ *
+ * @param {string[]} streets
+ */
+function ended(streets) {
+  const rows = streets.length > 3 ? [streets.slice(0, 2), streets.slice(2)] : [streets];
+  const all = rows.map((row) => `"${Array.from({ length: 12 }, (_, at) => row[Math.floor((at * row.length) / 12)]).join(" ")}" minmax(auto, 1fr)`);
+  return `"v v v v v f f f f f f f" auto "h h h h h f f f f f f f" auto ${all.join(" ")} "l l l l l l l l foot foot foot foot" 14rem / ${"minmax(0, 1fr) ".repeat(12)}`;
+}
+
+/** @param {number} count */
+const others = (count) => ["t1", "t2", "t3", "t4"].slice(0, count);
+
+const ENDED = [1, 2, 3, 4].map((rivals) => {
+  const table = `${TABLE}.ended:has(.rivals > :nth-child(${rivals}))`;
+  return `${table} { grid-template: ${ended([...others(rivals), "mine"])} } ${table}:has(.place:not(.seat)) { grid-template: ${ended(others(rivals))} }`;
+});
+
 export const pageStyle = `
 ${TABLE} .middle { display: contents }
 ${TABLE} .over { grid-area: 1 / 1 / 4 / -1 }
@@ -32,7 +51,14 @@ ${TABLE} .own-pieces { display: none }
 ${TABLE} .status { height: auto; overflow: visible }
 ${TABLE} .turn { margin-right: 0 }
 ${TABLE} :is(.links, .help) { grid-row: -2 / -1; align-self: end; z-index: 2; background: var(--paper) }
-${TABLE} .rematch-offer { grid-area: x; margin-inline: .5rem }
+/* After the game, the sign is above the streets, not over them. */
+${TABLE}.ended :is(.rivals, .place) { display: block }
+${TABLE}.ended .over { grid-area: v; position: static; display: grid }
+${TABLE}.ended .over :is(.later, .moments) { display: contents }
+${TABLE}.ended .moment { position: relative; inset: auto !important; width: auto !important; min-height: 8rem }
+${TABLE}.ended .order { grid-area: f }
+${TABLE}.ended .place { grid-area: h; padding: .5rem }
+${TABLE}.ended :is(.status, .actions) { min-height: 0; margin: 0 }
 @media (min-width: 60rem) and (min-height: 34.0625rem) {
   ${TABLE} { grid-template: ${rivals(1)} ${line("public")} auto ${HOME}; min-height: calc(100dvh + 11rem); gap: .75rem 1rem }
   ${WIDE.join("\n")}
@@ -55,8 +81,8 @@ ${TABLE} .rematch-offer { grid-area: x; margin-inline: .5rem }
   ${TABLE} .rivals:has(> :nth-child(3)) .facts .fact { min-width: 2.75rem }
   /* In the free part of the column, even where the street ends below the window. */
   ${TABLE} .actions { grid-area: 2 / 10 / 3 / 13; align-self: end; position: sticky; bottom: .75rem }
-  ${TABLE} .actions:has(.rematch-offer) { grid-area: 3 / 1 / 4 / 13; position: relative; bottom: auto }
-  ${TABLE} .rematch-offer { grid-area: 3 / 1 / 4 / 13; margin: 0 0 .5rem }
+  ${ENDED.join("\n")}
+  ${TABLE}.ended .place { padding: 1rem }
 }
 /* Upright: the seats in a row that stays in view, the own street with its pile, the public card, the other streets. */
 @media not all and (min-width: 60rem) and (min-height: 34.0625rem) {
@@ -69,8 +95,8 @@ ${TABLE} .rematch-offer { grid-area: x; margin-inline: .5rem }
   ${TABLE} .turn { min-height: 2rem; margin-left: 4rem }
   ${TABLE} .own-facts { position: absolute; top: .5rem; right: .75rem }
   ${TABLE} .status { grid-area: 1 / 1 / 2 / 3; min-height: 6.75rem; margin: 1.5rem .5rem 0 }
-  ${TABLE} .rematch-offer { grid-area: 4 / 1 / 5 / 3 }
   ${TABLE} .actions { grid-area: 5 / 1 / 6 / 3; margin-inline: .5rem }
+  ${TABLE}.ended { grid-template: "v" auto "f" auto "h" auto "mine" auto "t1" auto "t2" auto "t3" auto "t4" auto "l" auto "foot" auto / minmax(0, 1fr) }
 }
 /* Across: the own street on the left, the rest beside it. */
 @media (orientation: landscape) and (max-height: 34rem) and (min-width: 35rem) {
@@ -81,8 +107,10 @@ ${TABLE} .rematch-offer { grid-area: x; margin-inline: .5rem }
   ${TABLE} .own-facts { grid-area: f; position: static }
   ${TABLE} .status { grid-area: d; min-height: 4rem; margin: 0 }
   ${TABLE} .turn { margin-left: 0 }
-  ${TABLE} .rematch-offer { grid-area: x }
   ${TABLE} .actions { grid-area: e; margin: 0 }
+  ${TABLE}.ended { grid-template: "v f" auto "h f" auto "mine mine" auto "t1 t1" auto "t2 t2" auto "t3 t3" auto "t4 t4" auto "l foot" auto / minmax(0, 1fr) minmax(0, 1fr) }
+  ${TABLE}.ended .place { display: block }
+  ${TABLE}.ended .over { padding-top: 2rem }
 }
 /* At a zoom of 400 %, the controls come first. */
 @media (max-width: 34.99rem) and (max-height: 26rem) {
@@ -92,5 +120,7 @@ ${TABLE} .rematch-offer { grid-area: x; margin-inline: .5rem }
   ${TABLE} .own-sign { display: none }
   ${TABLE} .turn { margin-left: 0 }
   ${TABLE} .status { grid-column: 1 / 3; min-height: 3rem; margin: 1.5rem .5rem 0 }
+  ${TABLE}.ended { grid-template: "v" auto "f" auto "h" auto "mine" auto "t1" auto "t2" auto "t3" auto "t4" auto "l" auto "foot" auto / minmax(0, 1fr) }
+  ${TABLE}.ended .place { display: block }
 }
 `;

@@ -36,7 +36,7 @@ export class StreetPanel {
    * @returns {string} the accessible name of the panel
    */
   update(scene, { seat, account, income, prestige, street }) {
-    const { say, painter, view: { turn, standings }, names, viewer } = scene;
+    const { say, painter, view: { over, turn, standings }, names, viewer } = scene;
     const score = standings.find((standing) => standing.seat === seat)?.score ?? 0;
     const name = names[seat];
     const action = turn?.seat === seat ? say("street.seat.toMove", { n: turn.action }) : "";
@@ -57,7 +57,7 @@ export class StreetPanel {
         ),
       ];
     });
-    this.#owner.textContent = seat === viewer ? "" : (name ?? "");
+    this.#owner.textContent = seat === viewer && !over ? "" : (name ?? "");
     set(this.street, "aria-label", say("street.street.name", { seat }));
     const tallest = Math.max(1, ...street.map(({ projects }) => projects.length));
     this.street.style.setProperty("--tallest", String(tallest));

@@ -260,6 +260,7 @@ export class StreetTable extends StreetElement {
     set(this.#table, "aria-label", say("street.table.name"));
     this.#mayBuild.textContent = say("street.site.mayBuild");
     this.#newest.textContent = say("street.site.last");
+    this.toggleAttribute("over", this.#view.over === true);
     this.#layOut();
     this.#renderPanels(scene);
     this.#renderReasons(scene);

@@ -174,6 +174,11 @@ const SEATED = `
 :host([seated]) .public { grid-area: public; background: none }
 :host([seated]) .public > .inside { padding: 0 }
 :host([seated]) .hand { grid-area: hand }
+:host([seated][over]) :is(.pile, .public) { display: none }
+:host([seated][over]) .owner { display: block }
+:host([seated][over]) .panel.seat { border-radius: .75rem }
+:host([seated][over]) .panel > .inside { grid-template-columns: minmax(0, 1fr) }
+:host([seated][over]) .own .street { margin: .5rem; outline: .5rem solid var(--paper) }
 :host([seated]) .foot { grid-area: foot }
 :host([seated]) :is(.t1, .t2, .t3, .t4) { border-radius: 0 0 .75rem .75rem }
 :host([seated]) .t1 { grid-area: t1 }

@@ -7,6 +7,7 @@
 /** @typedef {{seat: number, account: number, pileSize: number, top?: string, moneyOnPile: number, income: number, prestige: number, street: SiteView[]}} SeatView */
 /**
  * @typedef {Object} View
+ * @property {boolean} [over]
  * @property {{seat: number, action: number}} [turn]
  * @property {SeatView[]} seats
  * @property {number} publicPileSize

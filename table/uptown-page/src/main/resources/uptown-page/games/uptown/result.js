@@ -1,5 +1,5 @@
-import { seatName } from "../../names.js";
-import { formatList, translate } from "../../i18n.js";
+import { comparedNames } from "../../names.js";
+import { translate } from "../../i18n.js";
 
 /** @import { TableInfo } from "../../table-client.js" */
 /** @import { Standing } from "./view.js" */
@@ -21,15 +21,29 @@ function count({ captures }) {
 }
 
 /**
+ * Says what decided the game: fewer groups, or fewer captures after a tie.
+ *
  * @param {Standing[]} standings best first
  * @param {TableInfo} table
  */
 export function decision(standings, table) {
-  const first = standings[0];
-  const equals = standings.filter((one) => first && one.score === first.score && (one.rank === 1 || count(one) > count(first)));
-  if (equals.length < 2) {
+  const [first, second] = standings;
+  if (!first || !second) {
     return "";
   }
-  const key = equals.every((one) => one.rank === 1) ? "final.shared" : "final.captures";
-  return translate(key, { names: formatList(equals.map((one) => seatName(table, one.seat))), winner: seatName(table, first?.seat ?? 1) });
+  const { groups, score } = first;
+  const isPlain = standings.every((one) => one.score === -one.groups);
+  const captures = count(first);
+  if (second.rank === 1) {
+    return translate(isPlain ? "final.level" : "final.scoreLevel", { n: groups, score, captures });
+  }
+  const equals = standings.filter((one) => one.rank > 1 && one.score === score && count(one) > captures);
+  if (equals.length > 0) {
+    const next = Math.min(...equals.map(count));
+    return translate(isPlain ? "final.fewerCaptures" : "final.scoreCaptures", { names: comparedNames(table, equals), captures, next });
+  }
+  // A player who has resigned is last, whatever the score.
+  const less = score - second.score;
+  const names = comparedNames(table, standings.filter(({ rank }) => rank === second.rank));
+  return less > 0 ? translate(isPlain ? "final.fewest" : "final.best", { n: groups, score, less, names }) : `${result(first)}.`;
 }

@@ -1,5 +1,5 @@
 import { drawing, sheet } from "../../dom.js";
-import { tileStyle } from "./style.js";
+import { tileStyle } from "./tile-style.js";
 import { patterns, tileDrawing } from "./tile.js";
 
 // Imports every module that the modules above need, so that the browser requests them all at once.

@@ -60,6 +60,7 @@ export default {
   "upturn.fewer": "Eines weniger für {name}",
   "upturn.more": "Eines mehr für {name}",
   "upturn.together": "{tiles} werden zusammen gelegt.",
+  "turn.first": "Wähle ein Plättchen, dann „Legen“. Neu hier? Siehe „Lektionen“.",
   "upturn.may.lay": "Du musst ein Plättchen legen.",
   "upturn.may.lay-draw": "Lege ein Plättchen, oder ziehe.",
   "upturn.may.lay-pass": "Lege ein Plättchen, oder passe.",
@@ -97,7 +98,9 @@ export default {
   "upturn.seat.rack": "Plättchen: {tiles}",
   "upturn.held": "In der Hand: {move}.",
   "upturn.result": {"one": "{n} Plättchen übrig", "other": "{n} Plättchen übrig"},
-  "upturn.equal": "{names} haben gleich viele Plättchen übrig und teilen sich einen Rang.",
+  "upturn.end.done": "Alle Plättchen gelegt.",
+  "upturn.end.fewest": "Die wenigsten Plättchen übrig: {n}.",
+  "upturn.end.level": "Gleich viele Plättchen übrig: {n}.",
 
   "ruleset.upturn-2": "UP TURN, 2 Personen",
   "ruleset.upturn-3": "UP TURN, 3 Personen",

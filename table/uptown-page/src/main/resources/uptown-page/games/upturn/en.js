@@ -60,6 +60,7 @@ export default {
   "upturn.fewer": "One fewer for {name}",
   "upturn.more": "One more for {name}",
   "upturn.together": "{tiles} are laid together.",
+  "turn.first": "Choose a tile, then “Lay”. New to the game? See “Lessons”.",
   "upturn.may.lay": "You must lay a tile.",
   "upturn.may.lay-draw": "Lay a tile, or draw.",
   "upturn.may.lay-pass": "Lay a tile, or pass.",
@@ -97,7 +98,9 @@ export default {
   "upturn.seat.rack": "Tiles: {tiles}",
   "upturn.held": "In hand: {move}.",
   "upturn.result": {"one": "{n} tile left", "other": "{n} tiles left"},
-  "upturn.equal": "{names} have the same number of tiles left and share a rank.",
+  "upturn.end.done": "All tiles laid.",
+  "upturn.end.fewest": "The fewest tiles left: {n}.",
+  "upturn.end.level": "Equally many tiles left: {n}.",
 
   "ruleset.upturn-2": "UP TURN, 2 players",
   "ruleset.upturn-3": "UP TURN, 3 players",

@@ -60,6 +60,7 @@ export default {
   "upturn.fewer": "Une de moins pour {name}",
   "upturn.more": "Une de plus pour {name}",
   "upturn.together": "{tiles} se posent ensemble.",
+  "turn.first": "Choisissez une tuile, puis « Poser ». Nouveau ? Voyez « Leçons ».",
   "upturn.may.lay": "Vous devez poser une tuile.",
   "upturn.may.lay-draw": "Posez une tuile, ou piochez.",
   "upturn.may.lay-pass": "Posez une tuile, ou passez.",
@@ -97,7 +98,9 @@ export default {
   "upturn.seat.rack": "Tuiles : {tiles}",
   "upturn.held": "En main : {move}.",
   "upturn.result": {"one": "{n} tuile restante", "other": "{n} tuiles restantes"},
-  "upturn.equal": "{names} ont autant de tuiles et se partagent un rang.",
+  "upturn.end.done": "Toutes les tuiles sont posées.",
+  "upturn.end.fewest": "Le moins de tuiles restantes : {n}.",
+  "upturn.end.level": "Autant de tuiles restantes : {n}.",
 
   "ruleset.upturn-2": "UP TURN, 2 joueurs",
   "ruleset.upturn-3": "UP TURN, 3 joueurs",

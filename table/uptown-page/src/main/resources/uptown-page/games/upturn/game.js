@@ -1,8 +1,7 @@
 import { sheet } from "../../dom.js";
-import { formatList, translate } from "../../i18n.js";
-import { seatName } from "../../names.js";
+import { translate } from "../../i18n.js";
 import { describeMove } from "./describe-move.js";
-import { pageStyle } from "./style.js";
+import { pageStyle } from "./page-style.js";
 import { UpTurnGame } from "./up-turn-game.js";
 import { speechAt } from "./speech.js";
 import { faultWords } from "./words.js";
@@ -20,7 +19,9 @@ import "./ruler.js";
 import "./seat-panel.js";
 import "./seats-row.js";
 import "./shapes.js";
+import "./style.js";
 import "./table.js";
+import "./tile-style.js";
 import "./tile.js";
 import "./trail.js";
 import "./view.js";
@@ -36,9 +37,9 @@ const upturn = {
   describe: (move, table) => describeMove(/** @type {any} */ (move), table.you, speechAt(table)),
   fault: (fault, table) => faultWords(speechAt(table), fault),
   result: (standing) => translate("upturn.result", { n: standing["tilesLeft"] }),
-  decision: (standings, table) => {
-    const equals = standings.filter((one) => standings.some((other) => other !== one && other.rank === one.rank));
-    return equals.length > 0 ? translate("upturn.equal", { names: formatList(equals.map(({ seat }) => seatName(table, seat))) }) : "";
+  decision: ([first, second]) => {
+    const n = first?.["tilesLeft"] ?? 0;
+    return translate(n === 0 ? "upturn.end.done" : second?.rank === 1 ? "upturn.end.level" : "upturn.end.fewest", { n });
   },
   canTakeBack: (move) => move["drawings"].length === 0,
   tone: (move) => (move["call"] === "made" || move.move.includes(">") ? "strong" : "move"),

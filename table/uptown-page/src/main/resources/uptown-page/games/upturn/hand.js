@@ -89,6 +89,7 @@ export class Hand {
     this.#tiles = new Map(keys.map((key) => [key, this.#tiles.get(key) ?? this.#make(key, isInteractive, words)]));
     const made = [...this.#tiles.values()];
     this.element.style.setProperty("--tiles", String(made.length));
+    this.element.style.setProperty("--half", String(made.length > 5 ? Math.ceil(made.length / 2) : made.length));
     const firstAction = rack.findIndex(isAction);
     made.forEach((one, index) => one.classList.toggle("first-action", index === firstAction && index > 0));
     this.#row.replaceChildren(...(made.length > 0 ? made : [element("p", { class: "nothing" }, words("upturn.handEmpty"))]));

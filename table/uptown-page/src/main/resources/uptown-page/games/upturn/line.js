@@ -29,13 +29,19 @@ export class Line {
     this.element = element(
       "section",
       { class: "middle" },
-      element("div", { class: "way" }, this.#direction, this.#rotation),
+      this.#direction,
       element("div", { class: "line" }, this.#steps, this.#slot),
+      this.#rotation,
     );
   }
 
   get bag() {
     return this.#bag;
+  }
+
+  /** The parts that a sign over the line should not cover. */
+  get parts() {
+    return [this.#direction, ...this.#steps.children];
   }
 
   /**
@@ -65,10 +71,12 @@ export class Line {
     const n = numberOf(reference);
     set(this.element, "aria-label", words("upturn.line"));
     this.element.dataset["direction"] = direction;
+    this.element.classList.toggle("over", view.over);
     this.#direction.replaceChildren(signDrawing(SIGN[direction]), words(`upturn.${direction}`, { n }));
     const next = view.turn === undefined ? "" : name(neighborOf(view, view.turn, rotation));
     this.#rotation.replaceChildren(signDrawing(rotation), words(`upturn.turns.${rotation}`, { name: next }));
     this.#rotation.hidden = view.seats.length === 2 || next === "";
+    this.#bag.classList.toggle("apart", view.seats.length < 4);
     this.#bagSize.textContent = words("upturn.bag", { n: view.bagSize });
     this.#played.textContent = words("upturn.played", { n: view.played.length });
     const steps = stepsOf(view, moves);

@@ -60,6 +60,7 @@ export default {
   "upturn.fewer": "Een minder voor {name}",
   "upturn.more": "Een meer voor {name}",
   "upturn.together": "{tiles} worden samen gelegd.",
+  "turn.first": "Kies een tegel, dan „Leggen”. Nieuw hier? Zie „Lessen”.",
   "upturn.may.lay": "Je moet een tegel leggen.",
   "upturn.may.lay-draw": "Leg een tegel, of neem er een.",
   "upturn.may.lay-pass": "Leg een tegel, of pas.",
@@ -97,7 +98,9 @@ export default {
   "upturn.seat.rack": "Tegels: {tiles}",
   "upturn.held": "In de hand: {move}.",
   "upturn.result": {"one": "{n} tegel over", "other": "{n} tegels over"},
-  "upturn.equal": "{names} hebben evenveel tegels over en delen een plaats.",
+  "upturn.end.done": "Alle tegels gelegd.",
+  "upturn.end.fewest": "De minste tegels over: {n}.",
+  "upturn.end.level": "Evenveel tegels over: {n}.",
 
   "ruleset.upturn-2": "UP TURN, 2 spelers",
   "ruleset.upturn-3": "UP TURN, 3 spelers",

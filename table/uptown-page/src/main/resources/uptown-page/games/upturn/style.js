@@ -1,113 +1,13 @@
-import { DARK, KINDS, LIGHT } from "./shapes.js";
-
-/** The style of the table. Pages can set each color with a custom property of the same name, such as --upturn-ring. */
-
-/** The page's own colors, which come before those of the library. */
-const PAGE = /** @type {Partial<Record<keyof typeof LIGHT, string>>} */ ({ text: "ink", board: "paper", line: "line", edge: "frame", quiet: "quiet", back: "wood", "back-line": "frame", halo: "paper", ring: "go" });
-
-/** @param {keyof typeof LIGHT} name */
-function both(name) {
-  return `var(--upturn-${name}, var(--${PAGE[name]}, light-dark(${LIGHT[name]}, ${DARK[name]})))`;
-}
+import { ACROSS, WIDE, ZOOMED } from "./page-style.js";
+import { both, tileStyle } from "./tile-style.js";
 
 const WOOD = "var(--wood, light-dark(#e4d9c2, #37322c))";
 const SOFT = "var(--go-soft, light-dark(#ede0f2, #3d2d46))";
 const ON_GO = "var(--on-go, light-dark(#fff, #1b1a19))";
 const ON_INK = "var(--on-ink, light-dark(#fffdf8, #1b1a19))";
 const SIGN = 'var(--sign, "Helvetica Neue", Arial, "Liberation Sans", sans-serif)';
-const WIDE = "(min-width: 60rem) and (min-height: 34.0625rem)";
-const ACROSS = "(orientation: landscape) and (max-height: 34rem) and (min-width: 35rem)";
-const ZOOMED = "(max-width: 34.99rem) and (max-height: 26rem)";
 
-const KIND_STYLES = Object.entries(KINDS)
-  .map(
-    ([kind, { ground, ink }]) => `
-.upturn-tile.${kind} .ground { fill: var(--upturn-${kind}, ${ground}); stroke: ${ground === KINDS.plain.ground ? "#8b8375" : "#0006"} }
-.upturn-tile.${kind} :is(.face, .letter, .ink) { fill: ${ink} }
-.upturn-patterns .${kind} { stroke: ${ink} }`,
-  )
-  .join("");
-
-/** The style of tiles, in the table and in documents. */
-export const tileStyle = `${KIND_STYLES}
-.upturn-tile { display: block; width: 100%; height: auto }
-.upturn-tile .ground { stroke-width: 1.5 }
-.upturn-tile .inlay { fill: none; stroke: #e3d5ae; stroke-width: 1.5 }
-.upturn-tile.double .inlay { stroke: #f29111; stroke-width: 2.5 }
-.upturn-tile .bars { fill: none; stroke: #f29111; stroke-width: 4 }
-.upturn-tile :is(.face, .letter) { font: bold 29px "Helvetica Neue", Arial, "Liberation Sans", sans-serif; text-anchor: middle }
-.upturn-tile.marked .face { font-size: 27px }
-.upturn-tile .letter { font-size: 15px }
-.upturn-tile .back { fill: ${both("back")}; stroke: ${both("back-line")}; stroke-width: 2; }
-.upturn-tile .back-sign { fill: ${both("back-line")}; opacity: .55 }
-.upturn-patterns { position: absolute }
-.upturn-patterns path { fill: none; stroke-width: 1.6; stroke-opacity: .22 }`;
-
-/**
- * The style of the page's parts beside the table. The seats of the page and the parts of the table are items of one grid: the line
- * (`b`), the bag (`bag`), the numbers (`n`), the choices (`t`), the buttons (`k`) and the viewer's tiles (`g`), which are in the
- * user's own place.
- */
-const TABLE = '.table[data-game="upturn"]:has(upturn-table[seated])';
-export const pageStyle = `${tileStyle}
-.upturn-tile { border-radius: 16% }
-.rules upturn-table { clear: both }
-${TABLE} { grid-template: "r" auto "b" auto "n" auto "d" auto "g" auto "t" auto "k" auto "a" auto "l" auto / minmax(0, 1fr) }
-${TABLE} .middle { display: contents }
-${TABLE} .over { grid-area: b }
-${TABLE} .place { grid-area: d-start / d-start / a-end / a-end; grid-template: subgrid / minmax(0, 1fr) auto; gap: inherit; padding: .5rem 0 }
-${TABLE} .own-sign { grid-area: 1 / 2 / 2 / 3; align-self: start; margin-right: .5rem }
-${TABLE} .own-facts { display: contents }
-${TABLE} .own-facts > :not(.visually-hidden) { display: none }
-${TABLE} .own-pieces { display: none }
-${TABLE} :is(.links, .help) { grid-row: -2 / -1; align-self: end; z-index: 2; background: var(--paper) }
-${TABLE} .rematch-offer { grid-area: 3 / 1 / 5 / 3; margin-inline: .5rem }
-${TABLE} .status { grid-area: 1 / 1 / 2 / 2; margin-left: .5rem; height: auto; min-height: 4.75rem; overflow: visible }
-${TABLE} :is(.turn, .status :is(.news, .held, .reasons)) { margin-right: 0 }
-${TABLE} .actions { grid-area: 5 / 1 / 6 / 3; margin-inline: .5rem }
-${TABLE} .rivals .seat .holding { display: none }
-${TABLE} .rivals .seat .facts .fact { display: block; overflow: hidden; text-overflow: ellipsis }
-@media ${WIDE} {
-  ${TABLE} { grid-template: "r r b b l" minmax(15rem, 1fr) "n n n n n" auto "sg d d t k" auto "sg g g g k" auto "sg a a a k" auto / 6rem 9rem minmax(0, 1fr) minmax(0, 1fr) 16.5rem; gap: .75rem 1rem; height: calc(100dvh - 4rem); min-height: 0 }
-  ${TABLE} .toasts { margin: 0 0 1rem; align-self: end }
-  ${TABLE} .rivals { grid-auto-rows: minmax(0, 1fr); gap: .75rem; align-content: stretch }
-  ${TABLE} .rivals .seat { grid-template: "s h" auto "s p" minmax(0, 1fr) "k k" auto / 4.5rem minmax(0, 1fr); gap: .25rem .75rem; height: auto; max-height: 11rem; padding: .75rem; border-radius: .75rem; translate: none; overflow: hidden }
-  ${TABLE} .rivals .seat .who { display: contents }
-  ${TABLE} .rivals .seat h2 { grid-area: h }
-  ${TABLE} .rivals .seat .signs { align-self: center }
-  ${TABLE} .rivals .seat .kind { grid-area: k; display: block; padding-top: .25rem; border-top: 1px solid var(--line); font-size: .9375rem; line-height: 1.25rem; color: var(--ink) }
-  ${TABLE} .rivals .seat .facts { display: none }
-  ${TABLE} .rivals .seat .holding { grid-area: p; display: flex; align-self: center; justify-content: flex-start; padding-left: .375rem }
-  ${TABLE} .rivals .seat .holding > .hidden { flex: 0 1 2.75rem; min-width: 0; width: 2.75rem; margin-inline: -.375rem }
-  ${TABLE} .rivals .seat .holding:not(:has(.hidden)) { flex-wrap: wrap; gap: .125rem; padding: 0 }
-  ${TABLE} .rivals .seat .holding > :not(.hidden) { flex: none; width: 1.75rem }
-  ${TABLE} .place { grid-area: sg-start / sg-start / k-end / k-end; grid-template: subgrid / subgrid; padding: 1rem }
-  ${TABLE} .own-sign { grid-area: 1 / 1 / 4 / 2; align-self: stretch; margin: 0 }
-  ${TABLE} .own-sign .signs { height: 100% }
-  ${TABLE} .own-sign .enamel { width: 100%; height: 100% }
-  ${TABLE} .own-sign .enamel b { font-size: 4rem }
-  ${TABLE} .status { grid-area: 1 / 2 / 2 / 4; min-height: 4.75rem; margin: 0 }
-  ${TABLE} .actions { grid-area: 3 / 2 / 4 / 5; margin: 0 }
-  ${TABLE} .rematch-offer { grid-area: 1 / 5 / 3 / 6; margin: 0 0 .5rem; align-self: start }
-  ${TABLE} .where { flex: none; min-width: 0 }
-}
-@media ${ACROSS} {
-  ${TABLE} { grid-template: "b r" auto "b d" auto "n t" auto "g k" auto "g a" auto "l l" auto / minmax(0, 1.15fr) minmax(0, 1fr) }
-  ${TABLE} .place { display: contents }
-  ${TABLE} .own-sign { display: none }
-  ${TABLE} .status { grid-area: d; min-height: 3.875rem; margin: 0 }
-  ${TABLE} .rematch-offer { grid-area: t; margin: 0 0 .5rem }
-  ${TABLE} .actions { grid-area: a; margin: 0; align-self: end }
-}
-@media ${ZOOMED} {
-  ${TABLE} { display: grid; grid-template: "d" auto "b" auto "g" auto "t" auto "k" auto "a" auto "r" auto "n" auto "l" auto / minmax(0, 1fr); gap: .375rem }
-  ${TABLE} .place { display: contents }
-  ${TABLE} .own-sign { display: none }
-  ${TABLE} .status { grid-area: d; min-height: 0; margin: 0 }
-  ${TABLE} .rematch-offer { grid-area: t; margin: 0 0 .5rem }
-  ${TABLE} .actions { grid-area: a; margin: 0 }
-}`;
-
+/** The style of the table. */
 export const tableStyle = `${tileStyle}
 :host { display: block; color: ${both("text")}; font: 1rem/1.35 var(--text, "Helvetica Neue", Arial, "Liberation Sans", sans-serif); user-select: none; -webkit-user-select: none }
 :host([hidden]), [hidden] { display: none !important }
@@ -132,13 +32,12 @@ svg { display: block; width: 100%; height: auto }
 .tag { position: absolute; right: .3rem; top: -.7rem; z-index: 1; max-width: calc(100% - .6rem); padding: 0 .45rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; border-radius: 1rem; background: ${both("text")}; color: ${both("board")}; font-size: .75rem; font-weight: bold }
 
 .middle { container: line / inline-size; position: relative; display: grid; gap: .5rem; align-content: center; justify-items: center; min-width: 0; padding: .75rem; border-radius: 1rem; background: ${WOOD} }
-.way { display: grid; gap: .25rem; justify-items: center }
-.way p { display: flex; gap: .5rem; align-items: center }
-.way .direction { font: 700 1.25rem/1.5rem ${SIGN} }
-.way .sign { flex: none; width: 1.25rem; fill: currentColor }
-.way .rotation { font-size: .875rem }
-.way .rotation .sign { width: 1rem }
-.line { --tile: clamp(2.75rem, 18cqi, 5rem); display: flex; align-items: center; justify-content: center; width: 100%; min-height: calc(var(--tile) * 1.5) }
+.middle > p { display: flex; gap: .5rem; align-items: center }
+.direction { font: 700 1.25rem/1.5rem ${SIGN} }
+.direction .sign { flex: none; width: 1.25rem; fill: currentColor }
+.rotation { font-size: .875rem }
+.rotation .sign { flex: none; width: 1rem; fill: currentColor }
+.line { --tile: clamp(2.75rem, 21cqi, 6rem); display: flex; align-items: center; justify-content: center; width: 100%; min-height: calc(var(--tile) * 1.5) }
 .steps { display: flex; align-items: center; justify-content: flex-end; gap: .5rem; min-width: 0 }
 .step { flex: none; width: calc(var(--tile) * .55); translate: 0 calc(var(--level) * -1 * var(--rise)); --rise: .375rem }
 .step svg, .slot svg { border-radius: 16%; box-shadow: 0 2px 4px #0004 }
@@ -171,7 +70,7 @@ svg { display: block; width: 100%; height: auto }
 .pin.on { border-color: ${both("ring")}; color: ${both("text")} }
 .pin.held { border-color: ${both("board")}; background: ${both("ring")}; color: ${ON_GO}; z-index: 1 }
 
-.tray { display: grid; gap: .375rem; align-content: center; min-height: 4.25rem }
+.tray { display: grid; gap: .375rem; align-content: center; min-height: 3.875rem }
 .note:empty { display: none }
 .note { font-size: .9375rem; color: ${both("quiet")} }
 .note .fault { color: ${both("text")}; font-weight: 600 }
@@ -214,8 +113,7 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 .ghost { position: fixed; left: 0; top: 0; z-index: 10; width: 4rem; pointer-events: none; filter: drop-shadow(0 6px 8px #0006) }
 .ghost svg { display: block; width: 100% }
 
-.step:nth-last-child(n + 5):not(.reference) { display: none }
-@container line (width < 17rem) { .step:nth-last-child(n + 4):not(.reference) { display: none } }
+.step:nth-last-child(n + 4):not(.reference) { display: none }
 @container line (width >= 30rem) {
   .line .step:nth-last-child(n + 5):not(.reference) { display: block }
   .line .step:nth-last-child(n + 6):not(.reference) { display: none }
@@ -229,6 +127,8 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 :host(:not([seated])) .hand { min-height: 5.25rem }
 :host([seated]), :host([seated]) .table { display: contents }
 :host([seated]) .middle { grid-area: b; padding-bottom: 2.5rem }
+:host([seated]) .middle.over { align-content: start; min-height: 20rem; padding-bottom: .75rem }
+:host([seated]) .middle.over ~ .bag { display: none }
 :host([seated]) .bag { grid-area: b; align-self: end; margin: .25rem .75rem; z-index: 1 }
 :host([seated]) .bag p + p::before { content: "· " / "" }
 :host([seated]) .ruler { grid-area: n }
@@ -237,18 +137,27 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 :host([seated]) .hand { grid-area: g }
 :host([seated]) :is(.tray, .buttons, .hand) { margin-inline: .5rem; z-index: 1 }
 :host([seated]) .bag p { line-height: 1.2 }
+@media (min-height: 50rem) and (max-width: 34.99rem) {
+  :host([seated]) .tiles { --most: 4.25rem; --size: max(2.75rem, min(var(--most), (100cqi - (var(--half) + 1) * var(--gap)) / var(--half))) }
+}
 @media ${WIDE} {
-  :host([seated]) .middle { container: line / size; gap: 1.25rem }
-  :host([seated]) .line { --tile: min(17cqi, 32cqb) }
-  :host([seated]) .way .direction { font-size: 1.75rem; line-height: 2rem }
-  :host([seated]) .way .rotation { font-size: 1rem }
-  :host([seated]) .bag { margin: 1rem; gap: .75rem; font-size: .9375rem }
-  :host([seated]) .sack { width: 3.5rem }
+  :host([seated]) .middle { container: line / size; gap: 1.5rem }
+  :host([seated]) .line { --tile: min(18.5cqi, 36cqb) }
+  :host([seated]) .over .line { --tile: min(22cqi, 30cqb) }
+  :host([seated]) .direction { font-size: 1.75rem; line-height: 2rem }
+  :host([seated]) .rotation { font-size: 1rem }
+  :host([seated]) .bag { margin: .75rem 1rem; gap: .75rem; font-size: .9375rem }
+  :host([seated]) .sack { width: 3rem }
+  :host([seated]) .apart { grid-area: rc; display: grid; grid-template-columns: auto auto; gap: 0 .75rem; margin: 0 .75rem .25rem }
+  :host([seated]) .apart p + p::before { content: none }
+  :host([seated]) .apart .sack { grid-row: span 2 }
+  :host([seated]) .apart .sack { width: 4.5rem }
+  :host([seated]) .middle:has(~ .apart) { padding-bottom: .75rem }
   :host([seated]) :is(.tray, .buttons, .hand) { margin: 0 }
   :host([seated]) .tray { margin-top: 1rem }
-  :host([seated]) .hand { min-height: 7.5rem }
-  :host([seated]) .tiles { --gap: .5rem; --most: 6.5rem }
-  :host([seated]) .buttons { margin: 1rem 1rem 0 0; grid-template: "l l" auto "d p" auto "c c" auto / 1fr 1fr; align-self: start }
+  :host([seated]) .hand { min-height: 8rem; margin: 0 0 1rem }
+  :host([seated]) .tiles { --gap: .5rem; --most: 7.5rem }
+  :host([seated]) .buttons { margin: 1rem 1rem 0 0; grid-template: "l l l" auto "d p c" auto / 1fr 1fr 1.25fr; gap: .5rem; align-self: start }
   :host([seated]) .lay { grid-area: l }
   :host([seated]) .draw { grid-area: d }
   :host([seated]) .pass { grid-area: p }
@@ -259,6 +168,8 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
   :host([seated]) .ruler { height: 3.5rem }
   :host([seated]) .hand { min-height: 0 }
   :host([seated]) .middle { padding: .25rem .5rem 2rem; gap: .25rem }
+  :host([seated]) .line { --tile: clamp(2.75rem, 15cqi, 4rem) }
+  :host([seated]) .middle.over { min-height: 100% }
 }
 @media ${ZOOMED} {
   :host([seated]) :is(.tray, .buttons, .hand) { margin: 0 }

@@ -192,6 +192,11 @@ export class UpTurnTable extends HTMLElement {
     this.#hand.focus();
   }
 
+  /** The line, and the parts of it that a sign should not cover. */
+  get line() {
+    return { area: this.#line.element, parts: this.#line.parts };
+  }
+
   #changed() {
     if (!this.#isDue) {
       this.#isDue = true;
@@ -244,7 +249,8 @@ export class UpTurnTable extends HTMLElement {
     this.#ruler.update(view, rack, this.#draft);
     this.#line.update(view, this.#moves, this.#draft, speech);
     this.#hand.update(view, rack, { draft: this.#draft, speech, isInteractive, faults: this.#faults });
-    this.#hand.element.hidden = ownRack(view) === undefined;
+    this.#hand.element.hidden = ownRack(view) === undefined || view.over;
+    this.#ruler.element.hidden = view.over;
     this.#tray.hidden = this.#buttons.hidden = !isInteractive;
     this.#mayLay.textContent = words("upturn.mayLay");
     set(this.#buttons, "aria-label", words("upturn.buttons"));
@@ -295,13 +301,20 @@ export class UpTurnTable extends HTMLElement {
     if (draft.laid.length > 1 && !this.#choices.isThere) {
       return words("upturn.together", { tiles: list(draft.laid.map((tile) => String(numberOf(tile)))) });
     }
-    return draft.tile ? "" : this.#prompt();
+    return draft.tile || this.seatOf ? "" : this.prompt;
   }
 
-  /** Returns a text with the available moves or the player to wait for. It never reminds the user to call "Upturn". */
-  #prompt() {
+  /**
+   * A text with the available moves or the player to wait for; a page with seats beside the table shows it in its status. It never
+   * reminds the user to call "Upturn".
+   */
+  get prompt() {
     const { words, name } = this.#speech;
-    const { turn, targets } = /** @type {View} */ (this.#view);
+    const view = this.#view;
+    if (!view) {
+      return "";
+    }
+    const { turn, targets } = view;
     const may = [targets.tiles.length > 0 && "lay", targets.draw && "draw", targets.pass && "pass"].filter(Boolean).join("-");
     return this.#isYourTurn ? words(`upturn.may.${may}`) : turn === undefined ? "" : words("upturn.waits", { name: name(turn) });
   }

@@ -1,5 +1,6 @@
 import { Facts } from "../../facts.js";
 import { translate } from "../../i18n.js";
+import { firstTurn, isYours } from "../../turn.js";
 import { seatPanel } from "./seat-panel.js";
 import { UpTurnTable } from "./table.js";
 import { speechAt } from "./speech.js";
@@ -71,10 +72,29 @@ export class UpTurnGame {
     this.#table.take(move);
   }
 
+  /** Names the selection or, without one, the moves to choose from. The page explains the first move. */
   held() {
-    return this.isHolding() && this.#table.held && this.#shown
-      ? translate("upturn.held", { move: moveWords(speechAt(this.#shown.table), this.#table.move) })
-      : "";
+    const { state, moves, isPast } = this.#shown ?? {};
+    if (!state || isPast) {
+      return "";
+    }
+    if (this.isHolding() && this.#table.held) {
+      return translate("upturn.held", { move: moveWords(speechAt(state.table), this.#table.move) });
+    }
+    return isYours(state) && firstTurn(state, moves ?? []) === "" ? this.#table.prompt : "";
+  }
+
+  /** Leaves the last tiles of the line visible beside the sign of the end. */
+  async celebrate() {
+    const { area, parts } = this.#table.line;
+    return {
+      isMoving: false,
+      isCentered: true,
+      finished: Promise.resolve(),
+      area: () => area.getBoundingClientRect(),
+      avoid: () => parts.map((one) => one.getBoundingClientRect()),
+      close: () => undefined,
+    };
   }
 
   /** @param {SeatShown} shown */

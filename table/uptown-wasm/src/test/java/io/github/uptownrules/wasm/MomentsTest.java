@@ -80,7 +80,7 @@ class MomentsTest {
     @ValueSource(strings = {"no-preference", "reduce"})
     void passesItsScriptedTests(String motion) {
         ada.prefer("prefers-reduced-motion", motion);
-        JsonObject figures = ScriptTests.run(ada, "moments", 11).getAsJsonObject("figures");
+        JsonObject figures = ScriptTests.run(ada, "moments", 12).getAsJsonObject("figures");
         assertThat(figures.get("signs").getAsInt()).isEqualTo(72);
         List<String> covering = figures.getAsJsonArray("signsOverWinners").asList().stream()
                 .map(JsonElement::getAsString)

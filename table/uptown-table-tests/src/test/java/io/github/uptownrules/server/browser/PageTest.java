@@ -96,8 +96,29 @@ class PageTest implements PageContract {
                         + "    told(seat(1, 1, -2, 1), seat(2, 1, -2, 1), seat(3, 3, -2, 0)),"
                         + "    told(seat(1, 1, -1, 1), seat(2, 2, -2, 1), seat(3, 3, -1, 0))].join(' | ')); })");
         assertThat(said)
-                .isEqualTo("B and A have the same score; B captured the fewest tiles."
-                        + " | A and B are tied in every respect and share the victory. | nothing");
+                .isEqualTo("The same score as A, but fewer captures: 1 against 3."
+                        + " | Level on score (\u22122) and on captures (1). | A score of \u22121, 1 better than B.");
+    }
+
+    /** Every game says what to do in the first turn, also after the moves of other players, and nothing of it later. */
+    @Test
+    void explainsTheFirstTurn() {
+        for (String game : ImmutableList.of("uptown", "upturn", "street")) {
+            ada.visit("/");
+            ada.playAtOnce(game);
+            ada.await("her turn in " + game, ada::isToMove);
+            ada.await("the moves before it", () -> ada.count(".move-log li") == ada.ply());
+            assertThat(ada.status()).as(game).contains("See \u201cLessons\u201d.");
+            assertThat(ada.run("return getComputedStyle(document.querySelector('.turn .stop')).fontSize"))
+                    .as("the heading shows no full stop")
+                    .isEqualTo("0px");
+            int ply = ada.ply();
+            ada.press("Hint");
+            ada.await("a hint", () -> ada.canPress("Play it"));
+            ada.press("Play it");
+            ada.await("her move", () -> ada.ply() > ply);
+            assertThat(ada.status()).as(game).doesNotContain("Lessons");
+        }
     }
 
     /** A position contains no resignation, so its view still has a turn. An unchanged view remains the same object. */

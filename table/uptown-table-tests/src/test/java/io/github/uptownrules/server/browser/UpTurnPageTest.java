@@ -61,7 +61,7 @@ class UpTurnPageTest {
             }
         }
         assertThat(ada.status()).contains("The game is over: Ada wins.");
-        assertThat(ada.one(".final-order").getText()).contains("Ada 0 tiles left");
+        assertThat(ada.one(".final-order").getText()).contains("Ada\n0 tiles left");
         assertThat(hasForgotten).isTrue();
         assertThat(log()).contains("Ada calls “Upturn”.");
         assertThat(ada.barriers()).isEmpty();

@@ -120,7 +120,7 @@ final class UpTurnPlayer {
     }
 
     String line() {
-        return visitor.one(".way").getText() + visitor.one(".bag").getText();
+        return visitor.one(".direction").getText() + visitor.one(".bag").getText();
     }
 
     String note() {

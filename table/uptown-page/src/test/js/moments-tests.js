@@ -39,9 +39,9 @@ function equal(actual, wanted, what) {
 }
 
 /** @param {number[]} shares the first is the best; each has a standard error of 1 in 100 */
-function hintOf(shares, worse = []) {
+function hintOf(shares, worse = [], name = (move) => move) {
   const estimates = shares.map((share, index) => ({ move: `b${index + 1}@A${index + 1}`, winShare: share, standardError: 0.01, ...(worse[index] && { worse: worse[index] }) }));
-  const words = { name: (move) => move, drawbacks: (codes) => codes };
+  const words = { name, drawbacks: (codes) => codes };
   return new Hint(estimates, words, { table, view: {} }, () => undefined);
 }
 
@@ -60,11 +60,14 @@ const moments = {
     hint.next();
     equal([hint.move, hint.title], ["b1@A1", "Hint: b1@A1"], "the first again");
   },
-  theListOfHintsIsInNotation() {
-    const hint = hintOf([0.5, 0.4]);
+  theListOfHintsIsInWords() {
+    const hint = hintOf([0.5, 0.01], [], (move) => `tile ${move.slice(1, 2)}`);
     equal(hint.element.getAttribute("aria-label"), "Hints", "its name");
-    equal([...hint.element.querySelectorAll("li button")].map((one) => one.textContent), ["b1@A1", "b2@A2"], "its buttons");
-    equal([...hint.element.querySelectorAll("li span")].map((one) => one.textContent), ["b1@A1, 50 wins in 100", "b2@A2, 40 wins in 100"], "the words");
+    const buttons = [...hint.element.querySelectorAll("li button")];
+    equal(buttons.map((one) => one.getAttribute("aria-label")), ["tile 1, 50 wins in 100, b1@A1", "tile 2, 1 win in 100, b2@A2"], "the notation ends the names");
+    equal(buttons.map((one) => one.textContent), ["tile 150 wins in 100", "tile 21 win in 100"], "only words are shown");
+    buttons[1].click();
+    equal([hint.move, buttons.map((one) => one.getAttribute("aria-pressed"))], ["b2@A2", ["false", "true"]], "a press selects");
   },
   async uptownExplainsMoves() {
     const words = await uptown.advice();

@@ -84,10 +84,14 @@ const moments = {
     const rack = document.createElement("div");
     rack.style.cssText = "position: absolute; left: 900px; top: 300px; width: 40px; height: 40px";
     stage().append(rack);
-    ghosts.show([{ kind: "hint", move: "b2@E2" }], () => rack);
+    ghosts.show([{ kind: "hint", move: "b2@E2", share: 14 }], () => rack);
     await pause(isStill ? 0 : 450);
-    const layer = board.shadow.querySelector(".ghosts");
-    const [cell, lying, head, way] = [board.elementOf("E2").querySelector(".field"), ...[".lying", ".head", ".way"].map((one) => layer.querySelector(one))].map((one) => one.getBoundingClientRect());
+    const layer = board.shadow.querySelector("svg.ghosts");
+    const ways = board.shadow.querySelector("g.ghosts");
+    const [cell, lying, head, way] = [board.elementOf("E2").querySelector(".field"), layer.querySelector(".lying"), ...[".head", ".way"].map((one) => ways.querySelector(one))].map((one) => one.getBoundingClientRect());
+    equal(ways.compareDocumentPosition(board.elementOf("A1")) & Node.DOCUMENT_POSITION_FOLLOWING, Node.DOCUMENT_POSITION_FOLLOWING, "the arrow is below the tiles");
+    equal(ways.closest("[aria-hidden]") !== null, true, "the arrow has no name");
+    equal(layer.querySelector(".share").textContent, "14", "the wins in 100");
     const frameRect = board.getBoundingClientRect();
     equal(Math.abs(lying.left + lying.width / 2 - cell.left - cell.width / 2) < 2, true, "the tile is on its cell");
     equal(head.left >= lying.right && head.left - lying.right < 15, true, `the point is beside the tile: ${head.left - lying.right}`);
@@ -95,8 +99,9 @@ const moments = {
     equal(layer.getAttribute("aria-hidden"), "true", "the status says it");
     ghosts.show([{ kind: "played", move: "b2@E2" }, { kind: "better", move: "b5@E5" }], () => undefined);
     equal([...layer.children].map((one) => one.getAttribute("class")), ["for-played", "for-better"], "two moves");
+    equal(layer.querySelector(".share"), null, "without a share");
     ghosts.show([], () => undefined);
-    equal(layer.childElementCount, 0, "none");
+    equal([layer.childElementCount, ways.childElementCount], [0, 0], "none");
   },
   async aCapturedTileIsSeen() {
     const board = await put();

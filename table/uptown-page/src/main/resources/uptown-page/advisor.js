@@ -111,7 +111,7 @@ export class Advisor {
     if (ply !== undefined) {
       return this.#analysis?.ghosts(ply) ?? [];
     }
-    return this.#hint ? [{ kind: "hint", move: this.#hint.move }] : [];
+    return this.#hint ? [{ kind: "hint", move: this.#hint.move, share: this.#hint.share }] : [];
   }
 
   /** Closes a hint, because the user does something else. */

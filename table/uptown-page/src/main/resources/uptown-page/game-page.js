@@ -59,9 +59,9 @@
  * @property {(worse: string[]) => string[]} [drawbacks] puts the drawbacks of a move into words
  */
 /**
- * A move drawn over the game: a hint or, in an analysis, the move played or a better one.
+ * A move drawn over the game: a hint with its wins in 100 or, in an analysis, the move played or a better one.
  *
- * @typedef {{kind: "hint" | "played" | "better", move: string}} Ghost
+ * @typedef {{kind: "hint" | "played" | "better", move: string, share?: number}} Ghost
  */
 /**
  * The winners' pieces, lit up at the end of the game.

@@ -511,7 +511,7 @@ export class TablePage {
       problem || (told?.title ?? turnLine(state, view, past)),
       told?.sentence ?? this.#news(state, view, past),
       this.#runner.messages,
-      { isRefusal: this.#runner.isRefusal, held: told ? "" : (this.#part.held?.() ?? ""), share: told?.share },
+      { isRefusal: this.#runner.isRefusal, isNotice: this.#runner.isNotice, held: told ? "" : (this.#part.held?.() ?? ""), share: told?.share },
     );
     this.element.dataset.ply = String(past?.ply ?? table.ply);
     this.element.dataset.phase = table.phase;

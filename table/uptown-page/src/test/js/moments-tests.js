@@ -1,5 +1,6 @@
 /** Tests of the page's moments, hints and analyses, for any browser that loads this module. */
 
+import { ActionRunner } from "./action-runner.js";
 import { Analysis } from "./analysis.js";
 import { GameEnd } from "./game-end.js";
 import uptown from "./games/uptown/game.js";
@@ -10,6 +11,8 @@ import { celebrate } from "./games/uptown/victory.js";
 import { Hint } from "./hint.js";
 import { loadWords, setGameWords, setLanguage } from "./i18n.js";
 import { runTests } from "./run-tests.js";
+import { StatusRegion } from "./status-region.js";
+import { RequestError } from "./table-client.js";
 
 const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
 const stage = () => document.getElementById("stage");
@@ -68,6 +71,34 @@ const moments = {
     equal(buttons.map((one) => one.textContent), ["tile 150 wins in 100", "tile 21 win in 100"], "only words are shown");
     buttons[1].click();
     equal([hint.move, buttons.map((one) => one.getAttribute("aria-pressed"))], ["b2@A2", ["false", "true"]], "a press selects");
+  },
+  async onlyAMoveIsRefused() {
+    const runner = new ActionRunner((fault) => fault.code, () => undefined);
+    const after = async (problem) => {
+      await runner.run(() => Promise.reject(problem));
+      return [runner.isRefusal, runner.isNotice, runner.messages[0]];
+    };
+    equal(await after(new RequestError("too-fast", "")), [false, true, "Too many requests. Wait a moment and try again."], "a request");
+    equal(await after(new RequestError("illegal", "", [{ code: "own-tile" }])), [true, false, "own-tile"], "a move with faults");
+    equal(await after(new RequestError("not-your-turn", "")), [true, false, "It is not your turn."], "a move");
+    runner.show("Link copied.");
+    equal([runner.isRefusal, runner.isNotice], [false, false], "a message");
+    const status = new StatusRegion();
+    stage().replaceChildren(status.element);
+    status.show("Your turn.", "", ["Too many requests."], { isNotice: true });
+    equal(status.element.className, "status noticing", "the look of a notice");
+    status.show("Your turn.", "", ["The blue 5 is not on the rack."], { isRefusal: true });
+    equal(status.element.className, "status refusing", "the look of a refusal");
+    status.show("Your turn.", "", []);
+    equal(status.element.className, "status", "neither");
+  },
+  async streetNamesMoves() {
+    const { adviceWords } = await import("./games/street/advice.js");
+    await setGameWords(async () => (await import("./games/street/en.js")).default);
+    const words = adviceWords();
+    const names = [words.name("b21b@1.3", table), words.name("b21x", table)];
+    await setGameWords(uptown.words);
+    equal(names, ["Data Bureau on site 1.3", "Discard Panorama Cafe / Data Bureau"], "a project and a card");
   },
   async uptownExplainsMoves() {
     const words = await uptown.advice();

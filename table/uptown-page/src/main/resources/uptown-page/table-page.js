@@ -470,6 +470,7 @@ export class TablePage {
       views,
       last,
       moves: past ? this.#moveLog.moves.slice(0, past.ply) : this.#moveLog.moves,
+      isAnalysed: this.#advisor.isAnalysing,
       isPast: past !== undefined,
       isOwn,
       faults: this.#runner.faults,

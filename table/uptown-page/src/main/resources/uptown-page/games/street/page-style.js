@@ -58,6 +58,8 @@ ${TABLE} .rematch-offer { grid-area: x; margin-inline: .5rem }
   ${TABLE} .actions:has(.rematch-offer) { grid-area: 3 / 1 / 4 / 13; position: relative; bottom: auto }
   ${TABLE} .rematch-offer { grid-area: 3 / 1 / 4 / 13; margin: 0 0 .5rem }
 }
+/* Beside the analysis, the streets scroll if they are taller than the board of another game. */
+@media (min-width: 60rem) and (min-height: 34.0625rem) { .table[data-game="street"].analysed .middle { position: static; max-height: 100%; overflow-y: auto } }
 /* Upright: the seats in a row that stays in view, the own street with its pile, the public card, the other streets. */
 @media not all and (min-width: 60rem) and (min-height: 34.0625rem) {
   ${TABLE} { grid-template: "r" 3.75rem "d" auto "mine" auto "own" auto "x" auto "e" auto "public" auto "t1" auto "t2" auto "t3" auto "t4" auto "l" auto "foot" auto / minmax(0, 1fr); gap: .5rem }
@@ -67,6 +69,9 @@ ${TABLE} .rematch-offer { grid-area: x; margin-inline: .5rem }
   ${TABLE} .own-sign .enamel { width: 3.5rem; height: 3rem }
   ${TABLE} .own-sign .enamel b { font-size: 1.75rem; line-height: 1.5rem }
   ${TABLE} .turn { min-height: 2rem; margin-left: 4rem }
+  ${TABLE} .status:is(.refusing, .noticing) { padding-left: 0 }
+  ${TABLE} .status:is(.refusing, .noticing) > .turn { margin-left: 0 }
+  ${TABLE} .status > .icon { width: 1.5rem; height: 1.5rem; margin: .125rem .5rem 0 4rem }
   ${TABLE} .own-facts { position: absolute; top: .5rem; right: .75rem }
   ${TABLE} .status { grid-area: 1 / 1 / 2 / 3; min-height: 6.75rem; margin: 1.5rem .5rem 0 }
   ${TABLE} .rematch-offer { grid-area: 4 / 1 / 5 / 3 }
@@ -75,12 +80,15 @@ ${TABLE} .rematch-offer { grid-area: x; margin-inline: .5rem }
 /* Across: the own street on the left, the rest beside it. */
 @media (orientation: landscape) and (max-height: 34rem) and (min-width: 35rem) {
   ${TABLE} { grid-template: "r r" auto "mine f" auto "mine d" auto "mine own" auto "mine x" auto "mine e" auto "public public" auto "t1 t1" auto "t2 t2" auto "t3 t3" auto "t4 t4" auto "l foot" auto / minmax(0, 1.2fr) minmax(0, 1fr) }
-  ${TABLE} .rivals { grid-area: r; position: static }
+  ${TABLE} .rivals { grid-area: r; position: static; z-index: auto; background: none; box-shadow: none }
+  ${TABLE} .rivals .seat { grid-template: "s w" 2rem / 7rem minmax(0, 1fr); align-items: center }
+  ${TABLE} .rivals .enamel { height: 2rem }
+  ${TABLE} .rivals .enamel b { font-size: 1.25rem }
   ${TABLE} .place { display: contents }
   ${TABLE} .own-sign { display: none }
   ${TABLE} .own-facts { grid-area: f; position: static }
   ${TABLE} .status { grid-area: d; min-height: 4rem; margin: 0 }
-  ${TABLE} .turn { margin-left: 0 }
+  ${TABLE} .turn, ${TABLE} .status > .icon { margin-left: 0 }
   ${TABLE} .rematch-offer { grid-area: x }
   ${TABLE} .actions { grid-area: e; margin: 0 }
 }
@@ -90,7 +98,7 @@ ${TABLE} .rematch-offer { grid-area: x; margin-inline: .5rem }
   ${TABLE} .rivals { grid-area: r; position: static }
   ${TABLE} .place { display: grid }
   ${TABLE} .own-sign { display: none }
-  ${TABLE} .turn { margin-left: 0 }
+  ${TABLE} .turn, ${TABLE} .status > .icon { margin-left: 0 }
   ${TABLE} .status { grid-column: 1 / 3; min-height: 3rem; margin: 1.5rem .5rem 0 }
 }
 `;

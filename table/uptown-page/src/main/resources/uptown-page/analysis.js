@@ -45,6 +45,7 @@ const STYLE = `
 /* A game that draws no moves keeps its arrangement; the analysis follows below. */
 .table.reviewed .aside { grid-area: auto / 1 / auto / -1; contain: none; overflow: visible }
 .table.reviewed .chances { order: -1 }
+@media (orientation: landscape) and (max-height: 34rem) and (min-width: 35rem) { .table.analysed .aside { padding-top: 2.25rem } }
 @media (min-width: 60rem) and (min-height: 34.0625rem) {
   .table.reviewed .analysis { grid-template-columns: minmax(0, 1fr) 13rem }
   .table.reviewed .chances { grid-column: 1 / -1 }

@@ -120,7 +120,7 @@
  * @property {View[]} views all available views of this position: after the game, one per seat
  * @property {Move | undefined} last
  * @property {Move[]} moves all known moves that led to it, newest last
- * @property {boolean} isAnalysed true beside the analysis, which needs only the board of the game
+ * @property {boolean} isAnalysed true beside the analysis, which needs only the built part of the game
  * @property {boolean} isPast true for a past position, in which the user can select nothing
  * @property {boolean} isOwn whether the user's own seat is the viewer
  * @property {Fault[]} faults the reasons for the last refusal, to be shown in place

@@ -153,6 +153,7 @@ button { margin: 0; border: 0; padding: 0; background: none; color: inherit; fon
 }
 @container street (width < 33rem) {
   .floor .plate { padding: 1px }
+  .worth { gap: 0 .3em }
 }
 @container street (width < 24rem) {
   .site { --band: .9375rem; --icon: .75rem; margin-inline: -.125rem }
@@ -240,7 +241,7 @@ const STREETS = `
 :host([streets]) :is(.pile, .public, .foot) { display: none }
 :host([streets]) :is(.rivals, .seat > .inside) { grid-template-columns: minmax(0, 1fr) }
 :host([streets]) .header { padding-inline: .25rem }
-:host([streets]) .site { --floor: 1.5rem; --band: 1.25rem; --icon: .875rem; min-height: calc((max(var(--tallest), 2) + .6) * var(--floor) + 2rem); scroll-margin: 0 }`;
+:host([streets]) .site { --floor: 1.5rem; --band: 1rem; --icon: .75rem; min-height: calc((max(var(--tallest), 2) + .6) * var(--floor) + 2rem); scroll-margin: 0 }`;
 
 const SYSTEM = `
 @media (forced-colors: active) {

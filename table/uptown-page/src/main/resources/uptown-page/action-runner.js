@@ -7,7 +7,7 @@ import { translate } from "./i18n.js";
 /** The delay in milliseconds before a pending action shows a message. */
 const SLOW = 600;
 
-/** The codes of refused moves. All others, such as "too-fast", are no judgement on a move. */
+/** The codes of refused moves. All others, such as "too-fast", do not judge a move. */
 const OF_MOVES = new Set(["illegal", "syntax", "meaning", "not-your-turn"]);
 
 /** Runs the user's actions and keeps the messages and faults of the last one. */
@@ -18,7 +18,7 @@ export class ActionRunner {
   messages = [];
   /** True if the messages explain why a move is refused. */
   isRefusal = false;
-  /** True if the messages say why a request failed that is no move, or came at the wrong time. */
+  /** True if the messages explain why another request failed, such as one that came too early. */
   isNotice = false;
   #reason;
   #changed;

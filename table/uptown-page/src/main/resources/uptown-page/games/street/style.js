@@ -251,7 +251,7 @@ const SYSTEM = `
   .site.target { outline: 2px dashed Highlight }
   .site.refused { outline: 3px dotted CanvasText }
   .gable { fill: CanvasText }
-  :is(.action, .on-pile, .coin, .reasons) { forced-color-adjust: none; background: CanvasText; color: Canvas }
+  :is(.action, .on-pile, .coin, .reasons, .chance) { forced-color-adjust: none; background: CanvasText; color: Canvas }
 }
 @media print { .discard, .plain { display: none !important } }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important } }`;

@@ -1,5 +1,6 @@
 /** Tests of the page's moments, hints and analyses, for any browser that loads this module. */
 
+import { ActionRunner } from "./action-runner.js";
 import { Analysis } from "./analysis.js";
 import { GameEnd } from "./game-end.js";
 import uptown from "./games/uptown/game.js";
@@ -10,6 +11,8 @@ import { celebrate } from "./games/uptown/victory.js";
 import { Hint } from "./hint.js";
 import { loadWords, setGameWords, setLanguage } from "./i18n.js";
 import { runTests } from "./run-tests.js";
+import { StatusRegion } from "./status-region.js";
+import { RequestError } from "./table-client.js";
 
 const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
 const stage = () => document.getElementById("stage");
@@ -39,9 +42,9 @@ function equal(actual, wanted, what) {
 }
 
 /** @param {number[]} shares the first is the best; each has a standard error of 1 in 100 */
-function hintOf(shares, worse = []) {
+function hintOf(shares, worse = [], name = (move) => move) {
   const estimates = shares.map((share, index) => ({ move: `b${index + 1}@A${index + 1}`, winShare: share, standardError: 0.01, ...(worse[index] && { worse: worse[index] }) }));
-  const words = { name: (move) => move, drawbacks: (codes) => codes };
+  const words = { name, drawbacks: (codes) => codes };
   return new Hint(estimates, words, { table, view: {} }, () => undefined);
 }
 
@@ -60,11 +63,42 @@ const moments = {
     hint.next();
     equal([hint.move, hint.title], ["b1@A1", "Hint: b1@A1"], "the first again");
   },
-  theListOfHintsIsInNotation() {
-    const hint = hintOf([0.5, 0.4]);
+  theListOfHintsIsInWords() {
+    const hint = hintOf([0.5, 0.01], [], (move) => `tile ${move.slice(1, 2)}`);
     equal(hint.element.getAttribute("aria-label"), "Hints", "its name");
-    equal([...hint.element.querySelectorAll("li button")].map((one) => one.textContent), ["b1@A1", "b2@A2"], "its buttons");
-    equal([...hint.element.querySelectorAll("li span")].map((one) => one.textContent), ["b1@A1, 50 wins in 100", "b2@A2, 40 wins in 100"], "the words");
+    const buttons = [...hint.element.querySelectorAll("li button")];
+    equal(buttons.map((one) => one.getAttribute("aria-label")), ["tile 1, 50 wins in 100, b1@A1", "tile 2, 1 win in 100, b2@A2"], "the notation ends the names");
+    equal(buttons.map((one) => one.textContent), ["tile 150 wins in 100", "tile 21 win in 100"], "only words are shown");
+    buttons[1].click();
+    equal([hint.move, buttons.map((one) => one.getAttribute("aria-pressed"))], ["b2@A2", ["false", "true"]], "a press selects");
+  },
+  async onlyAMoveIsRefused() {
+    const runner = new ActionRunner((fault) => fault.code, () => undefined);
+    const after = async (problem) => {
+      await runner.run(() => Promise.reject(problem));
+      return [runner.isRefusal, runner.isNotice, runner.messages[0]];
+    };
+    equal(await after(new RequestError("too-fast", "")), [false, true, "Too many requests. Wait a moment and try again."], "a request");
+    equal(await after(new RequestError("illegal", "", [{ code: "own-tile" }])), [true, false, "own-tile"], "a move with faults");
+    equal(await after(new RequestError("not-your-turn", "")), [true, false, "It is not your turn."], "a move");
+    runner.show("Link copied.");
+    equal([runner.isRefusal, runner.isNotice], [false, false], "a message");
+    const status = new StatusRegion();
+    stage().replaceChildren(status.element);
+    status.show("Your turn.", "", ["Too many requests."], { isNotice: true });
+    equal(status.element.className, "status noticing", "the look of a notice");
+    status.show("Your turn.", "", ["The blue 5 is not on the rack."], { isRefusal: true });
+    equal(status.element.className, "status refusing", "the look of a refusal");
+    status.show("Your turn.", "", []);
+    equal(status.element.className, "status", "neither");
+  },
+  async streetNamesMoves() {
+    const { adviceWords } = await import("./games/street/advice.js");
+    await setGameWords(async () => (await import("./games/street/en.js")).default);
+    const words = adviceWords();
+    const names = [words.name("b21b@1.3", table), words.name("b21x", table)];
+    await setGameWords(uptown.words);
+    equal(names, ["Data Bureau on site 1.3", "Discard Panorama Cafe / Data Bureau"], "a project and a card");
   },
   async uptownExplainsMoves() {
     const words = await uptown.advice();
@@ -81,10 +115,14 @@ const moments = {
     const rack = document.createElement("div");
     rack.style.cssText = "position: absolute; left: 900px; top: 300px; width: 40px; height: 40px";
     stage().append(rack);
-    ghosts.show([{ kind: "hint", move: "b2@E2" }], () => rack);
+    ghosts.show([{ kind: "hint", move: "b2@E2", share: 14 }], () => rack);
     await pause(isStill ? 0 : 450);
-    const layer = board.shadow.querySelector(".ghosts");
-    const [cell, lying, head, way] = [board.elementOf("E2").querySelector(".field"), ...[".lying", ".head", ".way"].map((one) => layer.querySelector(one))].map((one) => one.getBoundingClientRect());
+    const layer = board.shadow.querySelector("svg.ghosts");
+    const ways = board.shadow.querySelector("g.ghosts");
+    const [cell, lying, head, way] = [board.elementOf("E2").querySelector(".field"), layer.querySelector(".lying"), ...[".head", ".way"].map((one) => ways.querySelector(one))].map((one) => one.getBoundingClientRect());
+    equal(ways.compareDocumentPosition(board.elementOf("A1")) & Node.DOCUMENT_POSITION_FOLLOWING, Node.DOCUMENT_POSITION_FOLLOWING, "the arrow is below the tiles");
+    equal(ways.closest("[aria-hidden]") !== null, true, "the arrow has no name");
+    equal(layer.querySelector(".share").textContent, "14", "the wins in 100");
     const frameRect = board.getBoundingClientRect();
     equal(Math.abs(lying.left + lying.width / 2 - cell.left - cell.width / 2) < 2, true, "the tile is on its cell");
     equal(head.left >= lying.right && head.left - lying.right < 15, true, `the point is beside the tile: ${head.left - lying.right}`);
@@ -92,8 +130,9 @@ const moments = {
     equal(layer.getAttribute("aria-hidden"), "true", "the status says it");
     ghosts.show([{ kind: "played", move: "b2@E2" }, { kind: "better", move: "b5@E5" }], () => undefined);
     equal([...layer.children].map((one) => one.getAttribute("class")), ["for-played", "for-better"], "two moves");
+    equal(layer.querySelector(".share"), null, "without a share");
     ghosts.show([], () => undefined);
-    equal(layer.childElementCount, 0, "none");
+    equal([layer.childElementCount, ways.childElementCount], [0, 0], "none");
   },
   async aCapturedTileIsSeen() {
     const board = await put();

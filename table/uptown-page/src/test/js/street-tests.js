@@ -339,6 +339,30 @@ const tests = {
     await frame();
     equal(one(table, "[data-discard]").className, "discard proposed", "a discard");
   },
+  async drawsGhostsInPlaceOfTargets() {
+    const { view } = rest.find(({ view: { targets } }) => targets.projects.some(({ sites }) => sites.length > 1));
+    const { project: wanted, sites } = view.targets.projects.find((target) => target.sites.length > 1);
+    const move = `${wanted}@${sites[1]}`;
+    const table = await put({ view, interactive: true, viewer: 1, proposed: move, ghosts: [{ kind: "hint", move, share: 14 }] });
+    equal(all(table, ".ghost-floor").map((made) => [made.className.split(" ").at(-1), made.closest(".site").dataset.site]), [["for-hint", sites[1]]], "only the hinted floor");
+    equal(one(table, ".for-hint .chance").textContent, "14", "the wins in 100");
+    equal(label(site(table, sites[1])).includes("14"), false, "the name of the site stays");
+    equal(one(table, ".hand").hidden, true, "the hint has its own buttons");
+    table.ghosts = [{ kind: "played", move }, { kind: "better", move: `${wanted}@${sites[0]}` }];
+    await frame();
+    equal(sites.slice(0, 2).map((name) => site(table, name).querySelector(".ghost-floor").classList.contains("for-played")), [false, true], "two moves");
+    table.ghosts = [];
+    await frame();
+    equal(all(table, ".ghost-floor").length, sites.length, "the targets again");
+  },
+  async titlesHaveNoNotation() {
+    const table = await put({ view: start.view, interactive: true, viewer: 1 });
+    equal(project(table, "b21b").title, "Data Bureau: service, costs 2 $, income 2, not on the ground floor", "a project");
+  },
+  async signsStayWithTheirWords() {
+    const table = await put({ view: start.view, interactive: true, viewer: 1 });
+    equal([...project(table, "b21b").querySelectorAll(".whole")].map((made) => [made.childElementCount, made.textContent, getComputedStyle(made).whiteSpace]), [[1, "income 2", "nowrap"], [1, "not on", "nowrap"]], "a sign and its words");
+  },
   async selectingAnotherProjectDropsTheHint() {
     const { view } = rest.find(({ view: { targets } }) => targets.projects.some(({ sites }) => sites.length > 1));
     const { project: wanted, sites } = view.targets.projects.find((target) => target.sites.length > 1);

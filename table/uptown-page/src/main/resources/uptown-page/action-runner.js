@@ -7,14 +7,19 @@ import { translate } from "./i18n.js";
 /** The delay in milliseconds before a pending action shows a message. */
 const SLOW = 600;
 
+/** The codes of refused moves. All others, such as "too-fast", do not judge a move. */
+const OF_MOVES = new Set(["illegal", "syntax", "meaning", "not-your-turn"]);
+
 /** Runs the user's actions and keeps the messages and faults of the last one. */
 export class ActionRunner {
   /** @type {Fault[]} */
   faults = [];
   /** @type {string[]} */
   messages = [];
-  /** True if the messages explain a refusal. */
+  /** True if the messages explain why a move is refused. */
   isRefusal = false;
+  /** True if the messages explain why another request failed, such as one that came too early. */
+  isNotice = false;
   #reason;
   #changed;
 
@@ -31,7 +36,7 @@ export class ActionRunner {
   show(...lines) {
     this.faults = [];
     this.messages = lines;
-    this.isRefusal = false;
+    this.isRefusal = this.isNotice = false;
   }
 
   /**
@@ -42,7 +47,7 @@ export class ActionRunner {
   explain(faults) {
     this.faults = faults;
     this.messages = faults.map(this.#reason);
-    this.isRefusal = false;
+    this.isRefusal = this.isNotice = false;
     this.#changed();
   }
 
@@ -62,8 +67,9 @@ export class ActionRunner {
       this.messages = (await action()) ?? [];
       return true;
     } catch (problem) {
-      this.isRefusal = true;
       this.faults = problem instanceof RequestError ? problem.faults : [];
+      this.isRefusal = this.faults.length > 0 || (problem instanceof RequestError && OF_MOVES.has(problem.code));
+      this.isNotice = !this.isRefusal;
       this.messages = this.faults.length > 0 ? this.faults.map(this.#reason) : [refusal(problem)];
       return false;
     } finally {

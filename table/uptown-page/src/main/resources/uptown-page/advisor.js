@@ -111,7 +111,7 @@ export class Advisor {
     if (ply !== undefined) {
       return this.#analysis?.ghosts(ply) ?? [];
     }
-    return this.#hint ? [{ kind: "hint", move: this.#hint.move }] : [];
+    return this.#hint ? [{ kind: "hint", move: this.#hint.move, share: this.#hint.share }] : [];
   }
 
   /** Closes a hint, because the user does something else. */
@@ -147,7 +147,8 @@ export class Advisor {
     this.#stop();
     this.#isThinking = true;
     const { signal } = (this.#thinking = new AbortController());
-    const line = element("p", { class: "thinking" }, translate("advice.thinking"));
+    // The status already says that the page thinks.
+    const line = element("p", { class: "thinking" });
     const bar = element("progress", { "aria-label": translate("advice.thinking") });
     this.element.replaceChildren(line, bar, button(translate("advice.stop"), () => this.clear()));
     this.#options.changed();

@@ -15,8 +15,10 @@ const STYLE = `
 .table.analysed .place { display: contents }
 .table.analysed .place > .status { position: absolute; width: 1px; height: 1px; min-height: 0; overflow: hidden; clip-path: inset(50%) }
 .analysis { display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); padding: 0; background: none }
-.analysis header { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; justify-content: space-between }
-.analysis h2 { font: 700 1.5rem/2rem var(--sign) }
+.analysis header { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .25rem 1rem; align-items: start; margin-bottom: .5rem }
+.analysis header button { padding: 0 .75rem; font-size: .9375rem }
+.analysis header p { grid-column: 1 / -1 }
+.analysis h2 { align-self: center; font: 700 1.25rem/1.5rem var(--sign) }
 .analysis h3 { margin: 0; font: 700 1rem/1.5rem var(--sign) }
 .analysis ol, .analysis ul { margin: 0; padding: 0; list-style: none }
 .analysis .quiet { color: var(--quiet); font-size: .875rem }
@@ -43,17 +45,20 @@ const STYLE = `
 /* A game that draws no moves keeps its arrangement; the analysis follows below. */
 .table.reviewed .aside { grid-area: auto / 1 / auto / -1; contain: none; overflow: visible }
 .table.reviewed .chances { order: -1 }
+@media (orientation: landscape) and (max-height: 34rem) and (min-width: 35rem) { .table.analysed .aside { padding-top: 2.25rem } }
 @media (min-width: 60rem) and (min-height: 34.0625rem) {
   .table.reviewed .analysis { grid-template-columns: minmax(0, 1fr) 13rem }
   .table.reviewed .chances { grid-column: 1 / -1 }
-  .table.analysed { --b: min(100dvh - 19rem, 42vw); grid-template: "b t g" minmax(0, 1fr) "c c c" auto / var(--b) minmax(0, 1fr) 13rem; height: calc(100dvh - 4rem) }
+  .table.analysed { --b: min(100dvh - 20rem, 42vw); grid-template: "b t g" minmax(0, 1fr) "c c c" auto / var(--b) minmax(0, 1fr) 13rem; height: calc(100dvh - 4rem) }
   .table.analysed :is(.aside, .advices, .analysis) { display: contents }
   .table.analysed .turning { grid-area: t; overflow: auto }
   .table.analysed .given { grid-area: g; overflow: auto }
   .table.analysed .chances { grid-area: c }
-  .table.analysed .chances figcaption { padding-right: 24rem }
+  .table.analysed .analysis h2 { font-size: 1.5rem; line-height: 2rem }
+  .table.analysed .chances figcaption { padding-right: 25rem }
   .table.analysed .moves { grid-area: c; z-index: 1; align-self: start; justify-self: end; padding: .5rem 1rem }
   .table.analysed .history h2 { display: none }
+  .table.analysed .history .now { position: static }
 }`;
 
 /** The analysis of a game: its mistakes with their reasons, the losses of each player, the curves of chances, and all moves. */
@@ -92,8 +97,8 @@ export class Analysis {
           {},
           element("h2", {}, heading(mistakes.length)),
           button(translate("review.close"), close),
+          element("p", { class: "quiet" }, moves.length > 0 ? translate("review.explained") : translate("review.nothing")),
         ),
-        element("p", { class: "quiet" }, moves.length > 0 ? translate("review.explained") : translate("review.nothing")),
         worst.length > 0 && element("ol", { class: "mistakes" }, ...worst.map((move) => element("li", {}, this.#mistake(move, choose)))),
         moves.length > 0 && element("p", { class: "moves-key", "aria-hidden": "true" }, ...["played", "best"].map((kind) => element("span", {}, element("i", { class: kind === "best" ? "better" : undefined }), translate(`review.${kind}`)))),
         moves.length > 0 && this.#all(choose),

@@ -18,10 +18,7 @@ const NARROW = 420;
 /** The moves of a seat from one of its marks to the next. */
 const MARKED = 4;
 
-/** The dash patterns, which distinguish the lines even in gray. */
-const DASHES = ["", "9 4", "3 4", "12 3 3 3", "2 3 7 3"];
-
-/** The marks of the seats, if the game has none: a square, a triangle, a circle, a diamond and a cross. */
+/** The marks of the seats, which distinguish the lines even in gray. These are for games without marks: a square, a triangle, a circle, a diamond and a cross. */
 const MARKS = ["M3 3h18v18H3z", "M12 2l11 19H1z", "M12 2a10 10 0 0 1 0 20a10 10 0 0 1 0-20z", "M12 0l11 12-11 12L1 12z", "M9 1h6v8h8v6h-8v8H9v-8H1V9h8z"];
 
 /** The steps of the keys, in moves. */
@@ -29,18 +26,19 @@ const KEYS = new Map([["ArrowLeft", -1], ["ArrowDown", -1], ["ArrowRight", 1], [
 
 const STYLE = `
 .chances { margin: 0; padding: .5rem 1rem; border-radius: .75rem; background: var(--paper) }
-.chances figcaption { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; align-items: center; justify-content: flex-start }
+.chances figcaption { display: flex; flex-wrap: wrap; gap: .125rem 1rem; align-items: center; justify-content: flex-start }
 .chances .plot { border-radius: .25rem; cursor: crosshair; touch-action: pan-y }
 .chances .plot > svg { display: block; width: 100%; height: auto }
 .chances .rule { stroke: var(--line) }
 .chances .scale { fill: var(--quiet); font: 13px var(--text) }
-.chances .edge { fill: none; stroke: var(--ink); stroke-width: 4.5; stroke-linejoin: round }
+.chances .edge { fill: none; stroke: var(--frame); stroke-width: 4; stroke-linejoin: round }
 .chances .curve { fill: none; stroke-width: 3; stroke-linejoin: round }
-.chances .mark { stroke: var(--ink); stroke-width: 3 }
+.chances .mark { stroke: var(--ink); stroke-width: 2.5 }
 .chances .worst { fill: none; stroke: var(--ink); stroke-width: 3 }
 .chances .now { stroke: var(--ink); stroke-width: 1.5; stroke-dasharray: 3 3 }
 .chances .key { display: inline-flex; gap: .375rem; align-items: center; font-size: .875rem }
-.chances .key svg { width: 2.25rem; height: .875rem }
+.chances .key svg { width: .875rem; height: .875rem; overflow: visible }
+.chances .key .worst { stroke-width: 4 }
 @media (forced-colors: active) { .chances svg { forced-color-adjust: none } }`;
 
 /** Each player's chances before each of their moves, as curves. The keys of a slider step through the moves. */
@@ -97,7 +95,13 @@ export class ChancesChart {
     this.element = element(
       "figure",
       { class: "chances" },
-      element("figcaption", {}, element("h3", {}, translate("review.curves")), ...seats.map((seat) => key(seat, seatName(table, seat), lookOf(seat)))),
+      element(
+        "figcaption",
+        {},
+        element("h3", {}, translate("review.curves")),
+        ...seats.map((seat) => key(seatName(table, seat), drawing("path", { class: "mark", ...lookOfMark(seat, lookOf(seat)) }))),
+        worst.length > 0 && key(translate("review.ringed"), drawing("circle", { class: "worst", cx: 12, cy: 12, r: 10 })),
+      ),
       this.#plot,
       element("p", { class: "visually-hidden", id: "chances-summary" }, this.#summary()),
     );
@@ -125,23 +129,24 @@ export class ChancesChart {
     const step = Math.max(1, Math.ceil(this.#table.ply / (this.#width === WIDE ? 60 : 30)) * 10);
     const last = this.#table.ply;
     const plies = [1, ...Array.from({ length: Math.floor(last / step) }, (_, index) => (index + 1) * step)];
-    return plies.map((ply) => drawing("text", { class: "scale", x: this.#x(ply), y: HEIGHT - 6, "text-anchor": "middle" }, String(ply)));
+    return plies.map((ply) =>
+      drawing("text", { class: "scale", x: this.#x(ply), y: HEIGHT - 6, "text-anchor": ply === 1 ? "start" : "middle" }, ply === 1 ? translate("review.first") : String(ply)),
+    );
   }
 
   /**
    * @param {number} seat
    * @param {SeatLook} look
    */
-  #curve(seat, { paint, mark = MARKS[(seat - 1) % MARKS.length] }) {
+  #curve(seat, look) {
     const own = this.#moves.filter((move) => move.seat === seat);
     const points = own.map(({ ply, chanceOfBest }) => `${this.#x(ply)},${y(chanceOfBest)}`).join(" ");
-    const dash = DASHES[(seat - 1) % DASHES.length] ?? "";
     return [
-      drawing("polyline", { class: "line edge", points, "stroke-dasharray": dash }),
-      drawing("polyline", { class: "line curve", points, stroke: paint, "stroke-dasharray": dash }),
+      drawing("polyline", { class: "line edge", points }),
+      drawing("polyline", { class: "line curve", points, stroke: look.paint }),
       ...own
         .filter((_, index) => index % MARKED === seat % MARKED)
-        .map(({ ply, chanceOfBest }) => drawing("path", { class: "mark", d: mark, fill: paint, transform: `translate(${this.#x(ply) - 6} ${y(chanceOfBest) - 6}) scale(.5)` })),
+        .map(({ ply, chanceOfBest }) => drawing("path", { class: "mark", ...lookOfMark(seat, look), transform: `translate(${this.#x(ply) - 6} ${y(chanceOfBest) - 6}) scale(.5)` })),
     ];
   }
 
@@ -206,19 +211,16 @@ function y(share) {
 
 /**
  * @param {number} seat
- * @param {string} name
  * @param {SeatLook} look
  */
-function key(seat, name, { paint, mark = MARKS[(seat - 1) % MARKS.length] }) {
-  return element(
-    "span",
-    { class: "key" },
-    drawing(
-      "svg",
-      { viewBox: "0 0 36 14", "aria-hidden": "true" },
-      ...["edge", "curve"].map((line) => drawing("path", { class: `line ${line}`, d: "M0 7h36", stroke: line === "curve" ? paint : undefined, "stroke-dasharray": DASHES[(seat - 1) % DASHES.length] })),
-      drawing("path", { class: "mark", d: mark, fill: paint, transform: "translate(12 1) scale(.5)" }),
-    ),
-    name,
-  );
+function lookOfMark(seat, { paint, mark = MARKS[(seat - 1) % MARKS.length] }) {
+  return { d: mark, fill: paint };
+}
+
+/**
+ * @param {string} words
+ * @param {SVGElement} mark on a square of 24 by 24
+ */
+function key(words, mark) {
+  return element("span", { class: "key" }, drawing("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, mark), words);
 }

@@ -59,9 +59,9 @@
  * @property {(worse: string[]) => string[]} [drawbacks] puts the drawbacks of a move into words
  */
 /**
- * A move drawn over the game: a hint or, in an analysis, the move played or a better one.
+ * A move drawn over the game: a hint with its wins in 100 or, in an analysis, the move played or a better one.
  *
- * @typedef {{kind: "hint" | "played" | "better", move: string}} Ghost
+ * @typedef {{kind: "hint" | "played" | "better", move: string, share?: number}} Ghost
  */
 /**
  * The winners' pieces, lit up at the end of the game.
@@ -121,6 +121,7 @@
  * @property {View[]} views all available views of this position: after the game, one per seat
  * @property {Move | undefined} last
  * @property {Move[]} moves all known moves that led to it, newest last
+ * @property {boolean} isAnalysed true beside the analysis, which needs only the built part of the game
  * @property {boolean} isPast true for a past position, in which the user can select nothing
  * @property {boolean} isOwn whether the user's own seat is the viewer
  * @property {Fault[]} faults the reasons for the last refusal, to be shown in place

@@ -1,4 +1,4 @@
-import { button, element, sheet } from "./dom.js";
+import { element, sheet } from "./dom.js";
 import { formatList, translate } from "./i18n.js";
 
 /** @import { AdviceWords } from "./game-page.js" */
@@ -16,10 +16,15 @@ const STYLE = `
 .share span { display: block; font-size: .8125rem; line-height: 1rem }
 .hinted .own-facts { visibility: hidden }
 .hinted .status:has(> .share:not([hidden]))::before { content: none }
-.hints ol { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .25rem .75rem; align-items: center; margin: 0; padding: 0; list-style: none }
-.hints li { display: contents; font-size: .9375rem }
-.hints li button { min-height: 1.75rem; padding: 0 .5rem; font: .875rem ui-monospace, monospace; white-space: normal }
-.hints li button[aria-pressed="true"] + span { font-weight: 600 }`;
+.hinted .status { height: auto; min-height: 5.5rem }
+.hinted .status :is(.news, .held, li) { font-size: 1rem; line-height: 1.25rem }
+.hints h2 { margin: 0 0 .5rem; font: 700 1.25rem/1.5rem var(--sign) }
+.hints ol { display: grid; gap: .25rem; margin: 0; padding: 0; list-style: none }
+.hints li button { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .75rem; align-items: baseline; width: 100%; padding: .375rem .75rem; border-color: var(--line); background: none; color: var(--ink); font-size: 1rem; font-weight: 400; line-height: 1.375rem; text-align: left; white-space: normal }
+.hints li button[aria-pressed="true"] { border-color: var(--go); box-shadow: inset 0 0 0 .125rem var(--go); background: var(--go-soft) }
+.hints .name::first-letter { text-transform: uppercase }
+.hints .wins { color: var(--quiet); font-size: .875rem; white-space: nowrap }
+.hints .wins b { color: var(--ink); font: 700 1.125rem/1.375rem var(--sign); font-variant-numeric: tabular-nums }`;
 
 /** The hinted moves, of which one is drawn over the game. A move is only called better if the estimates show it beyond their margin. */
 export class Hint {
@@ -47,12 +52,17 @@ export class Hint {
         element(
           "li",
           {},
-          button(one.move, () => {
-            this.#at = index;
-            this.#mark();
-            chosen();
-          }),
-          element("span", {}, translate("hint.item", { move: this.#name(one), n: percent(one.winShare) })),
+          element(
+            "button",
+            {
+              type: "button",
+              // Programs find a move by its notation, the last part of the name.
+              "aria-label": `${translate("hint.item", { move: this.#name(one), n: percent(one.winShare) })}, ${one.move}`,
+              click: () => (this.#choose(index), chosen()),
+            },
+            element("span", { class: "name" }, this.#name(one)),
+            element("span", { class: "wins" }, element("b", {}, String(percent(one.winShare))), ` ${translate("hint.chance", { n: percent(one.winShare) })}`),
+          ),
         ),
       ),
     );
@@ -80,8 +90,7 @@ export class Hint {
   }
 
   next() {
-    this.#at = (this.#at + 1) % this.#estimates.length;
-    this.#mark();
+    this.#choose((this.#at + 1) % this.#estimates.length);
   }
 
   get hasNext() {
@@ -94,6 +103,12 @@ export class Hint {
 
   get #best() {
     return /** @type {Estimate} */ (this.#estimates[0]);
+  }
+
+  /** @param {number} index */
+  #choose(index) {
+    this.#at = index;
+    this.#mark();
   }
 
   #mark() {

@@ -3,6 +3,7 @@ import { drawing } from "./dom.js";
 /** The icons of buttons, on a square of 24 by 24. Each is beside its label, so it has no accessible name. */
 const ICONS = {
   "no-entry": "M12 1a11 11 0 0 1 0 22a11 11 0 0 1 0-22z M5 10v4h14v-4z",
+  notice: "M12 1a11 11 0 0 1 0 22a11 11 0 0 1 0-22z M12 3.4a8.6 8.6 0 0 0 0 17.2a8.6 8.6 0 0 0 0-17.2z M10.6 6.2h2.8v2.8h-2.8z M10.6 10.6h2.8v7.2h-2.8z",
   hint: "M12 1.5a7.5 7.5 0 0 1 4.3 13.6c-.8.6-1.1 1.2-1.1 2.1v.6H8.8v-.6c0-.9-.3-1.5-1.1-2.1A7.5 7.5 0 0 1 12 1.5z M8.8 19h6.4v1.6H8.8z M10 21.6h4v1.2h-4z",
   takeBack: "M9 4v4h6a6 6 0 0 1 0 12H7v-2.4h8a3.6 3.6 0 0 0 0-7.2H9v4L2.5 9.2z",
   back: "M15.5 4l1.9 1.9L11.3 12l6.1 6.1-1.9 1.9-8-8z",

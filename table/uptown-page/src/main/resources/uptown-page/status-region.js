@@ -19,7 +19,7 @@ export class StatusRegion {
   #sized = new ResizeObserver(() => this.#measure());
 
   constructor() {
-    this.element = element("div", { class: "status", role: "status" }, icon("no-entry"), this.#share, this.#turn, this.#reasons, this.#held, this.#news);
+    this.element = element("div", { class: "status", role: "status" }, icon("no-entry"), icon("notice"), this.#share, this.#turn, this.#reasons, this.#held, this.#news);
     [this.element, ...this.element.children].forEach((part) => this.#sized.observe(part));
   }
 
@@ -27,10 +27,10 @@ export class StatusRegion {
    * @param {string} turn
    * @param {string} news
    * @param {string[]} reasons
-   * @param {{isRefusal?: boolean, held?: string, share?: number | undefined}} [more] whether the reasons explain a refusal, a sentence
-   *   on the selection, and the wins in 100 of a hint
+   * @param {{isRefusal?: boolean, isNotice?: boolean, held?: string, share?: number | undefined}} [more] whether the reasons explain
+   *   a refused move or another failure, a sentence on the selection, and the wins in 100 of a hint
    */
-  show(turn, news, reasons, { isRefusal = false, held = "", share } = {}) {
+  show(turn, news, reasons, { isRefusal = false, isNotice = false, held = "", share } = {}) {
     this.#share.hidden = share === undefined;
     if (share !== undefined) {
       const [number, words] = /** @type {[HTMLElement, HTMLElement]} */ ([...this.#share.children]);
@@ -38,6 +38,7 @@ export class StatusRegion {
       setText(words, translate("hint.chance", { n: share }));
     }
     this.element.classList.toggle("refusing", isRefusal && reasons.length > 0);
+    this.element.classList.toggle("noticing", isNotice && reasons.length > 0);
     this.#showTurn(turn);
     setText(this.#held, held);
     setText(this.#news, news);

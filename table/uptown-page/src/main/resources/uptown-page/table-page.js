@@ -468,6 +468,7 @@ export class TablePage {
       views,
       last,
       moves: past ? this.#moveLog.moves.slice(0, past.ply) : this.#moveLog.moves,
+      isAnalysed: this.#advisor.isAnalysing,
       isPast: past !== undefined,
       isOwn,
       faults: this.#runner.faults,
@@ -511,7 +512,7 @@ export class TablePage {
       problem || (told?.title ?? turnLine(state, view, past)),
       told?.sentence ?? this.#news(state, view, past),
       this.#runner.messages,
-      { isRefusal: this.#runner.isRefusal, held: told ? "" : (this.#part.held?.() ?? ""), share: told?.share },
+      { isRefusal: this.#runner.isRefusal, isNotice: this.#runner.isNotice, held: told ? "" : (this.#part.held?.() ?? ""), share: told?.share },
     );
     this.element.dataset.ply = String(past?.ply ?? table.ply);
     this.element.dataset.phase = table.phase;

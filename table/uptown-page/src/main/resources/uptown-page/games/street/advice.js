@@ -1,5 +1,6 @@
 import { translate } from "../../i18n.js";
 import { deckOf } from "./decks.js";
+import { cardWords } from "./describe.js";
 
 /** The words of hints and analyses. */
 
@@ -9,10 +10,11 @@ import { deckOf } from "./decks.js";
 export function adviceWords() {
   return {
     name(move, table) {
+      const { projects } = deckOf(table);
       const [project = "", site] = move.split("@");
       return site === undefined
-        ? translate("street.discard", { card: project.replace(/x$/, "") })
-        : translate("street.move.name", { name: deckOf(table).projects.get(project)?.name ?? project, site });
+        ? translate("street.discard.name", { card: cardWords(project.slice(0, -1), (id) => projects.get(id)) })
+        : translate("street.move.name", { name: projects.get(project)?.name ?? project, site });
     },
   };
 }

@@ -60,12 +60,23 @@ export function floorDrawing(project) {
 export function faceDrawing(say, project) {
   const details = detailsOf(say, project).flatMap(({ of, words }, at) => {
     const name = OF_DETAILS[/** @type {keyof typeof OF_DETAILS} */ (of)];
-    return [at > 0 && ", ", element("span", { class: `detail ${of}` }, name && sign(name), words)];
+    return [at > 0 && ", ", element("span", { class: `detail ${of}` }, ...(name ? withSign(sign(name), words) : [words]))];
   });
   return [
     facade(project),
     element("span", { class: "plate" }, element("span", { class: "name" }, project.name), " ", element("span", { class: "details" }, ...details)),
   ];
+}
+
+/**
+ * Keeps a sign on one line with the first word, and with a short second one such as a number.
+ *
+ * @param {SVGElement} of
+ * @param {string} words
+ */
+function withSign(of, words) {
+  const [first = ""] = /^\S+( \S{1,2}(?!\S))?/.exec(words) ?? [];
+  return [element("span", { class: "whole" }, of, first), words.slice(first.length)];
 }
 
 /** @param {Project} project */

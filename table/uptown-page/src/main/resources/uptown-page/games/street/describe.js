@@ -19,6 +19,16 @@ export function projectWords(say, project) {
 }
 
 /**
+ * Describes a project for people who see it, without its notation.
+ *
+ * @param {Say} say
+ * @param {Project} project
+ */
+export function titleWords(say, project) {
+  return `${project.name}: ${detailWords(say, project)}`;
+}
+
+/**
  * @param {Say} say
  * @param {Project} project
  */

@@ -21,11 +21,11 @@ export class Hand {
    * @param {string} inspected a project or a site, or empty
    */
   update(scene, inspected) {
-    const { say, painter, view, projectOf, selected } = scene;
+    const { say, painter, view, projectOf, selected, ghosts } = scene;
     const shown = selected || inspected;
     const site = siteIn(view, shown);
     const title = selected ? chosenWords(scene) : site ? siteTitle(say, shown, site) : projectOf(shown).name;
-    this.element.hidden = shown === "";
+    this.element.hidden = shown === "" || (selected !== "" && ghosts.length > 0);
     this.element.classList.toggle("of-selection", selected !== "");
     set(this.element, "aria-label", shown && title);
     this.#button.textContent = say(selected ? "street.cancel" : "street.close");

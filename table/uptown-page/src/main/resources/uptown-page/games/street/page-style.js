@@ -84,6 +84,8 @@ ${TABLE}.ended :is(.status, .actions) { min-height: 0; margin: 0 }
   ${ENDED.join("\n")}
   ${TABLE}.ended .place { padding: 1rem }
 }
+/* Beside the analysis, the streets scroll if they are taller than the board of another game. */
+@media (min-width: 60rem) and (min-height: 34.0625rem) { .table[data-game="street"].analysed .middle { position: static; max-height: 100%; overflow-y: auto } }
 /* Upright: the seats in a row that stays in view, the own street with its pile, the public card, the other streets. */
 @media not all and (min-width: 60rem) and (min-height: 34.0625rem) {
   ${TABLE} { grid-template: "r" 3.75rem "d" auto "mine" auto "own" auto "x" auto "e" auto "public" auto "t1" auto "t2" auto "t3" auto "t4" auto "l" auto "foot" auto / minmax(0, 1fr); gap: .5rem }
@@ -93,6 +95,9 @@ ${TABLE}.ended :is(.status, .actions) { min-height: 0; margin: 0 }
   ${TABLE} .own-sign .enamel { width: 3.5rem; height: 3rem }
   ${TABLE} .own-sign .enamel b { font-size: 1.75rem; line-height: 1.5rem }
   ${TABLE} .turn { min-height: 2rem; margin-left: 4rem }
+  ${TABLE} .status:is(.refusing, .noticing) { padding-left: 0 }
+  ${TABLE} .status:is(.refusing, .noticing) > .turn { margin-left: 0 }
+  ${TABLE} .status > .icon { width: 1.5rem; height: 1.5rem; margin: .125rem .5rem 0 4rem }
   ${TABLE} .own-facts { position: absolute; top: .5rem; right: .75rem }
   ${TABLE} .status { grid-area: 1 / 1 / 2 / 3; min-height: 6.75rem; margin: 1.5rem .5rem 0 }
   ${TABLE} .actions { grid-area: 5 / 1 / 6 / 3; margin-inline: .5rem }
@@ -101,12 +106,15 @@ ${TABLE}.ended :is(.status, .actions) { min-height: 0; margin: 0 }
 /* Across: the own street on the left, the rest beside it. */
 @media (orientation: landscape) and (max-height: 34rem) and (min-width: 35rem) {
   ${TABLE} { grid-template: "r r" auto "mine f" auto "mine d" auto "mine own" auto "mine x" auto "mine e" auto "public public" auto "t1 t1" auto "t2 t2" auto "t3 t3" auto "t4 t4" auto "l foot" auto / minmax(0, 1.2fr) minmax(0, 1fr) }
-  ${TABLE} .rivals { grid-area: r; position: static }
+  ${TABLE} .rivals { grid-area: r; position: static; z-index: auto; background: none; box-shadow: none }
+  ${TABLE} .rivals .seat { grid-template: "s w" 2rem / 7rem minmax(0, 1fr); align-items: center }
+  ${TABLE} .rivals .enamel { height: 2rem }
+  ${TABLE} .rivals .enamel b { font-size: 1.25rem }
   ${TABLE} .place { display: contents }
   ${TABLE} .own-sign { display: none }
   ${TABLE} .own-facts { grid-area: f; position: static }
   ${TABLE} .status { grid-area: d; min-height: 4rem; margin: 0 }
-  ${TABLE} .turn { margin-left: 0 }
+  ${TABLE} .turn, ${TABLE} .status > .icon { margin-left: 0 }
   ${TABLE} .actions { grid-area: e; margin: 0 }
   ${TABLE}.ended { grid-template: "v f" auto "h f" auto "mine mine" auto "t1 t1" auto "t2 t2" auto "t3 t3" auto "t4 t4" auto "l foot" auto / minmax(0, 1fr) minmax(0, 1fr) }
   ${TABLE}.ended .place { display: block }
@@ -118,7 +126,7 @@ ${TABLE}.ended :is(.status, .actions) { min-height: 0; margin: 0 }
   ${TABLE} .rivals { grid-area: r; position: static }
   ${TABLE} .place { display: grid }
   ${TABLE} .own-sign { display: none }
-  ${TABLE} .turn { margin-left: 0 }
+  ${TABLE} .turn, ${TABLE} .status > .icon { margin-left: 0 }
   ${TABLE} .status { grid-column: 1 / 3; min-height: 3rem; margin: 1.5rem .5rem 0 }
   ${TABLE}.ended { grid-template: "v" auto "f" auto "h" auto "mine" auto "t1" auto "t2" auto "t3" auto "t4" auto "l" auto "foot" auto / minmax(0, 1fr) }
   ${TABLE}.ended .place { display: block }

@@ -1,6 +1,6 @@
 import { button, element, set } from "../../dom.js";
 import { faceDrawing, sign } from "./card.js";
-import { projectWords } from "./describe.js";
+import { projectWords, titleWords } from "./describe.js";
 import { targetsIn } from "./view.js";
 
 /** @import { Scene } from "./view.js" */
@@ -67,10 +67,9 @@ export class PilePanel {
  */
 function projectButton({ say, projectOf }, id) {
   const project = projectOf(id);
-  const words = projectWords(say, project);
   return element(
     "button",
-    { type: "button", class: "project", part: "project", "data-project": id, "aria-label": words, title: words, tabindex: -1 },
+    { type: "button", class: "project", part: "project", "data-project": id, "aria-label": projectWords(say, project), title: titleWords(say, project), tabindex: -1 },
     ...faceDrawing(say, project),
   );
 }

@@ -1,6 +1,6 @@
 import { element, set } from "../../dom.js";
 import { floorDrawing, sign } from "./card.js";
-import { projectWords, signed, siteWords } from "./describe.js";
+import { signed, siteWords, titleWords } from "./describe.js";
 
 /** @import { Project } from "./deck.js" */
 /** @import { SiteView } from "./describe.js" */
@@ -73,22 +73,29 @@ export class StreetPanel {
  * @param {string} site
  * @param {SiteView} view
  */
-function updateSite({ say, painter, projectOf, selected, targets, proposed, faults, last }, made, site, view) {
+function updateSite({ say, painter, projectOf, selected, targets, proposed, ghosts, faults, last }, made, site, view) {
   const { projects, takesNoGifts } = view;
   const isTarget = targets.includes(site);
   const [built, where] = last?.move.split("@") ?? [];
   const latest = where === site ? built : undefined;
-  made.classList.toggle("target", isTarget);
+  const drawn = ghosts.filter(({ move }) => move.endsWith(`@${site}`));
+  const isOpen = isTarget && ghosts.length === 0;
+  made.classList.toggle("target", isOpen);
   made.classList.toggle("proposed", proposed.endsWith(`@${site}`));
   made.classList.toggle("refused", faults.some((fault) => fault.site === site));
   set(made, "aria-label", siteWords(say, site, view, (id) => projectOf(id).name));
   set(made, "aria-describedby", [isTarget && "may-build", latest && "newest"].filter(Boolean).join(" ") || undefined);
-  painter.draw(made, [view, isTarget && selected, latest], () => [
+  painter.draw(made, [view, isOpen && selected, latest, drawn], () => [
     element(
       "span",
       { class: "house" },
-      ...projects.map((id) => floor(projectOf(id), id === latest ? "latest" : "", projectWords(say, projectOf(id)))),
-      isTarget && floor(projectOf(selected), "ghost-floor", ""),
+      ...projects.map((id) => floor(projectOf(id), id === latest ? "latest" : "", titleWords(say, projectOf(id)))),
+      isOpen && floor(projectOf(selected), "ghost-floor", ""),
+      ...drawn.map(({ kind, move, share }) => {
+        const ghost = floor(projectOf(move.split("@")[0] ?? ""), `ghost-floor for-${kind}`, "");
+        share !== undefined && ghost.append(element("b", { class: "chance", "aria-hidden": "true" }, String(share)));
+        return ghost;
+      }),
     ),
     element("span", { class: "plaque" }, takesNoGifts && sign("no-gifts"), site),
   ]);
@@ -101,7 +108,7 @@ function updateSite({ say, painter, projectOf, selected, targets, proposed, faul
  */
 function floor(project, style, title) {
   const made = floorDrawing(project);
-  style && made.classList.add(style);
+  style && made.classList.add(...style.split(" "));
   made.title = title;
   return made;
 }

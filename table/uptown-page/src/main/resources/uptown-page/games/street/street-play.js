@@ -6,7 +6,7 @@ import { isYours } from "../../turn.js";
 import { signed } from "./describe.js";
 import { StreetTable } from "./street-table.js";
 
-/** @import { GameAction, GameTable, SeatPanel, SeatShown, Shell, Shown } from "../../game-page.js" */
+/** @import { GameAction, GameTable, Ghost, SeatPanel, SeatShown, Shell, Shown } from "../../game-page.js" */
 /** @import { Fault } from "./describe.js" */
 /** @import { SeatView } from "./view.js" */
 
@@ -24,6 +24,8 @@ export class StreetPlay {
   #hovering;
   #isExplained = false;
   #isThere = false;
+  /** The move of the hint on the table; empty without one. */
+  #hint = "";
   #unseen = new Facts(async () => (await import("./unseen.js")).openUnseen);
   main = [this.#table];
   /** @type {HTMLElement[]} */
@@ -40,10 +42,11 @@ export class StreetPlay {
 
   /** @param {Shown} shown */
   update(shown) {
-    const { state, table, view, last, isPast, faults } = shown;
+    const { state, table, view, last, isPast, isAnalysed, faults } = shown;
     this.#isThere = view !== undefined;
     this.#unseen.update(shown);
-    this.#table.toggleAttribute("seated", table.phase !== "open");
+    this.#table.toggleAttribute("seated", table.phase !== "open" && !isAnalysed);
+    this.#table.toggleAttribute("streets", isAnalysed);
     Object.assign(this.#table, {
       deck: table.equipment,
       view,
@@ -81,6 +84,16 @@ export class StreetPlay {
   take(move) {
     this.#table.proposed = move;
     this.#shell.changed();
+  }
+
+  /** @param {Ghost[]} ghosts */
+  point(ghosts) {
+    const hint = ghosts.find(({ kind }) => kind === "hint")?.move ?? "";
+    if (hint !== this.#hint) {
+      this.#hint = hint;
+      hint && (this.#table.proposed = hint);
+    }
+    this.#table.ghosts = ghosts;
   }
 
   held() {
@@ -129,7 +142,8 @@ export class StreetPlay {
    * @param {string | undefined} project
    */
   #select(project) {
-    const { say, changed, run, current, table } = this.#shell;
+    const { say, changed, closeHint, run, current, table } = this.#shell;
+    project !== this.#hint.split("@")[0] && closeHint();
     say();
     changed();
     const you = current()?.table.you;

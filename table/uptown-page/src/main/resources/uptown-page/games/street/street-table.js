@@ -16,6 +16,7 @@ import { isView, NOTHING, siteIn, targetsIn } from "./view.js";
 
 /** @import { Project } from "./deck.js" */
 /** @import { Fault } from "./describe.js" */
+/** @import { Ghost } from "../../game-page.js" */
 /** @import { Outcome, Scene } from "./view.js" */
 /** @typedef {{element: HTMLElement, pile: PilePanel, street: StreetPanel | undefined, reasons: HTMLElement}} Panel */
 
@@ -53,6 +54,8 @@ export class StreetTable extends StreetElement {
   #faults = [];
   #selected = "";
   #proposed = "";
+  /** @type {Ghost[]} */
+  #ghosts = [];
   #inspected = "";
   #hovered = "";
 
@@ -203,6 +206,16 @@ export class StreetTable extends StreetElement {
     void Promise.resolve().then(() => this.#reveal(site));
   }
 
+  /** @returns {Ghost[]} moves drawn on their sites, such as a hint: {kind, move, share} */
+  get ghosts() {
+    return this.#ghosts;
+  }
+
+  set ghosts(ghosts) {
+    this.#ghosts = ghosts ?? [];
+    this.changed();
+  }
+
   /** @returns {boolean} */
   get interactive() {
     return this.hasAttribute("interactive");
@@ -242,6 +255,7 @@ export class StreetTable extends StreetElement {
       selected: interactive ? this.#selected : "",
       targets,
       proposed: interactive ? this.#proposed : "",
+      ghosts: this.#ghosts,
       faults: this.#faults,
       last: this.#last,
       viewer: this.#viewer,

@@ -46,13 +46,20 @@ const PARTS = `
 .floor.latest { box-shadow: inset 0 0 0 3px var(--strong); z-index: 1 }
 .floor.latest .facade { margin: 3px 0 3px 3px; width: calc(var(--band) - 3px) }
 .floor.ghost-floor { opacity: .85; outline: 3px dashed var(--ring); outline-offset: -3px; box-shadow: none }
+.floor.for-hint { opacity: 1 }
+.floor.for-played { outline: 3px solid var(--strong); opacity: 1 }
+.floor.for-better { outline-style: solid; opacity: 1 }
+.chance { position: absolute; z-index: 1; right: -.25rem; bottom: calc(100% - .375rem); padding: 0 .375rem; border-radius: .3125rem; background: var(--ring); color: var(--paper); box-shadow: 0 0 0 2px var(--paper); font: 700 .9375rem/1.25rem var(--sign, inherit); letter-spacing: 0 }
 
 .project { --band: 2.25rem; --icon: 1.25rem; position: relative; display: flex; min-width: 0; min-height: 4rem; border-radius: .5rem; background: var(--paper); box-shadow: inset 0 0 0 1px var(--firm), 0 .125rem .25rem #0003; cursor: pointer; font-size: .8125rem; line-height: 1.1875rem }
 .project .plate { padding: .3125rem .625rem }
 .project .name { font-size: .9375rem }
 .detail .sign { margin-inline-end: .25em }
-.project.shut { color: var(--quiet); box-shadow: inset 0 0 0 1px var(--edge) }
-.project.shut .facade { opacity: .5 }
+/* A card that cannot be played is a dry outline without color. */
+.project.shut { background: none; color: var(--quiet); box-shadow: inset 0 0 0 1px var(--edge) }
+.project.shut .name { font-weight: normal }
+.project.shut .facade { filter: grayscale(1); opacity: .25 }
+.detail .whole { white-space: nowrap }
 .project[aria-pressed="true"] { box-shadow: inset 0 0 0 3px var(--ring), 0 .5rem 1.5rem #0004 }
 .project[aria-pressed="true"] .facade { box-shadow: inset 3px 0 0 var(--ring), inset 0 3px 0 var(--ring), inset 0 -3px 0 var(--ring) }
 .free .cost { text-decoration: line-through }`;
@@ -88,7 +95,7 @@ button { margin: 0; border: 0; padding: 0; background: none; color: inherit; fon
 .site.target .plaque { border-color: var(--ring); color: var(--ring); font-weight: bold }
 .site.target:hover { background: color-mix(in srgb, var(--ring) 12%, transparent) }
 .site.refused { box-shadow: inset 0 0 0 3px var(--strong) }
-.site.proposed { background: color-mix(in srgb, var(--ring) 14%, transparent); outline: 3px solid var(--ring); outline-offset: -1px }
+.site.proposed .plaque { border-color: var(--ring); color: var(--ring); font-weight: bold }
 :is(.site, .project):focus-visible { outline: 3px solid var(--strong); outline-offset: 1px; z-index: 2 }
 
 .pile { display: grid; gap: .375rem; align-content: start; min-width: 0 }
@@ -146,11 +153,13 @@ button { margin: 0; border: 0; padding: 0; background: none; color: inherit; fon
 }
 @container street (width < 33rem) {
   .floor .plate { padding: 1px }
+  .worth { gap: 0 .3em }
 }
 @container street (width < 24rem) {
-  .site { --band: 1rem; --icon: .75rem; margin-inline: -.1rem }
+  .site { --band: .9375rem; --icon: .75rem; margin-inline: -.125rem }
   .floor { font-size: .75rem; letter-spacing: -.02em }
-  .worth { gap: 0 .3em }
+  .floor .plate { padding: 1px 0 }
+  .worth { gap: 0 .2em }
 }
 @container street (width < 20rem) {
   .floor { flex-direction: column }
@@ -187,31 +196,43 @@ const SEATED = `
 :host([seated]) .t4 { grid-area: t4 }
 @media (min-width: 60rem) and (min-height: 34.0625rem) {
   :host([seated]) .hand.of-selection { display: none }
-  :host([seated]) .street { container: street / size; min-height: calc((max(var(--tallest), var(--few)) + .6) * var(--least) + 2.5rem); --least: 1.75rem; --few: 1 }
-  :host([seated]) .site { min-height: 0; scroll-margin: 0; --floor: clamp(var(--least), (100cqb - 3rem) / (var(--tallest) + .6), 3.75rem) }
-  :host([seated]) .street:not(.tall) .site { --floor: clamp(var(--least), (100cqb - 3rem) / (var(--tallest) + .6), 3.75rem) }
-  :host([seated]) :is(.t1, .t2, .t3, .t4) > .inside { grid-template-rows: minmax(min-content, 1fr) }
+  :host([seated]) .site { scroll-margin: 0 }
+  /* The others: low floors, and their cards beside each other below the street. */
+  :host([seated]) .rivals .site, :host([seated]) .rivals .street:not(.tall) .site { --floor: 1.5rem; min-height: calc((max(var(--tallest), 2) + .6) * var(--floor) + 1.5rem); --band: 1.25rem; --icon: .875rem }
+  :host([seated]) .rivals .seat > .inside { grid-template: minmax(min-content, 1fr) auto / minmax(0, 1fr); gap: .5rem }
+  :host([seated]) .rivals .street { padding-top: .25rem }
+  :host([seated]) .rivals .pile { grid-area: auto }
+  :host([seated]) .rivals .card { grid-template-columns: repeat(2, minmax(0, 1fr)) }
   @container panel (width >= 34rem) {
-    :host([seated]) :is(.t1, .t2, .t3, .t4) .pile { grid-row: 1 }
+    :host([seated]) .rivals .pile { grid-template-columns: 5.5rem minmax(0, 1fr); gap: 0 .5rem; align-items: center }
+    :host([seated]) .rivals .pile .header { display: grid; justify-items: start }
+    :host([seated]) .rivals .project { --band: 1.75rem; --icon: 1rem; min-height: 3.5rem; line-height: 1.0625rem }
+  }
+  @container panel (width >= 56rem) {
+    :host([seated]) .rivals .seat > .inside { grid-template: auto / minmax(0, 1fr) 32rem }
   }
   @container panel (width < 34rem) {
+    :host([seated]) .rivals .site { --band: .9375rem; --icon: .75rem }
     .rivals .pile { gap: 0 }
     .rivals .pile .header { min-height: 1.5rem }
     .rivals .project { --band: 1.5rem; --icon: 1rem; min-height: 3rem; font-size: .75rem; line-height: 1rem }
     .rivals .project .plate { padding: .125rem .375rem }
     .rivals .project .name { font-size: .8125rem }
   }
-  :host([seated]) .own .street { --least: 2rem; gap: .75rem; margin: 0 0 1rem 1rem }
+  :host([seated]) .own .street { --least: 2rem; container: street / size; min-height: calc((max(var(--tallest), 3) + .6) * var(--least) + 2.5rem); gap: .75rem; margin: 0 0 1rem 1rem }
+  :host([seated]) .own .street .site { min-height: 0; --floor: clamp(var(--least), (100cqb - 3rem) / (var(--tallest) + .6), 3rem) }
   :host([seated]) .own .pile { margin: 1rem 1rem 0 0 }
   :host([seated]) .own .street:not(.tall) { --least: 2.125rem }
   :host([seated]) .own .card { grid-template-columns: minmax(0, 1fr) }
+  /* Below its card, where it covers no other. */
+  :host([seated]) .public .reasons { inset: calc(100% + .25rem) auto auto 8.5rem; max-width: 40rem }
   :host([seated]) .public > .inside { grid-template: "h c" auto / 8rem minmax(0, 1fr); align-items: center }
   :host([seated]) .public .pile { display: contents }
   :host([seated]) .public .header { display: grid }
 }
 @media (orientation: landscape) and (max-height: 34rem) and (min-width: 35rem) {
-  :host([seated]) .own .street { container: street / size; min-height: calc((max(var(--tallest), 3) + .6) * 1.75rem + 2.5rem) }
-  :host([seated]) .own .site { min-height: 0; --floor: clamp(1.75rem, (100cqb - 3rem) / (var(--tallest) + .6), 3.25rem) }
+  :host([seated]) .own .street { container: street / size; align-self: start; height: calc(100dvh - 7.25rem); min-height: calc((max(var(--tallest), 3) + .6) * 1.75rem + 2.5rem) }
+  :host([seated]) .own .site { min-height: 0; --floor: clamp(1.75rem, (100cqb - 3rem) / (var(--tallest) + .6), 2.5rem) }
 }
 @media not all and (min-width: 60rem) and (min-height: 34.0625rem) {
   :host([seated]) .owner { display: block }
@@ -219,6 +240,13 @@ const SEATED = `
   :host([seated]) .own :is(.street, .pile) { margin-inline: .5rem }
   :host([seated]) .hand { grid-row: 1 / -1; grid-column: 1 / -1; align-self: end }
 }`;
+
+/** Beside the analysis there are only the streets, below each other. */
+const STREETS = `
+:host([streets]) :is(.pile, .public, .foot) { display: none }
+:host([streets]) :is(.rivals, .seat > .inside) { grid-template-columns: minmax(0, 1fr) }
+:host([streets]) .header { padding-inline: .25rem }
+:host([streets]) .site { --floor: 1.5rem; --band: 1rem; --icon: .75rem; min-height: calc((max(var(--tallest), 2) + .6) * var(--floor) + 2rem); scroll-margin: 0 }`;
 
 const SYSTEM = `
 @media (forced-colors: active) {
@@ -228,9 +256,9 @@ const SYSTEM = `
   .site.target { outline: 2px dashed Highlight }
   .site.refused { outline: 3px dotted CanvasText }
   .gable { fill: CanvasText }
-  :is(.action, .on-pile, .coin, .reasons) { forced-color-adjust: none; background: CanvasText; color: Canvas }
+  :is(.action, .on-pile, .coin, .reasons, .chance) { forced-color-adjust: none; background: CanvasText; color: Canvas }
 }
 @media print { .discard, .plain { display: none !important } }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important } }`;
 
-export const tableStyle = WALLS + PATTERNS + PARTS + TABLE + SEATED + SYSTEM;
+export const tableStyle = WALLS + PATTERNS + PARTS + TABLE + SEATED + STREETS + SYSTEM;

@@ -4,6 +4,7 @@
 /** @import { Fault, SiteView } from "./describe.js" */
 /** @import { Painter } from "./painter.js" */
 /** @import { Say } from "./words.js" */
+/** @import { Ghost } from "../../game-page.js" */
 /** @typedef {{seat: number, account: number, pileSize: number, top?: string, moneyOnPile: number, income: number, prestige: number, street: SiteView[]}} SeatView */
 /**
  * @typedef {Object} View
@@ -41,6 +42,7 @@
  * @property {string} selected
  * @property {string[]} targets the legal sites of the selected project
  * @property {string} proposed
+ * @property {Ghost[]} ghosts the moves drawn on the sites, in place of the legal ones
  * @property {Fault[]} faults
  * @property {Outcome | undefined} last
  * @property {number | undefined} viewer

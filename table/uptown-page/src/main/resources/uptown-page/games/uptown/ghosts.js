@@ -4,18 +4,18 @@ import { place } from "./board/cells.js";
 import { isMotionOff } from "./board/motion.js";
 import { SIZE, tileParts } from "./board/tile.js";
 
-/** Draws moves that were not made over a board: a translucent tile on its cell, and an arrow to it from the frame. */
+/** Draws moves that were not made over a board: a translucent tile on its cell. An arrow from the frame leads to it below the tiles. */
 
 /** @import { Ghost } from "../../game-page.js" */
 /** @import { UptownBoard } from "./board/board.js" */
 /** @typedef {{x: number, y: number}} Point in units of the board's drawing */
 
 const DURATION = 360;
-const HEAD = 32;
-const HALF_HEAD = 15;
+const HEAD = 20;
+const HALF_HEAD = 11;
 
 /** The distance between the middle of a cell and the point of an arrow. */
-const CLEAR = 35;
+const CLEAR = 29;
 
 /** The distance between the start of an arrow and the edge of the board. */
 const INSET = 9;
@@ -27,13 +27,16 @@ const STYLE = `
 .ghosts .lying { opacity: .9 }
 .ghosts .ring { fill: none; stroke: var(--shade); stroke-width: 4 }
 .ghosts .halo { fill: none; stroke: var(--board); stroke-width: 8 }
-.ghosts .way { fill: none; stroke: var(--shade); stroke-width: 8; opacity: 1 }
-.ghosts .under { fill: none; stroke: var(--board); stroke-width: 14; opacity: 1 }
-.ghosts .head { fill: var(--shade); stroke: var(--board); stroke-width: 2.5; opacity: 1 }`;
+.ghosts .way { fill: none; stroke: var(--shade); stroke-width: 4; stroke-linecap: round }
+.ghosts .head { fill: var(--shade) }
+.ghosts .chip { fill: var(--shade); stroke: var(--board); stroke-width: 2 }
+.ghosts .share { fill: var(--on-go); font: 700 15px var(--sign); text-anchor: middle }`;
 
 export class Ghosts {
   #board;
   #layer = drawing("svg", { class: "shapes ghosts", viewBox: `0 0 ${SIDE} ${SIDE}`, "aria-hidden": "true" });
+  /** The arrows, below the tiles and their links, so that they hide no face. */
+  #ways = drawing("g", { class: "ghosts" });
   #shown = "";
 
   /** @param {UptownBoard} board */
@@ -41,6 +44,7 @@ export class Ghosts {
     this.#board = board;
     board.shadow.adoptedStyleSheets.push(sheet(STYLE));
     board.shadow.append(this.#layer);
+    board.shadow.querySelector(".links")?.before(this.#ways);
   }
 
   /**
@@ -54,22 +58,22 @@ export class Ghosts {
     }
     this.#shown = now;
     const cells = ghosts.map(({ move }) => move.slice(-2));
+    this.#ways.replaceChildren(...ghosts.map(({ kind, move }, index) => drawing("g", { class: `for-${kind}` }, ...this.#arrow(cells[index] ?? "", sourceOf(move.slice(0, 2))))));
     this.#layer.replaceChildren(
-      ...ghosts.map(({ kind, move }, index) => {
+      ...ghosts.map(({ kind, move, share }, index) => {
         const cell = cells[index] ?? "";
-        const tile = move.slice(0, 2);
         const shift = cells.indexOf(cell) < index ? GAP * 2 : 0;
-        return drawing("g", { class: `for-${kind}` }, ...this.#arrow(cell, sourceOf(tile)), ...ghost(tile, cell, shift));
+        return drawing("g", { class: `for-${kind}` }, ...ghost(move.slice(0, 2), cell, shift), ...(share === undefined ? [] : chip(cell, share)));
       }),
     );
     isMotionOff() || this.#draw();
   }
 
   #draw() {
-    for (const way of this.#layer.querySelectorAll(".way, .under")) {
+    for (const way of this.#ways.querySelectorAll(".way")) {
       way.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], { duration: DURATION, easing: "ease-out" });
     }
-    for (const one of this.#layer.querySelectorAll(".head, .lying, .ring, .halo")) {
+    for (const one of [...this.#ways.querySelectorAll(".head"), ...this.#layer.querySelectorAll(".lying, .ring, .halo, .chip, .share")]) {
       one.animate([{ opacity: 0 }, { opacity: 0, offset: 0.5 }, {}], { duration: DURATION, easing: "ease-out" });
     }
   }
@@ -90,7 +94,6 @@ export class Ghosts {
     const at = (/** @type {number} */ far, /** @type {number} */ aside) => `${to.x + far * along.x - aside * along.y} ${to.y + far * along.y + aside * along.x}`;
     const d = `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${at(CLEAR + HEAD - 2, 0)}`;
     return [
-      drawing("path", { class: "under", d, pathLength: 1, "stroke-dasharray": 1 }),
       drawing("path", { class: "way", d, pathLength: 1, "stroke-dasharray": 1 }),
       drawing("path", { class: "head", d: `M${at(CLEAR, 0)}L${at(CLEAR + HEAD, HALF_HEAD)}L${at(CLEAR + HEAD, -HALF_HEAD)}z` }),
     ];
@@ -136,6 +139,21 @@ function ghost(tile, cell, shift) {
     drawing("rect", { class: "halo", ...ring }),
     drawing("g", { class: "lying", transform: `translate(${left} ${top})` }, tileParts(tile)),
     drawing("rect", { class: "ring", ...ring }),
+  ];
+}
+
+/**
+ * Draws the wins in 100 of a move on the lower edge of its cell, where it hides no face.
+ *
+ * @param {string} cell
+ * @param {number} share
+ */
+function chip(cell, share) {
+  const { x, y } = middleOf(cell);
+  const width = 12 + 9 * String(share).length;
+  return [
+    drawing("rect", { class: "chip", x: x - width / 2, y: y + SIZE / 2 - 5, width, height: 19, rx: 5 }),
+    drawing("text", { class: "share", x, y: y + SIZE / 2 + 10 }, String(share)),
   ];
 }
 

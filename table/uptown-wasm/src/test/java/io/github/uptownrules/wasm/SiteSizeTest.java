@@ -25,7 +25,7 @@ class SiteSizeTest {
     /** The limit for all three games in a new browser: the page, its games and their libraries. */
     private static final int MOST_BYTES = 800_000;
 
-    private static final int MOST_BYTES_OF_THE_PAGE = 275_000;
+    private static final int MOST_BYTES_OF_THE_PAGE = 278_000;
 
     /** The limit for any other file. */
     private static final int MOST_BYTES_OF_A_FILE = 6_500;
@@ -78,7 +78,7 @@ class SiteSizeTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"uptown, 75500", "upturn, 45500", "street, 46500"})
+    @CsvSource({"uptown, 75500", "upturn, 45500", "street, 47500"})
     void aGamesFilesStayBelowTheirSizeLimit(String game, int mostBytes) throws IOException {
         assertThat(sum(file -> file.startsWith("games/" + game + "/") && !isExtra(file)))
                 .isLessThan(mostBytes);

@@ -130,10 +130,19 @@ public interface PlayContract extends PageFixture {
             }
             int ply = ada.ply();
             PageFixture.takeAdvice(ada);
-            String move = ada.one(".advice li button").getText();
+            String move = hintedMove(ada);
             ada.type(move);
             ada.await("her move " + move, () -> ada.ply() > ply);
         }
+    }
+
+    /** Returns the notation of the best move, which ends the name of its button. The button shows only words. */
+    private static String hintedMove(Visitor ada) {
+        WebElement best = ada.one(".advice li button");
+        String name = best.getAccessibleName();
+        String move = name.substring(name.lastIndexOf(", ") + 2);
+        assertThat(best.getText()).contains("in 100").doesNotEndWith(move);
+        return move;
     }
 
     /** A tile or project stays selected when the language changes in the middle of a turn. */

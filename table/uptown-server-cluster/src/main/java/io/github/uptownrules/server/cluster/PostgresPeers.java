@@ -90,13 +90,13 @@ final class PostgresPeers implements Peers {
                     new LeaseWatch(host, this::lapsed),
                     System::nanoTime);
             started = Optional.of(new Started(host, keeper));
+            lines.start(host);
             keeper.start(PeerAddress.of(options, host.port()));
         } catch (SQLException e) {
             throw unopened(e);
         } catch (InterruptedException e) {
             throw new InterruptedIOException("interrupted while waiting for another server");
         }
-        lines.start(host);
         host.gauge().accept("uptown.servers", this::servers);
         host.gauge().accept("uptown.sockets.handed.on", lines::handedOn);
         host.chores().every(options.lease().dividedBy(LEASE_LOOKS), "lease", this::check);

@@ -46,6 +46,7 @@ module io.github.uptownrules.base {
             io.github.uptownrules.json,
             io.github.uptownrules.json.kit,
             io.github.uptownrules.server,
+            io.github.uptownrules.server.cluster,
             io.github.uptownrules.street,
             io.github.uptownrules.upturn,
             io.github.uptownrules.variants;

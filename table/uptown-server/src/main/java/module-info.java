@@ -9,7 +9,8 @@ import org.jspecify.annotations.NullMarked;
  * }</pre>
  */
 @NullMarked
-@SuppressWarnings("requires-automatic") // ICU and Micrometer have no module descriptors
+@SuppressWarnings({"module", "requires-automatic"
+}) // named in exports but compiled later; without descriptors: ICU, Micrometer
 module io.github.uptownrules.server {
     requires transitive io.github.uptownrules.base;
     requires transitive com.google.common;
@@ -19,7 +20,6 @@ module io.github.uptownrules.server {
     requires io.javalin;
     requires io.nayuki.qrcodegen;
     requires java.logging;
-    requires java.net.http;
     requires java.sql;
     requires micrometer.core;
     requires micrometer.registry.prometheus;
@@ -27,8 +27,15 @@ module io.github.uptownrules.server {
     requires org.eclipse.jetty.server;
     requires org.eclipse.jetty.websocket.common;
     requires org.eclipse.jetty.websocket.core.server;
-    requires org.postgresql.jdbc;
     requires static org.jspecify;
 
     exports io.github.uptownrules.server;
+    exports io.github.uptownrules.server.peer to
+            io.github.uptownrules.server.cluster;
+    exports io.github.uptownrules.server.storage to
+            io.github.uptownrules.server.cluster;
+    exports io.github.uptownrules.server.table to
+            io.github.uptownrules.server.cluster;
+
+    uses io.github.uptownrules.server.peer.Cluster;
 }

@@ -2,6 +2,7 @@ package io.github.uptownrules.server;
 
 import com.google.common.collect.ImmutableSet;
 import com.google.common.net.HostAndPort;
+import io.github.uptownrules.server.peer.Peers;
 import io.github.uptownrules.server.table.Refusal;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
@@ -24,15 +25,15 @@ final class OperatorDoor {
     private final Optional<HostAndPort> own;
     private final OriginCheck origins;
     private final OriginCheck ownOrigins;
-    private final PeerKey key;
+    private final Peers peers;
     private volatile Optional<ServerConnector> opened = Optional.empty();
 
-    OperatorDoor(Optional<HostAndPort> own, OriginCheck origins, PeerKey key) {
+    OperatorDoor(Optional<HostAndPort> own, OriginCheck origins, Peers peers) {
         this.own = own;
         this.origins = origins;
         this.ownOrigins =
                 new OriginCheck(Optional.empty(), own.map(HostAndPort::getHost).orElse(""), 1);
-        this.key = key;
+        this.peers = peers;
     }
 
     boolean isOwn() {
@@ -62,12 +63,11 @@ final class OperatorDoor {
                 .getConnector()
                 .getName());
         (isOperators ? ownOrigins : origins).checkHost(context);
-        key.check(context);
+        boolean isPeer = peers.forwarded(context.headerMap()).isPresent();
         // The path is compared as it was sent, because a proxy that hides these two paths may not know all their
         // spellings.
         boolean isForOperators = PATHS.contains(context.req().getRequestURI());
         boolean isSpelledOtherwise = !isForOperators && PATHS.contains(context.path());
-        boolean isPeer = key.handedOnFor(context).isPresent();
         if (isSpelledOtherwise || own.isPresent() && isForOperators != isOperators && !isPeer) {
             throw new NotFoundResponse();
         }

@@ -1,7 +1,12 @@
 package io.github.uptownrules.server;
 
 import com.google.gson.stream.JsonWriter;
-import io.github.uptownrules.server.storage.Backend;
+import io.github.uptownrules.server.peer.Arrival;
+import io.github.uptownrules.server.peer.Peers;
+import io.github.uptownrules.server.peer.Peers.Standing;
+import io.github.uptownrules.server.peer.Reply;
+import io.github.uptownrules.server.peer.SeatRequest;
+import io.github.uptownrules.server.table.JsonMembers;
 import io.github.uptownrules.server.table.Refusal;
 import io.github.uptownrules.server.table.SeatAssignment;
 import io.github.uptownrules.server.table.TableOrder;
@@ -19,48 +24,23 @@ import java.util.function.Supplier;
 /** Handles POST requests, which create tables and take seats. */
 final class Posts {
     private final Tables tables;
-    private final SeatRequests seats;
     private final Sockets sockets;
     private final ClientLimits clients;
     private final Peers peers;
-    private final Backend storage;
     private final Metrics metrics;
 
-    Posts(
-            Tables tables,
-            SeatRequests seats,
-            Sockets sockets,
-            ClientLimits clients,
-            Peers peers,
-            Backend storage,
-            Metrics metrics) {
+    Posts(Tables tables, Sockets sockets, ClientLimits clients, Peers peers, Metrics metrics) {
         this.tables = tables;
-        this.seats = seats;
         this.sockets = sockets;
         this.clients = clients;
         this.peers = peers;
-        this.storage = storage;
         this.metrics = metrics;
     }
 
     void make(Context context) throws Refusal {
         Arrival arrival = check(context);
         TableOrder order = Messages.order(body(context, Limits.ORDER_BYTES));
-        context.future(() -> unlessTooFast(
-                context,
-                arrival,
-                () -> make(order, arrival).handle((made, failure) -> {
-                    answer(context, Optional.ofNullable(made), Optional.ofNullable(failure));
-                    return context;
-                })));
-    }
-
-    private CompletableFuture<SeatAssignment> make(TableOrder order, Arrival arrival) {
-        try {
-            return tables.make(order, arrival.claimant());
-        } catch (Refusal e) {
-            return CompletableFuture.failedFuture(e);
-        }
+        reply(context, arrival, () -> reply(() -> tables.make(order, arrival.claimant())));
     }
 
     void sit(Context context) throws Refusal {
@@ -71,12 +51,29 @@ final class Posts {
         if (!seat.matches("[1-9]")) {
             throw Refusal.badRequest("the seat must be a number from 1");
         }
-        SeatRequests.Wanted wanted = new SeatRequests.Wanted(
-                context.pathParam("id"), Integer.parseInt(seat), name, body, arrival, System.nanoTime());
-        context.future(() -> unlessTooFast(
+        String table = context.pathParam("id");
+        SeatRequest request = new SeatRequest("/api/tables/" + table + "/seats/" + seat, body, arrival);
+        int number = Integer.parseInt(seat);
+        reply(
                 context,
                 arrival,
-                () -> seats.take(wanted, context, (seated, failure) -> answer(context, seated, failure))));
+                () -> peers.sit(request, () -> reply(() -> tables.sit(table, number, name, arrival.claimant()))));
+    }
+
+    /** An action that takes a seat, or refuses at once. */
+    @FunctionalInterface
+    private interface Taking {
+        CompletableFuture<SeatAssignment> take() throws Refusal;
+    }
+
+    private static CompletableFuture<Reply> reply(Taking action) {
+        try {
+            return action.take()
+                    .thenApply(
+                            seated -> new Reply(201, Optional.empty(), JsonMembers.object(out -> write(out, seated))));
+        } catch (Refusal e) {
+            return CompletableFuture.failedFuture(e);
+        }
     }
 
     /** Returns the body as UTF-8, regardless of the encoding that the client declares, because JSON is UTF-8. */
@@ -98,7 +95,7 @@ final class Posts {
     /** Checks a request. Only the server that received it from the client counts it. */
     private Arrival check(Context context) throws Refusal {
         Arrival arrival = sockets.arrival(context);
-        if (peers.lease().isEmpty()) {
+        if (peers.standing() != Standing.UP) {
             throw Refusal.of(Refusal.Code.UNAVAILABLE, "this server is stopping or has lost its database; try again");
         }
         OptionalLong seconds = arrival.isHandedOn() ? OptionalLong.empty() : clients.takeTable(arrival.address());
@@ -113,29 +110,27 @@ final class Posts {
         return Refusal.of(Refusal.Code.TOO_FAST, "too many tables; wait " + seconds + " s");
     }
 
-    /** Runs an action unless the address has reached its limit at all servers together. */
-    private CompletableFuture<?> unlessTooFast(
-            Context context, Arrival arrival, Supplier<CompletableFuture<?>> something) {
-        if (arrival.isHandedOn() || peers.others().isEmpty()) {
-            return something.get();
-        }
-        return storage.spend(arrival.address(), clients.tablesPerMinute())
-                .handle((seconds, failure) -> {
-                    if (failure == null && seconds.isEmpty()) {
-                        return something.get();
+    /** Replies with the result of an action, unless the address has reached its limit at all servers together. */
+    private void reply(Context context, Arrival arrival, Supplier<CompletableFuture<Reply>> action) {
+        context.future(() -> within(context, arrival)
+                .thenCompose(done -> action.get())
+                .handle((reply, failure) -> {
+                    if (failure == null) {
+                        Replies.send(context, reply);
+                    } else {
+                        refuse(context, Refusal.causeOf(failure).orElseGet(Posts::notStored));
                     }
-                    refuse(context, failure == null ? tooFast(context, seconds.get()) : notStored());
-                    return CompletableFuture.completedFuture(context);
-                })
-                .thenCompose(done -> done);
+                    return context;
+                }));
     }
 
-    private void answer(Context context, Optional<SeatAssignment> seated, Optional<Throwable> failure) {
-        if (seated.isPresent()) {
-            Replies.json(context, 201, out -> write(out, seated.get()));
-        } else {
-            refuse(context, failure.flatMap(Refusal::causeOf).orElseGet(Posts::notStored));
-        }
+    private CompletableFuture<?> within(Context context, Arrival arrival) {
+        return arrival.isHandedOn()
+                ? CompletableFuture.allOf()
+                : peers.spend(arrival.address(), clients.tablesPerMinute())
+                        .thenCompose(seconds -> seconds.isEmpty()
+                                ? CompletableFuture.allOf()
+                                : CompletableFuture.failedFuture(tooFast(context, seconds.get())));
     }
 
     private static void write(JsonWriter out, SeatAssignment seated) throws IOException {

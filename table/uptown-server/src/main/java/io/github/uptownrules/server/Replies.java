@@ -2,10 +2,11 @@ package io.github.uptownrules.server;
 
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableMap;
+import io.github.uptownrules.server.peer.Reply;
 import io.github.uptownrules.server.table.JsonMembers;
 import io.github.uptownrules.server.table.Refusal;
 import io.javalin.http.Context;
-import java.net.http.HttpResponse;
+import java.util.Optional;
 import org.eclipse.jetty.server.HttpConfiguration;
 
 /** HTTP responses and their common headers. */
@@ -65,15 +66,12 @@ final class Replies {
     }
 
     static void json(Context context, int status, JsonMembers members) {
-        context.status(status)
-                .header("Cache-Control", "no-store")
-                .contentType("application/json")
-                .result(JsonMembers.object(members));
+        send(context, new Reply(status, Optional.empty(), JsonMembers.object(members)));
     }
 
-    static void handOn(Context context, HttpResponse<String> reply) {
-        reply.headers().firstValue("Retry-After").ifPresent(seconds -> context.header("Retry-After", seconds));
-        context.status(reply.statusCode())
+    static void send(Context context, Reply reply) {
+        reply.retryAfter().ifPresent(seconds -> context.header("Retry-After", seconds));
+        context.status(reply.status())
                 .header("Cache-Control", "no-store")
                 .contentType("application/json")
                 .result(reply.body());

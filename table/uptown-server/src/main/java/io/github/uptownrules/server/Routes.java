@@ -6,8 +6,8 @@ import com.google.gson.stream.JsonWriter;
 import io.github.uptownrules.base.game.Equipment;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.Games;
+import io.github.uptownrules.server.peer.Peers;
 import io.github.uptownrules.server.storage.Backend;
-import io.github.uptownrules.server.table.JsonMembers;
 import io.github.uptownrules.server.table.Refusal;
 import io.github.uptownrules.server.table.Tables;
 import io.javalin.config.RoutesConfig;
@@ -22,9 +22,6 @@ import java.util.concurrent.TimeUnit;
 /** The HTTP routes and their handlers. */
 final class Routes {
     private static final long HEALTHY_SECONDS = 2;
-
-    /** The health of a server that is fully working. */
-    static final String UP = health("up");
 
     private final Lobby lobby;
     private final Games games;
@@ -138,29 +135,22 @@ final class Routes {
     /** Reports the health. A proxy sends no more clients if the server is about to stop or cannot serve them. */
     private void health(Context context) {
         if (isDraining) {
-            health(context, 503, health("draining"));
-        } else if (peers.lease().isEmpty()) {
-            boolean isShared = peers.isOutageOfAll();
-            health(context, isShared ? 200 : 503, health(isShared ? "waiting" : "down"));
-        } else if (peers.areShared()) {
-            health(context, 200, UP); // the database has just renewed the lease
-        } else {
-            context.future(() -> storage.ping()
-                    .orTimeout(HEALTHY_SECONDS, TimeUnit.SECONDS)
-                    .handle((up, failure) -> failure == null)
-                    .thenAccept(isUp -> health(context, isUp ? 200 : 503, isUp ? UP : health("down"))));
+            health(context, 503, "draining");
+            return;
+        }
+        switch (peers.standing()) {
+            case WAITING -> health(context, 200, "waiting");
+            case DOWN -> health(context, 503, "down");
+            case UP ->
+                context.future(() -> storage.ping()
+                        .orTimeout(HEALTHY_SECONDS, TimeUnit.SECONDS)
+                        .handle((up, failure) -> failure == null)
+                        .thenAccept(isUp -> health(context, isUp ? 200 : 503, isUp ? "up" : "down")));
         }
     }
 
-    private static void health(Context context, int status, String text) {
-        context.status(status)
-                .header("Cache-Control", "no-store")
-                .contentType("application/json")
-                .result(text);
-    }
-
-    private static String health(String status) {
-        return JsonMembers.object(out -> out.name("status").value(status));
+    private static void health(Context context, int status, String word) {
+        Replies.json(context, status, out -> out.name("status").value(word));
     }
 
     /** Makes the health check report from now on that the server is about to stop. */

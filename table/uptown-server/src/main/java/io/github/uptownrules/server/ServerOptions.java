@@ -5,6 +5,8 @@ import static java.util.Objects.requireNonNull;
 import com.google.common.net.HostAndPort;
 import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.base.text.Quote;
+import io.github.uptownrules.server.peer.Cluster;
+import io.github.uptownrules.server.peer.ClusterOptions;
 import io.github.uptownrules.server.storage.Database;
 import io.github.uptownrules.server.table.ServiceClock;
 import java.io.OutputStream;
@@ -82,7 +84,12 @@ public final class ServerOptions {
 
     /** {@return whether other servers may use the same data} */
     boolean isShared() {
-        return storage.isEmpty() && Database.isShared(data);
+        return storage.isEmpty() && Cluster.isUrl(data);
+    }
+
+    /** {@return the options of a server that shares its data} */
+    ClusterOptions cluster() {
+        return new ClusterOptions(data, games, bind, peerAddress, lease, drainPause);
     }
 
     /** {@return a builder with the defaults} */
@@ -172,14 +179,18 @@ public final class ServerOptions {
         /**
          * Sets the database, unless a {@linkplain #storage storage} is given.
          *
-         * @param folderOrUrl a folder for an SQLite database, {@code uptown-data} by default, or the JDBC URL of a PostgreSQL
-         *     database
-         * @throws IllegalArgumentException if it is neither; the message does not repeat it, because a URL may contain a
-         *     password
+         * @param folderOrUrl a folder for an SQLite database, {@code uptown-data} by default; or the JDBC URL of a PostgreSQL
+         *     database, which needs the module {@code uptown-server-cluster}
+         * @throws IllegalArgumentException if it is neither, or the module is missing; the message does not repeat it, because
+         *     a URL may contain a password
          */
         public Builder data(String folderOrUrl) {
             requireNonNull(folderOrUrl, "folderOrUrl");
-            Database.check(folderOrUrl);
+            if (Cluster.isUrl(folderOrUrl)) {
+                Cluster.find().check(folderOrUrl);
+            } else {
+                Database.check(folderOrUrl);
+            }
             data = folderOrUrl;
             return this;
         }

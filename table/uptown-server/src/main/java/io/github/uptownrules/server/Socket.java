@@ -1,13 +1,11 @@
 package io.github.uptownrules.server;
 
-import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.game.Seat;
-import io.github.uptownrules.server.home.Lease;
+import io.github.uptownrules.server.peer.Arrival;
+import io.github.uptownrules.server.peer.Line;
+import io.github.uptownrules.server.peer.Peers;
 import io.github.uptownrules.server.table.Client;
-import io.github.uptownrules.server.table.Elsewhere;
-import io.github.uptownrules.server.table.LiveTable;
 import io.github.uptownrules.server.table.Refusal;
-import io.github.uptownrules.server.table.Request;
 import io.github.uptownrules.server.table.Tables;
 import java.nio.ByteBuffer;
 import java.util.Optional;
@@ -18,49 +16,24 @@ import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.common.WebSocketSession;
 import org.eclipse.jetty.websocket.core.WebSocketCoreSession;
 
-/**
- * A client's WebSocket. After its hello message the client joins a table, either here or through a link to the table's home
- * server.
- */
+/** A client's WebSocket, with its limits. After its hello message the client joins a table. */
 final class Socket implements Client {
     private static final int MOST_STRIKES = 50;
     private static final long UNTIL_CUT = 2;
-
-    /**
-     * The time limit and the interval of the search for a table whose home server may be dead; longer than a lease, and shorter
-     * than the timeout of the page.
-     */
-    private static final long SEARCH = TimeUnit.MILLISECONDS.toNanos(7500);
-
-    private static final long SEARCH_AGAIN_MS = 100;
-
-    /** A lease whose end moves by more than this has been renewed; errors of clocks and queries are smaller. */
-    private static final long RENEWED = TimeUnit.MILLISECONDS.toNanos(500);
 
     private final String tableId;
     private final Arrival arrival;
     private final Tables tables;
     private final Peers peers;
-    private final PeerLinks links;
     private final Metrics metrics;
     private final Session session;
     private final SendQueue queue;
     private final TokenBucket bucket;
     private final ScheduledExecutorService clock;
-    private volatile String hello = "";
-    private volatile long began;
-    private volatile Optional<String> secret = Optional.empty();
 
-    /** The lease under which the client joined its table. Messages sent after it expires may be stale. */
-    private volatile Optional<Lease> lease = Optional.empty();
+    /** The line to the table, from the hello message on. */
+    private volatile Optional<Line> line = Optional.empty();
 
-    private Optional<LiveTable> table = Optional.empty();
-    private Optional<PeerLink> link = Optional.empty();
-
-    /** The home server that could not be reached, and the end of its lease at the first attempt. */
-    private Optional<String> silentHome = Optional.empty();
-
-    private long silentUntil;
     private boolean hasSaidHello;
     private boolean isGone;
     private boolean isClosing;
@@ -76,17 +49,15 @@ final class Socket implements Client {
             Limits limits,
             Tables tables,
             Peers peers,
-            PeerLinks links,
             Metrics metrics,
             ScheduledExecutorService clock) {
         this.tableId = tableId;
         this.arrival = arrival;
         this.tables = tables;
         this.peers = peers;
-        this.links = links;
         this.metrics = metrics;
         this.session = session;
-        this.queue = new SendQueue(session, limits.queuedFrames(), this::maySpeak);
+        this.queue = new SendQueue(session, limits.queuedFrames(), this::maySend);
         this.bucket = new TokenBucket(limits.messagesPerSecond(), limits.messageBurst(), System::nanoTime);
         this.clock = clock;
         clock.schedule(this::closeIfSilent, limits.helloTimeout().toMillis(), TimeUnit.MILLISECONDS);
@@ -105,10 +76,7 @@ final class Socket implements Client {
     void hear(String message) {
         try {
             if (isFirst()) {
-                secret = Messages.hello(message);
-                hello = message;
-                began = System.nanoTime();
-                search();
+                connect(new TableLine(this, tables, tableId, message, Messages.hello(message)));
             } else {
                 ask(message);
             }
@@ -129,191 +97,49 @@ final class Socket implements Client {
         return isFirst;
     }
 
-    /** {@return whether frames may be sent} Before the client has joined a table, nothing it receives can be stale. */
-    private boolean maySpeak() {
-        return lease.map(Lease::isHeld).orElse(true);
-    }
-
-    private void search() {
-        Optional<Lease> held = peers.lease();
-        if (held.isEmpty()) {
-            searchAgain();
-            return;
-        }
-        tables.find(tableId).whenComplete((found, failure) -> {
-            lease = held;
-            if (failure != null) {
-                goElsewhere(failure);
-            } else if (found.isEmpty()) {
-                close(Ending.UNKNOWN_TABLE);
-            } else {
-                join(found.get());
-            }
-        });
-    }
-
-    private void join(LiveTable found) {
-        if (sit(found)) {
-            found.join(this, secret);
-        }
+    private void connect(TableLine own) {
+        Line opened = peers.line(own);
+        line = Optional.of(opened);
+        opened.open();
         if (isGone()) {
-            found.part(this); // the client left before it joined
-        } else if (!maySpeak()) {
-            close(Ending.MOVED); // the lease expired meanwhile
+            opened.end();
         }
     }
 
-    private synchronized boolean sit(LiveTable found) {
-        table = Optional.of(found);
-        return !isGone;
-    }
-
-    private void goElsewhere(Throwable failure) {
-        Optional<Elsewhere> elsewhere = Elsewhere.causeOf(failure);
-        if (Refusal.causeOf(failure).isPresent()) {
-            close(Ending.FULL);
-        } else if (lease.equals(Optional.of(Lease.UNLIMITED))) {
-            close(Ending.FAILED);
-        } else if (elsewhere.isPresent() && arrival.isHandedOn()) {
-            close(Ending.MOVED); // the forwarding server searches again
-        } else if (elsewhere.isPresent()) {
-            handOn(elsewhere.get(), System.nanoTime());
-        } else {
-            searchAgain();
-        }
-    }
-
-    private void handOn(Elsewhere home, long now) {
-        links.open(home, tableId, arrival, this).whenComplete((opened, lost) -> {
-            if (lost == null) {
-                enter(opened);
-            } else if (livesOutOfReach(home, now)) {
-                close(Ending.MOVED);
-            } else {
-                searchAgain();
-            }
-        });
-    }
-
-    /** {@return whether an unreachable home server keeps renewing its lease, so that other servers may still reach it} */
-    private synchronized boolean livesOutOfReach(Elsewhere home, long now) {
-        long until = now + home.left().toNanos();
-        if (!silentHome.equals(Optional.of(home.address()))) {
-            silentHome = Optional.of(home.address());
-            silentUntil = until;
-        }
-        return until - silentUntil > RENEWED;
-    }
-
-    /**
-     * Searches again later, because the home server may be dead and its lease about to expire, or the database may return soon.
-     */
-    void searchAgain() {
-        boolean isOver;
-        synchronized (this) {
-            lease = Optional.empty();
-            link = Optional.empty();
-            isOver = isGone || isClosing;
-        }
-        if (isOver) {
-            return;
-        }
-        if (System.nanoTime() - began > SEARCH) {
-            close(Ending.MOVED);
-        } else {
-            clock.schedule(this::search, SEARCH_AGAIN_MS, TimeUnit.MILLISECONDS);
-        }
-    }
-
-    private void enter(PeerLink opened) {
-        boolean isLate;
-        synchronized (this) {
-            isLate = isGone || isClosing;
-            link = Optional.of(opened);
-        }
-        if (isLate) {
-            opened.close();
-        } else if (maySpeak()) {
-            opened.send(hello);
-        } else {
-            close(Ending.MOVED);
-        }
-    }
-
-    void lapse() {
-        if (lease.isPresent()) {
-            close(Ending.MOVED);
-        }
-    }
-
-    /** Forwards a frame from the home server. */
-    void handedOn(String frame) {
-        send(frame);
-    }
-
-    /** Handles a link that the home server has ended. */
-    void ended(Ending how) {
-        end(how);
-    }
-
-    /** Ends the link if the table's home server is not among the live ones. */
-    void endIfLost(ImmutableSet<String> living) {
-        link().ifPresent(line -> line.endIfLost(living));
+    private boolean maySend() {
+        return line.isEmpty() || line.get().maySend();
     }
 
     private synchronized boolean isGone() {
         return isGone;
     }
 
-    private synchronized Optional<LiveTable> table() {
-        return table;
-    }
-
-    private synchronized Optional<PeerLink> link() {
-        return link;
-    }
-
     private void ask(String message) throws Refusal {
         if (!arrival.isHandedOn() && !bucket.take()) {
-            refuse(Optional.of(Messages.request(message).id()), tooFast("too many messages"));
+            refuse(Optional.of(Messages.request(message).id()), Refusal.of(Refusal.Code.TOO_FAST, "too many messages"));
             strikes++;
             if (strikes > MOST_STRIKES) {
                 close(Ending.TOO_MUCH);
             }
             return;
         }
-        Optional<PeerLink> elsewhere = link();
-        if (elsewhere.isPresent()) {
-            if (!elsewhere.get().send(message)) {
-                close(Ending.TOO_MUCH);
-            }
-            return;
+        if (line.isPresent()) {
+            line.get().ask(message);
         }
-        Request request = Messages.request(message);
-        table().ifPresentOrElse(
-                        seated -> seated.request(this, request),
-                        () -> refuse(Optional.of(request.id()), tooFast("wait for the first state")));
     }
 
-    private static Refusal tooFast(String message) {
-        return Refusal.of(Refusal.Code.TOO_FAST, message);
-    }
-
-    private void refuse(Optional<Long> id, Refusal refusal) {
+    void refuse(Optional<Long> id, Refusal refusal) {
         metrics.refused(refusal.code());
         send(refusal.frame(id));
     }
 
     /** Handles the loss of the connection. */
     void gone() {
-        Optional<LiveTable> left;
         synchronized (this) {
             isGone = true;
-            left = table;
         }
         queue.discard();
-        left.ifPresent(seated -> seated.part(this));
-        link().ifPresent(PeerLink::close);
+        line.ifPresent(Line::end);
     }
 
     /** Keeps an idle connection open. */
@@ -347,6 +173,10 @@ final class Socket implements Client {
         }
     }
 
+    Arrival arrival() {
+        return arrival;
+    }
+
     @Override
     public String asker() {
         return arrival.address();
@@ -359,8 +189,8 @@ final class Socket implements Client {
 
     @Override
     public void close(Ending how) {
-        if (end(how)) {
-            metrics.dropped(how.code());
+        if (end(how) && !arrival.isHandedOn()) {
+            metrics.dropped(how.code()); // the server that forwarded the client counts it otherwise
         }
     }
 

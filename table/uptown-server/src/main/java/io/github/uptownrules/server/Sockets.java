@@ -1,7 +1,9 @@
 package io.github.uptownrules.server;
 
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
+import io.github.uptownrules.server.peer.Arrival;
+import io.github.uptownrules.server.peer.Peers;
+import io.github.uptownrules.server.peer.Peers.Standing;
 import io.github.uptownrules.server.table.Client;
 import io.github.uptownrules.server.table.Refusal;
 import io.github.uptownrules.server.table.Tables;
@@ -21,7 +23,6 @@ final class Sockets {
     private final ClientLimits clients;
     private final Tables tables;
     private final Peers peers;
-    private final PeerLinks links;
     private final Metrics metrics;
     private final ScheduledExecutorService clock;
     private final Map<String, Opened> open = new ConcurrentHashMap<>();
@@ -34,7 +35,6 @@ final class Sockets {
             ClientLimits clients,
             Tables tables,
             Peers peers,
-            PeerLinks links,
             Metrics metrics,
             ScheduledExecutorService clock) {
         this.limits = limits;
@@ -43,7 +43,6 @@ final class Sockets {
         this.clients = clients;
         this.tables = tables;
         this.peers = peers;
-        this.links = links;
         this.metrics = metrics;
         this.clock = clock;
     }
@@ -56,8 +55,9 @@ final class Sockets {
     void check(Context context) throws Refusal {
         origins.checkHost(context);
         Arrival arrival = arrival(context);
-        boolean mayWait = !arrival.isHandedOn() && peers.isOutageOfAll();
-        if (isStopping || peers.lease().isEmpty() && !mayWait) {
+        Standing standing = peers.standing();
+        boolean mayWait = standing == Standing.WAITING && !arrival.isHandedOn();
+        if (isStopping || standing != Standing.UP && !mayWait) {
             throw Refusal.of(Refusal.Code.UNAVAILABLE, "this server is stopping or has lost its database; try again");
         }
         context.attribute(ARRIVAL, arrival);
@@ -68,20 +68,17 @@ final class Sockets {
      * request.
      */
     Arrival arrival(Context context) throws Refusal {
-        peers.key().check(context);
-        Optional<String> handedOnFor = peers.key().handedOnFor(context);
-        ImmutableMap<String, String> headers = PeerKey.withoutKey(context.headerMap());
-        if (handedOnFor.isEmpty()) {
-            origins.checkOrigin(context);
-            if (bytes(headers) > Limits.HEADER_BYTES) {
-                throw Refusal.badRequest("the headers of a request may have at most " + Limits.HEADER_BYTES + " bytes");
-            }
+        ImmutableMap<String, String> headers = ImmutableMap.copyOf(context.headerMap());
+        Optional<Peers.Forwarded> forwarded = peers.forwarded(headers);
+        if (forwarded.isPresent()) {
+            ImmutableMap<String, String> own = forwarded.get().headers();
+            return new Arrival(forwarded.get().client(), admission.claimant(own), own, true);
         }
-        return new Arrival(
-                handedOnFor.orElseGet(() -> origins.address(context)),
-                admission.claimant(headers),
-                headers,
-                handedOnFor.isPresent());
+        origins.checkOrigin(context);
+        if (bytes(headers) > Limits.HEADER_BYTES) {
+            throw Refusal.badRequest("the headers of a request may have at most " + Limits.HEADER_BYTES + " bytes");
+        }
+        return new Arrival(origins.address(context), admission.claimant(headers), headers, false);
     }
 
     /** Returns the size of headers in a request, including a colon, a space and a line end each. */
@@ -101,8 +98,8 @@ final class Sockets {
 
     private void opened(WsContext context) {
         Arrival arrival = Objects.requireNonNull(context.<Arrival>attribute(ARRIVAL));
-        Socket socket = new Socket(
-                context.pathParam("id"), arrival, context.session, limits, tables, peers, links, metrics, clock);
+        Socket socket =
+                new Socket(context.pathParam("id"), arrival, context.session, limits, tables, peers, metrics, clock);
         if (!arrival.isHandedOn() && !clients.open(arrival.address(), peers.sockets(arrival.address()))) {
             socket.close(Client.Ending.TOO_MUCH);
             return;
@@ -136,29 +133,9 @@ final class Sockets {
         open.values().forEach(opened -> opened.socket().closeIfFlooding());
     }
 
-    long handedOn() {
-        return open.values().stream()
-                .filter(opened -> opened.arrival().isHandedOn())
-                .count();
-    }
-
-    /** Ends the sockets whose table's home server is gone or does not respond, so that their clients find its new home. */
-    void endLost() {
-        ImmutableSet<String> living = peers.reachable();
-        open.values().forEach(opened -> opened.socket().endIfLost(living));
-    }
-
     /** Rejects new clients. */
     void refuseMore() {
         isStopping = true;
-    }
-
-    /**
-     * Ends the connections of clients that have joined a table, because the lease has expired. The others wait for the next
-     * lease.
-     */
-    void lapse() {
-        open.values().forEach(opened -> opened.socket().lapse());
     }
 
     /** Ends all connections. The clients reconnect to this server or another one. */

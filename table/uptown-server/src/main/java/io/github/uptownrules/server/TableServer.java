@@ -3,28 +3,22 @@ package io.github.uptownrules.server;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.util.concurrent.ThreadFactoryBuilder;
-import com.google.common.util.concurrent.Uninterruptibles;
-import io.github.uptownrules.server.home.LeaseKeeper;
-import io.github.uptownrules.server.home.News;
+import io.github.uptownrules.server.peer.Alone;
+import io.github.uptownrules.server.peer.Cluster;
+import io.github.uptownrules.server.peer.Host;
+import io.github.uptownrules.server.peer.Peers;
 import io.github.uptownrules.server.storage.Backend;
 import io.github.uptownrules.server.storage.Database;
 import io.github.uptownrules.server.storage.OpeningFailure;
-import io.github.uptownrules.server.storage.SharedDatabase;
 import io.github.uptownrules.server.table.BotExecutor;
 import io.github.uptownrules.server.table.Client;
 import io.github.uptownrules.server.table.ServiceClock;
 import io.github.uptownrules.server.table.TableServices;
 import io.github.uptownrules.server.table.Tables;
 import io.github.uptownrules.server.table.TokenGenerator;
-import io.javalin.Javalin;
-import io.javalin.compression.CompressionStrategy;
-import io.javalin.config.JavalinConfig;
-import io.javalin.util.JavalinException;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.io.PrintStream;
-import java.net.InetAddress;
-import java.net.UnknownHostException;
 import java.security.SecureRandom;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -33,12 +27,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import org.eclipse.jetty.server.Connector;
-import org.eclipse.jetty.server.HttpConfiguration;
-import org.eclipse.jetty.server.HttpConnectionFactory;
-import org.eclipse.jetty.server.Server;
-import org.eclipse.jetty.server.ServerConnector;
-import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /**
  * A server of tables, with its page, WebSockets and storage. It runs on its own threads until it is closed.
@@ -53,10 +41,6 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
  * @since 0.1.0
  */
 public final class TableServer implements AutoCloseable {
-    /** The bytes that the request line, and a server that forwards a request, add to a client's headers. */
-    private static final int HANDED_ON_BYTES = 2000;
-
-    private static final int HTTP_THREADS = 32;
     private static final int TABLE_THREADS = 4;
     private static final long PING_SECONDS = 25;
     private static final long SWEEP_SECONDS = 30;
@@ -65,23 +49,12 @@ public final class TableServer implements AutoCloseable {
     /** The longest thinking time that a crash can give back to players. */
     private static final Duration CLOCK_STORED = Duration.ofMillis(700);
 
-    /** The maximum number of connections that an address may open in addition to its WebSockets. */
-    private static final int PLAIN_CONNECTIONS = 50;
-
     /** The number of checks for slow requests within the time allowed for one request. */
     private static final int LOOKS = 4;
 
-    /** The number of times that a lease is checked within its duration. */
-    private static final int LEASE_LOOKS = 30;
-
-    /**
-     * The time in which a stopping server moves its tables to others. Spreading the moves spares the other servers a burst of
-     * requests.
-     */
-    private static final Duration MOVING = Duration.ofSeconds(3);
-
     private final ServerOptions options;
     private final EventLog log;
+    private final Peers peers;
     private final Backend storage;
     private final BotExecutor executor;
     private final ExecutorService threads = Executors.newFixedThreadPool(
@@ -90,26 +63,26 @@ public final class TableServer implements AutoCloseable {
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             new ThreadFactoryBuilder().setNameFormat("clock").setDaemon(true).build());
     private final ServiceClock service;
-    private final Peers peers;
+    private final PeriodicTasks chores;
+    private final Metrics metrics;
     private final Tables tables;
     private final Lobby lobby;
     private final ClientLimits clients;
-    private final HttpConnections connections;
     private final OperatorDoor door;
     private final Sockets sockets;
     private final Routes routes;
-    private final Javalin javalin;
+    private final WebServer web;
     private boolean hasBegun;
 
     private TableServer(ServerOptions options) throws IOException {
         this.options = options;
         this.log = new EventLog(options.log);
+        this.chores = new PeriodicTasks(clock, log);
+        this.peers = peers(options);
+        this.storage = peers.storage();
         this.executor = new BotExecutor(options.botThreads, options.botDelay);
-        this.peers =
-                options.isShared() ? Peers.of(options.data, options.lease, this::news, new LeaseWatch()) : Peers.none();
-        this.storage = storage();
         try {
-            Metrics metrics = new Metrics(log);
+            this.metrics = new Metrics(log);
             this.service = new ServiceClock(storage.serviceTime(), options.nanos, options.longestTimer);
             this.tables = new Tables(
                     new TableServices(
@@ -124,26 +97,20 @@ public final class TableServer implements AutoCloseable {
                             options.voteAfter),
                     options.limits.tablesInMemory());
             OriginCheck origins = new OriginCheck(options.origin, options.bind, options.trustedProxies);
-            this.door = new OperatorDoor(options.operators, origins, peers.key());
+            this.door = new OperatorDoor(options.operators, origins, peers);
             Admission admission = new Admission(options.admission, log);
             this.clients = new ClientLimits(options.limits, System::nanoTime);
-            this.connections = new HttpConnections(
-                    mostConnections(options), options.limits.helloTimeout().toNanos(), OriginCheck::network);
-            PeerLinks links = new PeerLinks(peers.key());
-            this.sockets =
-                    new Sockets(options.limits, origins, admission, clients, tables, peers, links, metrics, clock);
+            this.sockets = new Sockets(options.limits, origins, admission, clients, tables, peers, metrics, clock);
             metrics.gauge("uptown.tables", tables::inMemory);
             metrics.gauge("uptown.sockets", clients::sockets);
-            metrics.gauge("uptown.sockets.handed.on", sockets::handedOn);
-            metrics.gauge("uptown.servers", peers::servers);
             metrics.gauge("uptown.storage.waiting", storage::waiting);
             metrics.gauge("uptown.advice.waiting", executor::waiting);
             metrics.gauge("uptown.log.dropped", log::dropped);
             this.lobby = new Lobby(tables, peers);
-            Posts posts = new Posts(tables, new SeatRequests(tables, links), sockets, clients, peers, storage, metrics);
+            Posts posts = new Posts(tables, sockets, clients, peers, metrics);
             this.routes = new Routes(
                     lobby, options.games, options.path, storage, origins, door, peers, posts, sockets, metrics);
-            this.javalin = Javalin.create(config -> configure(config, routes));
+            this.web = new WebServer(options, routes, door, Duration.ofSeconds(3 * PING_SECONDS));
         } catch (Throwable e) {
             executor.close();
             storage.close();
@@ -167,25 +134,32 @@ public final class TableServer implements AutoCloseable {
         return server;
     }
 
-    private void open() throws IOException {
-        try {
-            MissingLogger.withoutAdvice(javalin::start);
-        } catch (JavalinException e) {
-            throw new IOException(
-                    "port " + options.port + " of " + options.bind
-                            + options.operators
-                                    .map(own -> ", or port " + own.getPort() + " of " + own.getHost() + ",")
-                                    .orElse("")
-                            + " cannot be opened: it is in use or not allowed, or the address is not of this machine",
-                    e);
+    private static Peers peers(ServerOptions options) throws IOException {
+        if (options.isShared()) {
+            return Cluster.find().open(options.cluster());
+        }
+        if (options.storage.isPresent()) {
+            return new Alone(new EmbedderStorage(options.storage.get(), options.games));
         }
         try {
-            peers.start(peerAddress());
+            return new Alone(Database.open(options.data, options.games));
         } catch (SQLException e) {
-            throw unopened(options, e);
-        } catch (InterruptedException e) {
-            throw new InterruptedIOException("interrupted while waiting for another server");
+            throw new IOException(OpeningFailure.reason(options.data, e), e);
         }
+    }
+
+    private void open() throws IOException {
+        web.start();
+        peers.start(new Host(
+                port(),
+                tables,
+                service,
+                lobby::own,
+                clients::many,
+                event -> log.write(event, Map.of()),
+                metrics::gauge,
+                chores::every,
+                clock));
         begin();
     }
 
@@ -201,84 +175,6 @@ public final class TableServer implements AutoCloseable {
     }
 
     /**
-     * Returns the limit of connections per address. Behind a proxy or beside other servers there is no limit, because they
-     * forward the connections of all their clients.
-     */
-    private static int mostConnections(ServerOptions options) {
-        return options.origin.isPresent() || options.isShared()
-                ? Integer.MAX_VALUE
-                : options.limits.socketsPerAddress() + PLAIN_CONNECTIONS;
-    }
-
-    private Backend storage() throws IOException {
-        if (options.storage.isPresent()) {
-            return new EmbedderStorage(options.storage.get(), options.games);
-        }
-        try {
-            return options.isShared()
-                    ? SharedDatabase.open(options.data, options.games, peers::lease, this::serviceTime, options.lease)
-                    : Database.open(options.data, options.games);
-        } catch (SQLException e) {
-            throw unopened(options, e);
-        }
-    }
-
-    private static IOException unopened(ServerOptions options, SQLException reason) {
-        return new IOException(OpeningFailure.reason(options.data, reason), reason);
-    }
-
-    /**
-     * Returns the address for other servers, or an empty string if this one listens everywhere and has no configured peer
-     * address.
-     */
-    private String peerAddress() {
-        String host = options.bind.contains(":") ? "[" + options.bind + "]" : options.bind;
-        return options.peerAddress.orElseGet(() -> isEverywhere(options.bind) ? "" : "http://" + host + ":" + port());
-    }
-
-    private static boolean isEverywhere(String bind) {
-        try {
-            return InetAddress.getByName(bind).isAnyLocalAddress();
-        } catch (UnknownHostException e) {
-            return false; // starting will fail anyway
-        }
-    }
-
-    private long serviceTime() {
-        return service.millis();
-    }
-
-    private News news() {
-        return new News(lobby.own(), clients.many());
-    }
-
-    /** Reacts to gaining and losing the lease on this server's tables. */
-    private final class LeaseWatch implements LeaseKeeper.Listener {
-        @Override
-        public void entered() {
-            log.write("lease-taken", Map.of());
-        }
-
-        @Override
-        public void lapsed() {
-            log.write("lease-lost", Map.of());
-            tables.drop();
-            sockets.lapse();
-            storage.giveUp();
-        }
-
-        @Override
-        public void agreedOn(long time) {
-            service.set(time);
-        }
-
-        @Override
-        public long serviceTime() {
-            return service.millis();
-        }
-    }
-
-    /**
      * Takes over {@code java.util.logging} for a program that only runs a server. Warnings and errors of libraries become lines
      * in the format of the server's own log, and appear nowhere else.
      */
@@ -287,65 +183,21 @@ public final class TableServer implements AutoCloseable {
         new EventLog(log).takeOver();
     }
 
-    private void configure(JavalinConfig config, Routes routes) {
-        config.startup.showJavalinBanner = false;
-        config.startup.showOldJavalinVersionWarning = false;
-        config.startup.startupWatcherEnabled = false;
-        config.router.ignoreTrailingSlashes = false; // a proxy that hides /metrics may let /metrics/ through
-        config.http.maxRequestSize = Limits.ORDER_BYTES;
-        config.http.compressionStrategy = CompressionStrategy.NONE; // the page is already compressed
-        config.jetty.threadPool = new QueuedThreadPool(HTTP_THREADS);
-        config.jetty.modifyServer(jetty -> jetty.setErrorHandler(new HttpErrors()));
-        config.jetty.addConnector(this::connector);
-        if (door.isOwn()) {
-            config.jetty.addConnector(door::connector);
-        }
-        config.jetty.modifyServletContextHandler(JettyHardening::apply);
-        config.jetty.modifyHttpConfiguration(http -> {
-            http.setSendServerVersion(false);
-            http.setRequestHeaderSize(Limits.HEADER_BYTES + HANDED_ON_BYTES);
-            http.addCustomizer(Replies.guard(options.path));
-        });
-        config.jetty.modifyWebSocketServletFactory(factory -> {
-            factory.setMaxTextMessageSize(Limits.MESSAGE_BYTES);
-            factory.setMaxBinaryMessageSize(Limits.MESSAGE_BYTES);
-            factory.setIdleTimeout(Duration.ofSeconds(3 * PING_SECONDS));
-        });
-        routes.configure(config.routes);
-    }
-
-    private Connector connector(Server jetty, HttpConfiguration http) {
-        ServerConnector connector = new ServerConnector(jetty, new HttpConnectionFactory(http));
-        connector.setHost(options.bind);
-        connector.setPort(options.port);
-        connector.addEventListener(connections);
-        return connector;
-    }
-
     private void begin() {
         service.start(); // not earlier: on a busy machine a server takes seconds until it answers
-        PeriodicTasks tasks = new PeriodicTasks(clock, log);
-        tasks.every(Duration.ofSeconds(PING_SECONDS), "ping", sockets::ping);
-        tasks.every(Duration.ofSeconds(1), "close-flooding", sockets::closeFlooding);
-        tasks.every(Duration.ofSeconds(SWEEP_SECONDS), "sweep", this::sweep);
+        chores.every(Duration.ofSeconds(PING_SECONDS), "ping", sockets::ping);
+        chores.every(Duration.ofSeconds(1), "close-flooding", sockets::closeFlooding);
+        chores.every(Duration.ofSeconds(SWEEP_SECONDS), "sweep", this::sweep);
         long look = Math.max(1, options.patience.toMillis() / 8);
-        tasks.every(Duration.ofMillis(look), "stand-in", () -> tables.standIn(options.patience));
-        tasks.every(options.limits.helloTimeout().dividedBy(LOOKS), "close-slow", connections::closeSlow);
+        chores.every(Duration.ofMillis(look), "stand-in", () -> tables.standIn(options.patience));
+        chores.every(options.limits.helloTimeout().dividedBy(LOOKS), "close-slow", web::closeSlow);
         // This also runs while no table is in memory, because the clocks of stored tables keep running.
-        tasks.every(CLOCK_STORED, "store-time", () -> storage.saveServiceTime(service.millis()));
-        tasks.every(options.lease.dividedBy(LEASE_LOOKS), "lease", this::checkLease);
-        tasks.every(Pulse.PERIOD, "pulse", peers::beat);
-        tasks.every(Duration.ofHours(1), "forget-quiet", storage::forgetQuiet);
+        chores.every(CLOCK_STORED, "store-time", () -> storage.saveServiceTime(service.millis()));
         // The first run is an hour after the start, so that an operator has time to notice a wrong setting.
         options.keep.ifPresent(
-                time -> tasks.every(Duration.ofHours(1), "delete-old", new OldTables(storage, time, log)::delete));
+                time -> chores.every(Duration.ofHours(1), "delete-old", new OldTables(storage, time, log)::delete));
         hasBegun = true;
         log.write("started", Map.of("port", port(), "bind", options.bind));
-    }
-
-    private void checkLease() {
-        peers.check();
-        sockets.endLost();
     }
 
     private void sweep() {
@@ -360,7 +212,7 @@ public final class TableServer implements AutoCloseable {
 
     /** {@return the port that the server listens on, 1 to 65535} */
     public int port() {
-        return javalin.port();
+        return web.port();
     }
 
     /** {@return the operators' port, 1 to 65535, or 0 if they have no separate one} */
@@ -376,15 +228,10 @@ public final class TableServer implements AutoCloseable {
     @Override
     public void close() {
         routes.drain();
-        boolean hasOthers = !peers.others().isEmpty();
-        if (hasOthers) {
-            Uninterruptibles.sleepUninterruptibly(options.drainPause);
-        }
+        peers.drain();
         sockets.refuseMore();
         tables.refuseMore();
-        if (hasOthers) {
-            tables.moveOn(MOVING);
-        }
+        peers.moveTables();
         sockets.endAll(Client.Ending.STOPPED);
         tables.stop()
                 .orTimeout(STOP_SECONDS, TimeUnit.SECONDS)
@@ -394,7 +241,7 @@ public final class TableServer implements AutoCloseable {
         storage.saveServiceTime(service.millis());
         executor.close();
         storage.close();
-        javalin.stop();
+        web.stop();
         clock.shutdownNow();
         threads.shutdown();
         if (hasBegun) {

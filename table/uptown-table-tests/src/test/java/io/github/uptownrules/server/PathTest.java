@@ -166,7 +166,7 @@ class PathTest {
 
     @Test
     void answersOperatorsAtTheRoot() {
-        assertThat(server.get("/health").body()).isEqualTo(Routes.UP);
+        assertThat(server.get("/health").body()).isEqualTo("{\"status\":\"up\"}");
         assertThat(server.get("/metrics").body()).contains("uptown_tables");
     }
 }

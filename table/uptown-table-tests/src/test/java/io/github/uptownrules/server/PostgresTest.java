@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.gson.JsonObject;
 import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.games.UptownGame;
+import io.github.uptownrules.server.storage.Connector;
 import io.github.uptownrules.server.storage.Database;
 import java.io.IOException;
 import java.sql.Connection;
@@ -44,6 +45,14 @@ class PostgresTest {
         return postgres.url().replace("/postgres?", "/" + name + "?");
     }
 
+    private static Connector connector(String url) {
+        return (toConnect, toAnswer) -> {
+            Connection connection = DriverManager.getConnection(url);
+            connection.setAutoCommit(false);
+            return connection;
+        };
+    }
+
     private static TestServer server(String url) {
         return new TestServer(TestServer.options(url));
     }
@@ -59,7 +68,7 @@ class PostgresTest {
                     .getAsString();
         }
         Duration day = Duration.ofDays(1);
-        try (Database database = Database.open(url, Games.of(new UptownGame()));
+        try (Database database = Database.open(connector(url), Games.of(new UptownGame()));
                 Connection beside = DriverManager.getConnection(url);
                 Statement statement = beside.createStatement()) {
             statement.execute("UPDATE game_table SET changed = 0");

@@ -80,6 +80,17 @@ class ServersTest {
         }
     }
 
+    /** The server that accepts a socket also counts its loss. */
+    @Test
+    void countsADroppedClientOnce() {
+        try (Player wrong = servers.second().player(servers.table(), Optional.of("x".repeat(22)))) {
+            assertThat(wrong.awaitClose()).isEqualTo(4002);
+        }
+        String dropped = "uptown_dropped_total{code=\"4002\"} 1.0";
+        assertThat(servers.first().get("/metrics").body()).doesNotContain("code=\"4002\"");
+        assertThat(servers.second().get("/metrics").body()).contains(dropped);
+    }
+
     @Test
     void reportsDrainingBeforeItStops() throws InterruptedException {
         TestServer third =

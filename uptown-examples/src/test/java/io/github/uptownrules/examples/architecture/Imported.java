@@ -37,6 +37,7 @@ final class Imported {
             "games",
             "arena",
             "server",
+            "server.cluster",
             "games");
 
     /** The folders of modules, relative to a module at the top. */

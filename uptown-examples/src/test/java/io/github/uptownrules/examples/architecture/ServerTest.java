@@ -7,13 +7,16 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The server of tables depends only on the interface of games, not on any particular game. */
+/** The server of tables, with its cluster, depends only on the interface of games, not on any particular game. */
 class ServerTest {
-    private static final Path SOURCES = Path.of("../table/uptown-server/src/main/java");
+    private static final List<Path> SOURCES = List.of(
+            Path.of("../table/uptown-server/src/main/java"), Path.of("../table/uptown-server-cluster/src/main/java"));
 
     /** Words that belong to one game: its name and its equipment. Javadoc examples may use them. */
     private static final Pattern NAME =
@@ -25,7 +28,7 @@ class ServerTest {
 
     @Test
     void importsAllClasses() {
-        assertThat(Imported.packages("server")).containsExactlyInAnyOrder("", "home", "storage", "table");
+        assertThat(Imported.packages("server")).containsExactlyInAnyOrder("", "cluster", "peer", "storage", "table");
     }
 
     @Test
@@ -42,13 +45,21 @@ class ServerTest {
 
     @Test
     void noneIsNamed() throws IOException {
-        try (Stream<Path> sources = Files.walk(SOURCES)) {
-            assertThat(sources.filter(source -> source.toString().endsWith(".java")))
-                    .hasSizeGreaterThan(50)
-                    .allSatisfy(source -> assertThat(
-                                    COMMENT.matcher(Files.readString(source)).replaceAll(""))
-                            .as("%s", source)
-                            .doesNotContainPattern(NAME));
+        assertThat(files())
+                .hasSizeGreaterThan(50)
+                .allSatisfy(source -> assertThat(
+                                COMMENT.matcher(Files.readString(source)).replaceAll(""))
+                        .as("%s", source)
+                        .doesNotContainPattern(NAME));
+    }
+
+    private static List<Path> files() throws IOException {
+        List<Path> files = new ArrayList<>();
+        for (Path folder : SOURCES) {
+            try (Stream<Path> sources = Files.walk(folder)) {
+                sources.filter(source -> source.toString().endsWith(".java")).forEach(files::add);
+            }
         }
+        return files;
     }
 }

@@ -25,7 +25,7 @@ class ApiTest {
 
     @TestFactory
     Stream<DynamicTest> theApiIsAsRecorded() {
-        return Library.MODULES.stream()
+        return Library.APIS.stream()
                 .map(module -> DynamicTest.dynamicTest(
                         module.getFileName().toString(),
                         () -> check(module.resolve("target/classes"), module.resolve("api.txt"))));

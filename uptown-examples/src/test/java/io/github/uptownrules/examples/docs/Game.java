@@ -82,8 +82,8 @@ enum Game {
             String text = move.toString();
             """);
 
-    private static final ImmutableSet<String> OF_ANY =
-            ImmutableSet.of("uptown-base", "uptown-json-kit", "uptown-arena", "uptown-games", "uptown-server");
+    private static final ImmutableSet<String> OF_ANY = ImmutableSet.of(
+            "uptown-base", "uptown-json-kit", "uptown-arena", "uptown-games", "uptown-server", "uptown-server-cluster");
 
     private final ImmutableList<String> packages;
     private final String names;

@@ -34,8 +34,14 @@ final class Library {
                     "games/uptown-upturn-json",
                     "games/uptown-street-json",
                     "uptown-games",
-                    "table/uptown-server"))
+                    "table/uptown-server",
+                    "table/uptown-server-cluster"))
             .build();
+
+    /** The modules with an API. The cluster only provides a service. */
+    static final ImmutableList<Path> APIS = MODULES.stream()
+            .filter(module -> !module.endsWith("uptown-server-cluster"))
+            .collect(ImmutableList.toImmutableList());
 
     static ImmutableList<Path> documents() throws IOException {
         ImmutableList.Builder<Path> documents = ImmutableList.builder();

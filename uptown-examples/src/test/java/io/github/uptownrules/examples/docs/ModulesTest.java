@@ -50,15 +50,22 @@ class ModulesTest {
                                     "com.ibm.icu",
                                     "io.nayuki.qrcodegen",
                                     "java.logging",
-                                    "java.net.http",
                                     "java.sql",
                                     "micrometer.core",
                                     "micrometer.registry.prometheus",
                                     "org.eclipse.jetty.io",
                                     "org.eclipse.jetty.server",
                                     "org.eclipse.jetty.websocket.common",
-                                    "org.eclipse.jetty.websocket.core.server",
-                                    "org.postgresql.jdbc"))
+                                    "org.eclipse.jetty.websocket.core.server"))
+                    .put(
+                            "server.cluster",
+                            ImmutableSet.of(
+                                    "base",
+                                    "com.google.common",
+                                    "java.net.http",
+                                    "java.sql",
+                                    "org.postgresql.jdbc",
+                                    "server"))
                     .buildOrThrow();
 
     @Test
@@ -79,6 +86,15 @@ class ModulesTest {
             found.put(shortName(descriptor.name()), needs(descriptor));
         }
         assertThat(found.buildOrThrow()).containsExactlyInAnyOrderEntriesOf(NEEDED);
+    }
+
+    @Test
+    void eachModuleWithoutAnApiExportsNothing() throws IOException {
+        for (Path module : Library.MODULES) {
+            assertThat(descriptor(module).exports().isEmpty())
+                    .as("%s", module)
+                    .isEqualTo(!Library.APIS.contains(module));
+        }
     }
 
     @Test

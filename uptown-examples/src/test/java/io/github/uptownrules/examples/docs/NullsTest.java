@@ -140,7 +140,7 @@ class NullsTest {
     Stream<DynamicTest> namesTheParameterThatIsNull() throws Exception {
         ImmutableMap.Builder<Path, ImmutableList<Class<?>>> modules = ImmutableMap.builder();
         ImmutableList.Builder<Class<?>> all = ImmutableList.builder();
-        for (Path module : Library.MODULES) {
+        for (Path module : Library.APIS) {
             ImmutableList<Class<?>> types = ExportedTypes.types(module.resolve("target/classes"));
             modules.put(module, types);
             all.addAll(types);

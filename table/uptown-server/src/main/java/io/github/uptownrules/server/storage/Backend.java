@@ -3,7 +3,6 @@ package io.github.uptownrules.server.storage;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.server.table.Storage;
 import java.time.Duration;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /** A storage for tables and the server's own data. */
@@ -19,11 +18,6 @@ public interface Backend extends Storage, AutoCloseable {
      */
     CompletableFuture<ImmutableList<String>> deleteUnchangedFor(Duration time, int most);
 
-    /** Forgets the addresses that have taken nothing for a minute. */
-    default CompletableFuture<?> forgetQuiet() {
-        return CompletableFuture.allOf();
-    }
-
     /** Completes when the storage has responded and written something. An embedder's storage only responds. */
     CompletableFuture<Void> ping();
 
@@ -31,18 +25,6 @@ public interface Backend extends Storage, AutoCloseable {
     long serviceTime();
 
     CompletableFuture<?> saveServiceTime(long time);
-
-    /**
-     * Uses one unit of an address's quota per minute, which all servers share.
-     *
-     * @return the seconds to wait, 1 or more, if the quota is used up
-     */
-    default CompletableFuture<Optional<Long>> spend(String address, int perMinute) {
-        return CompletableFuture.completedFuture(Optional.empty());
-    }
-
-    /** Fails all pending requests of a shared storage, because this server has lost its tables. */
-    default void giveUp() {}
 
     int waiting();
 

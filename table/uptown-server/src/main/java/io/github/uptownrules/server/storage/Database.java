@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
-/** A database that no other server uses, or the part of a shared database that does not concern other servers. */
+/** A database of tables, used by one server or in the same way by several. */
 public final class Database implements Backend {
     private static final int MOST_AT_ONCE = 500;
     private static final Duration PATIENCE = Duration.ofSeconds(10);
@@ -23,12 +23,14 @@ public final class Database implements Backend {
 
     private final Optional<FolderLock> lock;
 
-    private Database(Optional<FolderLock> lock, TaskQueue tasks, Games games) throws SQLException {
+    private Database(Optional<FolderLock> lock, Connector connector, Games games) throws SQLException {
         this.lock = lock;
-        this.tasks = tasks;
+        this.tasks = new TaskQueue("database", connector, PATIENCE, MOST_AT_ONCE);
         this.games = games;
         try {
+            connector.lockSchema(tasks.connection());
             Migrations.run(tasks.connection());
+            connector.upgraded(tasks.connection());
             this.serviceTime = new TableRows(tasks.connection(), games).serviceTime();
             tasks.connection().commit();
         } catch (SQLException e) {
@@ -39,35 +41,34 @@ public final class Database implements Backend {
     }
 
     /**
-     * Checks the form of a data location.
+     * Checks the form of a folder's name.
      *
-     * @param data a folder for an SQLite database, or the JDBC URL of a PostgreSQL database
-     * @throws IllegalArgumentException if it is anything else; the message does not repeat it, because a URL may contain a
-     *     password
+     * @throws IllegalArgumentException if it is a URL; the message does not repeat it, because it may contain a password
      */
-    public static void check(String data) {
-        DatabaseUrl.check(data);
-    }
-
-    public static boolean isShared(String data) {
-        return DatabaseUrl.isShared(data);
+    public static void check(String folder) {
+        SqliteFile.check(folder);
     }
 
     /**
-     * Opens a database, and creates its tables if they are missing.
+     * Opens the SQLite database in a folder, and creates its tables if they are missing.
      *
      * @throws SQLException if it cannot be opened
      * @throws IOException if the folder cannot be created, or another server uses it
      */
-    public static Database open(String data, Games games) throws SQLException, IOException {
-        DatabaseUrl url = DatabaseUrl.of(data);
-        Optional<FolderLock> lock = isShared(data) ? Optional.empty() : Optional.of(FolderLock.of(Path.of(data)));
+    public static Database open(String folder, Games games) throws SQLException, IOException {
+        SqliteFile file = SqliteFile.in(folder);
+        FolderLock lock = FolderLock.of(Path.of(folder));
         try {
-            return new Database(lock, new TaskQueue("database", url, PATIENCE, MOST_AT_ONCE), games);
+            return new Database(Optional.of(lock), file, games);
         } catch (SQLException e) {
-            lock.ifPresent(FolderLock::close);
+            lock.close();
             throw e;
         }
+    }
+
+    /** Opens a database, and creates its tables if they are missing. */
+    public static Database open(Connector connector, Games games) throws SQLException {
+        return new Database(Optional.empty(), connector, games);
     }
 
     @Override
@@ -93,7 +94,7 @@ public final class Database implements Backend {
     }
 
     /** Runs other work after all earlier requests. */
-    <T> CompletableFuture<T> submit(DatabaseTask.Work<T> work) {
+    public <T> CompletableFuture<T> submit(DatabaseTask.Work<T> work) {
         return tasks.submit(work);
     }
 
@@ -143,8 +144,8 @@ public final class Database implements Backend {
         return tasks.waiting();
     }
 
-    /** Fails all pending requests, for a shared database. */
-    void stopWaiting() {
+    /** Fails the requests that are being answered. */
+    public void giveUp() {
         tasks.giveUp();
     }
 

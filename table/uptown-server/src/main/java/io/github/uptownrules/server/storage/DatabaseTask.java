@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /** A unit of work in a transaction, whose result completes after the commit. */
-final class DatabaseTask<T> {
+public final class DatabaseTask<T> {
     private final Work<T> work;
     private final CompletableFuture<T> result = new CompletableFuture<>();
     private Optional<T> found = Optional.empty();
@@ -16,7 +16,7 @@ final class DatabaseTask<T> {
     }
 
     @FunctionalInterface
-    interface Work<T> {
+    public interface Work<T> {
         T with(Connection connection) throws SQLException;
     }
 

@@ -28,7 +28,7 @@ import java.time.Duration;
 import java.util.Optional;
 
 /** Tables, as rows. */
-final class TableRows {
+public final class TableRows {
     /** The service time, which is stored more than once a second. */
     private static final String SERVICE_TIME = "(SELECT MAX(ms) FROM service_time)";
 
@@ -41,13 +41,13 @@ final class TableRows {
     private final Connection connection;
     private final Games games;
 
-    TableRows(Connection connection, Games games) {
+    public TableRows(Connection connection, Games games) {
         this.connection = connection;
         this.games = games;
     }
 
     /** Writes the changed parts. It fails if the stored table differs from the expected one, or has another home. */
-    void save(Change change, long now) throws SQLException {
+    public void save(Change change, long now) throws SQLException {
         TableState after = change.after();
         if (change.before().isPresent()) {
             update(change.before().get(), after, change.home(), now);
@@ -220,7 +220,7 @@ final class TableRows {
         }
     }
 
-    Optional<TableState> load(String id) throws SQLException {
+    public Optional<TableState> load(String id) throws SQLException {
         String sql =
                 "SELECT ruleset, practice_seed, resignation, time_kind, time_limit, increment, timeout, visibility, hints,"
                         + " equipment, start_position, termination, version, position_version, turn_began, next_table"
@@ -286,7 +286,7 @@ final class TableRows {
         return Optional.of(new Clocks(left.build(), began.get()));
     }
 
-    boolean isThere(String id) throws SQLException {
+    public boolean isThere(String id) throws SQLException {
         try (PreparedStatement statement = connection.prepareStatement("SELECT 1 FROM game_table WHERE id = ?")) {
             statement.setString(1, id);
             try (ResultSet row = statement.executeQuery()) {

@@ -15,7 +15,7 @@ import java.util.concurrent.LinkedBlockingQueue;
  * A queue of database tasks, run by one thread on one connection. Waiting tasks share a transaction, and thus the time of a
  * disk write.
  */
-final class TaskQueue implements AutoCloseable {
+public final class TaskQueue implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(TaskQueue.class.getName());
 
     /** The pause after a failed connection. Tasks fail at once during the pause. */
@@ -27,7 +27,7 @@ final class TaskQueue implements AutoCloseable {
     /** The timeout of reconnecting. */
     private static final Duration AGAIN = Duration.ofSeconds(2);
 
-    private final DatabaseUrl url;
+    private final Connector connector;
     private final Duration patience;
     private final int mostAtOnce;
     private final BlockingQueue<DatabaseTask<?>> jobs = new LinkedBlockingQueue<>();
@@ -43,15 +43,15 @@ final class TaskQueue implements AutoCloseable {
      * @param patience the timeout of a response
      * @param mostAtOnce the number of tasks that may share a transaction
      */
-    TaskQueue(String name, DatabaseUrl url, Duration patience, int mostAtOnce) throws SQLException {
-        this.url = url;
+    public TaskQueue(String name, Connector connector, Duration patience, int mostAtOnce) throws SQLException {
+        this.connector = connector;
         this.patience = patience;
         this.mostAtOnce = mostAtOnce;
         this.worker = new Thread(this::work, name);
-        this.connection = url.connect(AT_FIRST, patience);
+        this.connection = connector.connect(AT_FIRST, patience);
     }
 
-    void start() {
+    public void start() {
         worker.start();
     }
 
@@ -60,12 +60,12 @@ final class TaskQueue implements AutoCloseable {
         return connection;
     }
 
-    int waiting() {
+    public int waiting() {
         return jobs.size();
     }
 
     /** Runs work after all earlier tasks. The result completes after the commit. */
-    <T> CompletableFuture<T> submit(DatabaseTask.Work<T> work) {
+    public <T> CompletableFuture<T> submit(DatabaseTask.Work<T> work) {
         DatabaseTask<T> job = new DatabaseTask<>(work);
         synchronized (jobs) {
             if (!isClosed) {
@@ -173,7 +173,7 @@ final class TaskQueue implements AutoCloseable {
             throw new Unreached();
         }
         try {
-            connection = url.connect(AGAIN, patience);
+            connection = connector.connect(AGAIN, patience);
         } catch (SQLException e) {
             lastFailure = System.nanoTime();
             throw e;
@@ -197,7 +197,7 @@ final class TaskQueue implements AutoCloseable {
     }
 
     /** Aborts the current request. Its tasks fail, and the next task reconnects. */
-    void giveUp() {
+    public void giveUp() {
         try {
             connection.abort(Runnable::run);
         } catch (SQLException e) {

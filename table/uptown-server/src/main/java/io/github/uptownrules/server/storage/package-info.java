@@ -1,4 +1,8 @@
-/** Tables in an SQLite or PostgreSQL database. */
+/**
+ * Tables in a database, which is in an SQLite file unless another module connects to it.
+ *
+ * <p>Exported to {@code uptown-server-cluster}, which keeps tables in PostgreSQL.
+ */
 @NullMarked
 package io.github.uptownrules.server.storage;
 

@@ -31,7 +31,7 @@ public interface Storage {
     /**
      * Loads a table and makes this server its home.
      *
-     * @return empty if the table does not exist; fails with {@link Elsewhere} while another server is its home
+     * @return empty if the table does not exist; fails while another server is its home
      */
     CompletableFuture<Optional<Taken>> take(String id);
 

@@ -104,8 +104,7 @@ public final class Tables {
     /**
      * Finds a table in memory or in the storage.
      *
-     * @return empty if the table does not exist; fails with a {@link Refusal} while all tables in memory have clients, and with
-     *     {@link Elsewhere} while another server is its home
+     * @return empty if the table does not exist; fails with a {@link Refusal} while all tables in memory have clients
      */
     public CompletableFuture<Optional<LiveTable>> find(String id) {
         if (!TokenGenerator.isOne(id)) {

@@ -54,6 +54,7 @@ public final class TableServer implements AutoCloseable {
 
     private final ServerOptions options;
     private final EventLog log;
+    private final Metrics metrics;
     private final Peers peers;
     private final Backend storage;
     private final BotExecutor executor;
@@ -64,7 +65,6 @@ public final class TableServer implements AutoCloseable {
             new ThreadFactoryBuilder().setNameFormat("clock").setDaemon(true).build());
     private final ServiceClock service;
     private final PeriodicTasks chores;
-    private final Metrics metrics;
     private final Tables tables;
     private final Lobby lobby;
     private final ClientLimits clients;
@@ -78,11 +78,11 @@ public final class TableServer implements AutoCloseable {
         this.options = options;
         this.log = new EventLog(options.log);
         this.chores = new PeriodicTasks(clock, log);
+        this.metrics = new Metrics(log);
         this.peers = peers(options);
-        this.storage = peers.storage();
+        this.storage = new MeasuredStorage(peers.storage(), metrics);
         this.executor = new BotExecutor(options.botThreads, options.botDelay);
         try {
-            this.metrics = new Metrics(log);
             this.service = new ServiceClock(storage.serviceTime(), options.nanos, options.longestTimer);
             this.tables = new Tables(
                     new TableServices(
@@ -101,11 +101,7 @@ public final class TableServer implements AutoCloseable {
             Admission admission = new Admission(options.admission, log);
             this.clients = new ClientLimits(options.limits, System::nanoTime);
             this.sockets = new Sockets(options.limits, origins, admission, clients, tables, peers, metrics, clock);
-            metrics.gauge("uptown.tables", tables::inMemory);
-            metrics.gauge("uptown.sockets", clients::sockets);
-            metrics.gauge("uptown.storage.waiting", storage::waiting);
-            metrics.gauge("uptown.advice.waiting", executor::waiting);
-            metrics.gauge("uptown.log.dropped", log::dropped);
+            gauges();
             this.lobby = new Lobby(tables, peers);
             Posts posts = new Posts(tables, sockets, clients, peers, metrics);
             this.routes = new Routes(
@@ -114,8 +110,18 @@ public final class TableServer implements AutoCloseable {
         } catch (Throwable e) {
             executor.close();
             storage.close();
+            metrics.close();
             throw e;
         }
+    }
+
+    private void gauges() {
+        metrics.gauge("uptown.tables", "Tables in memory", tables::inMemory);
+        metrics.gauge("uptown.sockets", "Open sockets of clients", clients::sockets);
+        metrics.gauge("uptown.storage.waiting", "Requests that wait for the storage", storage::waiting);
+        metrics.gauge("uptown.bots.waiting", "Moves of bots that wait for a thread", executor::waitingMoves);
+        metrics.gauge("uptown.advice.waiting", "Hints and reviews that wait for a thread", executor::waitingQuestions);
+        metrics.total("uptown.log.dropped", "Lines of the log that were dropped", log::dropped);
     }
 
     /**
@@ -205,6 +211,10 @@ public final class TableServer implements AutoCloseable {
         tables.closeIdle(options.idle);
     }
 
+    Metrics metrics() {
+        return metrics;
+    }
+
     /** Waits until all events logged so far are written. */
     void flushLog() {
         log.flush();
@@ -242,6 +252,7 @@ public final class TableServer implements AutoCloseable {
         executor.close();
         storage.close();
         web.stop();
+        metrics.close();
         clock.shutdownNow();
         threads.shutdown();
         if (hasBegun) {

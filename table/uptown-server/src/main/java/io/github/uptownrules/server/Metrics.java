@@ -177,6 +177,12 @@ final class Metrics implements TableListener, AutoCloseable {
                 .increment();
     }
 
+    /** Counts an attempt to deliver the message of a turn. */
+    void webhook(String result) {
+        counter("uptown.webhook", "Messages of turns, by result of an attempt", "result", result)
+                .increment();
+    }
+
     /** Counts an answer of the storage. */
     void answered(Operation operation, Duration time) {
         timer("uptown.storage", "Time from a request to the storage until its answer, with the wait in the queue")

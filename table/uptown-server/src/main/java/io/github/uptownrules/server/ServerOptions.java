@@ -11,6 +11,7 @@ import io.github.uptownrules.server.storage.Database;
 import io.github.uptownrules.server.table.ServiceClock;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Optional;
@@ -54,7 +55,12 @@ public final class ServerOptions {
     final Optional<Duration> keep;
     final Limits limits;
     final Predicate<SeatClaim> admission;
+    final TurnListener turnListener;
+    final Optional<Webhook> turnWebhook;
     final PrintStream log;
+
+    /** The receiver of messages about turns, and the secret that signs them. */
+    record Webhook(URI receiver, WebhookSecret secret) {}
 
     private ServerOptions(Builder builder) {
         this.bind = builder.bind;
@@ -79,6 +85,8 @@ public final class ServerOptions {
         this.keep = builder.keep;
         this.limits = builder.limits;
         this.admission = builder.admission;
+        this.turnListener = builder.turnListener;
+        this.turnWebhook = builder.turnWebhook;
         this.log = builder.log;
     }
 
@@ -132,6 +140,8 @@ public final class ServerOptions {
         private Optional<Duration> keep = Optional.of(Duration.ofDays(30));
         private Limits limits = Limits.USUAL;
         private Predicate<SeatClaim> admission = claim -> true;
+        private TurnListener turnListener = turn -> {};
+        private Optional<Webhook> turnWebhook = Optional.empty();
         private PrintStream log = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
 
         private Builder() {}
@@ -403,6 +413,36 @@ public final class ServerOptions {
         public Builder admission(Predicate<SeatClaim> rule) {
             requireNonNull(rule, "rule");
             admission = rule;
+            return this;
+        }
+
+        /**
+         * Sets a listener that hears whose turn it is.
+         *
+         * @param listener by default none
+         */
+        public Builder turnListener(TurnListener listener) {
+            requireNonNull(listener, "listener");
+            turnListener = listener;
+            return this;
+        }
+
+        /**
+         * Posts a signed message when the turn of a player begins who is not connected. If the receiver does not answer with a
+         * status from 200 to 299 within ten seconds, the server tries again after 5 and 30 seconds, 5 and 30 minutes, and 2
+         * hours, as long as the turn lasts. The message follows <a
+         * href="https://www.standardwebhooks.com/">Standard Webhooks</a>, and contains no tiles.
+         *
+         * @param receiver an address of the scheme {@code http} or {@code https}
+         * @param secret {@code whsec_} and 24 to 64 bytes in Base64
+         * @throws IllegalArgumentException if either is malformed; the message repeats neither
+         */
+        public Builder turnWebhook(URI receiver, String secret) {
+            check(
+                    ("http".equals(receiver.getScheme()) || "https".equals(receiver.getScheme()))
+                            && receiver.getHost() != null,
+                    "the receiver of a webhook must be like https://mail.example/turn");
+            turnWebhook = Optional.of(new Webhook(receiver, WebhookSecret.parse(secret)));
             return this;
         }
 

@@ -65,6 +65,7 @@ public final class TableServer implements AutoCloseable {
             new ThreadFactoryBuilder().setNameFormat("clock").setDaemon(true).build());
     private final ServiceClock service;
     private final PeriodicTasks chores;
+    private final TurnNotices turns;
     private final Tables tables;
     private final Lobby lobby;
     private final ClientLimits clients;
@@ -84,6 +85,7 @@ public final class TableServer implements AutoCloseable {
         this.executor = new BotExecutor(options.botThreads, options.botDelay);
         try {
             this.service = new ServiceClock(storage.serviceTime(), options.nanos, options.longestTimer);
+            this.turns = new TurnNotices(options, metrics, log);
             this.tables = new Tables(
                     new TableServices(
                             threads,
@@ -93,6 +95,7 @@ public final class TableServer implements AutoCloseable {
                             new SecureRandom(),
                             new TokenGenerator(),
                             metrics,
+                            turns,
                             service,
                             options.voteAfter),
                     options.limits.tablesInMemory());
@@ -250,6 +253,7 @@ public final class TableServer implements AutoCloseable {
         peers.close();
         storage.saveServiceTime(service.millis());
         executor.close();
+        turns.close();
         storage.close();
         web.stop();
         metrics.close();

@@ -57,6 +57,11 @@ final class MeasuredStorage implements Backend {
     }
 
     @Override
+    public CompletableFuture<Boolean> archiveOne(Archive archive) {
+        return measured(Operation.ARCHIVE, () -> storage.archiveOne(archive));
+    }
+
+    @Override
     public CompletableFuture<Void> ping() {
         return measured(Operation.PING, storage::ping);
     }

@@ -41,6 +41,7 @@ final class Metrics implements TableListener, AutoCloseable {
         RELEASE,
         COUNT,
         DELETE,
+        ARCHIVE,
         PING
     }
 

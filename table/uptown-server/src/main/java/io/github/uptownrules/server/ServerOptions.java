@@ -13,6 +13,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.LongSupplier;
@@ -53,6 +54,7 @@ public final class ServerOptions {
     final Duration voteAfter;
     final Duration idle;
     final Optional<Duration> keep;
+    final Optional<Path> archive;
     final Limits limits;
     final Predicate<SeatClaim> admission;
     final TurnListener turnListener;
@@ -83,6 +85,7 @@ public final class ServerOptions {
         this.voteAfter = builder.voteAfter;
         this.idle = builder.idle;
         this.keep = builder.keep;
+        this.archive = builder.archive;
         this.limits = builder.limits;
         this.admission = builder.admission;
         this.turnListener = builder.turnListener;
@@ -138,6 +141,7 @@ public final class ServerOptions {
         private Duration voteAfter = Duration.ofSeconds(30);
         private Duration idle = Duration.ofMinutes(15);
         private Optional<Duration> keep = Optional.of(Duration.ofDays(30));
+        private Optional<Path> archive = Optional.empty();
         private Limits limits = Limits.USUAL;
         private Predicate<SeatClaim> admission = claim -> true;
         private TurnListener turnListener = turn -> {};
@@ -393,6 +397,18 @@ public final class ServerOptions {
         }
 
         /**
+         * Appends the record of each finished game to a file, which then has it even when the table is deleted. Games that ended
+         * before are appended too. A game with tiles or a deck of its table is not, because no reader of the file knows them.
+         *
+         * @param file a {@linkplain io.github.uptownrules.base.game.RecordFile file of records}; it is created if it does not
+         *     exist, and no other program can append to it while the server runs
+         */
+        public Builder archive(Path file) {
+            archive = Optional.of(requireNonNull(file, "file"));
+            return this;
+        }
+
+        /**
          * Sets the limits of clients.
          *
          * @param most {@link Limits#USUAL} by default
@@ -460,11 +476,14 @@ public final class ServerOptions {
         /**
          * {@return the options as they are now}
          *
-         * @throws IllegalArgumentException if no games were set and those provided as services cannot be used, or if a peer
-         *     address is set but the data is not in PostgreSQL
+         * @throws IllegalArgumentException if no games were set and those provided as services cannot be used, if a peer
+         *     address is set but the data is not in PostgreSQL, or if an archive is set with a {@link #storage}
          */
         public ServerOptions build() {
             ServerOptions options = new ServerOptions(this);
+            check(
+                    options.archive.isEmpty() || options.storage.isEmpty(),
+                    "an archive needs a database, but this server has a storage of its own");
             check(
                     options.peerAddress.isEmpty() || options.isShared(),
                     "a peer address needs data in PostgreSQL, but the data of this server is elsewhere");

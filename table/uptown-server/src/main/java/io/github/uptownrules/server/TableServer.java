@@ -23,6 +23,7 @@ import java.security.SecureRandom;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -65,6 +66,7 @@ public final class TableServer implements AutoCloseable {
             new ThreadFactoryBuilder().setNameFormat("clock").setDaemon(true).build());
     private final ServiceClock service;
     private final PeriodicTasks chores;
+    private final Optional<GameArchive> archive;
     private final TurnNotices turns;
     private final Tables tables;
     private final Lobby lobby;
@@ -110,6 +112,7 @@ public final class TableServer implements AutoCloseable {
             this.routes = new Routes(
                     lobby, options.games, options.path, storage, origins, door, peers, posts, sockets, metrics);
             this.web = new WebServer(options, routes, door, Duration.ofSeconds(3 * PING_SECONDS));
+            this.archive = archive(options, log);
         } catch (Throwable e) {
             executor.close();
             storage.close();
@@ -157,6 +160,12 @@ public final class TableServer implements AutoCloseable {
         }
     }
 
+    private static Optional<GameArchive> archive(ServerOptions options, EventLog log) throws IOException {
+        return options.archive.isPresent()
+                ? Optional.of(GameArchive.open(options.archive.get(), options.games, log))
+                : Optional.empty();
+    }
+
     private void open() throws IOException {
         web.start();
         peers.start(new Host(
@@ -202,6 +211,7 @@ public final class TableServer implements AutoCloseable {
         chores.every(options.limits.helloTimeout().dividedBy(LOOKS), "close-slow", web::closeSlow);
         // This also runs while no table is in memory, because the clocks of stored tables keep running.
         chores.every(CLOCK_STORED, "store-time", () -> storage.saveServiceTime(service.millis()));
+        archive.ifPresent(file -> chores.every(GameArchive.PERIOD, "archive", () -> file.addAll(storage)));
         // The first run is an hour after the start, so that an operator has time to notice a wrong setting.
         options.keep.ifPresent(
                 time -> chores.every(Duration.ofHours(1), "delete-old", new OldTables(storage, time, log)::delete));
@@ -255,6 +265,7 @@ public final class TableServer implements AutoCloseable {
         executor.close();
         turns.close();
         storage.close();
+        archive.ifPresent(GameArchive::close);
         web.stop();
         metrics.close();
         clock.shutdownNow();

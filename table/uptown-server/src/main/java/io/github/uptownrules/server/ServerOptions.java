@@ -11,7 +11,9 @@ import io.github.uptownrules.server.storage.Database;
 import io.github.uptownrules.server.table.ServiceClock;
 import java.io.OutputStream;
 import java.io.PrintStream;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.LongSupplier;
@@ -52,9 +54,15 @@ public final class ServerOptions {
     final Duration voteAfter;
     final Duration idle;
     final Optional<Duration> keep;
+    final Optional<Path> archive;
     final Limits limits;
     final Predicate<SeatClaim> admission;
+    final TurnListener turnListener;
+    final Optional<Webhook> turnWebhook;
     final PrintStream log;
+
+    /** The receiver of messages about turns, and the secret that signs them. */
+    record Webhook(URI receiver, WebhookSecret secret) {}
 
     private ServerOptions(Builder builder) {
         this.bind = builder.bind;
@@ -77,8 +85,11 @@ public final class ServerOptions {
         this.voteAfter = builder.voteAfter;
         this.idle = builder.idle;
         this.keep = builder.keep;
+        this.archive = builder.archive;
         this.limits = builder.limits;
         this.admission = builder.admission;
+        this.turnListener = builder.turnListener;
+        this.turnWebhook = builder.turnWebhook;
         this.log = builder.log;
     }
 
@@ -130,8 +141,11 @@ public final class ServerOptions {
         private Duration voteAfter = Duration.ofSeconds(30);
         private Duration idle = Duration.ofMinutes(15);
         private Optional<Duration> keep = Optional.of(Duration.ofDays(30));
+        private Optional<Path> archive = Optional.empty();
         private Limits limits = Limits.USUAL;
         private Predicate<SeatClaim> admission = claim -> true;
+        private TurnListener turnListener = turn -> {};
+        private Optional<Webhook> turnWebhook = Optional.empty();
         private PrintStream log = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
 
         private Builder() {}
@@ -383,6 +397,18 @@ public final class ServerOptions {
         }
 
         /**
+         * Appends the record of each finished game to a file, which then has it even when the table is deleted. Games that ended
+         * before are appended too. A game with tiles or a deck of its table is not, because no reader of the file knows them.
+         *
+         * @param file a {@linkplain io.github.uptownrules.base.game.RecordFile file of records}; it is created if it does not
+         *     exist, and no other program can append to it while the server runs
+         */
+        public Builder archive(Path file) {
+            archive = Optional.of(requireNonNull(file, "file"));
+            return this;
+        }
+
+        /**
          * Sets the limits of clients.
          *
          * @param most {@link Limits#USUAL} by default
@@ -407,6 +433,36 @@ public final class ServerOptions {
         }
 
         /**
+         * Sets a listener that hears whose turn it is.
+         *
+         * @param listener by default none
+         */
+        public Builder turnListener(TurnListener listener) {
+            requireNonNull(listener, "listener");
+            turnListener = listener;
+            return this;
+        }
+
+        /**
+         * Posts a signed message when the turn of a player begins who is not connected. If the receiver does not answer with a
+         * status from 200 to 299 within ten seconds, the server tries again after 5 and 30 seconds, 5 and 30 minutes, and 2
+         * hours, as long as the turn lasts. The message follows <a
+         * href="https://www.standardwebhooks.com/">Standard Webhooks</a>, and contains no tiles.
+         *
+         * @param receiver an address of the scheme {@code http} or {@code https}
+         * @param secret {@code whsec_} and 24 to 64 bytes in Base64
+         * @throws IllegalArgumentException if either is malformed; the message repeats neither
+         */
+        public Builder turnWebhook(URI receiver, String secret) {
+            check(
+                    ("http".equals(receiver.getScheme()) || "https".equals(receiver.getScheme()))
+                            && receiver.getHost() != null,
+                    "the receiver of a webhook must be like https://mail.example/turn");
+            turnWebhook = Optional.of(new Webhook(receiver, WebhookSecret.parse(secret)));
+            return this;
+        }
+
+        /**
          * Sets the log. The server writes each event as a JSON object on one line, without secrets or tiles.
          *
          * @param out such as {@code System.err}; by default the server writes no log
@@ -420,11 +476,14 @@ public final class ServerOptions {
         /**
          * {@return the options as they are now}
          *
-         * @throws IllegalArgumentException if no games were set and those provided as services cannot be used, or if a peer
-         *     address is set but the data is not in PostgreSQL
+         * @throws IllegalArgumentException if no games were set and those provided as services cannot be used, if a peer
+         *     address is set but the data is not in PostgreSQL, or if an archive is set with a {@link #storage}
          */
         public ServerOptions build() {
             ServerOptions options = new ServerOptions(this);
+            check(
+                    options.archive.isEmpty() || options.storage.isEmpty(),
+                    "an archive needs a database, but this server has a storage of its own");
             check(
                     options.peerAddress.isEmpty() || options.isShared(),
                     "a peer address needs data in PostgreSQL, but the data of this server is elsewhere");

@@ -23,6 +23,7 @@ import java.security.SecureRandom;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -54,6 +55,7 @@ public final class TableServer implements AutoCloseable {
 
     private final ServerOptions options;
     private final EventLog log;
+    private final Metrics metrics;
     private final Peers peers;
     private final Backend storage;
     private final BotExecutor executor;
@@ -64,7 +66,8 @@ public final class TableServer implements AutoCloseable {
             new ThreadFactoryBuilder().setNameFormat("clock").setDaemon(true).build());
     private final ServiceClock service;
     private final PeriodicTasks chores;
-    private final Metrics metrics;
+    private final Optional<GameArchive> archive;
+    private final TurnNotices turns;
     private final Tables tables;
     private final Lobby lobby;
     private final ClientLimits clients;
@@ -78,12 +81,13 @@ public final class TableServer implements AutoCloseable {
         this.options = options;
         this.log = new EventLog(options.log);
         this.chores = new PeriodicTasks(clock, log);
+        this.metrics = new Metrics(log);
         this.peers = peers(options);
-        this.storage = peers.storage();
+        this.storage = new MeasuredStorage(peers.storage(), metrics);
         this.executor = new BotExecutor(options.botThreads, options.botDelay);
         try {
-            this.metrics = new Metrics(log);
             this.service = new ServiceClock(storage.serviceTime(), options.nanos, options.longestTimer);
+            this.turns = new TurnNotices(options, metrics, log);
             this.tables = new Tables(
                     new TableServices(
                             threads,
@@ -93,6 +97,7 @@ public final class TableServer implements AutoCloseable {
                             new SecureRandom(),
                             new TokenGenerator(),
                             metrics,
+                            turns,
                             service,
                             options.voteAfter),
                     options.limits.tablesInMemory());
@@ -101,21 +106,28 @@ public final class TableServer implements AutoCloseable {
             Admission admission = new Admission(options.admission, log);
             this.clients = new ClientLimits(options.limits, System::nanoTime);
             this.sockets = new Sockets(options.limits, origins, admission, clients, tables, peers, metrics, clock);
-            metrics.gauge("uptown.tables", tables::inMemory);
-            metrics.gauge("uptown.sockets", clients::sockets);
-            metrics.gauge("uptown.storage.waiting", storage::waiting);
-            metrics.gauge("uptown.advice.waiting", executor::waiting);
-            metrics.gauge("uptown.log.dropped", log::dropped);
+            gauges();
             this.lobby = new Lobby(tables, peers);
             Posts posts = new Posts(tables, sockets, clients, peers, metrics);
             this.routes = new Routes(
                     lobby, options.games, options.path, storage, origins, door, peers, posts, sockets, metrics);
             this.web = new WebServer(options, routes, door, Duration.ofSeconds(3 * PING_SECONDS));
+            this.archive = archive(options, log);
         } catch (Throwable e) {
             executor.close();
             storage.close();
+            metrics.close();
             throw e;
         }
+    }
+
+    private void gauges() {
+        metrics.gauge("uptown.tables", "Tables in memory", tables::inMemory);
+        metrics.gauge("uptown.sockets", "Open sockets of clients", clients::sockets);
+        metrics.gauge("uptown.storage.waiting", "Requests that wait for the storage", storage::waiting);
+        metrics.gauge("uptown.bots.waiting", "Moves of bots that wait for a thread", executor::waitingMoves);
+        metrics.gauge("uptown.advice.waiting", "Hints and reviews that wait for a thread", executor::waitingQuestions);
+        metrics.total("uptown.log.dropped", "Lines of the log that were dropped", log::dropped);
     }
 
     /**
@@ -146,6 +158,12 @@ public final class TableServer implements AutoCloseable {
         } catch (SQLException e) {
             throw new IOException(OpeningFailure.reason(options.data, e), e);
         }
+    }
+
+    private static Optional<GameArchive> archive(ServerOptions options, EventLog log) throws IOException {
+        return options.archive.isPresent()
+                ? Optional.of(GameArchive.open(options.archive.get(), options.games, log))
+                : Optional.empty();
     }
 
     private void open() throws IOException {
@@ -193,6 +211,7 @@ public final class TableServer implements AutoCloseable {
         chores.every(options.limits.helloTimeout().dividedBy(LOOKS), "close-slow", web::closeSlow);
         // This also runs while no table is in memory, because the clocks of stored tables keep running.
         chores.every(CLOCK_STORED, "store-time", () -> storage.saveServiceTime(service.millis()));
+        archive.ifPresent(file -> chores.every(GameArchive.PERIOD, "archive", () -> file.addAll(storage)));
         // The first run is an hour after the start, so that an operator has time to notice a wrong setting.
         options.keep.ifPresent(
                 time -> chores.every(Duration.ofHours(1), "delete-old", new OldTables(storage, time, log)::delete));
@@ -203,6 +222,10 @@ public final class TableServer implements AutoCloseable {
     private void sweep() {
         clients.forgetQuiet();
         tables.closeIdle(options.idle);
+    }
+
+    Metrics metrics() {
+        return metrics;
     }
 
     /** Waits until all events logged so far are written. */
@@ -240,8 +263,11 @@ public final class TableServer implements AutoCloseable {
         peers.close();
         storage.saveServiceTime(service.millis());
         executor.close();
+        turns.close();
         storage.close();
+        archive.ifPresent(GameArchive::close);
         web.stop();
+        metrics.close();
         clock.shutdownNow();
         threads.shutdown();
         if (hasBegun) {

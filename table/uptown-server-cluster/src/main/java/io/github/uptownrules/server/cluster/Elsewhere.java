@@ -1,11 +1,12 @@
 package io.github.uptownrules.server.cluster;
 
+import io.github.uptownrules.server.table.Storage;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 
 /** Thrown if a table's home is another server. */
-final class Elsewhere extends Exception {
+final class Elsewhere extends Exception implements Storage.AtAnotherServer {
     private static final long serialVersionUID = 1;
 
     private final String address;

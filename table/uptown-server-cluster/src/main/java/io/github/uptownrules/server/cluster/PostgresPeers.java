@@ -97,8 +97,8 @@ final class PostgresPeers implements Peers {
         } catch (InterruptedException e) {
             throw new InterruptedIOException("interrupted while waiting for another server");
         }
-        host.gauge().accept("uptown.servers", this::servers);
-        host.gauge().accept("uptown.sockets.handed.on", lines::handedOn);
+        host.gauges().add("uptown.servers", "Known servers with this one, or 0 without a lease", this::servers);
+        host.gauges().add("uptown.sockets.handed.on", "Sockets relayed here by other servers", lines::handedOn);
         host.chores().every(options.lease().dividedBy(LEASE_LOOKS), "lease", this::check);
         host.chores().every(Pulse.PERIOD, "pulse", this::beat);
         host.chores().every(Duration.ofHours(1), "forget-quiet", storage::forgetQuiet);

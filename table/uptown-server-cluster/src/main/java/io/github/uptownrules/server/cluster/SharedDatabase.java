@@ -138,6 +138,11 @@ final class SharedDatabase implements Backend {
         return database.deleteUnchangedFor(time, most);
     }
 
+    @Override
+    public CompletableFuture<Boolean> archiveOne(Archive archive) {
+        return database.archiveOne(archive);
+    }
+
     /** Forgets the addresses that have taken nothing for a minute. */
     CompletableFuture<Integer> forgetQuiet() {
         return database.submit(connection -> new AllowanceRows(connection, DatabaseTime.POSTGRESQL).forgetFull());

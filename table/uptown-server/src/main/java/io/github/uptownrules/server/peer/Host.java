@@ -6,7 +6,6 @@ import io.github.uptownrules.server.table.ServiceClock;
 import io.github.uptownrules.server.table.Tables;
 import java.time.Duration;
 import java.util.concurrent.ScheduledExecutorService;
-import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -16,7 +15,7 @@ import java.util.function.Supplier;
  * @param listed supplies its listed tables
  * @param sockets supplies the addresses with many sockets, and their numbers
  * @param log writes an event
- * @param gauge registers a metric
+ * @param gauges registers metrics
  * @param chores runs tasks periodically
  * @param timer runs tasks later
  */
@@ -27,9 +26,15 @@ public record Host(
         Supplier<ImmutableList<ListedEntry>> listed,
         Supplier<ImmutableMap<String, Integer>> sockets,
         Consumer<String> log,
-        BiConsumer<String, Supplier<Number>> gauge,
+        Gauges gauges,
         Chores chores,
         ScheduledExecutorService timer) {
+    /** Registers metrics. */
+    @FunctionalInterface
+    public interface Gauges {
+        void add(String name, String description, Supplier<Number> value);
+    }
+
     /** Runs tasks periodically. */
     @FunctionalInterface
     public interface Chores {

@@ -2,6 +2,8 @@ package io.github.uptownrules.server.storage;
 
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.server.table.Storage;
+import io.github.uptownrules.server.table.TableState;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 
@@ -17,6 +19,26 @@ public interface Backend extends Storage, AutoCloseable {
      * @return the deleted tables, or none if the storage does not name them
      */
     CompletableFuture<ImmutableList<String>> deleteUnchangedFor(Duration time, int most);
+
+    /** A place that keeps finished games. */
+    @FunctionalInterface
+    interface Archive {
+        /**
+         * Keeps a finished game. After a failure of the storage, the same game may come again at once.
+         *
+         * @throws IOException if it cannot be kept now
+         */
+        void keep(TableState table) throws IOException;
+    }
+
+    /**
+     * Gives one finished game to an archive that has no game twice, even if it fails or the program ends in between.
+     *
+     * @return whether there was such a game; an embedder's storage knows none
+     */
+    default CompletableFuture<Boolean> archiveOne(Archive archive) {
+        return CompletableFuture.completedFuture(false);
+    }
 
     /** Completes when the storage has responded and written something. An embedder's storage only responds. */
     CompletableFuture<Void> ping();

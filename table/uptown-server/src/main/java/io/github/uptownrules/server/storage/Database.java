@@ -117,6 +117,22 @@ public final class Database implements Backend {
     }
 
     @Override
+    public CompletableFuture<Boolean> archiveOne(Archive archive) {
+        return tasks.submit(connection -> {
+            TableRows rows = new TableRows(connection, games);
+            Optional<String> finished = rows.markArchived();
+            if (finished.isPresent()) {
+                try {
+                    archive.keep(rows.load(finished.get()).orElseThrow());
+                } catch (IOException e) {
+                    throw new SQLException("the archive: " + e.getMessage(), e);
+                }
+            }
+            return finished.isPresent();
+        });
+    }
+
+    @Override
     public long serviceTime() {
         return serviceTime;
     }

@@ -405,6 +405,21 @@ public final class TableRows {
         return deleted.build();
     }
 
+    /**
+     * Marks the earliest finished game as archived, and returns its table. Another server that finds the same table waits for this
+     * transaction, and then marks nothing.
+     */
+    Optional<String> markArchived() throws SQLException {
+        String isFinished = "phase = 'over' AND archived = 0";
+        String sql = "UPDATE game_table SET archived = 1 WHERE " + isFinished
+                + " AND id = (SELECT id FROM game_table WHERE " + isFinished
+                + " ORDER BY changed_service_ms LIMIT 1) RETURNING id";
+        try (PreparedStatement statement = connection.prepareStatement(sql);
+                ResultSet row = statement.executeQuery()) {
+            return row.next() ? Optional.of(row.getString(1)) : Optional.empty();
+        }
+    }
+
     /** Returns free pages of an SQLite file to the file system, but only as many as take a few hundredths of a second. */
     void shrink() throws SQLException {
         try (Statement statement = connection.createStatement()) {

@@ -127,7 +127,11 @@ public final class BotExecutor implements AutoCloseable {
         asked.remove(asker, 0);
     }
 
-    public int waiting() {
+    public int waitingMoves() {
+        return bots.waiting();
+    }
+
+    public int waitingQuestions() {
         return advice.getQueue().size();
     }
 

@@ -250,6 +250,7 @@ public final class LiveTable {
         subscribers.follow(before, after);
         if (!wait.isAt(after) || hasPersonBack(before, after)) {
             waitForMove();
+            table.personInTurn().ifPresent(this::announce);
         }
         show();
         if (before.positionVersion() != after.positionVersion()) {
@@ -261,6 +262,12 @@ public final class LiveTable {
         notifyListener(before, after);
         change.outcome().complete(after);
         storeNext();
+    }
+
+    private void announce(Seat seat) {
+        boolean isConnected = subscribers.seats().contains(seat);
+        services.turns()
+                .turn(new TurnWatch.Begun(table, seat, isConnected, timeLeft().map(Duration::ofMillis)));
     }
 
     /** {@return whether the seat to move has passed from a bot back to a person} */

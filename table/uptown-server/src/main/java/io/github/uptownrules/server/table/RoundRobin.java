@@ -30,6 +30,13 @@ final class RoundRobin {
         threads.execute(() -> next().run());
     }
 
+    /** {@return the number of tasks without a thread} */
+    int waiting() {
+        synchronized (waiting) {
+            return waiting.values().stream().mapToInt(Deque::size).sum();
+        }
+    }
+
     private Runnable next() {
         synchronized (waiting) {
             Iterator<Map.Entry<String, Deque<Runnable>>> turns =

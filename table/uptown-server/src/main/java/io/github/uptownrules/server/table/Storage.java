@@ -20,6 +20,9 @@ public interface Storage {
     /** A table whose home is this server. */
     record Taken(TableState table, Home home) {}
 
+    /** The failure of a request for a table whose home is another server. */
+    interface AtAnotherServer {}
+
     /**
      * Stores all changes or none.
      *
@@ -31,7 +34,7 @@ public interface Storage {
     /**
      * Loads a table and makes this server its home.
      *
-     * @return empty if the table does not exist; fails while another server is its home
+     * @return empty if the table does not exist; fails with {@link AtAnotherServer} while another server is its home
      */
     CompletableFuture<Optional<Taken>> take(String id);
 

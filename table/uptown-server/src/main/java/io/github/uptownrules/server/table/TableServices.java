@@ -20,5 +20,6 @@ public record TableServices(
         RandomGenerator chance,
         TokenGenerator tokens,
         TableListener listener,
+        TurnWatch turns,
         ServiceClock clock,
         Duration voteAfter) {}

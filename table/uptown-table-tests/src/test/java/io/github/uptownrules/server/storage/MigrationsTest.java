@@ -104,6 +104,8 @@ class MigrationsTest {
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("uptown.db"));
                 Statement statement = connection.createStatement()) {
             for (String change : List.of(
+                    "DROP INDEX game_table_unarchived",
+                    "ALTER TABLE game_table DROP COLUMN archived",
                     "ALTER TABLE game_table DROP COLUMN time_kind",
                     "ALTER TABLE game_table DROP COLUMN time_limit",
                     "ALTER TABLE game_table DROP COLUMN increment",

@@ -33,6 +33,7 @@ class QueuedChangesTest {
             new SplitMix64(1),
             new TokenGenerator(),
             new NoListener(),
+            begun -> {},
             TestGames.clock(),
             Duration.ZERO);
     private final Tables tables = new Tables(services, 10);

@@ -30,6 +30,7 @@ final class TablesInMemory implements AutoCloseable {
                 new SplitMix64(1),
                 new TokenGenerator(),
                 listener,
+                begun -> {},
                 TestGames.clock(),
                 Duration.ZERO);
         tables = new Tables(services, most);

@@ -6,6 +6,7 @@ import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.cli.files.Failure;
 import io.github.uptownrules.cli.files.FileName;
 import io.github.uptownrules.cli.files.StandardOutput;
+import io.github.uptownrules.cli.settings.Settings;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -139,7 +140,7 @@ public final class Uptown {
                     ? "'" + first + "' is an unexpected argument"
                     : "unknown command '" + first + "'";
         }
-        String message = String.valueOf(exception.getMessage());
+        String message = Settings.message(exception);
         if (exception.getArgSpec() != null && message.contains(CANNOT_CONVERT)) {
             // The rest of the message contains Java class names.
             return message.substring(0, message.indexOf(CANNOT_CONVERT)) + ": "

@@ -1,0 +1,26 @@
+package io.github.uptownrules.cli;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The location of the tables, which flags, environment variables or a file can set. */
+final class DataOption {
+    @Option(
+            names = "--config",
+            paramLabel = "FILE",
+            description = "A file of settings, with lines such as 'port = 8080' and comments after '#'.")
+    private Optional<Path> config;
+
+    @Option(
+            names = "--data",
+            paramLabel = "DIR|URL",
+            description =
+                    "A folder for the games, or the JDBC URL of a PostgreSQL database, with the password in PGPASSWORD or ~/.pgpass;"
+                            + " uptown-data by default.")
+    private String data = "uptown-data";
+
+    String data() {
+        return data;
+    }
+}

@@ -1,8 +1,11 @@
 package io.github.uptownrules.cli;
 
+import io.github.uptownrules.cli.files.FileName;
 import java.nio.file.Path;
 import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 
 /** The location of the tables, which flags, environment variables or a file can set. */
 final class DataOption {
@@ -22,5 +25,19 @@ final class DataOption {
 
     String data() {
         return data;
+    }
+
+    /**
+     * Returns the folder.
+     *
+     * @param program the program to use for PostgreSQL
+     * @throws ParameterException if the data are in a database
+     */
+    Path folder(CommandSpec spec, String program) {
+        if (data.startsWith("jdbc:")) {
+            throw new ParameterException(
+                    spec.commandLine(), "the data are in PostgreSQL, not in a folder; use " + program);
+        }
+        return FileName.parse(data);
     }
 }

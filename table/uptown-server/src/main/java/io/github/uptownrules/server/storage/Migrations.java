@@ -37,12 +37,8 @@ final class Migrations {
                 statement.execute("SELECT pg_advisory_xact_lock(" + LOCK + ")");
             }
             statement.execute("CREATE TABLE IF NOT EXISTS migration (version INTEGER NOT NULL PRIMARY KEY)");
-            int version = version(statement);
-            if (version > LATEST) {
-                throw new SQLException("a newer version of this program wrote the database: its schema is " + version
-                        + ", but this program knows only up to " + LATEST);
-            }
-            for (int next = version + 1; next <= LATEST; next++) {
+            checkNotNewer(statement);
+            for (int next = version(statement) + 1; next <= LATEST; next++) {
                 run(statement, script(next));
                 try (PreparedStatement done = connection.prepareStatement("INSERT INTO migration VALUES (?)")) {
                     done.setInt(1, next);
@@ -53,6 +49,14 @@ final class Migrations {
         connection.commit();
         if (!DatabaseUrl.isShared(connection.getMetaData().getURL())) {
             makeShrinkable(connection);
+        }
+    }
+
+    static void checkNotNewer(Statement statement) throws SQLException {
+        int version = version(statement);
+        if (version > LATEST) {
+            throw new SQLException("a newer version of this program wrote the database: its schema is " + version
+                    + ", but this program knows only up to " + LATEST);
         }
     }
 

@@ -1,6 +1,7 @@
 package io.github.uptownrules.cli.settings;
 
 import static com.google.common.collect.ImmutableMap.toImmutableMap;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableMap;
@@ -18,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.IDefaultValueProvider;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
@@ -47,7 +49,7 @@ public final class Settings implements IDefaultValueProvider {
     /** The sources of the options that were not given as flags. */
     private final Map<String, String> sources = new HashMap<>();
 
-    /** Created by picocli. */
+    /** Creates the settings of this process, for picocli. */
     public Settings() {
         this(System.getenv());
     }
@@ -122,8 +124,8 @@ public final class Settings implements IDefaultValueProvider {
     }
 
     private ImmutableMap<String, Setting> load(CommandSpec command) throws IOException {
-        CommandSpec serve = command.root().subcommands().get(COMMAND).getCommandSpec();
-        ImmutableSet<String> names = options(serve).keySet();
+        CommandLine serve = requireNonNull(command.root().subcommands().get(COMMAND), COMMAND);
+        ImmutableSet<String> names = options(serve.getCommandSpec()).keySet();
         Map<String, Setting> settings = new LinkedHashMap<>();
         Optional<Path> file = file(command);
         if (file.isPresent()) {

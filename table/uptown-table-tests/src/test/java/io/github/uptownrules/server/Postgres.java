@@ -15,6 +15,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -128,6 +129,15 @@ final class Postgres implements AutoCloseable {
 
     private static String url(int port) {
         return "jdbc:postgresql://127.0.0.1:" + port + "/postgres?user=uptown";
+    }
+
+    /** Returns a command of a shell in which PostgreSQL's programs connect to this server. */
+    ProcessBuilder shell(String command) throws IOException {
+        ProcessBuilder shell = new ProcessBuilder("bash", "-c", command).redirectErrorStream(true);
+        Map<String, String> environment = shell.environment();
+        environment.merge("PATH", programs().orElseThrow() + File.pathSeparator, (path, first) -> first + path);
+        environment.putAll(Map.of("PGHOST", "127.0.0.1", "PGPORT", String.valueOf(port), "PGUSER", "uptown"));
+        return shell;
     }
 
     String url() {

@@ -8,16 +8,21 @@ import io.github.uptownrules.games.UptownGame;
 import io.github.uptownrules.server.storage.Connector;
 import io.github.uptownrules.server.storage.Database;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The storage of tables in PostgreSQL, if it is installed. */
 @Tag("process")
@@ -109,5 +114,36 @@ class PostgresTest {
             assertThat(Player.type(again.ask("rematch"))).isEqualTo("done");
             assertThat(again.table().getAsJsonObject("rematch").has("table")).isTrue();
         }
+    }
+
+    /** The commands in docs/servers.md: a backup while a server runs, and a restore while none does. */
+    @Test
+    void restoresADump(@TempDir Path folder) throws Exception {
+        List<String> commands = Files.readAllLines(Path.of("../../docs/servers.md")).stream()
+                .filter(line -> line.startsWith("pg_"))
+                .toList();
+        assertThat(commands).hasSize(2);
+        String url = database("uptown");
+        String order = "{\"ruleset\":\"two-player\",\"seats\":[{\"open\":true},{\"open\":true}]}";
+        String first;
+        String second;
+        try (TestServer server = server(url)) {
+            first = server.make(order).get("table").getAsString();
+            run(folder, commands.get(0));
+            second = server.make(order).get("table").getAsString();
+        }
+        run(folder, commands.get(1));
+        try (TestServer server = server(url)) {
+            server.sit(first, 1, "Ada");
+            assertThat(server.post("/api/tables/" + second + "/seats/1", "{\"name\":\"Ada\"}")
+                            .statusCode())
+                    .isEqualTo(404);
+        }
+    }
+
+    private static void run(Path folder, String command) throws IOException, InterruptedException {
+        Process process = postgres.shell(command).directory(folder.toFile()).start();
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor()).as(command + ": " + output).isZero();
     }
 }

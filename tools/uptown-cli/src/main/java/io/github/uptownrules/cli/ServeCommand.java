@@ -5,11 +5,14 @@ import com.google.common.primitives.Ints;
 import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.cli.files.FileName;
+import io.github.uptownrules.cli.settings.DatabasePassword;
+import io.github.uptownrules.cli.settings.Settings;
 import io.github.uptownrules.server.ServerOptions;
 import io.github.uptownrules.server.TableServer;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.InetSocketAddress;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -22,11 +25,14 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 @Command(
-        name = "serve",
+        name = Settings.COMMAND,
         description = {
             "Serves tables to browsers: people and bots play Uptown, UP TURN and the street game on a page.",
-            "It runs until it is interrupted. Games are saved, and continue when it is started again."
+            "It runs until it is interrupted. Games are saved, and continue when it is started again.",
+            "Environment variables also set options: --bot-delay is UPTOWN_BOT_DELAY. So do lines of a file: bot-delay = 700."
+                    + " Options override variables, and variables override the file."
         },
+        defaultValueProvider = Settings.class,
         mixinStandardHelpOptions = true,
         sortOptions = false)
 final class ServeCommand implements Callable<Integer> {
@@ -36,6 +42,12 @@ final class ServeCommand implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec;
+
+    @Option(names = "--print-config", description = "Checks and prints all settings with their sources, and ends.")
+    private boolean printsConfig;
+
+    @Mixin
+    private DataOption location;
 
     @Option(names = "--port", paramLabel = "N", description = "The port; 0 for any free port; 8080 by default.")
     private int port = 8080;
@@ -47,12 +59,10 @@ final class ServeCommand implements Callable<Integer> {
     private String bind = "localhost";
 
     @Option(
-            names = "--data",
-            paramLabel = "DIR|URL",
-            description =
-                    "A folder for the games, or the JDBC URL of a PostgreSQL database, with the password in PGPASSWORD or ~/.pgpass;"
-                            + " uptown-data by default.")
-    private String data = "uptown-data";
+            names = "--database-password-file",
+            paramLabel = "FILE",
+            description = "A file with the password of the PostgreSQL database.")
+    private Optional<Path> passwordFile;
 
     @Option(
             names = "--origin",
@@ -114,11 +124,16 @@ final class ServeCommand implements Callable<Integer> {
     public Integer call() throws IOException, InterruptedException {
         check("--bot-delay", botDelay, 0, MOST_MILLISECONDS);
         check("--patience", patience, 1, MOST_SECONDS);
+        ServerOptions options = options();
+        PrintWriter out = spec.commandLine().getOut();
+        if (printsConfig) {
+            Settings.print(spec, out);
+            return 0;
+        }
         TableServer.takeOverLogging(System.err);
-        TableServer server = TableServer.start(options());
+        TableServer server = TableServer.start(options);
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop"));
-        PrintWriter out = spec.commandLine().getOut();
         String folder = path.map(chosen -> chosen + "/").orElse(origin.isPresent() ? "" : "/");
         out.println(origin.orElseGet(() -> "http://" + host() + ":" + server.port()) + folder);
         out.flush();
@@ -156,9 +171,12 @@ final class ServeCommand implements Callable<Integer> {
             options.operatorBind(own.getHost(), own.getPort());
         }));
         set("--data", () -> {
-            options.data(data);
+            options.data(location.data());
             checkFolder();
         });
+        passwordFile.ifPresent(file -> set("--database-password-file", () -> {
+            options.data(DatabasePassword.read(file).addedTo(location.data()));
+        }));
         return built(options);
     }
 
@@ -186,8 +204,8 @@ final class ServeCommand implements Callable<Integer> {
 
     /** Checks the name of the data folder, unless the data are in a database. */
     private void checkFolder() {
-        if (!data.startsWith("jdbc:")) {
-            FileName.parse(data).forEach(FileName::checkPrintable);
+        if (!location.data().startsWith("jdbc:")) {
+            FileName.parse(location.data()).forEach(FileName::checkPrintable);
         }
     }
 
@@ -206,6 +224,10 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     private ParameterException invalid(String option, String reason) {
-        return new ParameterException(spec.commandLine(), "Invalid value for option '" + option + "': " + reason);
+        return new ParameterException(
+                spec.commandLine(),
+                "Invalid value for option '" + option + "': " + reason,
+                spec.findOption(option),
+                reason);
     }
 }

@@ -6,6 +6,7 @@ import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.cli.files.Failure;
 import io.github.uptownrules.cli.files.FileName;
 import io.github.uptownrules.cli.files.StandardOutput;
+import io.github.uptownrules.cli.settings.Settings;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -45,6 +46,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             TilesCommand.class,
             ProtocolCommand.class,
             ServeCommand.class,
+            TablesCommand.class,
             HelpCommand.class
         })
 public final class Uptown {
@@ -86,9 +88,12 @@ public final class Uptown {
     public static CommandLine commandLine() {
         CommandLine program = new CommandLine(new Uptown());
         // Each command also has an option --version.
-        program.getSubcommands()
-                .values()
-                .forEach(command -> command.getCommandSpec().versionProvider(new BuildVersion()));
+        program.getSubcommands().values().forEach(command -> {
+            command.getCommandSpec().versionProvider(new BuildVersion());
+            command.getSubcommands()
+                    .values()
+                    .forEach(own -> own.getCommandSpec().versionProvider(new BuildVersion()));
+        });
         return program.registerConverter(Integer.class, WholeNumber::toInt)
                 .registerConverter(int.class, WholeNumber::toInt)
                 .registerConverter(Long.class, WholeNumber::toLong)
@@ -139,7 +144,7 @@ public final class Uptown {
                     ? "'" + first + "' is an unexpected argument"
                     : "unknown command '" + first + "'";
         }
-        String message = String.valueOf(exception.getMessage());
+        String message = Settings.message(exception);
         if (exception.getArgSpec() != null && message.contains(CANNOT_CONVERT)) {
             // The rest of the message contains Java class names.
             return message.substring(0, message.indexOf(CANNOT_CONVERT)) + ": "

@@ -11,6 +11,9 @@ import java.nio.file.StandardOpenOption;
  * program.
  */
 final class FolderLock implements AutoCloseable {
+    /** The name of the file. */
+    static final String NAME = "uptown.lock";
+
     private final FileChannel file;
 
     private FolderLock(FileChannel file) {
@@ -23,8 +26,7 @@ final class FolderLock implements AutoCloseable {
      * @throws IOException if another server has locked it, or the lock file cannot be created
      */
     static FolderLock of(Path folder) throws IOException {
-        FileChannel file =
-                FileChannel.open(folder.resolve("uptown.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileChannel file = FileChannel.open(folder.resolve(NAME), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         FolderLock lock = new FolderLock(file);
         try {
             if (file.tryLock() != null) {

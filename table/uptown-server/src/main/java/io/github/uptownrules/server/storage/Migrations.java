@@ -26,12 +26,8 @@ public final class Migrations {
     public static void run(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             statement.execute("CREATE TABLE IF NOT EXISTS migration (version INTEGER NOT NULL PRIMARY KEY)");
-            int version = version(statement);
-            if (version > LATEST) {
-                throw new SQLException("a newer version of this program wrote the database: its schema is " + version
-                        + ", but this program knows only up to " + LATEST);
-            }
-            for (int next = version + 1; next <= LATEST; next++) {
+            checkNotNewer(statement);
+            for (int next = version(statement) + 1; next <= LATEST; next++) {
                 run(statement, script(next));
                 try (PreparedStatement done = connection.prepareStatement("INSERT INTO migration VALUES (?)")) {
                     done.setInt(1, next);
@@ -40,6 +36,14 @@ public final class Migrations {
             }
         }
         connection.commit();
+    }
+
+    static void checkNotNewer(Statement statement) throws SQLException {
+        int version = version(statement);
+        if (version > LATEST) {
+            throw new SQLException("a newer version of this program wrote the database: its schema is " + version
+                    + ", but this program knows only up to " + LATEST);
+        }
     }
 
     private static int version(Statement statement) throws SQLException {

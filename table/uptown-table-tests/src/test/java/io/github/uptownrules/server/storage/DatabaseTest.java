@@ -178,6 +178,15 @@ class DatabaseTest {
         }
     }
 
+    static int number(Path folder, String query) throws SQLException {
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("uptown.db"));
+                Statement statement = connection.createStatement();
+                ResultSet result = statement.executeQuery(query)) {
+            result.next();
+            return result.getInt(1);
+        }
+    }
+
     /** If two servers used the same folder, each would show outdated tables. */
     @Test
     void locksTheFolder() throws SQLException, IOException {

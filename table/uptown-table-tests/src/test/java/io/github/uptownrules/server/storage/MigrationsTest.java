@@ -29,6 +29,34 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Databases of earlier and later releases. */
 class MigrationsTest {
+    /** Turns a database into one of the first schema. */
+    static final String[] TO_FIRST_SCHEMA = {
+        "DROP INDEX game_table_unarchived",
+        "ALTER TABLE game_table DROP COLUMN archived",
+        "ALTER TABLE game_table DROP COLUMN time_kind",
+        "ALTER TABLE game_table DROP COLUMN time_limit",
+        "ALTER TABLE game_table DROP COLUMN increment",
+        "ALTER TABLE game_table DROP COLUMN timeout",
+        "ALTER TABLE game_table DROP COLUMN turn_began",
+        "ALTER TABLE game_table DROP COLUMN resignation",
+        "ALTER TABLE game_table DROP COLUMN visibility",
+        "ALTER TABLE game_table DROP COLUMN hints",
+        "ALTER TABLE seat DROP COLUMN resigned",
+        "ALTER TABLE seat DROP COLUMN out_of_time",
+        "ALTER TABLE seat DROP COLUMN declines",
+        "ALTER TABLE seat DROP COLUMN left_ms",
+        "ALTER TABLE game_table DROP COLUMN equipment",
+        "ALTER TABLE game_table DROP COLUMN home",
+        "ALTER TABLE game_table DROP COLUMN fence",
+        "DROP INDEX game_table_changed_service_ms",
+        "ALTER TABLE game_table DROP COLUMN changed_service_ms",
+        "DROP TABLE server",
+        "DROP TABLE server_key",
+        "DROP TABLE allowance",
+        "DROP TABLE service_time",
+        "DELETE FROM migration WHERE version > 1"
+    };
+
     @TempDir
     private Path folder;
 
@@ -101,36 +129,7 @@ class MigrationsTest {
         try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
             DatabaseTest.save(database, Optional.empty(), usual).join();
         }
-        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("uptown.db"));
-                Statement statement = connection.createStatement()) {
-            for (String change : List.of(
-                    "DROP INDEX game_table_unarchived",
-                    "ALTER TABLE game_table DROP COLUMN archived",
-                    "ALTER TABLE game_table DROP COLUMN time_kind",
-                    "ALTER TABLE game_table DROP COLUMN time_limit",
-                    "ALTER TABLE game_table DROP COLUMN increment",
-                    "ALTER TABLE game_table DROP COLUMN timeout",
-                    "ALTER TABLE game_table DROP COLUMN turn_began",
-                    "ALTER TABLE game_table DROP COLUMN resignation",
-                    "ALTER TABLE game_table DROP COLUMN visibility",
-                    "ALTER TABLE game_table DROP COLUMN hints",
-                    "ALTER TABLE seat DROP COLUMN resigned",
-                    "ALTER TABLE seat DROP COLUMN out_of_time",
-                    "ALTER TABLE seat DROP COLUMN declines",
-                    "ALTER TABLE seat DROP COLUMN left_ms",
-                    "ALTER TABLE game_table DROP COLUMN equipment",
-                    "ALTER TABLE game_table DROP COLUMN home",
-                    "ALTER TABLE game_table DROP COLUMN fence",
-                    "DROP INDEX game_table_changed_service_ms",
-                    "ALTER TABLE game_table DROP COLUMN changed_service_ms",
-                    "DROP TABLE server",
-                    "DROP TABLE server_key",
-                    "DROP TABLE allowance",
-                    "DROP TABLE service_time",
-                    "DELETE FROM migration WHERE version > 1")) {
-                statement.execute(change);
-            }
-        }
+        DatabaseTest.execute(folder, TO_FIRST_SCHEMA);
         try (Database database = Database.open(folder.toString(), TestGames.ALL)) {
             assertThat(database.load("a").join()).contains(usual);
             DatabaseTest.save(database, Optional.empty(), DatabaseTest.table("b", 1))

@@ -1,0 +1,43 @@
+package io.github.uptownrules.cli;
+
+import io.github.uptownrules.cli.files.FileName;
+import java.nio.file.Path;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+
+/** The location of the tables, which flags, environment variables or a file can set. */
+final class DataOption {
+    @Option(
+            names = "--config",
+            paramLabel = "FILE",
+            description = "A file of settings, with lines such as 'port = 8080' and comments after '#'.")
+    private Optional<Path> config;
+
+    @Option(
+            names = "--data",
+            paramLabel = "DIR|URL",
+            description =
+                    "A folder for the games, or the JDBC URL of a PostgreSQL database, with the password in PGPASSWORD or ~/.pgpass;"
+                            + " uptown-data by default.")
+    private String data = "uptown-data";
+
+    String data() {
+        return data;
+    }
+
+    /**
+     * Returns the folder.
+     *
+     * @param program the program to use for PostgreSQL
+     * @throws ParameterException if the data are in a database
+     */
+    Path folder(CommandSpec spec, String program) {
+        if (data.startsWith("jdbc:")) {
+            throw new ParameterException(
+                    spec.commandLine(), "the data are in PostgreSQL, not in a folder; use " + program);
+        }
+        return FileName.parse(data);
+    }
+}

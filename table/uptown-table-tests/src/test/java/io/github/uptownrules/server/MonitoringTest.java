@@ -52,6 +52,7 @@ class MonitoringTest {
         metrics.thought("casual", Duration.ofMillis(3));
         metrics.dropped(4003);
         metrics.answered(Metrics.Operation.SAVE, Duration.ofMillis(4));
+        metrics.gauge("uptown.servers", "Registered only by a cluster", () -> 1);
         String text = afterACollection(metrics);
         ImmutableSet<String> asked = NAME.matcher(Files.readString(DEPLOY.resolve(file)))
                 .results()

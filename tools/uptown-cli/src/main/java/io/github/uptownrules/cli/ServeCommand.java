@@ -6,12 +6,15 @@ import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.cli.files.FileName;
 import io.github.uptownrules.cli.settings.DatabasePassword;
+import io.github.uptownrules.cli.settings.SecretFile;
 import io.github.uptownrules.cli.settings.Settings;
 import io.github.uptownrules.server.ServerOptions;
 import io.github.uptownrules.server.TableServer;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.InetSocketAddress;
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -117,6 +120,26 @@ final class ServeCommand implements Callable<Integer> {
                     + " Only the time during which a server runs counts.")
     private String keep = "30";
 
+    @Option(
+            names = "--archive",
+            paramLabel = "FILE",
+            description =
+                    "A file to which the records of finished games are appended, so that they outlive their tables.")
+    private Optional<Path> archive;
+
+    @Option(
+            names = "--turn-webhook",
+            paramLabel = "URL",
+            description =
+                    "The URL that gets a signed message when the turn of an absent player begins, for mail or push.")
+    private Optional<String> turnWebhook;
+
+    @Option(
+            names = "--turn-webhook-secret-file",
+            paramLabel = "FILE",
+            description = "A file with the secret that signs these messages: whsec_ and 24 to 64 bytes in Base64.")
+    private Optional<Path> turnSecretFile;
+
     @Mixin
     private EquipmentOption equipment;
 
@@ -177,7 +200,31 @@ final class ServeCommand implements Callable<Integer> {
         passwordFile.ifPresent(file -> set("--database-password-file", () -> {
             options.data(DatabasePassword.read(file).addedTo(location.data()));
         }));
+        archive.ifPresent(file -> set("--archive", () -> {
+            FileName.checkPrintable(file);
+            options.archive(file);
+        }));
+        turns(options);
         return built(options);
+    }
+
+    private void turns(ServerOptions.Builder options) {
+        if (turnWebhook.isPresent() != turnSecretFile.isPresent()) {
+            throw new ParameterException(
+                    spec.commandLine(), "--turn-webhook and --turn-webhook-secret-file need each other");
+        }
+        turnWebhook.ifPresent(url -> set("--turn-webhook", () -> {
+            options.turnWebhook(uri(url), SecretFile.read(turnSecretFile.orElseThrow(), "secret"));
+        }));
+    }
+
+    /** The message of the URI's own exception would repeat the URL, which may contain a secret. */
+    private static URI uri(String url) {
+        try {
+            return new URI(url);
+        } catch (URISyntaxException e) {
+            throw new IllegalArgumentException("it is not a URL: " + e.getReason(), e);
+        }
     }
 
     private void keep(ServerOptions.Builder options) {

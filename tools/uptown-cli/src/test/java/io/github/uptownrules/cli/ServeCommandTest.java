@@ -3,6 +3,7 @@ package io.github.uptownrules.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.InetAddress;
@@ -14,6 +15,8 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -60,6 +63,29 @@ class ServeCommandTest {
                 .execute("serve", option, value, "--data", "jdbc:none:");
         assertThat(code).isEqualTo(2);
         assertThat(errors.toString()).contains(option);
+    }
+
+    @Test
+    void needsTheSecretOfAWebhook(@TempDir Path folder) throws IOException {
+        Path secret = Files.writeString(folder.resolve("secret"), "hunter2\n");
+        assertThat(refusal("--turn-webhook", "https://mail.example/turn"))
+                .isEqualTo("uptown: --turn-webhook and --turn-webhook-secret-file need each other");
+        for (String url : List.of("https://mail.example/turn?key=hunter2", "mail hunter2")) {
+            assertThat(refusal("--turn-webhook", url, "--turn-webhook-secret-file", secret.toString()))
+                    .startsWith("uptown: Invalid value for option '--turn-webhook': ")
+                    .doesNotContain("hunter2");
+        }
+    }
+
+    /** Returns the line that refuses options. */
+    private static String refusal(String... options) {
+        StringWriter errors = new StringWriter();
+        int code = Uptown.commandLine()
+                .setErr(new PrintWriter(errors))
+                .execute(Stream.concat(Stream.of("serve"), Stream.of(options)).toArray(String[]::new));
+        assertThat(code).isEqualTo(2);
+        assertThat(errors.toString()).hasLineCount(1);
+        return errors.toString().strip();
     }
 
     @Test

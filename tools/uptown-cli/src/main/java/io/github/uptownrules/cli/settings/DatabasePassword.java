@@ -1,9 +1,5 @@
 package io.github.uptownrules.cli.settings;
 
-import io.github.uptownrules.cli.files.Failure;
-import io.github.uptownrules.cli.files.FileName;
-import io.github.uptownrules.cli.files.WholeFile;
-import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -11,7 +7,6 @@ import java.util.regex.Pattern;
 
 /** The password of a PostgreSQL database, from a file that only the server can read. */
 public final class DatabasePassword {
-    private static final int MOST_BYTES = 1_000;
     private static final String POSTGRESQL = "jdbc:postgresql:";
     private static final Pattern GIVEN = Pattern.compile("[?&]password=");
 
@@ -27,15 +22,7 @@ public final class DatabasePassword {
      * @throws IllegalArgumentException if it cannot be read, or does not have one line; the message does not repeat the line
      */
     public static DatabasePassword read(Path file) {
-        try {
-            String text = WholeFile.read(file, MOST_BYTES);
-            if (text.isBlank() || text.lines().count() != 1) {
-                throw new IllegalArgumentException(FileName.shown(file) + " must have one line, the password");
-            }
-            return new DatabasePassword(text.lines().findFirst().orElseThrow());
-        } catch (IOException e) {
-            throw new IllegalArgumentException(Failure.reason(e), e);
-        }
+        return new DatabasePassword(SecretFile.read(file, "password"));
     }
 
     /**

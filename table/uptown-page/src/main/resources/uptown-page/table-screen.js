@@ -82,7 +82,7 @@ export class TableScreen {
     } else {
       this.#opening.dataset.connection = connection;
       this.#help.hidden = problem === undefined;
-      this.heading.textContent = problem ? translate("help.title") : "";
+      this.heading.textContent = translate(problem ? "help.title" : "connection.connecting");
       this.#lost.update(this.#table, connection === "lost" ? translate("connection.lost") : "");
       this.#status.show(connectionMessage(this.#table, false), "", []);
     }

@@ -12,7 +12,7 @@ final class DataOption {
     @Option(
             names = "--config",
             paramLabel = "FILE",
-            description = "A file of settings, with lines such as 'port = 8080' and comments after '#'.")
+            description = "A file of settings: lines such as 'port = 8080', and comments that begin with '#'.")
     private Optional<Path> config;
 
     @Option(

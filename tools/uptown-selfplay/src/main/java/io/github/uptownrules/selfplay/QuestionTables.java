@@ -18,7 +18,6 @@ final class QuestionTables {
         return ImmutableMap.<String, String>builder()
                 .put("first-seat", firstSeat())
                 .put("skips", skips())
-                .put("length", length())
                 .put("captures", captures())
                 .put("house-rules", houseRules())
                 .buildOrThrow();
@@ -33,9 +32,17 @@ final class QuestionTables {
         });
     }
 
+    /** A ruleset without a skip has no row. */
     private String skips() {
         return perRuleset(
                 "games with a skip, % / skips a game",
+                Study.rulesets().stream()
+                        .filter(ruleset -> study.players().stream()
+                                .anyMatch(player -> study.get(ruleset, player)
+                                                .get(Figures.SKIPPED)
+                                                .mean()
+                                        > 0))
+                        .toList(),
                 (ruleset, player) -> {
                     Figures figures = study.get(ruleset, player);
                     return figures.get(Figures.SKIPPED).mean() == 0
@@ -50,13 +57,6 @@ final class QuestionTables {
         return String.format(Locale.ROOT, "none (0 to %.2f)", 100 * (1 - Math.pow(0.025, 1.0 / games)));
     }
 
-    private String length() {
-        return perRuleset(
-                "moves",
-                (ruleset, player) ->
-                        study.get(ruleset, player).get(Figures.PLIES).text(2));
-    }
-
     private String captures() {
         return perRuleset(
                 "win share of who captured most / least, %; captures a game",
@@ -68,14 +68,18 @@ final class QuestionTables {
                 });
     }
 
-    /** Returns a table with a row for each ruleset and a column for each player. */
     private String perRuleset(String what, BiFunction<String, String, String> cell) {
+        return perRuleset(what, Study.rulesets(), cell);
+    }
+
+    /** Returns a table with a row for each ruleset and a column for each player. */
+    private String perRuleset(String what, List<String> rulesets, BiFunction<String, String, String> cell) {
         return table(
                 ImmutableList.<String>builder()
                         .add("ruleset (fair share)")
                         .addAll(study.players())
                         .build(),
-                Study.rulesets().stream()
+                rulesets.stream()
                         .map(ruleset -> ImmutableList.<String>builder()
                                 .add(String.format(Locale.ROOT, "`%s` (%.0f %%)", ruleset, Study.fair(ruleset)))
                                 .addAll(study.players().stream()
@@ -87,29 +91,30 @@ final class QuestionTables {
     }
 
     private String houseRules() {
-        ImmutableList.Builder<List<String>> rows = ImmutableList.builder();
-        for (ImmutableList<String> pair : Study.HOUSE_RULES) {
-            for (String player : study.players()) {
-                Figures before = study.get(pair.get(0), player);
-                Figures after = study.get(pair.get(1), player);
-                rows.add(ImmutableList.of(
-                        "`%s` for `%s`".formatted(pair.get(1), pair.get(0)),
-                        player,
-                        change(before, after, Figures.FIRST, 100, 1),
-                        change(before, after, Figures.JOINT, 100, 1),
-                        change(before, after, Figures.SKIPPED, 100, 1),
-                        change(before, after, Figures.CAPTURES, 1, 1),
-                        change(before, after, Figures.PLIES, 1, 2)));
-            }
-        }
         return table(
-                ImmutableList.of("change", "player", "seat 1", "joint wins", "games with a skip", "captures", "moves"),
-                rows.build(),
-                "what changes: the first three in points, the others a game");
+                ImmutableList.<String>builder()
+                        .add("change")
+                        .addAll(study.players())
+                        .build(),
+                Study.HOUSE_RULES.stream()
+                        .map(pair -> ImmutableList.<String>builder()
+                                .add("`%s` for `%s`".formatted(pair.get(1), pair.get(0)))
+                                .addAll(study.players().stream()
+                                        .map(player ->
+                                                changes(study.get(pair.get(0), player), study.get(pair.get(1), player)))
+                                        .toList())
+                                .build())
+                        .toList(),
+                "change of seat 1's win share / of joint wins, points; captures a game");
     }
 
-    private static String change(Figures before, Figures after, String name, double factor, int decimals) {
-        return after.get(name).minus(before.get(name)).times(factor).text(decimals);
+    private static String changes(Figures before, Figures after) {
+        return change(before, after, Figures.FIRST, 100) + " / " + change(before, after, Figures.JOINT, 100) + "; "
+                + change(before, after, Figures.CAPTURES, 1);
+    }
+
+    private static String change(Figures before, Figures after, String name, double factor) {
+        return after.get(name).minus(before.get(name)).times(factor).text(1);
     }
 
     private static String table(List<String> head, List<? extends List<String>> rows, String what) {

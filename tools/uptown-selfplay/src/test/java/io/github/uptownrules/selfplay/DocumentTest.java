@@ -55,7 +55,6 @@ class DocumentTest {
                 .put("size", "")
                 .put("first-seat", "")
                 .put("skips", "")
-                .put("length", "")
                 .put("captures", "")
                 .put("house-rules", "")
                 .buildOrThrow();

@@ -48,10 +48,10 @@ record Sample(String name, Schema schema, String json, Optional<UnaryOperator<St
 
     static ImmutableList<Sample> all() {
         GameRecord played = RECORD.play(RECORD.end().legalMoves().get(0));
-        GameRecord resigned =
-                played.play(played.end().legalMoves().get(3)).terminated(Termination.resignation(Seat.ONE));
-        Setup wrong = GAME.toSetup().toBuilder()
-                .tile(Cell.H1, Tile.parse("b5"))
+        GameRecord two = played.play(played.end().legalMoves().get(3));
+        GameRecord resigned = two.terminated(Termination.resignation(Seat.ONE));
+        Setup wrong = two.end().toSetup().toBuilder()
+                .tile(Cell.H1, Tile.parse("b2"))
                 .noHoldings(Seat.TWO)
                 .build();
         return ImmutableList.of(

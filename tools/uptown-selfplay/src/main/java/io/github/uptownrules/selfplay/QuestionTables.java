@@ -16,20 +16,10 @@ final class QuestionTables {
 
     ImmutableMap<String, String> tables() {
         return ImmutableMap.<String, String>builder()
-                .put("first-seat", firstSeat())
                 .put("skips", skips())
                 .put("captures", captures())
                 .put("house-rules", houseRules())
                 .buildOrThrow();
-    }
-
-    private String firstSeat() {
-        return perRuleset("seat 1 / the last seat, points of win share more than fair", (ruleset, player) -> {
-            Figures figures = study.get(ruleset, player);
-            MeanWithInterval fair = new MeanWithInterval(Study.fair(ruleset), 0);
-            return figures.percent(Figures.FIRST).minus(fair).text(1) + " / "
-                    + figures.percent(Figures.LAST).minus(fair).text(1);
-        });
     }
 
     /** A ruleset without a skip has no row. */
@@ -59,17 +49,10 @@ final class QuestionTables {
 
     private String captures() {
         return perRuleset(
-                "win share of who captured most / least, %; captures a game",
-                (ruleset, player) -> {
-                    Figures figures = study.get(ruleset, player);
-                    return figures.percent(Figures.MOST).text(1) + " / "
-                            + figures.percent(Figures.LEAST).text(1) + "; "
-                            + figures.get(Figures.CAPTURES).text(1);
-                });
-    }
-
-    private String perRuleset(String what, BiFunction<String, String, String> cell) {
-        return perRuleset(what, Study.rulesets(), cell);
+                "win share of the seat with the most captures, %",
+                Study.rulesets(),
+                (ruleset, player) ->
+                        study.get(ruleset, player).percent(Figures.MOST).text(1));
     }
 
     /** Returns a table with a row for each ruleset and a column for each player. */

@@ -60,10 +60,10 @@ record Sample(String name, Schema schema, String json, Optional<UnaryOperator<St
                 record("record", resigned, Seat.TWO),
                 move("move", CAPTURE, VIEW),
                 sample(
-                        "standings",
+                        "standings alone",
                         Schema.STANDINGS,
                         Json.standings(VIEW.standings()).toString()),
-                sample("targets", Schema.TARGETS, Json.targets(VIEW).toString()),
+                sample("targets alone", Schema.TARGETS, Json.targets(VIEW).toString()),
                 sample(
                         "move-faults",
                         Schema.MOVE_FAULTS,

@@ -17,7 +17,6 @@ final class QuestionTables {
     ImmutableMap<String, String> tables() {
         return ImmutableMap.<String, String>builder()
                 .put("skips", skips())
-                .put("captures", captures())
                 .put("house-rules", houseRules())
                 .buildOrThrow();
     }
@@ -45,14 +44,6 @@ final class QuestionTables {
     /** Returns the text for an event that never occurred: the exact Clopper-Pearson interval. */
     private static String never(long games) {
         return String.format(Locale.ROOT, "none (0 to %.2f)", 100 * (1 - Math.pow(0.025, 1.0 / games)));
-    }
-
-    private String captures() {
-        return perRuleset(
-                "win share of the seat with the most captures, %",
-                Study.rulesets(),
-                (ruleset, player) ->
-                        study.get(ruleset, player).percent(Figures.MOST).text(1));
     }
 
     /** Returns a table with a row for each ruleset and a column for each player. */

@@ -54,7 +54,6 @@ class DocumentTest {
         ImmutableMap<String, String> none = ImmutableMap.<String, String>builder()
                 .put("size", "")
                 .put("skips", "")
-                .put("captures", "")
                 .put("house-rules", "")
                 .buildOrThrow();
         String words = FiguresDocument.with(none, page);

@@ -46,10 +46,6 @@ class QuestionTablesTest {
         assertThat(tables.get("skips"))
                 .contains("| `standard-5` (20 %) | 50.00 ± 635.31 / 1.5000 ± 19.0593 |\n")
                 .doesNotContain("`bloqueurs-4`");
-        assertThat(tables.get("captures"))
-                .contains("| ruleset (fair share) | greedy |\n|---|---|\n")
-                .contains("| `standard-5` (20 %) | 25.0 ± 317.7 |\n")
-                .contains("| `bloqueurs-4` (25 %) | 100.0 ± 0.0 |\n");
         assertThat(tables.get("house-rules"))
                 .contains("| change | greedy |\n|---|---|\n")
                 .contains("| `bloqueurs-4` for `standard-4` | 75.0 ± 317.7 / -50.0 ± 635.3; 3.5 ± 19.1 |\n")

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 
 final class QuestionTables {
@@ -23,45 +22,38 @@ final class QuestionTables {
 
     /** A ruleset without a skip has no row. */
     private String skips() {
-        return perRuleset(
-                "games with a skip, % / skips a game",
-                Study.rulesets().stream()
-                        .filter(ruleset -> study.players().stream()
-                                .anyMatch(player -> study.get(ruleset, player)
-                                                .get(Figures.SKIPPED)
-                                                .mean()
-                                        > 0))
-                        .toList(),
-                (ruleset, player) -> {
-                    Figures figures = study.get(ruleset, player);
-                    return figures.get(Figures.SKIPPED).mean() == 0
-                            ? never(figures.games())
-                            : figures.percent(Figures.SKIPPED).text(2) + " / "
-                                    + figures.get(Figures.SKIPS).text(4);
-                });
-    }
-
-    /** Returns the text for an event that never occurred: the exact Clopper-Pearson interval. */
-    private static String never(long games) {
-        return String.format(Locale.ROOT, "none (0 to %.2f)", 100 * (1 - Math.pow(0.025, 1.0 / games)));
-    }
-
-    /** Returns a table with a row for each ruleset and a column for each player. */
-    private String perRuleset(String what, List<String> rulesets, BiFunction<String, String, String> cell) {
         return table(
                 ImmutableList.<String>builder()
                         .add("ruleset (fair share)")
                         .addAll(study.players())
                         .build(),
-                rulesets.stream()
+                Study.rulesets().stream()
+                        .filter(ruleset ->
+                                study.players().stream().anyMatch(player -> isSkipped(study.get(ruleset, player))))
                         .map(ruleset -> ImmutableList.<String>builder()
                                 .add(String.format(Locale.ROOT, "`%s` (%.0f %%)", ruleset, Study.fair(ruleset)))
                                 .addAll(study.players().stream()
-                                        .map(player -> cell.apply(ruleset, player))
+                                        .map(player -> skips(study.get(ruleset, player)))
                                         .toList())
                                 .build())
                         .toList(),
-                what);
+                "games with a skip, % / skips a game");
+    }
+
+    private static boolean isSkipped(Figures figures) {
+        return figures.get(Figures.SKIPPED).mean() > 0;
+    }
+
+    private static String skips(Figures figures) {
+        return isSkipped(figures)
+                ? figures.percent(Figures.SKIPPED).text(2) + " / "
+                        + figures.get(Figures.SKIPS).text(4)
+                : never(figures.games());
+    }
+
+    /** Returns the text for an event that never occurred: the exact Clopper-Pearson interval. */
+    private static String never(long games) {
+        return String.format(Locale.ROOT, "none (0 to %.2f)", 100 * (1 - Math.pow(0.025, 1.0 / games)));
     }
 
     private String houseRules() {

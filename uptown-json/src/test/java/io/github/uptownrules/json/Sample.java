@@ -29,11 +29,10 @@ import java.util.function.UnaryOperator;
  * @param again reads and rewrites it; empty if it has no reader
  */
 record Sample(String name, Schema schema, String json, Optional<UnaryOperator<String>> again) {
-    /** The position of the picture in the README. */
-    private static final GameState GAME = NOTATION.readPosition("standard-4 "
-            + "2oA1bbbAbcgA1/1o2oBr$b5rBr7gB1/1oCoar4rCrbg7g81/1g2g31r5r6rfgf1/g1gdbd3rEg$1/1b$b3be3ofoF/2bGbh2o7oi1/9/9 "
-            + "1 -;-;-;ob "
-            + "b=EI2fg/H9481iC6FB7aD;g=CH56a/FG4chIbEgie9D;o=45cgh/eG1d9EHI68D$3;r=H28eh/3GgaDicAd9FI1");
+    /** A position with few tiles. The capture of one of them would split its group. */
+    private static final GameState GAME =
+            NOTATION.readPosition("standard-3 9/9/9/7gf1/7g$1/2b3be3ofoF/6o7oi1/9/9 1 -;-;bA "
+                    + "b=EI2fg/H9481iC6FB7aDG$b5dch;g=CH56a/FG4chIbEgie9DAB12378d;o=45cgh/eG1d9EHI68D$3ABC2ab");
 
     private static final PlayerView VIEW = GAME.viewFor(Seat.ONE);
     private static final Move CAPTURE = Move.parse("bf@E8");
@@ -48,10 +47,10 @@ record Sample(String name, Schema schema, String json, Optional<UnaryOperator<St
 
     static ImmutableList<Sample> all() {
         GameRecord played = RECORD.play(RECORD.end().legalMoves().get(0));
-        GameRecord resigned =
-                played.play(played.end().legalMoves().get(3)).terminated(Termination.resignation(Seat.ONE));
-        Setup wrong = GAME.toSetup().toBuilder()
-                .tile(Cell.H1, Tile.parse("b5"))
+        GameRecord two = played.play(played.end().legalMoves().get(3));
+        GameRecord resigned = two.terminated(Termination.resignation(Seat.ONE));
+        Setup wrong = two.end().toSetup().toBuilder()
+                .tile(Cell.H1, Tile.parse("b2"))
                 .noHoldings(Seat.TWO)
                 .build();
         return ImmutableList.of(
@@ -60,10 +59,10 @@ record Sample(String name, Schema schema, String json, Optional<UnaryOperator<St
                 record("record", resigned, Seat.TWO),
                 move("move", CAPTURE, VIEW),
                 sample(
-                        "standings",
+                        "standings alone",
                         Schema.STANDINGS,
                         Json.standings(VIEW.standings()).toString()),
-                sample("targets", Schema.TARGETS, Json.targets(VIEW).toString()),
+                sample("targets alone", Schema.TARGETS, Json.targets(VIEW).toString()),
                 sample(
                         "move-faults",
                         Schema.MOVE_FAULTS,

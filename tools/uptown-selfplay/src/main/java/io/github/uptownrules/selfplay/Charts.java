@@ -76,8 +76,6 @@ final class Charts {
     ImmutableMap<String, CategoryChart> charts() {
         return ImmutableMap.of(
                 "first-seat", chart("Win share of seat 1, in %", figures -> figures.percent(Figures.FIRST)),
-                "skips", chart("Games with a skipped turn, in %", figures -> figures.percent(Figures.SKIPPED)),
-                "length", chart("Moves a game", figures -> figures.get(Figures.PLIES)),
                 "captures", chart("Win share of who captured most, in %", figures -> figures.percent(Figures.MOST)));
     }
 

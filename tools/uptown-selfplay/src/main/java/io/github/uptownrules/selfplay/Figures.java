@@ -19,10 +19,6 @@ final class Figures {
     /** The win share of seat 1, which begins. */
     static final String FIRST = "first";
 
-    static final String LAST = "last";
-
-    static final String PLIES = "plies";
-
     /** The number of times that a seat with tiles to play is skipped. */
     static final String SKIPS = "skips";
 
@@ -30,26 +26,21 @@ final class Figures {
 
     static final String CAPTURES = "captures";
 
-    /** The win share of the seat with the most captures; next, with the fewest. */
+    /** The win share of the seat with the most captures. */
     static final String MOST = "most";
-
-    static final String LEAST = "least";
 
     static final String JOINT = "joint";
 
-    private static final String SHARE_OF_THOSE_WITH =
-            "aggregate(arrays_zip(captures, win_shares), 0D, (sum, seat) -> sum + if(seat.captures = %1$s(captures),"
-                    + " seat.win_shares, 0D)) / size(filter(captures, number -> number = %1$s(captures)))";
+    private static final String SHARE_OF_THE_MOST =
+            "aggregate(arrays_zip(captures, win_shares), 0D, (sum, seat) -> sum + if(seat.captures = array_max(captures),"
+                    + " seat.win_shares, 0D)) / size(filter(captures, number -> number = array_max(captures)))";
 
     private static final ImmutableMap<String, String> VALUES = ImmutableMap.<String, String>builder()
             .put(FIRST, "element_at(win_shares, 1)")
-            .put(LAST, "element_at(win_shares, -1)")
-            .put(PLIES, "plies")
             .put(SKIPS, "aggregate(skips, 0, (sum, number) -> sum + number)")
             .put(SKIPPED, "if(array_max(skips) > 0, 1, 0)")
             .put(CAPTURES, "aggregate(captures, 0, (sum, number) -> sum + number)")
-            .put(MOST, SHARE_OF_THOSE_WITH.formatted("array_max"))
-            .put(LEAST, SHARE_OF_THOSE_WITH.formatted("array_min"))
+            .put(MOST, SHARE_OF_THE_MOST)
             .put(JOINT, "if(size(filter(ranks, rank -> rank = 1)) > 1, 1, 0)")
             .buildOrThrow();
 

@@ -2,19 +2,15 @@ package io.github.uptownrules.examples.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Comments and documents name things and actors, as the section "Plain English" of CONTRIBUTING.md asks. */
@@ -40,7 +36,7 @@ class EnglishTest {
     void proseHasNoneOfTheOpeningsAndWordsThatHideTheSubject() throws IOException {
         List<String> faults = new ArrayList<>();
         Set<String> used = new HashSet<>();
-        for (Path file : files()) {
+        for (Path file : Library.files("java", "js", "ts", "md")) {
             for (Prose prose : Prose.of(file)) {
                 if (isFaulty(prose)) {
                     EXCEPTIONS.keySet().stream()
@@ -71,19 +67,5 @@ class EnglishTest {
 
     private static String excerpt(Prose prose) {
         return prose.text().substring(0, Math.min(140, prose.text().length()));
-    }
-
-    /** All sources and documents that people read. */
-    private static ImmutableList<Path> files() throws IOException {
-        ImmutableSet<String> endings = ImmutableSet.of("java", "js", "ts", "md");
-        ImmutableList.Builder<Path> files = ImmutableList.builder();
-        try (Stream<Path> all = Files.walk(Library.ROOT)) {
-            all.filter(file -> !file.toString().matches(".*/(target|node_modules|\\.[a-z][^/]*)/.*"))
-                    .filter(file -> endings.contains(file.toString().replaceFirst(".*\\.", "")))
-                    .filter(Files::isRegularFile)
-                    .sorted()
-                    .forEach(files::add);
-        }
-        return files.build();
     }
 }

@@ -58,6 +58,17 @@ final class Library {
         return documents.addAll(Example.files(DOCS, ".md")).build();
     }
 
+    /** Returns all files that people write, with some endings, without those that a build writes. */
+    static ImmutableList<Path> files(String... endings) throws IOException {
+        try (Stream<Path> all = Files.walk(ROOT)) {
+            return all.filter(file -> !file.toString().matches(".*/(target|node_modules|\\.[a-z][^/]*)/.*"))
+                    .filter(file -> List.of(endings).contains(file.toString().replaceFirst(".*\\.", "")))
+                    .filter(Files::isRegularFile)
+                    .sorted()
+                    .collect(ImmutableList.toImmutableList());
+        }
+    }
+
     static final ImmutableList<Path> SOURCES =
             MODULES.stream().map(module -> module.resolve("src/main/java")).collect(ImmutableList.toImmutableList());
 

@@ -1,20 +1,22 @@
 package io.github.uptownrules.examples.docs;
 
-import com.google.common.base.Splitter;
+import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The stops of a move and its shapes, as listed in a document's tables, with their picture. */
+/** The stops of a move and its shapes, as listed in a document, with their picture. */
 final class MoveStops {
-    private static final Pattern STOP = Pattern.compile("\\| (\\d+) \\| \\[`([^`]+)`]\\(([^)]+)\\) \\|(.*)\\|");
-    private static final Pattern SHAPE = Pattern.compile("\\| (\\d+) \\| ([^|`\\[]+) \\| ([^|]+) \\|.*");
+    /** A number, a linked source, methods, a sentence, and perhaps a new shape. */
+    private static final Pattern STOP =
+            Pattern.compile("(\\d+)\\. \\[`([^`]+)`]\\(([^)]+)\\) ([^:]+): [^*]+?(?: \\*\\*([^*]+)\\*\\*)?");
+
+    private static final Pattern SHAPE = Pattern.compile("\\d+\\. \\*\\*([^*]+)\\*\\*: .*");
     private static final Pattern CODE = Pattern.compile("`([^`]+)`");
 
     /** The first lane of the picture that has a line for each viewer. */
@@ -68,17 +70,16 @@ final class MoveStops {
             if (line.startsWith("## ")) {
                 heading = line.substring(3);
             } else if (stop.matches()) {
-                List<String> cells = Splitter.on('|').trimResults().splitToList(stop.group(4));
                 lanes.put(
                         heading,
                         new Stop(
                                 Integer.parseInt(stop.group(1)),
                                 stop.group(2),
                                 document.resolveSibling(stop.group(3)),
-                                code(cells.get(0)),
-                                cells.get(2)));
+                                code(stop.group(4)),
+                                Strings.nullToEmpty(stop.group(5))));
             } else if (shape.matches()) {
-                shapes.add(shape.group(2));
+                shapes.add(shape.group(1));
             }
         }
         return new MoveStops(lanes.build(), shapes.build());

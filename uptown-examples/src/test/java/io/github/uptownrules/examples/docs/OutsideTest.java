@@ -280,6 +280,6 @@ class OutsideTest {
                                 "--class-path",
                                 command.group("jars").replace(":", File.pathSeparator),
                                 "program")))
-                .endsWith(runs("README", "-cp", "example0.Program"));
+                .endsWith(runs("README", "-cp", CLASSES.get("README").get(0)));
     }
 }

@@ -21,7 +21,7 @@ class DeployFilesTest {
     /** The exposure that systemd computes, times ten. */
     private static final String MOST_EXPOSURE = "--threshold=15";
 
-    private static final Pattern ROW = Pattern.compile("(?m)^\\| (`--[^|]+)\\|");
+    private static final Pattern ITEM = Pattern.compile("(?m)^- (`--[^:]+):");
     private static final Pattern OPTION = Pattern.compile("--[a-z-]+");
 
     @Test
@@ -47,7 +47,7 @@ class DeployFilesTest {
 
     @Test
     void theDocumentListsEverySetting() throws IOException {
-        List<String> documented = ROW.matcher(Files.readString(DOCUMENT))
+        List<String> documented = ITEM.matcher(Files.readString(DOCUMENT))
                 .results()
                 .flatMap(row -> OPTION.matcher(row.group(1)).results())
                 .map(option -> option.group())

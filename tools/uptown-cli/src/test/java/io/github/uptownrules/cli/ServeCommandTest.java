@@ -69,7 +69,7 @@ class ServeCommandTest {
     void needsTheSecretOfAWebhook(@TempDir Path folder) throws IOException {
         Path secret = Files.writeString(folder.resolve("secret"), "hunter2\n");
         assertThat(refusal("--turn-webhook", "https://mail.example/turn"))
-                .isEqualTo("uptown: --turn-webhook and --turn-webhook-secret-file need each other");
+                .startsWith("uptown: --turn-webhook and --turn-webhook-secret-file need each other");
         for (String url : List.of("https://mail.example/turn?key=hunter2", "mail hunter2")) {
             assertThat(refusal("--turn-webhook", url, "--turn-webhook-secret-file", secret.toString()))
                     .startsWith("uptown: Invalid value for option '--turn-webhook': ")

@@ -16,8 +16,10 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -114,6 +116,32 @@ class PostgresTest {
             assertThat(Player.type(again.ask("rematch"))).isEqualTo("done");
             assertThat(again.table().getAsJsonObject("rematch").has("table")).isTrue();
         }
+    }
+
+    @Test
+    void archivesAFinishedGameOnce() throws IOException, SQLException {
+        String url = database("archive");
+        String table;
+        try (TestServer server = server(url)) {
+            JsonObject made = server.make(
+                    "{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},{\"bot\":\"casual\"}],\"you\":1}");
+            table = made.get("table").getAsString();
+            Player ada = server.player(table, Optional.of(made.get("secret").getAsString()));
+            ada.awaitState(state -> true);
+            ada.ask("resign");
+        }
+        List<String> archived = new ArrayList<>();
+        try (Database database = Database.open(connector(url), Games.of(new UptownGame()))) {
+            CompletableFuture<Boolean> failed = database.archiveOne(kept -> {
+                throw new IOException("the disk is full");
+            });
+            assertThat(failed).failsWithin(Duration.ofSeconds(10));
+            assertThat(database.archiveOne(kept -> archived.add(kept.id())).join())
+                    .isTrue();
+            assertThat(database.archiveOne(kept -> archived.add(kept.id())).join())
+                    .isFalse();
+        }
+        assertThat(archived).containsExactly(table);
     }
 
     /** The commands in docs/servers.md: a backup while a server runs, and a restore while none does. */

@@ -55,6 +55,7 @@ record Pages(Repository repository, Documents documents, Content content, String
         }
         page.expectFirst("#source").attr("href", repository.address());
         page.expectFirst("footer span").text(version);
+        page.expectFirst("#newest").attr("href", address.of(here));
         addContents(page.expectFirst("#documents"), here);
         String title = content.expectFirst("h1").text();
         page.title(title.equals("Uptown") ? title : title + " - Uptown");

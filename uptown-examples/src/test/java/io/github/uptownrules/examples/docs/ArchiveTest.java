@@ -23,7 +23,8 @@ import org.junit.jupiter.api.io.TempDir;
 @DisabledOnOs(OS.WINDOWS)
 @Timeout(300)
 class ArchiveTest {
-    private static final Path UPTOWN_JAR = Library.ROOT.resolve("tools/uptown-cli/target/uptown.jar");
+    private static final Path ROOT = Library.ROOT.toAbsolutePath().normalize();
+    private static final Path UPTOWN_JAR = ROOT.resolve("tools/uptown-cli/target/uptown.jar");
     private static final int MAX_BYTES = 70_000_000;
 
     @TempDir
@@ -35,8 +36,8 @@ class ArchiveTest {
     static void makeAndUnpack() throws Exception {
         assumeTrue(Files.exists(UPTOWN_JAR), "this build packs no jars");
         String[] lines =
-                output(Library.ROOT, ".ci/archive", UPTOWN_JAR.toString()).split("\n", -1);
-        Path archive = Library.ROOT.resolve(lines[lines.length - 1]);
+                output(ROOT, ".ci/archive", UPTOWN_JAR.toString()).split("\n", -1);
+        Path archive = ROOT.resolve(lines[lines.length - 1]);
         assertThat(archive).exists();
         assertThat(Files.size(archive)).isLessThan(MAX_BYTES);
         Path spaced = Files.createDirectory(folder.resolve("a folder"));

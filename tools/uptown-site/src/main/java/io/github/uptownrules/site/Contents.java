@@ -35,7 +35,7 @@ record Contents(ImmutableList<Group> groups) {
         return groups.stream().flatMap(group -> group.entries().stream()).collect(ImmutableList.toImmutableList());
     }
 
-    /** Returns the document this many places after another, or empty if there is none. */
+    /** Returns the document at a distance from another in reading order; empty beyond both ends. */
     Optional<Entry> after(Path path, int places) {
         ImmutableList<Entry> entries = entries();
         int here = entries.stream().map(Entry::path).toList().indexOf(path);

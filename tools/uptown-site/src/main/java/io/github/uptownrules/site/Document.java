@@ -15,7 +15,7 @@ import org.jsoup.select.Elements;
 
 /** A Markdown document, with its path from the root of the repository. */
 record Document(Path path, Element content) {
-    /** Search engines show about so many characters. */
+    /** Search engines cut longer descriptions. */
     private static final int MAX_DESCRIPTION = 160;
 
     private static final List<Extension> EXTENSIONS =

@@ -54,7 +54,7 @@ class RulesTest {
         assertThat(linked(html, RULES).replaceAll(">\\s+<", "><")).isEqualTo(html);
     }
 
-    /** The last number is that of the document's text. */
+    /** The text of a document gives its last number. */
     @ParameterizedTest
     @CsvSource({"rules, R", "rules, Q", "upturn, V", "upturn, W", "street, X", "street, Y"})
     void theSiteAnchorsEveryRule(String document, String kind) throws IOException {

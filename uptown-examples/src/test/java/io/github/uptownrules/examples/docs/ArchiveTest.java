@@ -35,8 +35,7 @@ class ArchiveTest {
     @BeforeAll
     static void makeAndUnpack() throws Exception {
         assumeTrue(Files.exists(UPTOWN_JAR), "this build packs no jars");
-        String[] lines =
-                output(ROOT, ".ci/archive", UPTOWN_JAR.toString()).split("\n", -1);
+        String[] lines = output(ROOT, ".ci/archive", UPTOWN_JAR.toString()).split("\n", -1);
         Path archive = ROOT.resolve(lines[lines.length - 1]);
         assertThat(archive).exists();
         assertThat(Files.size(archive)).isLessThan(MAX_BYTES);

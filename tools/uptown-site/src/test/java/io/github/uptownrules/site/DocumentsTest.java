@@ -132,14 +132,17 @@ class DocumentsTest {
         }
     }
 
-    /** A link of a document to the public site leads to a page of it. */
+    /** A link of a document to the public site leads to a page of its newest version. */
     @Test
     void documentsNameThePublicAddress() throws IOException {
-        for (Document document : documents.all()) {
-            assertThat(document.links().eachAttr("href"))
-                    .filteredOn(link -> link.contains("uptownrules.github.io"))
-                    .allSatisfy(link -> assertThat(link).startsWith(address()));
-        }
+        String latest = address() + "/latest/";
+        assertThat(documents.all().stream()
+                        .flatMap(document -> document.links().eachAttr("href").stream())
+                        .filter(link -> link.contains("uptownrules.github.io")))
+                .isNotEmpty()
+                .allSatisfy(link -> assertThat(link).startsWith(latest))
+                .allSatisfy(link -> assertThat(SITE.resolve(link.substring(latest.length())))
+                        .isRegularFile());
     }
 
     private static String address() throws IOException {

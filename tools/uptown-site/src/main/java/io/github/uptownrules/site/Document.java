@@ -15,6 +15,9 @@ import org.jsoup.select.Elements;
 
 /** A Markdown document, with its path from the root of the repository. */
 record Document(Path path, Element content) {
+    /** Search engines cut longer descriptions. */
+    private static final int MAX_DESCRIPTION = 160;
+
     private static final List<Extension> EXTENSIONS =
             List.of(TablesExtension.create(), HeadingAnchorExtension.create());
     private static final Parser PARSER = Parser.builder().extensions(EXTENSIONS).build();
@@ -25,6 +28,9 @@ record Document(Path path, Element content) {
         String html = RENDERER.render(PARSER.parse(Files.readString(root.resolve(path))));
         Element body = Jsoup.parseBodyFragment(html).body();
         body.select("th:empty").tagName("td"); // an empty header cell is not a header
+        if (Rules.areIn(path)) {
+            Rules.anchor(body);
+        }
         return new Document(path, body);
     }
 
@@ -46,6 +52,14 @@ record Document(Path path, Element content) {
 
     String title() {
         return content.expectFirst("h1").text();
+    }
+
+    /** Returns the beginning of the first paragraph, at whole words. */
+    String description() {
+        String text = content.expectFirst("p").text();
+        return text.length() <= MAX_DESCRIPTION
+                ? text
+                : text.substring(0, text.lastIndexOf(' ', MAX_DESCRIPTION)) + " …";
     }
 
     Elements sections() {

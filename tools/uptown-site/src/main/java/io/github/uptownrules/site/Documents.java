@@ -2,6 +2,7 @@ package io.github.uptownrules.site;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,11 +14,18 @@ import java.util.Queue;
 import java.util.Set;
 
 /** The first document and all files reachable from it by links, in reading order. */
-record Documents(ImmutableList<Document> all, ImmutableSet<Path> files) {
+record Documents(ImmutableList<Document> all, ImmutableSet<Path> files, Contents contents) {
     static final Path FIRST = Path.of("README.md");
 
     /** The folder whose files are all written for readers. In other folders, only the pictures are for readers. */
     private static final Path FOR_READERS = Path.of("docs");
+
+    Document of(Path path) {
+        return all.stream()
+                .filter(document -> document.path().equals(path))
+                .findFirst()
+                .orElseThrow();
+    }
 
     static Documents read(Path root) throws IOException {
         Map<Path, Document> read = new LinkedHashMap<>();
@@ -42,7 +50,18 @@ record Documents(ImmutableList<Document> all, ImmutableSet<Path> files) {
                         }
                     });
         }
-        return new Documents(ImmutableList.copyOf(read.values()), ImmutableSet.copyOf(files));
+        Contents contents = Contents.of(read.get(Contents.FILE));
+        return new Documents(ordered(read, contents), ImmutableSet.copyOf(files), contents);
+    }
+
+    private static ImmutableList<Document> ordered(Map<Path, Document> read, Contents contents) {
+        ImmutableList<Path> order =
+                contents.entries().stream().map(Contents.Entry::path).collect(ImmutableList.toImmutableList());
+        Set<Path> unlisted = Sets.difference(read.keySet(), ImmutableSet.copyOf(order));
+        if (!unlisted.isEmpty()) {
+            throw new IllegalStateException(Contents.FILE + ": the list of all pages lacks " + unlisted);
+        }
+        return order.stream().map(read::get).collect(ImmutableList.toImmutableList());
     }
 
     private static boolean isForReaders(Path root, Path path) {

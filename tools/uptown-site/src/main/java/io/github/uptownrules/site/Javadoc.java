@@ -13,6 +13,8 @@ import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
 
 /** The combined javadoc of all published modules. */
 record Javadoc(Repository repository, String version, String guava) {
@@ -24,15 +26,18 @@ record Javadoc(Repository repository, String version, String guava) {
 
     private static final Pattern IMPORT = Pattern.compile("@import url\\('([^']*)'\\);");
 
-    private static final String TO_DOCUMENTS = "<a href=\"{@docRoot}/../index.html\">Documents</a>";
+    private static final String TO_DOCUMENTS = "<a href=\"{@docRoot}/../index.html\">Documents</a> "
+            + "<a href=\"{@docRoot}/../search.html\">Search all</a>";
 
     void write(Path site) throws IOException {
         ImmutableList<Module> modules = repository.published();
         Path folder = site.resolve(FOLDER);
+        Path overview = Site.writeResource("overview.html", folder);
         ImmutableList.Builder<String> options = ImmutableList.<String>builder()
                 .add("-quiet", "-Xdoclint:none", "-notimestamp", "-encoding", "UTF-8", "--release", "17")
                 .add("-windowtitle", "Uptown " + version, "-doctitle", "Uptown " + version)
                 .add("-header", TO_DOCUMENTS)
+                .add("-overview", overview.toString())
                 .add(
                         "--add-stylesheet",
                         Site.writeResource("javadoc.css", folder).toString())
@@ -55,10 +60,24 @@ record Javadoc(Repository repository, String version, String guava) {
         if (status != 0) {
             throw new IllegalStateException("javadoc failed:\n" + said);
         }
+        Files.delete(overview);
         for (String place : SHEETS) {
             Path sheet = folder.resolve(place);
             if (Files.exists(sheet)) {
                 leaveOutMissing(sheet);
+            }
+        }
+    }
+
+    /** Turns the numbers of rules into links. */
+    static void linkRules(Path site, Rules rules) throws IOException {
+        for (Path file : LinkCheck.files(site.resolve(FOLDER))) {
+            String html = Files.readString(file);
+            if (rules.areCitedIn(html)) {
+                Document page = Jsoup.parse(html);
+                page.outputSettings().prettyPrint(false);
+                rules.link(page.expectFirst("main"), site.relativize(file));
+                Files.writeString(file, page.outerHtml());
             }
         }
     }

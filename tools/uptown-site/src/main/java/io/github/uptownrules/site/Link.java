@@ -2,13 +2,19 @@ package io.github.uptownrules.site;
 
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
+import java.util.stream.Stream;
 import org.jsoup.nodes.Element;
 
 /** A link: an external address, or a path and a fragment. An empty path means this file, and an empty fragment means its top. */
 record Link(Element element, String attribute) {
 
     static Link of(Element element) {
-        return new Link(element, element.hasAttr("href") ? "href" : "src");
+        return new Link(
+                element,
+                Stream.of("href", "src", "action")
+                        .filter(element::hasAttr)
+                        .findFirst()
+                        .orElseThrow());
     }
 
     String text() {

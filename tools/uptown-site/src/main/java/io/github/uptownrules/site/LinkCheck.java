@@ -34,7 +34,7 @@ final class LinkCheck {
         LinkCheck check = new LinkCheck(site);
         ImmutableList.Builder<String> faults = ImmutableList.builder();
         for (Path file : files(site)) {
-            check.pages.get(file).select("[href], [src]").stream()
+            check.pages.get(file).select("[href], [src], [action]").stream()
                     .map(Link::of)
                     .flatMap(link -> check.fault(file, link).stream())
                     .map(fault -> Paths.text(site.relativize(file)) + ": " + fault)
@@ -87,8 +87,8 @@ final class LinkCheck {
         return file.endsWith("constant-values.html");
     }
 
-    /** Returns whether a reader follows the link. Other links are loaded by the browser. */
+    /** Returns whether readers or search engines follow the link. The browser loads other links. */
     private static boolean isFollowed(Element element) {
-        return element.normalName().equals("a");
+        return element.normalName().equals("a") || element.attr("rel").equals("canonical");
     }
 }

@@ -9,20 +9,12 @@ import org.jsoup.Jsoup;
 import org.jsoup.nodes.Element;
 
 /** Renders documents as pages, with navigation to all others. */
-record Pages(Repository repository, Documents documents, Destinations destinations, String version) {
+record Pages(Repository repository, Documents documents, Content content, String version, Address address) {
+    static final Path SEARCH = Path.of("search.html");
+    static final Path NOT_FOUND = Path.of("404.html");
 
     /** The minimum number of sections for a page to have a table of contents. */
     private static final int MANY_SECTIONS = 3;
-
-    private static final String FRAME;
-
-    static {
-        try {
-            FRAME = Resources.toString(Resources.getResource(Pages.class, "page.html"), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new ExceptionInInitializerError(e);
-        }
-    }
 
     void write(Path site) throws IOException {
         for (Document document : documents.all()) {
@@ -30,64 +22,87 @@ record Pages(Repository repository, Documents documents, Destinations destinatio
             Files.createDirectories(file.getParent());
             Files.writeString(file, html(document));
         }
+        for (Path page : new Path[] {SEARCH, NOT_FOUND}) {
+            Element content = Jsoup.parseBodyFragment(resource(page.toString())).body();
+            Files.writeString(site.resolve(page), frame(page, content).outerHtml() + "\n");
+        }
     }
 
     String html(Document document) throws IOException {
-        org.jsoup.nodes.Document page = Jsoup.parse(FRAME);
-        // The frame's links are relative to the root of the site.
-        for (Element element : page.select("[href], [src]")) {
-            Link link = Link.of(element);
-            if (!link.path().isEmpty()) {
-                link.leadTo(Paths.link(document.page(), Path.of(link.path())));
-            }
+        Element main = content.of(document);
+        org.jsoup.nodes.Document page = frame(document.page(), main);
+        page.head().appendElement("meta").attr("name", "description").attr("content", document.description());
+        page.head().appendElement("link").attr("rel", "canonical").attr("href", address.of(document.page()));
+        if (!main.select("uptown-board, uptown-record").isEmpty()) {
+            page.head()
+                    .appendElement("script")
+                    .attr("type", "module")
+                    .attr("src", Paths.link(document.page(), Path.of("boards.js")));
         }
-        page.title(document.title().equals("Uptown") ? "Uptown" : document.title() + " - Uptown");
-        page.expectFirst("#source").attr("href", repository.address());
-        page.expectFirst("footer span").text(version);
-        addContents(page.expectFirst("#documents ol"), document);
-        Element main = page.expectFirst("main");
-        Element content = content(document);
-        if (document.path().equals(Documents.FIRST)) {
-            Boards.offerGame(content);
-        }
-        if (content.select("uptown-board, uptown-record").isEmpty()) {
-            page.expectFirst("script").remove();
-        }
-        content.childNodesCopy().forEach(main::appendChild);
+        addNeighbors(page.expectFirst("main"), document);
         return page.outerHtml() + "\n";
     }
 
-    private Element content(Document document) throws IOException {
-        Element content = document.content().clone();
-        Boards.show(content, repository.root().resolve(document.path()).getParent());
-        Document copy = new Document(document.path(), content);
-        for (Element element : copy.links()) {
+    /** Returns a page with its title, navigation and content. */
+    private org.jsoup.nodes.Document frame(Path here, Element content) throws IOException {
+        org.jsoup.nodes.Document page = Jsoup.parse(resource("page.html"));
+        // The frame's links are relative to the root of the site.
+        for (Element element : page.select("[href], [src], [action]")) {
             Link link = Link.of(element);
-            if (!link.isElsewhere()) {
-                link.leadTo(destinations.of(document.page(), copy.target(link), link.fragment()));
+            if (!link.path().isEmpty()) {
+                link.leadTo(Paths.link(here, Path.of(link.path())));
             }
         }
-        // A picture that is too small on a phone links to its file.
-        for (Element picture : content.select("img:not(uptown-board > *, uptown-record > *)")) {
-            Element link = new Element("a").attr("href", picture.attr("src"));
-            picture.replaceWith(link);
-            link.appendChild(picture);
-        }
-        // Elements that are wider than a phone scroll separately from the page, also with the keyboard.
-        content.select("table").wrap("<div class=\"wide\" tabindex=\"0\"></div>");
-        content.select("pre").attr("tabindex", "0");
-        return content;
+        page.expectFirst("#source").attr("href", repository.address());
+        page.expectFirst("footer span").text(version);
+        page.expectFirst("#newest").attr("href", address.of(here));
+        addContents(page.expectFirst("#documents"), here);
+        String title = content.expectFirst("h1").text();
+        page.title(title.equals("Uptown") ? title : title + " - Uptown");
+        page.expectFirst("main").appendChildren(content.childNodesCopy());
+        return page;
     }
 
-    private void addContents(Element list, Document here) {
-        for (Document document : documents.all()) {
-            Element item = list.appendElement("li");
-            Element link = item.appendElement("a")
-                    .attr("href", Paths.link(here.page(), document.page()))
-                    .text(document.title());
-            if (document.page().equals(here.page())) {
-                link.attr("aria-current", "page");
-                addSections(item, here);
+    private static String resource(String name) throws IOException {
+        return Resources.toString(Resources.getResource(Pages.class, name), StandardCharsets.UTF_8);
+    }
+
+    private void addNeighbors(Element main, Document here) {
+        Element neighbors = main.appendElement("nav").addClass("neighbors").attr("aria-label", "Neighboring pages");
+        addNeighbor(neighbors, here, -1, "prev", "← ");
+        neighbors
+                .appendElement("a")
+                .attr("href", repository.editorOf(here.path()))
+                .text("Edit this page");
+        addNeighbor(neighbors, here, 1, "next", "→ ");
+    }
+
+    private void addNeighbor(Element neighbors, Document here, int places, String relation, String arrow) {
+        documents
+                .contents()
+                .after(here.path(), places)
+                .ifPresent(entry -> neighbors
+                        .appendElement("a")
+                        .attr("rel", relation)
+                        .attr("href", Paths.link(here.page(), Document.page(entry.path())))
+                        .text(arrow + entry.label()));
+    }
+
+    private void addContents(Element side, Path here) {
+        for (Contents.Group group : documents.contents().groups()) {
+            String id = "group-" + group.name().replaceAll("\\W+", "-");
+            side.appendElement("p").attr("id", id).text(group.name());
+            Element list = side.appendElement("ol").attr("aria-labelledby", id);
+            for (Contents.Entry entry : group.entries()) {
+                Element item = list.appendElement("li");
+                Path there = Document.page(entry.path());
+                Element link = item.appendElement("a")
+                        .attr("href", Paths.link(here, there))
+                        .text(entry.label());
+                if (there.equals(here)) {
+                    link.attr("aria-current", "page");
+                    addSections(item, documents.of(entry.path()));
+                }
             }
         }
     }

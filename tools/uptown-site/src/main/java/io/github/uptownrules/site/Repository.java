@@ -35,6 +35,11 @@ record Repository(Path root, String address) {
                 .collect(ImmutableList.toImmutableList());
     }
 
+    /** Returns the address at which a file can be edited. */
+    String editorOf(Path path) {
+        return address + "/edit/main/" + Paths.text(path);
+    }
+
     /** Returns the address of a file or folder, given by its path from the root. */
     String addressOf(Path path) {
         String kind = Files.isDirectory(root.resolve(path)) ? "tree" : "blob";

@@ -19,31 +19,42 @@ public final class Site {
     /** The attributes and events of the board elements, for the playground. */
     private static final Path ELEMENTS = Path.of("table/uptown-page/src/main/npm/custom-elements.json");
 
+    private static final ImmutableList<String> FILES =
+            ImmutableList.of("site.css", "site.js", "search.js", "boards.js", "playground.js");
+
+    /** Pages beside the documents that search engines should find. */
+    private static final ImmutableList<Path> BESIDE =
+            ImmutableList.of(Javadoc.FOLDER.resolve("index.html"), TABLE_HERE.resolve("index.html"));
+
     private final Repository repository;
     private final Path folder;
     private final String version;
     private final String guava;
+    private final Address address;
 
-    private Site(Repository repository, Path folder, String version, String guava) {
+    private Site(Repository repository, Path folder, String version, String guava, Address address) {
         this.repository = repository;
         this.folder = folder;
         this.version = version;
         this.guava = guava;
+        this.address = address;
     }
 
     /**
-     * Builds the site of REPOSITORY in the folder SITE. ADDRESS is the public address of the repository, and GUAVA is the
-     * address of Guava's javadoc.
+     * Builds the site of REPOSITORY in the folder SITE. SOURCE is the public address of the repository, GUAVA is the address of
+     * Guava's javadoc, and ADDRESS is the public address of the site.
      */
     public static void main(String[] arguments) {
-        if (arguments.length != 5) {
-            System.err.println("site: expected REPOSITORY SITE VERSION ADDRESS GUAVA, not " + List.of(arguments));
+        if (arguments.length != 6) {
+            System.err.println(
+                    "site: expected REPOSITORY SITE VERSION SOURCE GUAVA ADDRESS, not " + List.of(arguments));
             System.exit(2);
         }
         Path root = Path.of(arguments[0]).toAbsolutePath().normalize();
         Path folder = Path.of(arguments[1]).toAbsolutePath().normalize();
         try {
-            new Site(new Repository(root, arguments[3]), folder, arguments[2], arguments[4]).make();
+            new Site(new Repository(root, arguments[3]), folder, arguments[2], arguments[4], new Address(arguments[5]))
+                    .make();
         } catch (IOException | IllegalStateException e) {
             System.err.println("site: " + e.getMessage());
             System.exit(1);
@@ -54,9 +65,10 @@ public final class Site {
         if (Files.exists(folder)) {
             MoreFiles.deleteRecursively(folder, RecursiveDeleteOption.ALLOW_INSECURE);
         }
-        writeResource("site.css", folder);
-        writeResource("boards.js", folder);
-        writeResource("playground.js", folder);
+        for (String file : FILES) {
+            writeResource(file, folder);
+        }
+        Files.writeString(folder.resolve("lunr.min.js"), new WebJar("lunr").text("lunr.min.js"));
         Files.copy(repository.root().resolve(ICON), folder.resolve("icon.svg"));
         Files.copy(repository.root().resolve(ELEMENTS), folder.resolve("custom-elements.json"));
         copyTable();
@@ -65,11 +77,18 @@ public final class Site {
         for (Path file : documents.files()) {
             copy(repository.root().resolve(file), folder.resolve(file));
         }
-        new Pages(repository, documents, new Destinations(repository, documents, folder), version).write(folder);
+        Rules rules = Rules.of(documents);
+        Javadoc.linkRules(folder, rules);
+        Destinations destinations = new Destinations(repository, documents, folder);
+        Content content = new Content(repository.root(), destinations, rules, new SyntaxColors());
+        new Pages(repository, documents, content, version, address).write(folder);
+        new SearchIndex(documents, folder).write();
         ImmutableList<String> faults = LinkCheck.faults(folder);
         if (!faults.isEmpty()) {
             throw new IllegalStateException("broken links:\n" + String.join("\n", faults));
         }
+        address.writeMap(Stream.concat(documents.all().stream().map(Document::page), BESIDE.stream()), folder);
+        address.fix(folder.resolve(Pages.NOT_FOUND));
         System.out.println(LinkCheck.files(folder).size() + " pages, " + folder.resolve("index.html"));
     }
 

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.Keys;
 
 /** Tests every page of the built site, on a phone and a desktop, light and dark. {@code uptown-wasm} tests the table. */
 @Tag("site")
@@ -65,9 +66,13 @@ class SitePagesTest {
         ada.complaints();
     }
 
+    /** Returns the pages of all documents, the search and the page for missing files. */
     private static ImmutableList<String> documents() throws IOException {
-        return Documents.read(SITE.resolve("../..").normalize()).all().stream()
-                .map(document -> Paths.text(document.page()))
+        return Stream.concat(
+                        Documents.read(SITE.resolve("../..").normalize()).all().stream()
+                                .map(Document::page),
+                        Stream.of(Pages.SEARCH, Pages.NOT_FOUND))
+                .map(Paths::text)
                 .collect(ImmutableList.toImmutableList());
     }
 
@@ -199,6 +204,99 @@ class SitePagesTest {
         assertThat(faultsSeen()).isEmpty();
     }
 
+    /** From any page, "/", a word and Enter lead to results. A result leads to its rule. */
+    @Test
+    void slashSearches() {
+        ada.visit("docs/playground.html");
+        ada.keys("/");
+        ada.keys("R19", Keys.ENTER);
+        ada.await("the results", () -> ada.count("#results a") > 0);
+        assertThat(ada.path()).endsWith("search.html?q=R19");
+        assertThat(ada.one("#results a").getText()).endsWith(": R19");
+        assertThat(ada.count("#results mark")).isPositive();
+        ada.click("#results a", 0);
+        ada.await("the rule", () -> ada.path().endsWith("docs/rules.html#r19"));
+        assertThat(faultsSeen()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            refuse a move with a reason | docs/tutorial.html#4-refuse-a-move-with-reasons
+            Python bot                  | docs/matches.html#let-a-bot-in-another-language-play
+            android                     | docs/using.html#android
+            PlayerVi                    | api/io.github.uptownrules.core/io/github/uptownrules/core/game/PlayerView.html""")
+    void searchesFindSectionsAndTypes(String words, String link) {
+        ada.visit("search.html?q=" + words.replace(" ", "+"));
+        ada.await("the results", () -> ada.count("#results a") > 0);
+        assertThat(ada.all("#results a").stream().limit(3))
+                .extracting(result -> result.getDomAttribute("href"))
+                .contains(link);
+        assertThat(faultsSeen()).isEmpty();
+    }
+
+    /** Typing changes the results and the address, and text is never markup. */
+    @Test
+    void searchesAsTheReaderTypes() {
+        ada.visit("search.html");
+        ada.await("the hint", () -> ada.one("#found").getText().startsWith("Type words"));
+        ada.keys("<zzz>");
+        ada.await("no result", () -> ada.one("#found").getText().equals("No results for \"<zzz>\"."));
+        assertThat(ada.path()).endsWith("search.html?q=%3Czzz%3E");
+        assertThat(ada.count("#results li")).isZero();
+        assertThat(faultsSeen()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"light, 390, 844", "dark, 390, 844", "light, 1280, 800", "dark, 1280, 800"})
+    void resultsFitAndAreAccessible(String scheme, int width, int height) {
+        ada.prefer("prefers-color-scheme", scheme);
+        ada.holdPhone(width, height);
+        ada.visit("search.html?q=game");
+        ada.await("the results", () -> ada.count("#results a") == 30);
+        assertThat(faultsSeen()).isEmpty();
+        assertThat(ada.barriers()).isEmpty();
+    }
+
+    @Test
+    void aButtonCopiesCode() {
+        ada.holdPhone(390, 844);
+        ada.visit("docs/tutorial.html");
+        ada.await("the buttons", () -> ada.count(".code button") > 3);
+        ada.run("document.querySelector('.code button').focus()");
+        ada.keys(Keys.ENTER);
+        ada.await("the answer", () -> ada.one(".code button").getText().equals("Copied"));
+        assertThat(ada.runAsync("navigator.clipboard.readText().then(arguments[0], e => arguments[0](String(e)))"))
+                .matches("(?s)<project .*</project>|NotAllowedError.*");
+        assertThat(faultsSeen()).isEmpty();
+    }
+
+    /** A missing file of any folder shows the page with its style and with links that work. */
+    @Test
+    void missingPagesLeadBack() {
+        ada.visit("docs/old/nothing.html");
+        assertThat(ada.one("h1").getText()).isEqualTo("No page has this address");
+        assertThat(ada.run("return getComputedStyle(document.body).display")).isEqualTo("grid");
+        assertThat(ada.complaints()).hasSize(1).allMatch(complaint -> complaint.contains("nothing.html"));
+        ada.click("main a", 1);
+        ada.await("common tasks", () -> ada.path().endsWith("docs/README.html"));
+        assertThat(faultsSeen()).isEmpty();
+    }
+
+    /** The side bar shows the page that the reader reads, and its neighbors are in the same order. */
+    @Test
+    void neighborsFollowTheSideBar() {
+        ada.holdPhone(1280, 800);
+        ada.visit("docs/rules.html");
+        assertThat(ada.run("const bar = document.querySelector('#documents').getBoundingClientRect();"
+                        + "const here = document.querySelector('[aria-current]').getBoundingClientRect();"
+                        + "return here.top >= bar.top && here.bottom <= bar.bottom"))
+                .isEqualTo("true");
+        String label = ada.one("[aria-current]").getText();
+        ada.click(".neighbors [rel=next]", 0);
+        ada.await("the next page", () -> !ada.path().endsWith("rules.html"));
+        assertThat(ada.one(".neighbors [rel=prev]").getText()).isEqualTo("← " + label);
+    }
+
     /** Returns the status below the board of the front page. */
     private static String said() {
         return ada.run("return document.querySelector('[data-game] ~ [role=status]')?.textContent ?? ''");
@@ -227,6 +325,25 @@ class SitePagesTest {
             ada.visit(page);
             assertThat(ada.barriers()).as(page).isEmpty();
         }
+    }
+
+    /** One page of each kind, because javadoc makes all others in the same way. */
+    @ParameterizedTest
+    @ValueSource(strings = {"light", "dark"})
+    void javadocIsAccessible(String scheme) {
+        ada.prefer("prefers-color-scheme", scheme);
+        String core = "api/io.github.uptownrules.core/";
+        assertThat(Stream.of(
+                                "api/index.html",
+                                core + "module-summary.html",
+                                core + "io/github/uptownrules/core/board/package-summary.html",
+                                core + "io/github/uptownrules/core/board/Board.html",
+                                core + "io/github/uptownrules/core/value/Color.html")
+                        .flatMap(page -> {
+                            ada.visit(page);
+                            return ada.barriers().stream().map(barrier -> page + ": " + barrier);
+                        }))
+                .isEmpty();
     }
 
     @ParameterizedTest

@@ -12,12 +12,17 @@ import java.nio.file.Path;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/** Serves the files of the site from a subfolder, because browsers load script modules only from a server. */
+/**
+ * Serves the files of the site, because browsers load script modules only from a server: from a subfolder, and below the path of
+ * the public address, where the page for missing files finds its style.
+ */
 final class SiteServer implements AutoCloseable {
     private static final String FOLDER = "/some/folder/";
+    private static final String PUBLIC = "/uptown/latest/";
 
     private static final ImmutableMap<String, String> TYPES = ImmutableMap.of(
             "html", "text/html; charset=utf-8",
+            "json", "application/json",
             "js", "text/javascript; charset=utf-8",
             "css", "text/css; charset=utf-8",
             "svg", "image/svg+xml",
@@ -31,7 +36,8 @@ final class SiteServer implements AutoCloseable {
         this.folder = folder;
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.setExecutor(threads);
-        server.createContext(FOLDER, this::answer);
+        server.createContext(FOLDER, exchange -> answer(exchange, FOLDER));
+        server.createContext(PUBLIC, exchange -> answer(exchange, PUBLIC));
         server.start();
     }
 
@@ -39,17 +45,15 @@ final class SiteServer implements AutoCloseable {
         return "http://localhost:" + server.getAddress().getPort() + FOLDER;
     }
 
-    private void answer(HttpExchange exchange) throws IOException {
-        Path file = folder.resolve(exchange.getRequestURI().getPath().substring(FOLDER.length()))
+    private void answer(HttpExchange exchange, String context) throws IOException {
+        Path file = folder.resolve(exchange.getRequestURI().getPath().substring(context.length()))
                 .normalize();
-        if (file.startsWith(folder) && Files.isRegularFile(file)) {
-            String type = TYPES.getOrDefault(MoreFiles.getFileExtension(file), "application/octet-stream");
-            exchange.getResponseHeaders().set("Content-Type", type);
-            exchange.sendResponseHeaders(200, Math.max(1, Files.size(file)));
-            Files.copy(file, exchange.getResponseBody());
-        } else {
-            exchange.sendResponseHeaders(404, -1);
-        }
+        boolean isFound = file.startsWith(folder) && Files.isRegularFile(file);
+        Path shown = isFound ? file : folder.resolve(Paths.text(Pages.NOT_FOUND));
+        String type = TYPES.getOrDefault(MoreFiles.getFileExtension(shown), "application/octet-stream");
+        exchange.getResponseHeaders().set("Content-Type", type);
+        exchange.sendResponseHeaders(isFound ? 200 : 404, Math.max(1, Files.size(shown)));
+        Files.copy(shown, exchange.getResponseBody());
         exchange.close();
     }
 

@@ -131,7 +131,8 @@ class PackagesTest {
                 JsonParser.parseString(read(folder + "package.json")).getAsJsonObject();
         assertThat(described.get("version").getAsString()).isEqualTo(version());
         assertThat(described.get("license").getAsString()).isEqualTo("Apache-2.0");
-        assertThat(described.get("homepage").getAsString()).isEqualTo(ADDRESS);
+        assertThat(described.get("homepage").getAsString())
+                .isEqualTo(found("<site.url>(.+)</site.url>", read("pom.xml")).get(0));
         assertThat(described.get("bugs").getAsString()).isEqualTo(ADDRESS + "/issues");
         assertThat(described.getAsJsonObject("repository").get("url").getAsString())
                 .isEqualTo("git+" + ADDRESS + ".git");

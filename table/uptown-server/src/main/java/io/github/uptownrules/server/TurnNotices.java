@@ -7,7 +7,7 @@ import io.github.uptownrules.server.table.TurnWatch;
 import java.util.Map;
 import java.util.Optional;
 
-/** Tells the listener of the embedder, and the webhook, whose turn it is. */
+/** Passes the beginning of each turn to the listener of the embedder, and to the webhook. */
 final class TurnNotices implements TurnWatch, AutoCloseable {
     private final TurnListener listener;
     private final Optional<TurnWebhook> webhook;

@@ -40,6 +40,7 @@ import java.io.PrintStream;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.math.BigInteger;
+import java.net.URI;
 import java.nio.FloatBuffer;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -129,7 +130,8 @@ class NullsTest {
                 .add(
                         NpyWriter.ofFloats(folder.resolve("floats.npy"), 1),
                         FloatBuffer.allocate(1),
-                        new CompletableFuture<>())
+                        new CompletableFuture<>(),
+                        URI.create("https://mail.example/turn"))
                 .addAll(UptownValues.list())
                 .addAll(UpTurnValues.list())
                 .addAll(StreetValues.list())

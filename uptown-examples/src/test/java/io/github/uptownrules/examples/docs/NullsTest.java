@@ -72,6 +72,7 @@ class NullsTest {
             "TableStorage.load",
             "TableStorage.save",
             "Trial.run",
+            "TurnListener.turn",
             "Trying.begin",
             "Worlds.play");
 

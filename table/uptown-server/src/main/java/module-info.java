@@ -20,6 +20,7 @@ module io.github.uptownrules.server {
     requires io.javalin;
     requires io.nayuki.qrcodegen;
     requires java.logging;
+    requires java.net.http;
     requires java.sql;
     requires micrometer.core;
     requires micrometer.registry.prometheus;

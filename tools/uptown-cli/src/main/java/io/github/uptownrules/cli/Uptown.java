@@ -45,6 +45,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             TilesCommand.class,
             ProtocolCommand.class,
             ServeCommand.class,
+            TablesCommand.class,
             HelpCommand.class
         })
 public final class Uptown {
@@ -86,9 +87,12 @@ public final class Uptown {
     public static CommandLine commandLine() {
         CommandLine program = new CommandLine(new Uptown());
         // Each command also has an option --version.
-        program.getSubcommands()
-                .values()
-                .forEach(command -> command.getCommandSpec().versionProvider(new BuildVersion()));
+        program.getSubcommands().values().forEach(command -> {
+            command.getCommandSpec().versionProvider(new BuildVersion());
+            command.getSubcommands()
+                    .values()
+                    .forEach(own -> own.getCommandSpec().versionProvider(new BuildVersion()));
+        });
         return program.registerConverter(Integer.class, WholeNumber::toInt)
                 .registerConverter(int.class, WholeNumber::toInt)
                 .registerConverter(Long.class, WholeNumber::toLong)

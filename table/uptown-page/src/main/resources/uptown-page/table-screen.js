@@ -81,8 +81,8 @@ export class TableScreen {
       void this.#load(state.table.game);
     } else {
       this.#opening.dataset.connection = connection;
-      this.#help.hidden = problem === undefined;
-      this.heading.textContent = problem ? translate("help.title") : "";
+      this.#help.hidden = problem !== "unknown-table";
+      this.heading.textContent = this.#help.hidden ? "" : translate("help.title");
       this.#lost.update(this.#table, connection === "lost" ? translate("connection.lost") : "");
       this.#status.show(connectionMessage(this.#table, false), "", []);
     }

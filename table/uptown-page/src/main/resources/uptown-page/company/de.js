@@ -41,8 +41,6 @@ export default {
   "action.goRematch": "Zur Revanche",
   "refused.taken": "Diesen Platz hat gerade jemand anderes genommen.",
   "refused.name-taken": "Hier heißt schon jemand so oder ähnlich. Wähle einen anderen Namen.",
-  "refused.banned": "Dieser Server hat deine Adresse oder deinen Namen gesperrt.",
-  "refused.closed": "Dieser Server nimmt gerade keine neuen Tische an. Versuche es später noch einmal.",
   "viewpoint.name": "Blickwinkel",
   "viewpoint.all": "alles",
   "viewpoint.spectator": "Zuschauer",

@@ -41,8 +41,6 @@ export default {
   "action.goRematch": "Go to the rematch",
   "refused.taken": "Another player has just taken this seat.",
   "refused.name-taken": "Another player here has this name or one that looks like it. Choose another name.",
-  "refused.banned": "This server has banned your address or your name.",
-  "refused.closed": "This server takes no new tables at the moment. Try again later.",
   "viewpoint.name": "Viewpoint",
   "viewpoint.all": "everything",
   "viewpoint.spectator": "a spectator",

@@ -41,8 +41,6 @@ export default {
   "action.goRematch": "Aller à la revanche",
   "refused.taken": "Un autre joueur vient de prendre cette place.",
   "refused.name-taken": "Un autre joueur porte déjà ce nom ou un nom semblable. Choisissez-en un autre.",
-  "refused.banned": "Ce serveur a banni votre adresse ou votre nom.",
-  "refused.closed": "Ce serveur n’accepte pas de nouvelles tables en ce moment. Réessayez plus tard.",
   "viewpoint.name": "Point de vue",
   "viewpoint.all": "tout",
   "viewpoint.spectator": "un spectateur",

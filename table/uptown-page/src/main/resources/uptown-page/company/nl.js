@@ -41,8 +41,6 @@ export default {
   "action.goRematch": "Naar de revanche",
   "refused.taken": "Een andere speler heeft deze plaats net genomen.",
   "refused.name-taken": "Een andere speler heet hier al zo of bijna zo. Kies een andere naam.",
-  "refused.banned": "Deze server heeft je adres of je naam geblokkeerd.",
-  "refused.closed": "Deze server neemt nu geen nieuwe tafels aan. Probeer het later opnieuw.",
   "viewpoint.name": "Gezichtspunt",
   "viewpoint.all": "alles",
   "viewpoint.spectator": "een toeschouwer",

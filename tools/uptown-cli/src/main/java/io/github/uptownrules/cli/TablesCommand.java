@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -182,10 +183,10 @@ final class TablesCommand {
                     .filter(line -> !line.isBlank())
                     .toList();
         } catch (IOException e) {
-            throw refused(Failure.reason(e));
+            return refuse(Failure.reason(e));
         }
         if (lines.isEmpty()) {
-            throw refused(FileName.shown(file) + " has no tables");
+            return refuse(FileName.shown(file) + " has no tables");
         }
         return run(
                 location,
@@ -263,33 +264,38 @@ final class TablesCommand {
     }
 
     private int run(DataOption location, Task task) throws IOException {
-        TableServer.takeOverLogging(
-                new PrintStream(OutputStream.nullOutputStream())); // the exceptions have the same reasons
-        try (Operator operator = open(location.data())) {
+        ServerOptions options = options(location.data());
+        TableServer.takeOverLogging(new PrintStream(OutputStream.nullOutputStream())); // the exceptions say the same
+        Operator operator;
+        try {
+            operator = Operator.open(options);
+        } catch (IOException e) {
+            return refuse(Failure.reason(e));
+        }
+        try (operator) {
             task.run(operator);
         } catch (IllegalArgumentException e) {
-            throw refused(String.valueOf(e.getMessage()));
+            return refuse(String.valueOf(e.getMessage()));
         }
         spec.commandLine().getOut().flush();
         return 0;
     }
 
-    private Operator open(String data) {
-        ServerOptions.Builder options = ServerOptions.builder();
+    private ServerOptions options(String data) {
         try {
-            options.data(data);
+            return ServerOptions.builder().data(data).build();
         } catch (IllegalArgumentException e) {
-            throw refused("Invalid value for option '--data': " + e.getMessage());
-        }
-        try {
-            return Operator.open(options.build());
-        } catch (IOException e) {
-            throw refused(Failure.reason(e));
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "Invalid value for option '--data': " + PlainText.onOneLine(String.valueOf(e.getMessage())));
         }
     }
 
-    private ParameterException refused(String reason) {
-        return new ParameterException(spec.commandLine(), PlainText.onOneLine(reason));
+    /** Reports what is wrong with the input, and returns the exit code. */
+    private int refuse(String reason) {
+        spec.commandLine().getErr().println("uptown: " + PlainText.onOneLine(reason));
+        spec.commandLine().getErr().flush();
+        return ExitCode.USAGE;
     }
 
     private void print(String line) {

@@ -3,6 +3,7 @@ package io.github.uptownrules.server;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.util.concurrent.Uninterruptibles;
 import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.base.text.Quote;
@@ -281,13 +282,11 @@ public final class Operator implements AutoCloseable {
 
     /** {@return the bans: first the addresses, then the names} */
     public ImmutableList<Ban> bans() throws IOException {
-        return ask(connection -> {
-            OperatorRows rows = new OperatorRows(connection);
-            return Stream.concat(
-                            rows.refused(OperatorRows.ADDRESS).stream().map(Ban::ofNetwork),
-                            rows.refused(OperatorRows.NAME).stream().map(Ban::name))
-                    .collect(ImmutableList.toImmutableList());
-        });
+        ImmutableListMultimap<String, String> refused = ask(connection -> new OperatorRows(connection).refused());
+        return Stream.concat(
+                        refused.get(OperatorRows.ADDRESS).stream().map(Ban::ofNetwork),
+                        refused.get(OperatorRows.NAME).stream().map(Ban::name))
+                .collect(ImmutableList.toImmutableList());
     }
 
     /** Lets all servers refuse new tables. Games go on, and so do rematches at their tables. */
@@ -302,8 +301,7 @@ public final class Operator implements AutoCloseable {
 
     /** {@return whether the servers refuse new tables} */
     public boolean refusesNewTables() throws IOException {
-        return !ask(connection -> new OperatorRows(connection).refused(OperatorRows.TABLES))
-                .isEmpty();
+        return ask(connection -> new OperatorRows(connection).refused()).containsKey(OperatorRows.TABLES);
     }
 
     private void refuse(String kind, String named) throws IOException {

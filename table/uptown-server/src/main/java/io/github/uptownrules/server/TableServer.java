@@ -229,7 +229,11 @@ public final class TableServer implements AutoCloseable {
         chores.every(options.limits.helloTimeout().dividedBy(LOOKS), "close-slow", web::closeSlow);
         // This also runs while no table is in memory, because the clocks of stored tables keep running.
         chores.every(CLOCK_STORED, "store-time", () -> storage.saveServiceTime(service.millis()));
-        duty.ifPresent(orders -> chores.every(OperatorDuty.PERIOD, "operator", orders::look));
+        duty.ifPresent(orders -> chores.every(OperatorDuty.PERIOD, "operator", () -> {
+            if (peers.standing() == Peers.Standing.UP) { // otherwise each look would log that the database is down
+                orders.look();
+            }
+        }));
         archive.ifPresent(file -> chores.every(GameArchive.PERIOD, "archive", () -> file.addAll(storage)));
         // The first run is an hour after the start, so that an operator has time to notice a wrong setting.
         options.keep.ifPresent(

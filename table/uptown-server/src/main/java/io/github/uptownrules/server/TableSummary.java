@@ -34,8 +34,11 @@ public record TableSummary(
 
     /** The kind of a seat's occupant. */
     public enum Kind {
+        /** The seat is free. */
         OPEN,
+        /** A person has the seat. */
         PERSON,
+        /** A bot plays. */
         BOT;
 
         @Override

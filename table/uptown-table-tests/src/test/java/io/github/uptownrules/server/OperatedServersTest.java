@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -65,6 +66,10 @@ class OperatedServersTest {
             assertThat(operator.show(table).phase()).isEqualTo("playing");
             operator.end(table);
             assertThat(operator.show(table).phase()).isEqualTo("over");
+            String text = operator.exportTable(table);
+            operator.remove(table);
+            assertThat(operator.importTables(List.of(text))).containsExactly(table);
+            assertThat(operator.exportTable(table)).isEqualTo(text);
             operator.remove(table);
             assertThatThrownBy(() -> operator.show(table)).hasMessage("unknown table '" + table + "'");
         }

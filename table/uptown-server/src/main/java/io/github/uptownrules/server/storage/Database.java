@@ -73,7 +73,7 @@ public final class Database implements Backend {
      * Opens the SQLite database in a folder beside the server that may be using it.
      *
      * @throws SQLException if it cannot be opened
-     * @throws IOException if there is none
+     * @throws IOException if the folder has no database
      */
     public static Database beside(String folder, Games games) throws SQLException, IOException {
         check(folder);

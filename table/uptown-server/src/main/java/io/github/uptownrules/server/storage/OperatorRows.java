@@ -1,6 +1,7 @@
 package io.github.uptownrules.server.storage;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.server.table.EntryRules;
 import io.github.uptownrules.server.table.OperatorOrder;
@@ -40,20 +41,20 @@ public final class OperatorRows {
 
     /** Returns everything that a server needs to know. Only reads. */
     public Found find() throws SQLException {
-        EntryRules bans = EntryRules.banning(ImmutableSet.copyOf(refused(ADDRESS)), ImmutableSet.copyOf(refused(NAME)));
-        return new Found(refused(TABLES).isEmpty() ? bans : bans.closed(), waiting());
+        ImmutableListMultimap<String, String> refused = refused();
+        EntryRules bans =
+                EntryRules.banning(ImmutableSet.copyOf(refused.get(ADDRESS)), ImmutableSet.copyOf(refused.get(NAME)));
+        return new Found(refused.containsKey(TABLES) ? bans.closed() : bans, waiting());
     }
 
-    /** Returns the refused addresses or names, in order. */
-    public ImmutableList<String> refused(String kind) throws SQLException {
-        ImmutableList.Builder<String> found = ImmutableList.builder();
+    /** Returns what servers refuse, by kind, in order. */
+    public ImmutableListMultimap<String, String> refused() throws SQLException {
+        ImmutableListMultimap.Builder<String, String> found = ImmutableListMultimap.builder();
         try (PreparedStatement statement =
-                connection.prepareStatement("SELECT named FROM refused WHERE kind = ? ORDER BY named")) {
-            statement.setString(1, kind);
-            try (ResultSet row = statement.executeQuery()) {
-                while (row.next()) {
-                    found.add(row.getString(1));
-                }
+                        connection.prepareStatement("SELECT kind, named FROM refused ORDER BY kind, named");
+                ResultSet row = statement.executeQuery()) {
+            while (row.next()) {
+                found.put(row.getString(1), row.getString(2));
             }
         }
         return found.build();

@@ -8,7 +8,7 @@ import io.github.uptownrules.base.text.Quote;
 
 /** The operator's rules for new clients: the banned addresses and names, and whether the server takes new tables. */
 public final class EntryRules {
-    /** Bans nobody, and takes new tables. */
+    /** The rules without bans, which accept new tables. */
     public static final EntryRules OPEN = new EntryRules(ImmutableSet.of(), ImmutableSet.of(), false);
 
     private final ImmutableSet<String> addresses;

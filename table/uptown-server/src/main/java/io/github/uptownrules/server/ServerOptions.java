@@ -465,6 +465,8 @@ public final class ServerOptions {
          * @throws IllegalArgumentException if either is malformed; the message repeats neither
          */
         public Builder turnWebhook(URI receiver, String secret) {
+            requireNonNull(receiver, "receiver");
+            requireNonNull(secret, "secret");
             check(
                     ("http".equals(receiver.getScheme()) || "https".equals(receiver.getScheme()))
                             && receiver.getHost() != null,

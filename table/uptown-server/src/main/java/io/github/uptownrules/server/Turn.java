@@ -9,7 +9,7 @@ import java.util.Optional;
  * The beginning of a person's turn. It contains only what every spectator of the table may see, and never tiles.
  *
  * <pre>{@code
- * Turn turn = new Turn("Xy3Kp0aQ9sLr2VbN", "standard-3", 2, "Ada", 31, false, Optional.of(Duration.ofDays(14)));
+ * Turn turn = new Turn("Xy3Kp0aQ9sLr2VbN", "standard-3", 2, "Ada", 31, false, Optional.empty());
  * turn.toString();    // -> turn of Ada at seat 2 after move 31
  * }</pre>
  *

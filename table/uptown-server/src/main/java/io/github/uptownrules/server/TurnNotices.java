@@ -7,7 +7,7 @@ import io.github.uptownrules.server.table.TurnWatch;
 import java.util.Map;
 import java.util.Optional;
 
-/** Tells the listener of the embedder, and the webhook, whose turn it is. */
+/** Notifies the listener of the embedder and the webhook when a turn begins. */
 final class TurnNotices implements TurnWatch, AutoCloseable {
     private final TurnListener listener;
     private final Optional<TurnWebhook> webhook;

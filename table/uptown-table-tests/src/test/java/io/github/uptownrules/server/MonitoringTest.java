@@ -22,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The dashboard and the alerts in {@code deploy}, beside the metrics that a server has. */
+@Tag("process")
 @Tag("server")
 class MonitoringTest {
     private static final Path DEPLOY = Path.of("../../deploy");

@@ -50,6 +50,7 @@ class ModulesTest {
                                     "com.ibm.icu",
                                     "io.nayuki.qrcodegen",
                                     "java.logging",
+                                    "java.net.http",
                                     "java.sql",
                                     "micrometer.core",
                                     "micrometer.registry.prometheus",

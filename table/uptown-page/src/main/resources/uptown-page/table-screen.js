@@ -81,8 +81,10 @@ export class TableScreen {
       void this.#load(state.table.game);
     } else {
       this.#opening.dataset.connection = connection;
-      this.#help.hidden = problem !== "unknown-table";
-      this.heading.textContent = this.#help.hidden ? "" : translate("help.title");
+      const isUnknown = problem === "unknown-table";
+      this.#help.hidden = problem === undefined;
+      this.#help.firstElementChild?.toggleAttribute("hidden", !isUnknown);
+      this.heading.textContent = isUnknown ? translate("help.title") : "";
       this.#lost.update(this.#table, connection === "lost" ? translate("connection.lost") : "");
       this.#status.show(connectionMessage(this.#table, false), "", []);
     }

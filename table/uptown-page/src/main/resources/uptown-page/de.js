@@ -172,6 +172,8 @@ export default {
   "refused.unknown-table": "Diesen Tisch gibt es nicht, oder er wurde gelöscht.",
   "refused.bad-request": "Der Server hat das nicht angenommen. Prüfe deine Eingabe.",
   "refused.too-many": "Es gibt gerade zu viele Tische. Versuche es später noch einmal.",
+  "refused.banned": "Dieser Server hat deine Adresse oder deinen Namen gesperrt.",
+  "refused.closed": "Dieser Server nimmt gerade keine neuen Tische an. Versuche es später noch einmal.",
   "refused.record": "Diese Aufzeichnung ist nicht lesbar: {message}",
   "refused.other": "Abgelehnt: {message}",
 

@@ -172,6 +172,8 @@ export default {
   "refused.unknown-table": "There is no such table, or it has been deleted.",
   "refused.bad-request": "The server did not accept this. Check your input.",
   "refused.too-many": "There are too many tables right now. Try again later.",
+  "refused.banned": "This server has banned your address or your name.",
+  "refused.closed": "This server takes no new tables at the moment. Try again later.",
   "refused.record": "This record cannot be read: {message}",
   "refused.other": "Refused: {message}",
 

@@ -172,6 +172,8 @@ export default {
   "refused.unknown-table": "Cette table n’existe pas, ou elle a été supprimée.",
   "refused.bad-request": "Le serveur n’a pas accepté cela. Vérifiez votre saisie.",
   "refused.too-many": "Il y a trop de tables en ce moment. Réessayez plus tard.",
+  "refused.banned": "Ce serveur a banni votre adresse ou votre nom.",
+  "refused.closed": "Ce serveur n’accepte pas de nouvelles tables en ce moment. Réessayez plus tard.",
   "refused.record": "Ce compte rendu n’est pas lisible : {message}",
   "refused.other": "Refusé : {message}",
 

@@ -172,6 +172,8 @@ export default {
   "refused.unknown-table": "Deze tafel bestaat niet, of is verwijderd.",
   "refused.bad-request": "De server heeft dit niet aanvaard. Controleer je invoer.",
   "refused.too-many": "Er zijn nu te veel tafels. Probeer het later opnieuw.",
+  "refused.banned": "Deze server heeft je adres of je naam geblokkeerd.",
+  "refused.closed": "Deze server neemt nu geen nieuwe tafels aan. Probeer het later opnieuw.",
   "refused.record": "Dit verslag is niet leesbaar: {message}",
   "refused.other": "Geweigerd: {message}",
 

@@ -11,6 +11,7 @@ const LONGEST_WAIT = 8000;
 const PROBLEMS = new Map([
   [4001, "unknown-table"],
   [4002, "wrong-secret"],
+  [4005, "banned"],
 ]);
 
 /** The client pings the server after this many milliseconds of silence. */
@@ -22,8 +23,11 @@ const PATIENCE = 4_000;
 /** The timeout for the first state, in milliseconds. */
 const CONNECT_PATIENCE = 8_000;
 
-/** The close code of a full server; the client retries later. */
-const FULL = 1013;
+/** The reasons that the client shows after these close codes. If the server is full (1013), the client retries later. */
+const REASONS = new Map([
+  [1013, new RequestError("too-many", "there are too many tables")],
+  [4005, new RequestError("banned", "your address or your name is banned")],
+]);
 
 /** @typedef {{done: (response: any) => void, failed: (reason: RequestError) => void, since: number, isQuick: boolean}} Waiting */
 
@@ -316,7 +320,7 @@ export class SocketTableClient {
     }
     this.problem = PROBLEMS.get(code);
     this.connection = this.problem ? "closed" : "lost";
-    this.reason = code === FULL ? new RequestError("too-many", "there are too many tables") : undefined;
+    this.reason = REASONS.get(code);
     if (!this.problem) {
       const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
       this.#timer = setTimeout(this.reconnect, wait * (0.5 + Math.random()));

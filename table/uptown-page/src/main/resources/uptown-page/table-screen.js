@@ -81,8 +81,10 @@ export class TableScreen {
       void this.#load(state.table.game);
     } else {
       this.#opening.dataset.connection = connection;
+      const isUnknown = problem === "unknown-table";
       this.#help.hidden = problem === undefined;
-      this.heading.textContent = translate(problem ? "help.title" : "connection.connecting");
+      this.#help.firstElementChild?.toggleAttribute("hidden", !isUnknown);
+      this.heading.textContent = isUnknown ? translate("help.title") : problem ? "Uptown" : translate("connection.connecting");
       this.#lost.update(this.#table, connection === "lost" ? translate("connection.lost") : "");
       this.#status.show(connectionMessage(this.#table, false), "", []);
     }

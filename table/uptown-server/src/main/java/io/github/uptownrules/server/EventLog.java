@@ -26,7 +26,9 @@ import java.util.logging.Logger;
  * the server. If the queue is full, lines are dropped and counted.
  */
 final class EventLog {
-    private static final int SHOWN = 6;
+    /** The number of letters of a table's name in the log. */
+    static final int SHOWN = 6;
+
     private static final int LONGEST = 300;
 
     /** A message that Javalin logs before it throws the same failure, which the caller reports more clearly. */

@@ -4,6 +4,7 @@ import com.google.common.base.Throwables;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.server.Metrics.Operation;
 import io.github.uptownrules.server.storage.Backend;
+import io.github.uptownrules.server.storage.Database;
 import io.github.uptownrules.server.table.Home;
 import java.time.Duration;
 import java.util.Optional;
@@ -44,6 +45,16 @@ final class MeasuredStorage implements Backend {
     @Override
     public CompletableFuture<Void> release(String id, Home home) {
         return measured(Operation.RELEASE, () -> storage.release(id, home));
+    }
+
+    @Override
+    public CompletableFuture<Void> delete(String id, Home home) {
+        return measured(Operation.DELETE, () -> storage.delete(id, home));
+    }
+
+    @Override
+    public Optional<Database> database() {
+        return storage.database();
     }
 
     @Override

@@ -6,6 +6,7 @@ import io.github.uptownrules.server.peer.Peers;
 import io.github.uptownrules.server.peer.Peers.Standing;
 import io.github.uptownrules.server.peer.Reply;
 import io.github.uptownrules.server.peer.SeatRequest;
+import io.github.uptownrules.server.table.EntryRules;
 import io.github.uptownrules.server.table.JsonMembers;
 import io.github.uptownrules.server.table.Refusal;
 import io.github.uptownrules.server.table.SeatAssignment;
@@ -27,9 +28,17 @@ final class Posts {
     private final Sockets sockets;
     private final ClientLimits clients;
     private final Peers peers;
+    private final Supplier<EntryRules> entry;
     private final Metrics metrics;
 
-    Posts(Tables tables, Sockets sockets, ClientLimits clients, Peers peers, Metrics metrics) {
+    Posts(
+            Tables tables,
+            Sockets sockets,
+            ClientLimits clients,
+            Peers peers,
+            Supplier<EntryRules> entry,
+            Metrics metrics) {
+        this.entry = entry;
         this.tables = tables;
         this.sockets = sockets;
         this.clients = clients;
@@ -39,6 +48,7 @@ final class Posts {
 
     void make(Context context) throws Refusal {
         Arrival arrival = check(context);
+        entry.get().checkNewTables();
         TableOrder order = Messages.order(body(context, Limits.ORDER_BYTES));
         reply(context, arrival, () -> reply(() -> tables.make(order, arrival.claimant())));
     }
@@ -98,6 +108,7 @@ final class Posts {
         if (peers.standing() != Standing.UP) {
             throw Refusal.of(Refusal.Code.UNAVAILABLE, "this server is stopping or has lost its database; try again");
         }
+        entry.get().checkAddress(arrival.address());
         OptionalLong seconds = arrival.isHandedOn() ? OptionalLong.empty() : clients.takeTable(arrival.address());
         if (seconds.isPresent()) {
             throw tooFast(context, seconds.getAsLong());

@@ -86,11 +86,11 @@ final class Replies {
 
     static void error(Context context, Refusal refusal) {
         int status = switch (refusal.code()) {
-            case NOT_A_SEAT -> 403;
+            case NOT_A_SEAT, BANNED -> 403;
             case TAKEN, NAME_TAKEN -> 409;
             case UNKNOWN_TABLE -> 404;
             case TOO_FAST -> 429;
-            case TOO_MANY, UNAVAILABLE, BUSY -> 503;
+            case TOO_MANY, UNAVAILABLE, BUSY, CLOSED -> 503;
             default -> 400;
         };
         if (status == 503) {

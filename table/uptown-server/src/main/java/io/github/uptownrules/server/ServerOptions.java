@@ -103,6 +103,17 @@ public final class ServerOptions {
         return new ClusterOptions(data, games, bind, peerAddress, lease, drainPause);
     }
 
+    /** {@return the options of a server that only carries out an operator's orders, which no client reaches} */
+    ServerOptions forOrders() {
+        return builder()
+                .data(data)
+                .games(games)
+                .port(0)
+                .keepForever()
+                .times(lease, Duration.ZERO)
+                .build();
+    }
+
     /** {@return a builder with the defaults} */
     public static Builder builder() {
         return new Builder();

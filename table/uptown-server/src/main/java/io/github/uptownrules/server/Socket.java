@@ -183,8 +183,8 @@ final class Socket implements Client {
     }
 
     @Override
-    public boolean mayHave(String table, Seat seat, String name) {
-        return arrival.claimant().mayHave(table, seat, name);
+    public void check(String table, Seat seat, String name) throws Refusal {
+        arrival.claimant().check(table, seat, name);
     }
 
     @Override

@@ -5,6 +5,7 @@ import io.github.uptownrules.server.peer.Arrival;
 import io.github.uptownrules.server.peer.Peers;
 import io.github.uptownrules.server.peer.Peers.Standing;
 import io.github.uptownrules.server.table.Client;
+import io.github.uptownrules.server.table.EntryRules;
 import io.github.uptownrules.server.table.Refusal;
 import io.github.uptownrules.server.table.Tables;
 import io.javalin.http.Context;
@@ -15,6 +16,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.function.Supplier;
 
 final class Sockets {
     private final Limits limits;
@@ -23,6 +25,7 @@ final class Sockets {
     private final ClientLimits clients;
     private final Tables tables;
     private final Peers peers;
+    private final Supplier<EntryRules> entry;
     private final Metrics metrics;
     private final ScheduledExecutorService clock;
     private final Map<String, Opened> open = new ConcurrentHashMap<>();
@@ -35,8 +38,10 @@ final class Sockets {
             ClientLimits clients,
             Tables tables,
             Peers peers,
+            Supplier<EntryRules> entry,
             Metrics metrics,
             ScheduledExecutorService clock) {
+        this.entry = entry;
         this.limits = limits;
         this.origins = origins;
         this.admission = admission;
@@ -105,6 +110,9 @@ final class Sockets {
             return;
         }
         open.put(context.sessionId(), new Opened(socket, arrival));
+        if (entry.get().bansAddress(arrival.address())) {
+            socket.close(Client.Ending.BANNED);
+        }
         if (isStopping) {
             socket.close(Client.Ending.STOPPED);
         }
@@ -131,6 +139,13 @@ final class Sockets {
     /** Closes the sockets that send too many frames; called once a second. */
     void closeFlooding() {
         open.values().forEach(opened -> opened.socket().closeIfFlooding());
+    }
+
+    /** Closes the sockets of banned addresses. */
+    void closeBanned(EntryRules rules) {
+        open.values().stream()
+                .filter(opened -> rules.bansAddress(opened.arrival().address()))
+                .forEach(opened -> opened.socket().close(Client.Ending.BANNED));
     }
 
     /** Rejects new clients. */

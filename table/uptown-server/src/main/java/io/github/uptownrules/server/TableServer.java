@@ -12,6 +12,7 @@ import io.github.uptownrules.server.storage.Database;
 import io.github.uptownrules.server.storage.OpeningFailure;
 import io.github.uptownrules.server.table.BotExecutor;
 import io.github.uptownrules.server.table.Client;
+import io.github.uptownrules.server.table.EntryRules;
 import io.github.uptownrules.server.table.ServiceClock;
 import io.github.uptownrules.server.table.TableServices;
 import io.github.uptownrules.server.table.Tables;
@@ -28,6 +29,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * A server of tables, with its page, WebSockets and storage. It runs on its own threads until it is closed.
@@ -67,6 +69,8 @@ public final class TableServer implements AutoCloseable {
     private final ServiceClock service;
     private final PeriodicTasks chores;
     private final Optional<GameArchive> archive;
+    private final Optional<OperatorDuty> duty;
+    private final AtomicReference<EntryRules> entry = new AtomicReference<>(EntryRules.OPEN);
     private final TurnNotices turns;
     private final Tables tables;
     private final Lobby lobby;
@@ -103,16 +107,18 @@ public final class TableServer implements AutoCloseable {
                     options.limits.tablesInMemory());
             OriginCheck origins = new OriginCheck(options.origin, options.bind, options.trustedProxies);
             this.door = new OperatorDoor(options.operators, origins, peers);
-            Admission admission = new Admission(options.admission, log);
+            Admission admission = new Admission(options.admission, entry::get, log);
             this.clients = new ClientLimits(options.limits, System::nanoTime);
-            this.sockets = new Sockets(options.limits, origins, admission, clients, tables, peers, metrics, clock);
+            this.sockets =
+                    new Sockets(options.limits, origins, admission, clients, tables, peers, entry::get, metrics, clock);
             gauges();
             this.lobby = new Lobby(tables, peers);
-            Posts posts = new Posts(tables, sockets, clients, peers, metrics);
+            Posts posts = new Posts(tables, sockets, clients, peers, entry::get, metrics);
             this.routes = new Routes(
                     lobby, options.games, options.path, storage, origins, door, peers, posts, sockets, metrics);
             this.web = new WebServer(options, routes, door, Duration.ofSeconds(3 * PING_SECONDS));
             this.archive = archive(options, log);
+            this.duty = storage.database().map(database -> new OperatorDuty(database, tables, this::enforce, log));
         } catch (Throwable e) {
             executor.close();
             storage.close();
@@ -166,7 +172,19 @@ public final class TableServer implements AutoCloseable {
                 : Optional.empty();
     }
 
+    /** Applies the operator's rules to new clients, and then to those that are connected. */
+    private void enforce(EntryRules rules) {
+        if (!entry.get().equals(rules)) {
+            entry.set(rules);
+            sockets.closeBanned(rules);
+            tables.closeBanned(rules);
+        }
+    }
+
     private void open() throws IOException {
+        if (duty.isPresent()) {
+            duty.get().learn();
+        }
         web.start();
         peers.start(new Host(
                 port(),
@@ -211,6 +229,11 @@ public final class TableServer implements AutoCloseable {
         chores.every(options.limits.helloTimeout().dividedBy(LOOKS), "close-slow", web::closeSlow);
         // This also runs while no table is in memory, because the clocks of stored tables keep running.
         chores.every(CLOCK_STORED, "store-time", () -> storage.saveServiceTime(service.millis()));
+        duty.ifPresent(orders -> chores.every(OperatorDuty.PERIOD, "operator", () -> {
+            if (peers.standing() == Peers.Standing.UP) { // otherwise each look would log that the database is down
+                orders.look();
+            }
+        }));
         archive.ifPresent(file -> chores.every(GameArchive.PERIOD, "archive", () -> file.addAll(storage)));
         // The first run is an hour after the start, so that an operator has time to notice a wrong setting.
         options.keep.ifPresent(
@@ -241,6 +264,20 @@ public final class TableServer implements AutoCloseable {
     /** {@return the operators' port, 1 to 65535, or 0 if they have no separate one} */
     public int operatorPort() {
         return door.port();
+    }
+
+    /**
+     * {@return the operator of this server's tables, and of the other servers that use the same database}
+     *
+     * @throws IllegalStateException if this server has a {@linkplain ServerOptions.Builder#storage storage} of its own
+     */
+    public Operator operator() {
+        return duty.map(orders -> Operator.of(storage.database().orElseThrow(), options, () -> {
+                    orders.look();
+                    return Optional.empty();
+                }))
+                .orElseThrow(() -> new IllegalStateException(
+                        "an operator needs a database, but this server has a storage of its own"));
     }
 
     /**

@@ -55,6 +55,10 @@ final class TestServer implements AutoCloseable {
         return server.port();
     }
 
+    Operator operator() {
+        return server.operator();
+    }
+
     int operatorPort() {
         return server.operatorPort();
     }

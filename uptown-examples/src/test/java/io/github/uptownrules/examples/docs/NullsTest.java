@@ -33,6 +33,9 @@ import io.github.uptownrules.examples.ConnectFour;
 import io.github.uptownrules.games.StreetGame;
 import io.github.uptownrules.games.UpTurnGame;
 import io.github.uptownrules.games.UptownGame;
+import io.github.uptownrules.server.Operator;
+import io.github.uptownrules.server.ServerOptions;
+import io.github.uptownrules.server.storage.Database;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -43,7 +46,9 @@ import java.math.BigInteger;
 import java.net.URI;
 import java.nio.FloatBuffer;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -72,14 +77,22 @@ class NullsTest {
             "TableStorage.load",
             "TableStorage.save",
             "Trial.run",
-            "TurnListener.turn",
             "Trying.begin",
+            "TurnListener.turn",
             "Worlds.play");
 
     @TempDir
     static Path folder;
 
-    private static ImmutableList<Object> given() throws IOException {
+    /** Opens the operator of an empty database. */
+    private static Operator operator() throws IOException, SQLException {
+        ServerOptions options =
+                ServerOptions.builder().data(folder.resolve("data").toString()).build();
+        Database.open(folder.resolve("data").toString(), Games.load()).close();
+        return Operator.open(options);
+    }
+
+    private static ImmutableList<Object> given() throws IOException, SQLException {
         UptownGame game = new UptownGame();
         Tournament tournament = Tournament.of(game, "two-player", List.of("random", "greedy"));
         SeatResult result = new SeatResult(1, ImmutableList.of(0, 0));
@@ -100,7 +113,9 @@ class NullsTest {
                         folder.resolve("x"),
                         Locale.ROOT,
                         Duration.ZERO,
+                        Instant.EPOCH,
                         BigInteger.ONE,
+                        URI.create("http://localhost"),
                         new SplitMix64(1),
                         Budget.parse("1"))
                 .add(
@@ -131,8 +146,8 @@ class NullsTest {
                 .add(
                         NpyWriter.ofFloats(folder.resolve("floats.npy"), 1),
                         FloatBuffer.allocate(1),
-                        new CompletableFuture<>(),
-                        URI.create("https://mail.example/turn"))
+                        new CompletableFuture<>())
+                .add(operator())
                 .addAll(UptownValues.list())
                 .addAll(UpTurnValues.list())
                 .addAll(StreetValues.list())

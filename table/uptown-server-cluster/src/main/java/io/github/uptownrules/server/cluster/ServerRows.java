@@ -77,6 +77,15 @@ final class ServerRows {
         }
     }
 
+    /** {@return whether any server holds a lease} */
+    boolean isAnyHeld() throws SQLException {
+        try (PreparedStatement statement =
+                        connection.prepareStatement("SELECT 1 FROM server WHERE lease_until > " + now);
+                ResultSet row = statement.executeQuery()) {
+            return row.next();
+        }
+    }
+
     ImmutableList<Member> members() throws SQLException {
         ImmutableList.Builder<Member> members = ImmutableList.builder();
         String sql = "SELECT id, address, listed, sockets, lease_until - " + now + " FROM server WHERE lease_until > "

@@ -75,6 +75,16 @@ final class SharedDatabase implements Backend {
     }
 
     @Override
+    public CompletableFuture<Void> delete(String id, Home home) {
+        return database.delete(id, home);
+    }
+
+    @Override
+    public Optional<Database> database() {
+        return Optional.of(database);
+    }
+
+    @Override
     public CompletableFuture<Optional<Taken>> take(String id) {
         Optional<Lease> held = lease.get();
         return held.isEmpty()

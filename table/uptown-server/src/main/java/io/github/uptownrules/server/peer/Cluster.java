@@ -37,4 +37,11 @@ public interface Cluster {
      * @throws IOException if it cannot be opened
      */
     Peers open(ClusterOptions options) throws IOException;
+
+    /**
+     * Opens the database of servers for an operator.
+     *
+     * @throws IOException if it cannot be opened, or has no tables
+     */
+    Beside beside(ClusterOptions options) throws IOException;
 }

@@ -5,6 +5,7 @@ import io.github.uptownrules.server.table.Storage;
 import io.github.uptownrules.server.table.TableState;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /** A storage for tables and the server's own data. */
@@ -19,6 +20,11 @@ public interface Backend extends Storage, AutoCloseable {
      * @return the deleted tables, or none if the storage does not name them
      */
     CompletableFuture<ImmutableList<String>> deleteUnchangedFor(Duration time, int most);
+
+    /** {@return the database, unless this is an embedder's storage} */
+    default Optional<Database> database() {
+        return Optional.empty();
+    }
 
     /** A place that keeps finished games. */
     @FunctionalInterface

@@ -5,7 +5,10 @@ import io.github.uptownrules.base.game.Games;
 import io.github.uptownrules.server.table.Home;
 import io.github.uptownrules.server.table.TableState;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Optional;
@@ -66,6 +69,40 @@ public final class Database implements Backend {
         }
     }
 
+    /**
+     * Opens the SQLite database in a folder beside the server that may be using it.
+     *
+     * @throws SQLException if it cannot be opened
+     * @throws IOException if the folder has no database
+     */
+    public static Database beside(String folder, Games games) throws SQLException, IOException {
+        check(folder);
+        if (!Files.exists(Path.of(folder, SqliteFile.NAME))) {
+            throw new IOException("there are no tables in the folder " + folder);
+        }
+        return beside(SqliteFile.in(folder), games);
+    }
+
+    /**
+     * Opens a database beside the servers that may be using it.
+     *
+     * @throws SQLException if it cannot be opened, or has no tables of this program
+     */
+    public static Database beside(Connector connector, Games games) throws SQLException {
+        try (Connection connection = connector.connect(PATIENCE, PATIENCE);
+                ResultSet found = connection.getMetaData().getTables(null, null, "game_table", null)) {
+            if (!found.next()) {
+                throw new SQLException("there are no tables of this program");
+            }
+        }
+        return open(connector, games);
+    }
+
+    /** {@return whether a server uses the folder} */
+    public static boolean isServed(String folder) throws IOException {
+        return FolderLock.isHeld(Path.of(folder));
+    }
+
     /** Opens a database, and creates its tables if they are missing. */
     public static Database open(Connector connector, Games games) throws SQLException {
         return new Database(Optional.empty(), connector, games);
@@ -91,6 +128,20 @@ public final class Database implements Backend {
     @Override
     public CompletableFuture<Optional<Taken>> take(String id) {
         return load(id).thenApply(stored -> stored.map(table -> new Taken(table, Home.ONLY)));
+    }
+
+    @Override
+    public CompletableFuture<Void> delete(String id, Home home) {
+        return tasks.submit(connection -> {
+                    new TableRows(connection, games).delete(id, home);
+                    return id;
+                })
+                .thenRun(() -> {});
+    }
+
+    @Override
+    public Optional<Database> database() {
+        return Optional.of(this);
     }
 
     /** Runs other work after all earlier requests. */

@@ -2,6 +2,7 @@ package io.github.uptownrules.server.storage;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -26,7 +27,7 @@ final class FolderLock implements AutoCloseable {
      * @throws IOException if another server has locked it, or the lock file cannot be created
      */
     static FolderLock of(Path folder) throws IOException {
-        FileChannel file = FileChannel.open(folder.resolve(NAME), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileChannel file = open(folder);
         FolderLock lock = new FolderLock(file);
         try {
             if (file.tryLock() != null) {
@@ -40,6 +41,24 @@ final class FolderLock implements AutoCloseable {
         }
         lock.close();
         throw new IOException("another server uses the folder " + folder);
+    }
+
+    /**
+     * Returns whether a server has locked a folder.
+     *
+     * @throws IOException if the lock file cannot be created
+     */
+    static boolean isHeld(Path folder) throws IOException {
+        try (FileChannel file = open(folder);
+                FileLock lock = file.tryLock()) {
+            return lock == null;
+        } catch (OverlappingFileLockException e) {
+            return true;
+        }
+    }
+
+    private static FileChannel open(Path folder) throws IOException {
+        return FileChannel.open(folder.resolve(NAME), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     }
 
     @Override

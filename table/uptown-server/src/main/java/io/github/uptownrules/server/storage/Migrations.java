@@ -18,7 +18,7 @@ import java.util.Objects;
  * the schema, so that servers of the previous release keep running beside a newer one until they are replaced.
  */
 public final class Migrations {
-    private static final int LATEST = 6;
+    private static final int LATEST = 7;
 
     private Migrations() {}
 

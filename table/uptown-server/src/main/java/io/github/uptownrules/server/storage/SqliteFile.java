@@ -27,6 +27,9 @@ record SqliteFile(String url) implements Connector {
     /** SQLite's number for the incremental vacuum mode. */
     private static final int INCREMENTAL = 2;
 
+    /** The name of the file. */
+    static final String NAME = "uptown.db";
+
     static void check(String folder) {
         if (folder.isBlank() || SCHEME.matcher(folder).lookingAt()) {
             throw new IllegalArgumentException(
@@ -43,7 +46,7 @@ record SqliteFile(String url) implements Connector {
             throw new IOException(folder + " is not a folder");
         }
         Files.createDirectories(folder);
-        Path file = folder.resolve("uptown.db");
+        Path file = folder.resolve(NAME);
         createForOwner(file);
         // A URI keeps SQLite from finding options in the name of the folder.
         return new SqliteFile("jdbc:sqlite:" + file.toUri());

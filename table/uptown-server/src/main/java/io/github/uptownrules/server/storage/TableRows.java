@@ -286,6 +286,49 @@ public final class TableRows {
         return Optional.of(new Clocks(left.build(), began.get()));
     }
 
+    /** Loads a table beside the server that may be changing it. */
+    public Optional<TableState> loadUnlocked(String id) throws SQLException {
+        Optional<TableState> found = load(id);
+        while (found.isPresent() && version(id) != found.get().version()) {
+            found = load(id); // some rows were read before a change and some after it
+        }
+        return found;
+    }
+
+    private long version(String id) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement("SELECT version FROM game_table WHERE id = ?")) {
+            statement.setString(1, id);
+            try (ResultSet row = statement.executeQuery()) {
+                return row.next() ? row.getLong(1) : 0;
+            }
+        }
+    }
+
+    /**
+     * Inserts a table of another database. The player to move gets back the time since the last move, because the other database
+     * has its own service time.
+     */
+    public void insertForeign(TableState table, long now) throws SQLException {
+        long service = serviceTime();
+        TableState timed = table.clocks()
+                .map(clocks -> table.withClocks(new Clocks(clocks.left(), service)))
+                .orElse(table);
+        save(new Change(Optional.empty(), timed, Home.ONLY), now);
+    }
+
+    /** Deletes a table; fails if it has another home. */
+    void delete(String id, Home home) throws SQLException {
+        String sql = "DELETE FROM game_table WHERE id = ? AND home = ? AND fence = ?";
+        try (PreparedStatement statement = connection.prepareStatement(sql)) {
+            statement.setString(1, id);
+            statement.setString(2, home.server());
+            statement.setLong(3, home.fence());
+            if (statement.executeUpdate() != 1) {
+                throw new SQLException("the table is deleted, or it has another home");
+            }
+        }
+    }
+
     public boolean isThere(String id) throws SQLException {
         try (PreparedStatement statement = connection.prepareStatement("SELECT 1 FROM game_table WHERE id = ?")) {
             statement.setString(1, id);

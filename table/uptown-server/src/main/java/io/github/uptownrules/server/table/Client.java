@@ -25,7 +25,8 @@ public interface Client extends SeatAuthorizer {
         WRONG_SECRET(4002, "no seat has this secret"),
         /** The client reads too slowly or sends too much, or there are too many clients. */
         TOO_MUCH(4003, "too slow or too much"),
-        BAD_MESSAGE(4004, "not a message of this table");
+        BAD_MESSAGE(4004, "not a message of this table"),
+        BANNED(4005, "banned");
 
         private final int code;
         private final String reason;

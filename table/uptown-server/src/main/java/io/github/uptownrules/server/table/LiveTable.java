@@ -67,8 +67,9 @@ public final class LiveTable {
                 return;
             }
             Optional<Seat> seat = secret.flatMap(table::holder);
-            if (secret.isPresent() && seat.filter(held -> mayHave(client, held)).isEmpty()) {
-                client.close(Client.Ending.WRONG_SECRET);
+            Optional<Client.Ending> refused = secret.flatMap(given -> refused(client, seat));
+            if (refused.isPresent()) {
+                client.close(refused.get());
                 return;
             }
             boolean isFirst = subscribers.isEmpty();
@@ -85,8 +86,68 @@ public final class LiveTable {
         });
     }
 
-    private boolean mayHave(Client client, Seat seat) {
-        return table.at(seat) instanceof Person person && client.mayHave(id, seat, person.name());
+    private Optional<Client.Ending> refused(Client client, Optional<Seat> held) {
+        Optional<Person> person = held.flatMap(table::person);
+        if (person.isEmpty()) {
+            return Optional.of(Client.Ending.WRONG_SECRET);
+        }
+        try {
+            client.check(id, held.get(), person.get().name());
+            return Optional.empty();
+        } catch (Refusal e) {
+            return Optional.of(e.code() == Refusal.Code.BANNED ? Client.Ending.BANNED : Client.Ending.WRONG_SECRET);
+        }
+    }
+
+    /** Closes the clients of banned players, whose seats remain theirs. */
+    void closeBanned(EntryRules rules) {
+        turns.execute(() -> {
+            Set<Seat> banned = new TreeSet<>(subscribers.seats());
+            banned.removeIf(seat -> table.person(seat)
+                    .filter(person -> rules.bansName(person.name()))
+                    .isEmpty());
+            if (!banned.isEmpty()) {
+                banned.forEach(seat -> subscribers.drop(seat, Client.Ending.BANNED));
+                hasClients = !subscribers.isEmpty();
+                show();
+            }
+        });
+    }
+
+    /** Carries out an order of the operator; fails with a {@link Refusal} if that is not possible. */
+    public CompletableFuture<Void> carryOut(OperatorOrder order) {
+        return switch (order.what()) {
+            case END -> changed(Transitions.end());
+            case REOPEN -> changed(Transitions.reopen(order.seat(), order.secretHash()));
+            case REMOVE -> CompletableFuture.supplyAsync(this::remove, turns).thenCompose(removed -> removed);
+        };
+    }
+
+    private CompletableFuture<Void> changed(PendingChange.Transition transition) {
+        PendingChange change = PendingChange.of(transition);
+        turns.execute(() -> {
+            used();
+            submit(change);
+        });
+        return change.outcome().thenRun(() -> {});
+    }
+
+    /** Deletes the table, after the change that is being stored and without those that wait. */
+    private CompletableFuture<Void> remove() {
+        if (isClosed) {
+            return CompletableFuture.failedFuture(notStored());
+        }
+        isClosed = true;
+        listed = Optional.empty();
+        storeNext(); // refuses the changes that wait
+        return services.storage()
+                .delete(id, home)
+                .whenCompleteAsync(
+                        (done, failure) -> {
+                            subscribers.closeAll(failure == null ? Client.Ending.UNKNOWN_TABLE : Client.Ending.FAILED);
+                            forget.accept(this);
+                        },
+                        turns);
     }
 
     /**

@@ -6,7 +6,7 @@ import java.text.Normalizer;
 import java.util.regex.Pattern;
 
 /** The names that players choose. All other players see them, so they consist of visible text only. */
-final class Names {
+public final class Names {
     private static final int LONGEST = 40;
 
     /** Invisible letters and symbols: Hangul fillers, Khmer vowels, a joiner and the empty Braille cell. */
@@ -22,7 +22,18 @@ final class Names {
 
     /** Returns true if the names look alike, in upper or lower case (Unicode Technical Standard 39). */
     static boolean areConfusable(String one, String other) {
-        return skeleton(one).equals(skeleton(other)) || skeleton(folded(one)).equals(skeleton(folded(other)));
+        return look(one).isLike(look(other));
+    }
+
+    static Look look(String name) {
+        return new Look(skeleton(name), skeleton(folded(name)));
+    }
+
+    /** The look of a name, computed once because that is slow. */
+    record Look(String skeleton, String folded) {
+        boolean isLike(Look other) {
+            return skeleton.equals(other.skeleton) || folded.equals(other.folded);
+        }
     }
 
     /** Also folds wide and other compatible forms of a letter, which the table of confusable characters lacks. */
@@ -35,7 +46,7 @@ final class Names {
     }
 
     /** Removes invisible characters from a name. Rejects it if nothing is left or if it is too long. */
-    static String clean(String given) throws Refusal {
+    public static String clean(String given) throws Refusal {
         StringBuilder shown = new StringBuilder();
         Normalizer.normalize(given, Normalizer.Form.NFC)
                 .codePoints()

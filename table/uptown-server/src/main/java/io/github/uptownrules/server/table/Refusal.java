@@ -20,6 +20,10 @@ public final class Refusal extends Exception {
         EQUIPMENT,
         /** The game has no such house rules. */
         RULESET,
+        /** The operator has banned the address or the name. */
+        BANNED,
+        /** The operator has closed the server to new tables. */
+        CLOSED,
         /** The position has changed in the meantime. */
         STALE,
         /** The client does not hold the seat. */

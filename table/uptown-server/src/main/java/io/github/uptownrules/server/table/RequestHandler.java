@@ -2,7 +2,6 @@ package io.github.uptownrules.server.table;
 
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.base.game.Viewer;
-import io.github.uptownrules.server.table.Occupant.Person;
 import io.github.uptownrules.server.table.Occupant.Person.Answer;
 import io.github.uptownrules.server.table.Request.Plain;
 import io.github.uptownrules.server.table.TableState.Phase;
@@ -216,9 +215,7 @@ final class RequestHandler {
     }
 
     private PendingChange.Transition reseated(Client client, Seat from, Seat to) throws Refusal {
-        if (!(live.table().at(from) instanceof Person person) || !client.mayHave(live.id(), to, person.name())) {
-            throw Refusal.of(Refusal.Code.NOT_A_SEAT, "you may not have seat " + to);
-        }
+        client.check(live.id(), to, Transitions.person(live.table(), from).name());
         return seating.changeSeat(from, to);
     }
 

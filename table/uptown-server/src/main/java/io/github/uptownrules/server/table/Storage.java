@@ -38,6 +38,15 @@ public interface Storage {
      */
     CompletableFuture<Optional<Taken>> take(String id);
 
+    /**
+     * Deletes a table.
+     *
+     * @return completes when it is deleted, or exceptionally if the home is outdated; an embedder's storage deletes none
+     */
+    default CompletableFuture<Void> delete(String id, Home home) {
+        return CompletableFuture.failedFuture(new UnsupportedOperationException("this storage deletes no tables"));
+    }
+
     /** Releases a table to other servers, if the home is still current; completes when that is stored. */
     default CompletableFuture<Void> release(String id, Home home) {
         return CompletableFuture.allOf();

@@ -69,8 +69,17 @@ final class Subscribers {
     }
 
     private void drop(Client client) {
+        drop(client, Client.Ending.TOO_MUCH);
+    }
+
+    private void drop(Client client, Client.Ending how) {
         remove(client);
-        client.close(Client.Ending.TOO_MUCH);
+        client.close(how);
+    }
+
+    /** Closes all clients of a seat. */
+    void drop(Seat seat, Client.Ending how) {
+        of(seat).forEach(client -> drop(client, how));
     }
 
     private List<Client> of(Viewer viewer) {

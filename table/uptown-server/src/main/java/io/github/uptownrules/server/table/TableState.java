@@ -142,6 +142,18 @@ public record TableState(
         return game.map(PlayedGame::plies).orElse(0);
     }
 
+    /** {@return whether seats, game and clocks fit each other, as they do unless a text was edited} */
+    public boolean isConsistent() {
+        TimeControl.Kind time = settings.time().kind();
+        int timed = phase() == Phase.OPEN || time == TimeControl.Kind.NONE
+                ? -1
+                : time == TimeControl.Kind.GAME ? seats.size() : 0;
+        return seats.size() == ruleset.seats().size()
+                && game.map(PlayedGame::ruleset).orElse(ruleset.id()).equals(ruleset.id())
+                && (phase() == Phase.OPEN || isFull())
+                && clocks.map(clock -> clock.left().size()).orElse(-1) == timed;
+    }
+
     /** {@return the person to move, or empty if a bot moves} */
     Optional<Seat> personInTurn() {
         return turn().filter(seat -> botFor(seat).isEmpty());

@@ -88,8 +88,8 @@ public final class Tables {
     }
 
     private static void checkClaim(SeatAuthorizer authorizer, String id, Seat seat, Occupant occupant) throws Refusal {
-        if (occupant instanceof Person person && !authorizer.mayHave(id, seat, person.name())) {
-            throw Refusal.of(Refusal.Code.NOT_A_SEAT, "you may not have seat " + seat);
+        if (occupant instanceof Person person) {
+            authorizer.check(id, seat, person.name());
         }
     }
 
@@ -192,6 +192,11 @@ public final class Tables {
     /** Lets bots move for players who have been disconnected for a time. */
     public void standIn(Duration patience) {
         opened().forEach(table -> table.standIn(patience));
+    }
+
+    /** Closes the clients of banned players. */
+    public void closeBanned(EntryRules rules) {
+        opened().forEach(table -> table.closeBanned(rules));
     }
 
     public synchronized void refuseMore() {

@@ -29,7 +29,7 @@ public final class TokenGenerator {
     /**
      * Returns the stored hash of a secret. One round of hashing suffices, because a secret has too many bits to be guessed.
      */
-    static String hash(String secret) {
+    public static String hash(String secret) {
         return Hashing.sha256().hashString(secret, StandardCharsets.UTF_8).toString();
     }
 

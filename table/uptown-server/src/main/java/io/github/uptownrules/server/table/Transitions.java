@@ -223,7 +223,28 @@ final class Transitions {
         }
     }
 
-    private static Person person(TableState now, Seat seat) throws Refusal {
+    /** Ends the game for the operator, like a limit of the table: the position is scored as it is. */
+    static Transition end() {
+        return now -> {
+            checkPlaying(now);
+            return Next.of(now.withPosition(game(now).terminated("limit")));
+        };
+    }
+
+    /** Gives a person's seat another secret. Clients with the old one become spectators. */
+    static Transition reopen(int number, String secretHash) {
+        return now -> {
+            if (number < 1 || number > now.seats().size()) {
+                throw SeatingChanges.noSeat(number);
+            }
+            Seat seat = Seat.of(number);
+            Person person = now.person(seat)
+                    .orElseThrow(() -> Refusal.of(Refusal.Code.NOT_A_SEAT, "seat " + seat + " has no player"));
+            return Next.of(now.with(seat, new Person(person.name(), secretHash, person.part(), person.rematch())));
+        };
+    }
+
+    static Person person(TableState now, Seat seat) throws Refusal {
         if (now.at(seat) instanceof Person person) {
             return person;
         }

@@ -54,6 +54,8 @@ class MigrationsTest {
         "DROP TABLE server_key",
         "DROP TABLE allowance",
         "DROP TABLE service_time",
+        "DROP TABLE operator_order",
+        "DROP TABLE refused",
         "DELETE FROM migration WHERE version > 1"
     };
 
@@ -149,7 +151,16 @@ class MigrationsTest {
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("uptown.db"));
                 Statement statement = connection.createStatement()) {
             for (String table : List.of(
-                    "placed", "seat", "service_time", "server", "server_key", "allowance", "game_table", "migration")) {
+                    "placed",
+                    "seat",
+                    "service_time",
+                    "server",
+                    "server_key",
+                    "allowance",
+                    "operator_order",
+                    "refused",
+                    "game_table",
+                    "migration")) {
                 statement.execute("DROP TABLE " + table);
             }
             for (String script : List.of("1.sql", "2.sql")) {

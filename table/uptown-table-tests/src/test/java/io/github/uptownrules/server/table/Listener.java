@@ -32,9 +32,7 @@ final class Listener implements Client {
     }
 
     @Override
-    public boolean mayHave(String table, Seat seat, String name) {
-        return true;
-    }
+    public void check(String table, Seat seat, String name) {}
 
     @Override
     public void close(Ending how) {

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 
 /** Changes that wait for earlier ones, with a slow storage. */
 class QueuedChangesTest {
-    private static final SeatAuthorizer EVERYBODY = (table, seat, name) -> true;
+    private static final SeatAuthorizer EVERYBODY = (table, seat, name) -> {};
 
     private final SlowStorage storage = new SlowStorage();
     private final BotExecutor executor = new BotExecutor(1, Duration.ZERO);

@@ -74,7 +74,7 @@ final class TablesInMemory implements AutoCloseable {
                                 ImmutableList.of(new Wanted(Kind.PERSON, "Ada"), other),
                                 Optional.of(1),
                                 TableSettings.USUAL),
-                        (table, seat, name) -> true)
+                        (table, seat, name) -> {})
                 .join();
     }
 

@@ -62,10 +62,10 @@ svg { display: block; width: 100%; height: auto }
 .ruler::before { content: ""; position: absolute; left: 0; right: 0; top: 2.5rem; height: 1.5px; background: ${both("edge")} }
 .ruler > * { position: absolute; left: calc(var(--at) * 1%); translate: -50% 0 }
 .range { z-index: -1; top: 1.5rem; height: 2rem; width: calc((var(--to) - var(--at)) * 1%); translate: none !important; background: ${SOFT}; border-radius: .25rem }
-.tick { top: 3.125rem; font: .8125rem/1 var(--text, sans-serif); color: ${both("quiet")} }
-.tick::before { content: ""; position: absolute; left: 50%; bottom: calc(100% + .25rem); width: 1.5px; height: .625rem; background: ${both("edge")} }
-.last { top: 0; z-index: 2; padding: 0 .25rem; border-radius: .25rem; background: var(--ground, ${both("board")}); font-size: 1rem }
-.last::after { content: ""; position: absolute; left: calc(50% - 1.5px); top: 1.125rem; width: 3px; height: 2.25rem; background: ${both("text")} }
+.tick { top: 3.375rem; font: .8125rem/1 var(--text, sans-serif); color: ${both("quiet")} }
+.tick::before { content: ""; position: absolute; left: 50%; bottom: calc(100% + .5rem); width: 1.5px; height: .625rem; background: ${both("edge")} }
+.last { top: 3.25rem; font-size: 1rem }
+.last::after { content: ""; position: absolute; left: calc(50% - 1.5px); bottom: calc(100% + .125rem); width: 3px; height: 2rem; background: ${both("text")} }
 .pin { display: grid; place-content: center; width: 1.625rem; height: 1.625rem; top: calc(1.7rem - var(--wide) * .9rem); border-radius: 50%; border: 2px solid ${both("edge")}; background: ${both("board")}; color: ${both("quiet")} }
 .pin.on { border-color: ${both("ring")}; color: ${both("text")} }
 .pin.held { border-color: ${both("board")}; background: ${both("ring")}; color: ${ON_GO}; z-index: 1 }

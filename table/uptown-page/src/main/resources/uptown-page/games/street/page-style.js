@@ -85,8 +85,8 @@ ${TABLE}.ended :is(.status, .actions) { min-height: 0; margin: 0 }
   ${TABLE}.ended { min-height: calc(100dvh - 4rem) }
   ${TABLE}.ended .place { padding: 1rem }
 }
-/* Beside the analysis, the streets scroll if they are taller than the board of another game. */
-@media (min-width: 60rem) and (min-height: 34.0625rem) { .table[data-game="street"].analysed .middle { position: static; max-height: 100%; overflow-y: auto } }
+/* Beside the analysis, the streets may be taller than the board of another game. */
+@media (min-width: 60rem) and (min-height: 34.0625rem) { .table[data-game="street"].analysed .middle { position: static } }
 /* Upright: the seats in a row that stays in view, the own street with its pile, the public card, the other streets. */
 @media not all and (min-width: 60rem) and (min-height: 34.0625rem) {
   ${TABLE} { grid-template: "r" 3.75rem "d" auto "mine" auto "own" auto "x" auto "e" auto "public" auto "t1" auto "t2" auto "t3" auto "t4" auto "l" auto "foot" auto / minmax(0, 1fr); gap: .5rem }

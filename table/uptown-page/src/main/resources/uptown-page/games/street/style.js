@@ -251,7 +251,8 @@ const STREETS = `
 :host([streets]) :is(.pile, .public, .foot) { display: none }
 :host([streets]) :is(.rivals, .seat > .inside) { grid-template-columns: minmax(0, 1fr) }
 :host([streets]) .header { padding-inline: .25rem }
-:host([streets]) .site { --floor: 1.5rem; --band: 1rem; --icon: .75rem; min-height: calc((max(var(--tallest), 2) + .6) * var(--floor) + 2rem); scroll-margin: 0 }`;
+:host([streets]) .inside { gap: .25rem; padding-top: .25rem }
+:host([streets]) .site { --floor: 1.375rem; --band: 1rem; --icon: .75rem; min-height: calc((max(var(--tallest), 2) + .3) * var(--floor) + 1.75rem); scroll-margin: 0 }`;
 
 const SYSTEM = `
 @media (forced-colors: active) {

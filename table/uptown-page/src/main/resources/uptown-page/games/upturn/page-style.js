@@ -40,6 +40,8 @@ ${TABLE}.ended { grid-template: "b" auto "r" auto "h" auto "l" auto / minmax(0, 
 ${TABLE}.ended .place { grid-area: h; padding: .5rem }
 ${TABLE}.ended .actions { margin: 0 }
 ${TABLE}.ended .status { margin: 0; min-height: 0 }
+/* Beside the analysis, the line needs no room for the sign of the end. */
+${TABLE}.reviewed { --least: 0 }
 /* A hint has one solid button. */
 ${TABLE}.hinted { --main: none; --on-main: var(--ink) }
 @media (max-width: 34.99rem) {
@@ -83,6 +85,9 @@ ${TABLE}.hinted { --main: none; --on-main: var(--ink) }
   ${TABLE}.ended { grid-template: "r b l" minmax(0, 1fr) "h h h" auto / 22rem minmax(0, 1fr) 15rem }
   ${TABLE}.ended .aside { grid-area: l }
   ${TABLE}.ended .place { padding: 1rem }
+  /* The analysis is as tall as its lists; the page scrolls. */
+  ${TABLE}.reviewed { grid-template: "ra ra b b b rz" minmax(10.25rem, auto) "rc rc b b b ." minmax(6.5rem, auto) "n n n n n n" auto "l l l l l l" auto "sg d d d k k" 5.75rem "sg g g g t t" auto "sg g g g a a" auto / 6.5rem 7.5rem minmax(0, 1fr) minmax(0, 1fr) 7rem 15rem; height: auto }
+  ${TABLE}.reviewed .aside { grid-area: l }
 }
 @media ${ACROSS} {
   ${TABLE} { grid-template: "b r" auto "b d" auto "n t" auto "g k" auto "g a" auto "l l" auto / minmax(0, 1.15fr) minmax(0, 1fr) }

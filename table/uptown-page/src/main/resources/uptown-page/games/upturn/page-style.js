@@ -89,6 +89,10 @@ ${TABLE}.hinted { --main: none; --on-main: var(--ink) }
   ${TABLE}.reviewed { grid-template: "ra ra b b b rz" minmax(10.25rem, auto) "rc rc b b b ." minmax(6.5rem, auto) "n n n n n n" auto "l l l l l l" auto "sg d d d k k" 5.75rem "sg g g g t t" auto "sg g g g a a" auto / 6.5rem 7.5rem minmax(0, 1fr) minmax(0, 1fr) 7rem 15rem; height: auto }
   ${TABLE}.reviewed .aside { grid-area: l }
 }
+/* A low window has no height to reserve. */
+@media ${WIDE} and (max-height: 42rem) {
+  ${TABLE}:not(.ended, .reviewed) { grid-template-rows: minmax(0, 1fr) minmax(0, 1fr) auto auto auto auto }
+}
 @media ${ACROSS} {
   ${TABLE} { grid-template: "b r" auto "b d" auto "n t" auto "g k" auto "g a" auto "l l" auto / minmax(0, 1.15fr) minmax(0, 1fr) }
   ${TABLE} .rivals .seat .kind { max-height: 1.625rem }

@@ -238,6 +238,8 @@ const SEATED = `
 @media (orientation: landscape) and (max-height: 34rem) and (min-width: 35rem) {
   :host([seated]) .own .street { container: street / size; align-self: start; height: calc(100dvh - 7.25rem); min-height: calc((max(var(--tallest), 3) + .6) * 1.75rem + 2.5rem) }
   :host([seated]) .own .site { min-height: 0; --floor: clamp(1.75rem, (100cqb - 3rem) / (var(--tallest) + .6), 2.5rem) }
+  :host([seated][over]) .own .street { container: street / inline-size; height: auto; min-height: 0 }
+  :host([seated][over]) .own .site { --floor: 2.25rem; min-height: calc((var(--tallest) + 1) * var(--floor) + 2rem) }
 }
 @media not all and (min-width: 60rem) and (min-height: 34.0625rem) {
   :host([seated]) .owner { display: block }

@@ -29,6 +29,8 @@ export class Advisor {
   #isThinking = false;
   /** @type {Hint | undefined} */
   #hint;
+  /** @type {(move: string) => string | undefined} names the move in the heading of a hint, where the game has shorter names */
+  #titleOf = () => undefined;
   /** @type {Analysis | undefined} */
   #analysis;
 
@@ -56,7 +58,13 @@ export class Advisor {
         this.#options.take(hint.move);
         this.#options.changed();
       });
-      return { part: hint, keep: () => (this.#hint = hint) };
+      return {
+        part: hint,
+        keep: () => {
+          this.#hint = hint;
+          this.#titleOf = (move) => words.title?.(move, state.table);
+        },
+      };
     });
   }
 
@@ -87,7 +95,9 @@ export class Advisor {
     if (this.#isThinking) {
       return { title: translate("advice.thinking"), sentence: "", share: undefined };
     }
-    return this.#hint && { title: this.#hint.title, sentence: this.#hint.sentence, share: this.#hint.share };
+    const hint = this.#hint;
+    const move = hint && this.#titleOf(hint.move);
+    return hint && { title: move ? translate("hint.title", { move }) : hint.title, sentence: hint.sentence, share: hint.share };
   }
 
   /** The buttons of a hint, which take the place of the other actions. */

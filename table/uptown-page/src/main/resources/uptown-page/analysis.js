@@ -11,7 +11,7 @@ import { formatList, formatPercent, translate } from "./i18n.js";
 const MOST_MISTAKES = 5;
 
 const STYLE = `
-.table.analysed .rivals, .table.analysed .place > :not(.status), .table.analysed .aside > :not(.advices, .moves), .table.analysed .move-log { display: none }
+.table.analysed .rivals, .table.analysed .place > :not(.status), .table.analysed .aside > :not(.advices, .moves), .table:is(.analysed, .reviewed) .move-log { display: none }
 .table.analysed .place { display: contents }
 .table.analysed .place > .status { position: absolute; width: 1px; height: 1px; min-height: 0; overflow: hidden; clip-path: inset(50%) }
 .analysis { display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); padding: 0; background: none }
@@ -36,7 +36,8 @@ const STYLE = `
 .given b { font: 700 1.25rem/1.5rem var(--sign) }
 .given .rail { grid-column: 1 / -1; height: .5rem; border-radius: .25rem; background: var(--line) }
 .given .rail i { display: block; height: 100%; min-width: 2px; border-radius: .25rem; outline: 1px solid var(--frame) }
-.analysis .scrolling { max-height: 22rem; margin-top: 1rem; overflow: auto }
+.analysis .all { overflow-x: auto }
+.analysis .interval { white-space: nowrap; font-weight: 400 }
 .analysis table { width: 100%; border-collapse: collapse; font-size: .875rem }
 .analysis :is(th, td) { padding: .125rem .375rem; text-align: left; vertical-align: baseline }
 .analysis td button { min-height: 1.75rem; padding: 0 .5rem }
@@ -44,16 +45,25 @@ const STYLE = `
 .analysis td.mistake { font-weight: 700 }
 /* A game that draws no moves keeps its arrangement; the analysis follows below. */
 .table.reviewed .aside { grid-area: auto / 1 / auto / -1; contain: none; overflow: visible }
-.table.reviewed .chances { order: -1 }
+@media (max-width: 34.99rem) {
+  .analysis .all { font-size: .8125rem }
+  .analysis .all table { font-size: inherit }
+  .analysis .all :is(th, td) { padding-inline: .1875rem }
+  .analysis :is(th:nth-child(3), th:nth-child(4)) { width: 24% }
+  .analysis td:nth-child(n + 3):not(:last-child) { hyphens: auto; overflow-wrap: anywhere }
+}
 @media (orientation: landscape) and (max-height: 34rem) and (min-width: 35rem) { .table.analysed .aside { padding-top: 2.25rem } }
 @media (min-width: 60rem) and (min-height: 34.0625rem) {
   .table.reviewed .analysis { grid-template-columns: minmax(0, 1fr) 13rem }
-  .table.reviewed .chances { grid-column: 1 / -1 }
-  .table.analysed { --b: min(100dvh - 20rem, 42vw); grid-template: "b t g" minmax(0, 1fr) "c c c" auto / var(--b) minmax(0, 1fr) 13rem; height: calc(100dvh - 4rem) }
+  .table.reviewed :is(.chances, .all) { grid-column: 1 / -1 }
+  .table.reviewed .chances { order: -1 }
+  .table.analysed { --b: min(100dvh - 20rem, 42vw); grid-template: "b t g" minmax(max(var(--b), 100dvh - 7.5rem - 14.7vw), auto) "c c c" auto "m m m" auto / var(--b) minmax(0, 1fr) 13rem }
   .table.analysed :is(.aside, .advices, .analysis) { display: contents }
-  .table.analysed .turning { grid-area: t; overflow: auto }
+  /* The list scrolls beside the game, and fades where it is cut. */
+  .table.analysed .turning { grid-area: t; contain: size; overflow: auto; padding-bottom: 2rem; mask-image: linear-gradient(#000 calc(100% - 2rem), #0000) }
   .table.analysed .given { grid-area: g; overflow: auto }
   .table.analysed .chances { grid-area: c }
+  .table.analysed .all { grid-area: m }
   .table.analysed .analysis h2 { font-size: 1.5rem; line-height: 2rem }
   .table.analysed .chances figcaption { padding-right: 25rem }
   .table.analysed .moves { grid-area: c; z-index: 1; align-self: start; justify-self: end; padding: .5rem 1rem }
@@ -101,10 +111,10 @@ export class Analysis {
         ),
         worst.length > 0 && element("ol", { class: "mistakes" }, ...worst.map((move) => element("li", {}, this.#mistake(move, choose)))),
         moves.length > 0 && element("p", { class: "moves-key", "aria-hidden": "true" }, ...["played", "best"].map((kind) => element("span", {}, element("i", { class: kind === "best" ? "better" : undefined }), translate(`review.${kind}`)))),
-        moves.length > 0 && this.#all(choose),
       ),
       moves.length > 0 && this.#given(lookOf),
       this.#chart?.element,
+      moves.length > 0 && this.#all(choose),
     );
   }
 
@@ -157,7 +167,7 @@ export class Analysis {
     const heads = ["ply", "seat", "played", "best", "loss"].map((column) => element("th", { scope: "col" }, translate(`review.${column}`)));
     return element(
       "div",
-      { class: "scrolling", tabindex: 0, role: "region", "aria-label": translate("review.table") },
+      { class: "all", tabindex: 0, role: "region", "aria-label": translate("review.table") },
       element("table", {}, element("thead", {}, element("tr", {}, ...heads)), element("tbody", {}, ...this.#moves.map((move) => this.#row(move, choose)))),
     );
   }
@@ -179,7 +189,7 @@ export class Analysis {
       element("td", {}, seatName(this.#table, move.seat)),
       element("td", {}, this.#name(move.move)),
       element("td", {}, this.#name(move.best)),
-      element("td", { class: move.low > 0 ? "mistake" : undefined }, move.low > 0 ? translate("review.mistake", { loss }) : loss),
+      element("td", { class: move.low > 0 ? "mistake" : undefined }, ...keepTogether(move.low > 0 ? translate("review.mistake", { loss }) : loss)),
     );
     this.#keep(move.ply, row);
     return row;
@@ -240,6 +250,15 @@ function rail(share, paint) {
   const bar = element("i", {});
   Object.assign(bar.style, { width: `${100 * share}%`, background: paint });
   return element("span", { class: "rail" }, bar);
+}
+
+/**
+ * Returns the parts of a text, so that no line breaks within its parentheses.
+ *
+ * @param {string} text
+ */
+function keepTogether(text) {
+  return text.split(/(\(.*\))/).map((part, index) => (index % 2 === 1 ? element("span", { class: "interval" }, part) : part));
 }
 
 /** @param {number} share */

@@ -55,6 +55,7 @@
  *
  * @typedef {Object} AdviceWords
  * @property {(move: string, table: TableInfo) => string} name names a move, such as "blue 5 on E5"
+ * @property {(move: string, table: TableInfo) => string} [title] names a hinted move in the heading, without the choices that the game shows as selected
  * @property {(move: string, view: View) => string} [effect] describes in sentences what a move does; empty if nothing special
  * @property {(worse: string[]) => string[]} [drawbacks] puts the drawbacks of a move into words
  */

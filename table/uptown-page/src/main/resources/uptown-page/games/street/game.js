@@ -5,7 +5,6 @@ import { decision, describe, result } from "./accounts.js";
 import { deckOf } from "./decks.js";
 import { faultWords } from "./describe.js";
 import { pageStyle } from "./page-style.js";
-import { TYPES } from "./shapes.js";
 import { StreetPlay } from "./street-play.js";
 import { loadStreetWords } from "./words.js";
 
@@ -29,8 +28,6 @@ import "./view.js";
 
 /** @import { GamePage } from "../../game-page.js" */
 
-const LINES = [TYPES.office, TYPES.shop, TYPES.flat, TYPES.cafe].map(({ ground }) => ground);
-
 document.adoptedStyleSheets.push(sheet(pageStyle));
 
 /** @type {GamePage} */
@@ -43,7 +40,6 @@ const game = {
   decision,
   canTakeBack: (move) => move["shown"] === undefined,
   tone: (move) => (move["income"] === undefined ? "move" : "strong"),
-  lineColor: (seat) => LINES[seat - 1],
   advice: async () => (await import("./advice.js")).adviceWords(),
   lessons: async () => (await import("./rules.js")).openLessons(),
 };

@@ -29,8 +29,8 @@ const WIDE = [2, 3, 4].map((seats) => `${TABLE}:has(.rivals > :nth-child(${seats
  */
 function ended(streets) {
   const rows = streets.length > 3 ? [streets.slice(0, 2), streets.slice(2)] : [streets];
-  const all = rows.map((row) => `"${Array.from({ length: 12 }, (_, at) => row[Math.floor((at * row.length) / 12)]).join(" ")}" minmax(auto, 1fr)`);
-  return `"v v v v v f f f f f f f" auto "h h h h h f f f f f f f" auto ${all.join(" ")} "l l l l l l l l foot foot foot foot" 14rem / ${"minmax(0, 1fr) ".repeat(12)}`;
+  const all = rows.map((row) => `"${Array.from({ length: 12 }, (_, at) => row[Math.floor((at * row.length) / 12)]).join(" ")}" auto`);
+  return `"v v v v v f f f f f f f" auto "h h h h h f f f f f f f" auto ${all.join(" ")} "l l l l l l l l foot foot foot foot" minmax(14rem, 1fr) / ${"minmax(0, 1fr) ".repeat(12)}`;
 }
 
 /** @param {number} count */
@@ -82,10 +82,11 @@ ${TABLE}.ended :is(.status, .actions) { min-height: 0; margin: 0 }
   /* In the free part of the column, even where the street ends below the window. */
   ${TABLE} .actions { grid-area: 2 / 10 / 3 / 13; align-self: end; position: sticky; bottom: .75rem }
   ${ENDED.join("\n")}
+  ${TABLE}.ended { min-height: calc(100dvh - 4rem) }
   ${TABLE}.ended .place { padding: 1rem }
 }
-/* Beside the analysis, the streets scroll if they are taller than the board of another game. */
-@media (min-width: 60rem) and (min-height: 34.0625rem) { .table[data-game="street"].analysed .middle { position: static; max-height: 100%; overflow-y: auto } }
+/* Beside the analysis, the streets may be taller than the board of another game. */
+@media (min-width: 60rem) and (min-height: 34.0625rem) { .table[data-game="street"].analysed .middle { position: static } }
 /* Upright: the seats in a row that stays in view, the own street with its pile, the public card, the other streets. */
 @media not all and (min-width: 60rem) and (min-height: 34.0625rem) {
   ${TABLE} { grid-template: "r" 3.75rem "d" auto "mine" auto "own" auto "x" auto "e" auto "public" auto "t1" auto "t2" auto "t3" auto "t4" auto "l" auto "foot" auto / minmax(0, 1fr); gap: .5rem }

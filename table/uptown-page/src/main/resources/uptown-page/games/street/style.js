@@ -116,7 +116,7 @@ button { margin: 0; border: 0; padding: 0; background: none; color: inherit; fon
 .hand .text { flex: 1; min-width: 0; overflow-wrap: anywhere }
 .hand ul { margin: .2rem 0 0; padding-left: 1.3rem; max-height: 30vh; overflow: auto }
 .details, .hand li { font-size: .8125rem }
-.foot { display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; color: var(--quiet); font-size: .8125rem; overflow-wrap: anywhere }
+.foot { display: flex; flex-wrap: wrap; align-content: start; gap: .2rem 1.2rem; color: var(--quiet); font-size: .8125rem; overflow-wrap: anywhere }
 .fault { margin: 0 }
 .flying { position: fixed; left: 0; top: 0; z-index: 10; pointer-events: none }
 .dragged { opacity: .9; filter: drop-shadow(0 6px 8px #0006) }
@@ -224,6 +224,11 @@ const SEATED = `
   :host([seated]) .own .pile { margin: 1rem 1rem 0 0 }
   :host([seated]) .own .street:not(.tall) { --least: 2.125rem }
   :host([seated]) .own .card { grid-template-columns: minmax(0, 1fr) }
+  /* After the game, all streets have floors of one height, and are as tall as these. */
+  :host([seated][over]) .panel > .inside { grid-template: minmax(0, 1fr) / minmax(0, 1fr) }
+  :host([seated][over]) :is(.own, .rivals) .street { container: street / inline-size; min-height: 0; gap: .375rem; padding-top: 1rem }
+  :host([seated][over]) :is(.own, .rivals) .street .site { --floor: 1.75rem; --band: 1.25rem; --icon: .875rem; min-height: calc((max(var(--tallest), 2) + .6) * var(--floor) + 1.5rem) }
+  :host([seated][over]) .own .street { margin: .5rem }
   /* Below its card, where it covers no other. */
   :host([seated]) .public .reasons { inset: calc(100% + .25rem) auto auto 8.5rem; max-width: 40rem }
   :host([seated]) .public > .inside { grid-template: "h c" auto / 8rem minmax(0, 1fr); align-items: center }
@@ -233,6 +238,8 @@ const SEATED = `
 @media (orientation: landscape) and (max-height: 34rem) and (min-width: 35rem) {
   :host([seated]) .own .street { container: street / size; align-self: start; height: calc(100dvh - 7.25rem); min-height: calc((max(var(--tallest), 3) + .6) * 1.75rem + 2.5rem) }
   :host([seated]) .own .site { min-height: 0; --floor: clamp(1.75rem, (100cqb - 3rem) / (var(--tallest) + .6), 2.5rem) }
+  :host([seated][over]) .own .street { container: street / inline-size; height: auto; min-height: 0 }
+  :host([seated][over]) .own .site { --floor: 2.25rem; min-height: calc((var(--tallest) + 1) * var(--floor) + 2rem) }
 }
 @media not all and (min-width: 60rem) and (min-height: 34.0625rem) {
   :host([seated]) .owner { display: block }
@@ -246,7 +253,8 @@ const STREETS = `
 :host([streets]) :is(.pile, .public, .foot) { display: none }
 :host([streets]) :is(.rivals, .seat > .inside) { grid-template-columns: minmax(0, 1fr) }
 :host([streets]) .header { padding-inline: .25rem }
-:host([streets]) .site { --floor: 1.5rem; --band: 1rem; --icon: .75rem; min-height: calc((max(var(--tallest), 2) + .6) * var(--floor) + 2rem); scroll-margin: 0 }`;
+:host([streets]) .inside { gap: .25rem; padding-top: .25rem }
+:host([streets]) .site { --floor: 1.375rem; --band: 1rem; --icon: .75rem; min-height: calc((max(var(--tallest), 2) + .3) * var(--floor) + 1.75rem); scroll-margin: 0 }`;
 
 const SYSTEM = `
 @media (forced-colors: active) {

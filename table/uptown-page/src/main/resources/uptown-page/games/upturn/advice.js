@@ -1,5 +1,5 @@
 import { speechAt } from "./speech.js";
-import { moveWords } from "./words.js";
+import { laidWords, moveWords } from "./words.js";
 
 /** The words of hints and analyses. */
 
@@ -7,5 +7,5 @@ import { moveWords } from "./words.js";
 
 /** @returns {AdviceWords} */
 export function adviceWords() {
-  return { name: (move, table) => moveWords(speechAt(table), move) };
+  return { name: (move, table) => moveWords(speechAt(table), move), title: (move, table) => laidWords(speechAt(table), move) };
 }

@@ -40,6 +40,10 @@ ${TABLE}.ended { grid-template: "b" auto "r" auto "h" auto "l" auto / minmax(0, 
 ${TABLE}.ended .place { grid-area: h; padding: .5rem }
 ${TABLE}.ended .actions { margin: 0 }
 ${TABLE}.ended .status { margin: 0; min-height: 0 }
+/* Beside the analysis, the line needs no room for the sign of the end. */
+${TABLE}.reviewed { --least: 0 }
+/* A hint has one solid button. */
+${TABLE}.hinted { --main: none; --on-main: var(--ink) }
 @media (max-width: 34.99rem) {
   ${TABLE}:not(.ended) .actions button { padding: 0 .5rem; font-size: .875rem }
 }
@@ -47,7 +51,7 @@ ${TABLE}.ended .status { margin: 0; min-height: 0 }
   ${TABLE}:not(.ended) { min-height: calc(100dvh - 4.5rem) }
 }
 @media ${WIDE} {
-  ${TABLE} { grid-template: "ra ra b b b rz" minmax(0, 1fr) "rc rc b b b l" minmax(0, 1fr) "n n n n n n" auto "sg d d t k k" auto "sg g g g k k" auto "sg g g g a a" auto / 6.5rem 7.5rem minmax(0, 1fr) minmax(0, 1fr) 7rem 15rem; gap: .75rem 1rem; height: calc(100dvh - 4rem); min-height: 0 }
+  ${TABLE} { grid-template: "ra ra b b b rz" minmax(0, 1fr) "rc rc b b b l" minmax(0, 1fr) "n n n n n n" auto "sg d d d k k" 5.75rem "sg g g g t t" minmax(7.25rem, auto) "sg g g g a a" auto / 6.5rem 7.5rem minmax(0, 1fr) minmax(0, 1fr) 7rem 15rem; gap: .75rem 1rem; height: calc(100dvh - 4rem); min-height: 0 }
   ${TABLE} .toasts { margin: 0 0 1rem; align-self: end }
   ${TABLE} .rivals { display: contents }
   ${TABLE} .rivals .seat { grid-area: ra; grid-template: "s h" auto "s k" minmax(2.5rem, 1fr) "p p" minmax(3rem, 1fr) / 5rem minmax(0, 1fr); gap: .25rem .75rem; align-items: start; height: auto; padding: .75rem; border-radius: .75rem; translate: none }
@@ -69,13 +73,25 @@ ${TABLE}.ended .status { margin: 0; min-height: 0 }
   ${TABLE} .own-sign .signs { height: 100% }
   ${TABLE} .own-sign .enamel { width: 100%; height: 100% }
   ${TABLE} .own-sign .enamel b { font-size: 4.5rem }
-  ${TABLE} .status { grid-area: 1 / 2 / 2 / 4; min-height: 4.25rem; margin: 0 }
+  ${TABLE} .status { grid-area: 1 / 2 / 2 / 5; align-self: stretch; height: auto; min-height: 0; margin: 0; overflow-y: auto }
+  /* The place keeps its size with a hint, whose heading and sentence are longer. */
+  ${TABLE}.hinted .turn { font-size: 1.5rem; line-height: 1.75rem }
+  ${TABLE}.hinted .status .news { font-size: .875rem; line-height: 1.125rem }
   ${TABLE} .actions { grid-area: 3 / 5 / 4 / 7; margin: 0; align-self: end }
   ${TABLE} .actions button { padding: 0 .75rem }
+  ${TABLE} .hints li button { grid-template-columns: minmax(0, 1fr); gap: 0 }
+  ${TABLE} .aside:has(.hints) { mask-image: linear-gradient(#000 calc(100% - 1.5rem), #0000) }
   ${TABLE} .where { flex: none; min-width: 0 }
   ${TABLE}.ended { grid-template: "r b l" minmax(0, 1fr) "h h h" auto / 22rem minmax(0, 1fr) 15rem }
   ${TABLE}.ended .aside { grid-area: l }
   ${TABLE}.ended .place { padding: 1rem }
+  /* The analysis is as tall as its lists; the page scrolls. */
+  ${TABLE}.reviewed { grid-template: "ra ra b b b rz" minmax(10.25rem, auto) "rc rc b b b ." minmax(6.5rem, auto) "n n n n n n" auto "l l l l l l" auto "sg d d d k k" 5.75rem "sg g g g t t" auto "sg g g g a a" auto / 6.5rem 7.5rem minmax(0, 1fr) minmax(0, 1fr) 7rem 15rem; height: auto }
+  ${TABLE}.reviewed .aside { grid-area: l }
+}
+/* A low window has no height to reserve. */
+@media ${WIDE} and (max-height: 42rem) {
+  ${TABLE}:not(.ended, .reviewed) { grid-template-rows: minmax(0, 1fr) minmax(0, 1fr) auto auto auto auto }
 }
 @media ${ACROSS} {
   ${TABLE} { grid-template: "b r" auto "b d" auto "n t" auto "g k" auto "g a" auto "l l" auto / minmax(0, 1.15fr) minmax(0, 1fr) }

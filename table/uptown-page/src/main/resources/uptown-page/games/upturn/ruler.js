@@ -8,6 +8,9 @@ import { isAction } from "./trail.js";
 const [LEAST, MOST] = [1, 99];
 const TICKS = [LEAST, 10, 20, 30, 40, 50, 60, 70, 80, 90, MOST];
 
+/** The distance from the last number at which a number of the scale fits beside it. */
+const CLEAR = 5;
+
 /** The distance between two numbers that fit beside each other: in a wide window and on a phone. */
 const APART = { wide: 3, narrow: 8 };
 
@@ -41,7 +44,7 @@ export class Ruler {
     const narrow = levels(numbers.map(numberOf), APART.narrow);
     this.element.replaceChildren(
       ...(over ? [] : [at(element("i", { class: "range" }), from, { "--to": String(placeOf(to)) })]),
-      ...TICKS.map((n) => at(element("span", { class: "tick" }, String(n)), n)),
+      ...TICKS.map((n) => at(element("span", { class: "tick" }, Math.abs(n - last) < CLEAR ? "\u00a0" : String(n)), n)),
       at(element("b", { class: "last" }, String(last)), last),
       ...numbers.map((tile, index) => {
         const style = draft.laid.includes(tile) ? "held" : may.includes(tile) ? "on" : "off";

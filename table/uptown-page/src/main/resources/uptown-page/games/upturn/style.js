@@ -62,10 +62,10 @@ svg { display: block; width: 100%; height: auto }
 .ruler::before { content: ""; position: absolute; left: 0; right: 0; top: 2.5rem; height: 1.5px; background: ${both("edge")} }
 .ruler > * { position: absolute; left: calc(var(--at) * 1%); translate: -50% 0 }
 .range { z-index: -1; top: 1.5rem; height: 2rem; width: calc((var(--to) - var(--at)) * 1%); translate: none !important; background: ${SOFT}; border-radius: .25rem }
-.tick { top: 3.125rem; font: .8125rem/1 var(--text, sans-serif); color: ${both("quiet")} }
-.tick::before { content: ""; position: absolute; left: 50%; bottom: calc(100% + .25rem); width: 1.5px; height: .625rem; background: ${both("edge")} }
-.last { top: 0; z-index: 2; padding: 0 .25rem; border-radius: .25rem; background: var(--ground, ${both("board")}); font-size: 1rem }
-.last::after { content: ""; position: absolute; left: calc(50% - 1.5px); top: 1.125rem; width: 3px; height: 2.25rem; background: ${both("text")} }
+.tick { top: 3.375rem; font: .8125rem/1 var(--text, sans-serif); color: ${both("quiet")} }
+.tick::before { content: ""; position: absolute; left: 50%; bottom: calc(100% + .5rem); width: 1.5px; height: .625rem; background: ${both("edge")} }
+.last { top: 3.25rem; font-size: 1rem }
+.last::after { content: ""; position: absolute; left: calc(50% - 1.5px); bottom: calc(100% + .125rem); width: 3px; height: 2rem; background: ${both("text")} }
 .pin { display: grid; place-content: center; width: 1.625rem; height: 1.625rem; top: calc(1.7rem - var(--wide) * .9rem); border-radius: 50%; border: 2px solid ${both("edge")}; background: ${both("board")}; color: ${both("quiet")} }
 .pin.on { border-color: ${both("ring")}; color: ${both("text")} }
 .pin.held { border-color: ${both("board")}; background: ${both("ring")}; color: ${ON_GO}; z-index: 1 }
@@ -93,9 +93,10 @@ button[aria-pressed="true"] { background: ${both("ring")}; border-color: ${both(
 button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("line")}; background: none }
 .buttons { display: grid; grid-template-columns: repeat(4, minmax(0, auto)); gap: .375rem }
 .buttons button { padding: 0 .25rem; min-height: 2.75rem }
-.buttons .lay { font-weight: 600; background: ${both("text")}; border-color: ${both("text")}; color: ${ON_INK} }
+.buttons .lay { font-weight: 600; background: var(--main, ${both("text")}); border-color: ${both("text")}; color: var(--on-main, ${ON_INK}) }
 .buttons .lay[aria-disabled="true"] { background: none; border-color: ${both("line")}; color: ${both("quiet")} }
 .buttons .call { font-weight: 600 }
+.buttons .call[aria-pressed="true"] { background: var(--main, ${both("ring")}); color: var(--on-main, ${ON_GO}); box-shadow: inset 0 0 0 2px ${both("ring")} }
 
 .hand { container: hand / inline-size; min-height: 6.5rem; min-width: 0; border-radius: .75rem }
 .tiles { --gap: .25rem; --most: 4.5rem; --size: max(2.75rem, min(var(--most), (100cqi - (var(--tiles) + 1) * var(--gap)) / var(--tiles))); display: flex; flex-wrap: wrap; gap: var(--gap); align-content: center; height: 100%; padding-block: .375rem }
@@ -127,7 +128,7 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
 :host(:not([seated])) .hand { min-height: 5.25rem }
 :host([seated]), :host([seated]) .table { display: contents }
 :host([seated]) .middle { grid-area: b; padding-bottom: 2.5rem }
-:host([seated]) .middle.over { align-content: start; min-height: 20rem; padding-bottom: .75rem }
+:host([seated]) .middle.over { align-content: start; min-height: var(--least, 20rem); padding-bottom: .75rem }
 :host([seated]) .middle.over ~ .bag { display: none }
 :host([seated]) .bag { grid-area: b; align-self: end; margin: .25rem .75rem; z-index: 1 }
 :host([seated]) .bag p + p::before { content: "· " / "" }
@@ -154,14 +155,19 @@ button[aria-disabled="true"] { color: ${both("quiet")}; border-color: ${both("li
   :host([seated]) .apart .sack { width: 4.5rem }
   :host([seated]) .middle:has(~ .apart) { padding-bottom: .75rem }
   :host([seated]) :is(.tray, .buttons, .hand) { margin: 0 }
-  :host([seated]) .tray { margin-top: 1rem }
+  :host([seated]) .tray { align-content: start; margin-right: 1rem; min-height: 0 }
+  :host([seated]) .choices { gap: .25rem 1rem }
+  :host([seated]) .choice { flex: 1 0 100% }
+  :host([seated]) .choice > .label { line-height: 1rem }
+  :host([seated]) .choice > button { min-height: 2.5rem; padding-inline: .5rem }
+  /* All players in one row. */
+  :host([seated]) [data-choice="mark"] > button { display: block; max-width: 33%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+  :host([seated]) [data-choice="mark"]:has(> button:nth-of-type(4)) > button { max-width: 28%; padding-inline: .25rem; font-size: .8125rem }
+  :host([seated]) .portion button { min-height: 2.375rem }
+  :host([seated]) .choice:has(> .portion ~ .portion ~ .portion) button { min-height: 1.875rem }
   :host([seated]) .hand { min-height: 8rem; margin: 0 0 1rem }
   :host([seated]) .tiles { --gap: .5rem; --most: 7.5rem }
-  :host([seated]) .buttons { margin: 1rem 1rem 0 0; grid-template: "l l l" auto "d p c" auto / 1fr 1fr 1.25fr; gap: .5rem; align-self: start }
-  :host([seated]) .lay { grid-area: l }
-  :host([seated]) .draw { grid-area: d }
-  :host([seated]) .pass { grid-area: p }
-  :host([seated]) .call { grid-area: c }
+  :host([seated]) .buttons { margin: 1rem 1rem 0 0; grid-template-columns: 1.25fr 1fr 1fr 1.25fr; gap: .5rem; align-self: start }
 }
 @media ${ACROSS} {
   :host([seated]) :is(.tray, .buttons, .hand) { margin: 0 }

@@ -1,4 +1,5 @@
 import { kindOf, numberOf, readMove } from "./notation.js";
+import { isAction } from "./trail.js";
 
 /** Describes tiles and moves in the page's language. */
 
@@ -38,6 +39,18 @@ export function moveWords({ words, list, name }, text) {
   ]
     .filter(Boolean)
     .join(", ");
+}
+
+/**
+ * Describes the tiles of a move only, such as "lay 25, 30 and 33".
+ *
+ * @param {Speech} speech
+ * @param {string} text
+ */
+export function laidWords(speech, text) {
+  const { words, list } = speech;
+  const laid = readMove(text)?.laid ?? [];
+  return laid.length > 0 ? words("upturn.move.lay", { tiles: list(laid.map((tile) => (isAction(tile) ? tileWords(words, tile) : String(numberOf(tile))))) }) : moveWords(speech, text);
 }
 
 /**

@@ -129,13 +129,43 @@ class UpTurnPageTest {
         ada.visit("/");
         player.makeTable("upturn-3", ImmutableList.of("me", "bot beginner", "bot beginner"));
         ada.await("her turn", () -> ada.isToMove());
+        ada.holdPhone(1280, 800);
+        String place = box(".place");
         ada.press("Hint");
         ada.await("the hint", () -> ada.count(".advice li button") > 0);
         assertThat(ada.barriers()).isEmpty();
+        assertThat(box(".place")).as("the own place keeps its size").isEqualTo(place);
+        assertThat(ada.run("return document.querySelector('.turn').innerText"))
+                .as("the heading names the tiles only")
+                .startsWith("Hint: ")
+                .doesNotContain(" draws ", "turns go", "the game ", "(");
+        ada.putPhoneAway();
         int ply = ada.ply();
         ada.one(".advice li button").click();
         player.button("Lay").click();
         ada.await("the move", () -> ada.ply() > ply);
+    }
+
+    @Test
+    void showsTheAnalysisBelowTheLine() {
+        ada.visit("/");
+        player.makeTable("upturn-3", ImmutableList.of("me", "bot beginner", "bot beginner"));
+        ada.await("her turn", () -> ada.isToMove());
+        ada.run("document.querySelector('[data-action=\"action.resign\"]').click()");
+        ada.run("document.querySelector('[data-action=\"action.reallyResign\"]').click()");
+        ada.press("Analysis");
+        ada.await("the analysis", () -> ada.count(".analysis") > 0);
+        ada.holdPhone(1280, 800);
+        assertThat(ada.run("const line = document.querySelector('upturn-table').shadowRoot.querySelector('.middle');"
+                        + "return document.querySelector('.analysis').getBoundingClientRect().top"
+                        + " >= line.getBoundingClientRect().bottom"))
+                .isEqualTo("true");
+        ada.putPhoneAway();
+    }
+
+    /** Returns the position and the size of an element. */
+    private static String box(String selector) {
+        return ada.run("return JSON.stringify(document.querySelector(arguments[0]).getBoundingClientRect())", selector);
     }
 
     @Test

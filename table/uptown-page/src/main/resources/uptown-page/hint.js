@@ -25,8 +25,13 @@ const STYLE = `
 .hints .name::first-letter { text-transform: uppercase }
 .hints .wins { color: var(--quiet); font-size: .875rem; white-space: nowrap }
 .hints .wins b { color: var(--ink); font: 700 1.125rem/1.375rem var(--sign); font-variant-numeric: tabular-nums }
+/* Beside the board, only whole rows are in view. */
 @media (min-width: 60rem) and (min-height: 34.0625rem) {
   .hinted .status:is(.status, .long) :is(.news, .held, li) { font-size: 1rem; line-height: 1.25rem }
+  .hinted .aside { container-type: size }
+  .hints { padding: .75rem 1rem }
+  .hints ol { max-height: max(2.5rem, round(down, 100cqh - 3.25rem, 2.75rem) - .25rem); overflow: auto; scroll-snap-type: y mandatory }
+  .hints li { scroll-snap-align: start }
 }`;
 
 /** The hinted moves, of which one is drawn over the game. A move is only called better if the estimates show it beyond their margin. */

@@ -18,6 +18,8 @@
  * @property {(moves: Move[], table: TableInfo, now: View | undefined) => string[]} [log] describes all moves, for games where
  *   `describe` needs the earlier moves; `now` is the view after the last move
  * @property {(fault: Fault, table: TableInfo) => string} [fault] why a move is illegal; by default, the fault's own `message`
+ * @property {(fault: Fault, table: TableInfo) => string | undefined} [refusal] names in a few words what a fault refuses; by default,
+ *   a message of the page
  * @property {(standing: Standing, table: TableInfo) => string} result the text after the name in the final order
  * @property {(standings: Standing[], table: TableInfo) => string} [decision] a sentence on what decided the game for the winners;
  *   `standings` are best first. By default, the result of the first

@@ -17,6 +17,16 @@ export function refusal(problem) {
 }
 
 /**
+ * Names in a few words what is refused: a move, or only its place.
+ *
+ * @param {{code: string, site?: unknown, cell?: unknown}} fault
+ */
+export function refusalTitle({ code, site, cell }) {
+  const key = `refusal.${code}`;
+  return translate(hasMessage(key) ? key : site ?? cell ? "refusal.there" : "refusal.other");
+}
+
+/**
  * Explains why a table does not respond; empty if it does.
  *
  * @param {TableClient} table

@@ -1,5 +1,6 @@
 import { localStore, sessionStore } from "../../browser-storage.js";
 import { Facts } from "../../facts.js";
+import { translate } from "../../i18n.js";
 import { UptownBoard } from "./board/board.js";
 import { UptownRack } from "./board/rack.js";
 import { cellOf } from "./describe-move.js";
@@ -223,7 +224,9 @@ export class UptownTable {
  * @param {Targets | undefined} targets
  */
 function heldTile(tile, targets) {
-  return sentence("play.held", { tile: tileName(tile), n: targets?.empty.length ?? 0, captures: targets?.captures.length ?? 0 });
+  const [n, captures] = [targets?.empty.length ?? 0, targets?.captures.length ?? 0];
+  const fits = sentence(n > 0 ? "play.held" : "play.heldNowhere", { tile: tileName(tile), n });
+  return captures > 0 ? `${fits} ${translate("play.captures", { n: captures })}` : fits;
 }
 
 /** @param {string[]} cells latest first */

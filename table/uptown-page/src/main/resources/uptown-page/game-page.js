@@ -94,8 +94,8 @@
  * @property {(ghosts: Ghost[]) => void} [point] draws moves over the game, in place of those drawn before; selects a hinted move
  * @property {(winners: number[], isLive: boolean) => Promise<Celebration>} [celebrate] lights up the winners' pieces in the final
  *   position; `isLive` is true if the user saw the game end
- * @property {() => string} [held] a sentence on the selection; it is shown under the heading of the status, in place of the last
- *   move
+ * @property {() => string} [held] a sentence on the selection or on what to do; it is shown under the heading of the status, in place
+ *   of the last move
  * @property {(seat: SeatShown) => SeatPanel} seat the game's part of a seat
  * @property {() => GameAction[]} [actions]
  * @property {() => void} [close]

@@ -94,6 +94,7 @@ export default {
   "fits.row": "Ein Buchstabe gehört in seine Zeile.",
   "fits.column": "Eine Zahl gehört in ihre Spalte.",
   "fits.symbol": "Ein Symbol gehört auf ein Feld, das es zeigt.",
+  "turn.choose": "Wähle ein Plättchen: Dann siehst du, wohin es passt.",
   "turn.first": "Wähle ein Plättchen, dann ein markiertes Feld. Neu hier? Siehe „Lektionen“.",
   "play.place": "Legen",
   "move.example": "b5@E5",

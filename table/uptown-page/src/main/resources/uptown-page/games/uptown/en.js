@@ -94,6 +94,7 @@ export default {
   "fits.row": "A letter goes in its row.",
   "fits.column": "A number goes in its column.",
   "fits.symbol": "A symbol goes on a cell that shows it.",
+  "turn.choose": "Choose a tile to see where it fits.",
   "turn.first": "Choose a tile, then a marked cell. New to the game? See “Lessons”.",
   "play.place": "Place",
   "move.example": "b5@E5",

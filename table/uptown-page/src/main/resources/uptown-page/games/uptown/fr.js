@@ -94,6 +94,7 @@ export default {
   "fits.row": "Une lettre va dans sa ligne.",
   "fits.column": "Un nombre va dans sa colonne.",
   "fits.symbol": "Un symbole va sur une case qui le montre.",
+  "turn.choose": "Choisissez une tuile pour voir où elle va.",
   "turn.first": "Choisissez une tuile, puis une case marquée. Nouveau ? Voyez « Leçons ».",
   "play.place": "Poser",
   "move.example": "b5@E5",

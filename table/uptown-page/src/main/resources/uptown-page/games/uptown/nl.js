@@ -94,6 +94,7 @@ export default {
   "fits.row": "Een letter hoort in zijn rij.",
   "fits.column": "Een cijfer hoort in zijn kolom.",
   "fits.symbol": "Een symbool hoort op een vakje dat het toont.",
+  "turn.choose": "Kies een tegel om te zien waar die past.",
   "turn.first": "Kies een tegel, dan een gemarkeerd vakje. Nieuw hier? Zie „Lessen”.",
   "play.place": "Leggen",
   "move.example": "b5@E5",

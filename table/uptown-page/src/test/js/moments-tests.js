@@ -114,8 +114,8 @@ const moments = {
     const status = new StatusRegion();
     stage().replaceChildren(status.element);
     status.show("Your turn.", "", ["A letter goes in its row."], { isRefusal: true, title: "Blue I does not fit D3" });
-    const [title, turn] = status.element.querySelectorAll("h2");
-    equal([title.hidden, title.textContent, turn.textContent, turn.className], [false, "Blue I does not fit D3", "Your turn.", "turn visually-hidden"], "the turn remains for screen readers");
+    const [turn, title] = status.element.querySelectorAll("h2");
+    equal([title.hidden, title.textContent, turn.textContent, turn.className], [false, "Blue I does not fit D3", "Your turn.", "turn visually-hidden"], "the turn remains first in the text");
     status.show("Your turn.", "", []);
     equal([title.hidden, turn.className], [true, "turn"], "then the turn again");
   },

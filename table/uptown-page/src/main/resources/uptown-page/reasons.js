@@ -19,11 +19,10 @@ export function refusal(problem) {
 /**
  * Names in a few words what is refused: a move, or only its place.
  *
- * @param {{code: string, site?: unknown, cell?: unknown}} fault
+ * @param {{code: string, site?: unknown}} fault
  */
-export function refusalTitle({ code, site, cell }) {
-  const key = `refusal.${code}`;
-  return translate(hasMessage(key) ? key : site ?? cell ? "refusal.there" : "refusal.other");
+export function refusalTitle({ code, site }) {
+  return translate(code === "not-your-turn" ? "refusal.not-your-turn" : site ? "refusal.there" : "refusal.other");
 }
 
 /**

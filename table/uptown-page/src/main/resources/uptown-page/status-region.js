@@ -23,7 +23,7 @@ export class StatusRegion {
   #sized = new ResizeObserver(() => this.#measure());
 
   constructor() {
-    this.element = element("div", { class: "status", role: "status" }, icon("no-entry"), icon("notice"), this.#share, this.#title, this.#turn, this.#reasons, this.#held, this.#news);
+    this.element = element("div", { class: "status", role: "status" }, icon("no-entry"), icon("notice"), this.#share, this.#turn, this.#title, this.#reasons, this.#held, this.#news);
     [this.element, ...this.element.children].forEach((part) => this.#sized.observe(part));
   }
 

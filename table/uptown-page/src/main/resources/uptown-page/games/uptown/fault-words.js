@@ -5,6 +5,9 @@ import { colorName, sentence, tileName } from "./names.js";
 /** @import { TableInfo } from "../../table-client.js" */
 /** @import { Fault } from "./view.js" */
 
+/** The headings of refusals. */
+const TITLES = new Map([["does-not-fit", "title.does-not-fit"], ["splits-group", "title.splits-group"], ["own-tile", "title.own-tile"]]);
+
 /**
  * @param {Fault} fault
  * @param {TableInfo} table
@@ -21,8 +24,8 @@ export function faultWords(fault, table) {
  * @param {TableInfo} table
  */
 export function faultTitle(fault, table) {
-  const key = `title.${fault.code}`;
-  return hasMessage(key) ? sentence(key, dataOf(fault, table)) : undefined;
+  const key = TITLES.get(fault.code);
+  return key && sentence(key, dataOf(fault, table));
 }
 
 /**
@@ -31,8 +34,7 @@ export function faultTitle(fault, table) {
  * @param {Fault} fault
  */
 export function fitWords({ code, tile }) {
-  const kind = /\d$/.test(tile) ? "column" : /[A-I]$/.test(tile) ? "row" : "symbol";
-  return code === "does-not-fit" ? translate(`fits.${kind}`) : "";
+  return code === "does-not-fit" ? translate(/\d$/.test(tile) ? "fits.column" : /[A-I]$/.test(tile) ? "fits.row" : "fits.symbol") : "";
 }
 
 /**

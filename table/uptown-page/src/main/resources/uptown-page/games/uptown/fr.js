@@ -89,7 +89,7 @@ export default {
   "fault.own-tile": "Il y a déjà votre propre tuile en {cell} : {lying}.",
   "fault.splits-group": "La prise en {cell} ({lying}) couperait le groupe de couleur {color} en {parts}.",
   "title.does-not-fit": "{tile} ne va pas en {cell}",
-  "title.splits-group": "Cela couperait un groupe",
+  "title.splits-group": "Cela couperait un groupe {color}",
   "title.own-tile": "Votre propre tuile",
   "fits.row": "Une lettre va dans sa ligne.",
   "fits.column": "Un nombre va dans sa colonne.",

@@ -45,7 +45,7 @@ svg { grid-area: 1 / 1 / 1 / 3; display: block; width: 100%; height: 100%; aspec
 .hint { fill: ${both("hint")} }
 .cell { outline: none; cursor: default }
 .field { fill: transparent }
-.cell:focus-visible .field { stroke: ${both("text")}; stroke-width: 5; stroke-dasharray: 14.5 20 14.5 0 }
+.cell:focus-visible .field { stroke: ${both("text")}; stroke-width: 5; stroke-dasharray: 14.5 20 14.5 0; rx: 0 }
 .halo, .ring, .tint { fill: none }
 .target .field { fill: ${both("ring")}; fill-opacity: .15 }
 .target, .capture { cursor: pointer }

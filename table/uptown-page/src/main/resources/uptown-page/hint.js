@@ -25,7 +25,7 @@ const STYLE = `
 .hints .name::first-letter { text-transform: uppercase }
 .hints .wins { color: var(--quiet); font-size: .875rem; white-space: nowrap }
 .hints .wins b { color: var(--ink); font: 700 1.125rem/1.375rem var(--sign); font-variant-numeric: tabular-nums }
-/* Beside the board, only whole rows are in view. */
+/* In wide windows, only whole rows are in view. */
 @media (min-width: 60rem) and (min-height: 34.0625rem) {
   .hinted .status:is(.status, .long) :is(.news, .held, li) { font-size: 1rem; line-height: 1.25rem }
   .hinted .aside { container-type: size }

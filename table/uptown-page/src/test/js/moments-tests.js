@@ -10,6 +10,7 @@ import { showChanges } from "./games/uptown/moments.js";
 import { celebrate } from "./games/uptown/victory.js";
 import { Hint } from "./hint.js";
 import { loadWords, setGameWords, setLanguage } from "./i18n.js";
+import { refusalTitle } from "./reasons.js";
 import { runTests } from "./run-tests.js";
 import { StatusRegion } from "./status-region.js";
 import { RequestError } from "./table-client.js";
@@ -92,6 +93,56 @@ const moments = {
     status.show("Your turn.", "", []);
     equal(status.element.className, "status", "neither");
   },
+  async theHeadingNamesARefusal() {
+    const runner = new ActionRunner((fault) => `${fault.code} ${fault.cell ?? ""}`, () => undefined, (fault) => uptown.refusal(fault, table) ?? refusalTitle(fault));
+    const after = async (...faults) => {
+      await runner.run(() => Promise.reject(new RequestError("illegal", "", faults)));
+      return [runner.title, runner.messages.length];
+    };
+    const misfit = { code: "does-not-fit", tile: "bI", cell: "D3" };
+    const split = { code: "splits-group", tile: "bI", cell: "D3", lying: "o$", parts: [["C3"], ["E3"]] };
+    equal(await after(misfit, split), ["Blue I does not fit D3", 1], "the first reason suffices");
+    equal(uptown.fault(misfit, table), "A letter goes in its row.", "the sentence of a letter");
+    equal(["b5", "bd"].map((tile) => uptown.fault({ ...misfit, tile }, table)), ["A number goes in its column.", "A symbol goes on a cell that shows it."], "other tiles");
+    equal(await after(split), ["That would split orange", 1], "a split");
+    equal(await after({ code: "no-gifts-here", site: "1.2" }, { code: "no-gifts-here", site: "1.3" }), ["Not there", 2], "a place in another game, with reasons of one kind");
+    equal(await after({ code: "does-not-follow" }), ["Not possible", 1], "a move in another game");
+    await runner.run(() => Promise.reject(new RequestError("not-your-turn", "")));
+    equal(runner.title, "Not your turn", "a move without faults");
+    await runner.run(() => Promise.reject(new RequestError("too-fast", "")));
+    equal(runner.title, "", "a request is no refusal of a move");
+    const status = new StatusRegion();
+    stage().replaceChildren(status.element);
+    status.show("Your turn.", "", ["A letter goes in its row."], { isRefusal: true, title: "Blue I does not fit D3" });
+    const [turn, title] = status.element.querySelectorAll("h2");
+    equal([title.hidden, title.textContent, turn.textContent, turn.className], [false, "Blue I does not fit D3", "Your turn.", "turn visually-hidden"], "the turn remains first in the text");
+    status.show("Your turn.", "", []);
+    equal([title.hidden, turn.className], [true, "turn"], "then the turn again");
+  },
+  async theStatusSaysWhatToDo() {
+    const nothing = () => undefined;
+    const part = uptown.open({ table: {}, play: nothing, run: nothing, say: nothing, explain: nothing, changed: nothing, closeHint: nothing, seatElement: nothing, current: () => state, over: stage() });
+    const view = { ...games[0].view, over: false, turn: 1, viewer: 1, targets: { b5: { empty: ["A5"], captures: ["B5", "C5"] }, b6: { empty: [], captures: ["A6"] }, b7: { empty: ["A7", "B7"], captures: [] } } };
+    const state = { table: { ...table, id: "t" }, view };
+    const after = (more, ...moves) => {
+      const shown = { ...state, ...more };
+      part.update({ state: shown, table: shown.table, view: shown.view, views: [], last: moves.at(-1), moves, isAnalysed: false, isPast: false, isOwn: true, faults: [] });
+      return part.held();
+    };
+    const own = { seat: 1, move: "b1@A1", skipped: [] };
+    const harmless = { seat: 2, move: "g1@B1", skipped: [] };
+    const hit = { seat: 3, move: "o1xA1", captured: "b1", skipped: [] };
+    equal(after({}, harmless), "", "the first turn has its own words");
+    equal(after({}, own, harmless), "Choose a tile to see where it fits.", "a turn");
+    equal(after({}, own, harmless, hit), "", "the last move captured a tile of the player: it remains");
+    equal(after({}, own, hit, harmless), "Cleo plays orange 1 on A1 and captures your blue 1.", "an earlier move did");
+    equal(after({}, hit, own, harmless), "Choose a tile to see where it fits.", "before the player's last move");
+    equal(after({ view: { ...view, turn: 2 } }, hit, own), "", "another player's turn");
+    const held = (tile) => (after({}, own), (part.selection = tile), part.held());
+    equal(held("b5"), "Blue 5 fits 1 empty cell. It can capture 2 tiles.", "a tile with captures");
+    equal(held("b6"), "Blue 6 fits no empty cell. It can capture 1 tile.", "only a capture");
+    equal(held("b7"), "Blue 7 fits 2 empty cells.", "without captures");
+  },
   async streetNamesMoves() {
     const { adviceWords } = await import("./games/street/advice.js");
     await setGameWords(async () => (await import("./games/street/en.js")).default);
@@ -133,6 +184,28 @@ const moments = {
     equal(layer.querySelector(".share"), null, "without a share");
     ghosts.show([], () => undefined);
     equal([layer.childElementCount, ways.childElementCount], [0, 0], "none");
+  },
+  async anArrowCrossesNoTile() {
+    const board = await put();
+    const ghosts = new Ghosts(board);
+    const ways = board.shadow.querySelector("g.ghosts");
+    const rack = document.createElement("div");
+    rack.style.cssText = "position: absolute; left: 900px; top: 400px; width: 40px; height: 40px";
+    stage().append(rack);
+    const arrowTo = (cell, tiles) => {
+      board.view = { board: tiles, groups: {}, protected: [], seats: [], targets: {}, standings: [] };
+      ghosts.show([{ kind: "hint", move: `b2@${cell}` }], () => rack);
+      const way = ways.querySelector(".way");
+      const middle = way?.getPointAtLength(way.getTotalLength() / 2);
+      const crossed = middle && "ABCDEFGHI"[Math.floor((middle.y - 27) / 52)] + String(1 + Math.floor((middle.x - 27) / 52));
+      ghosts.show([], () => rack);
+      return { d: way?.getAttribute("d"), crossed };
+    };
+    const free = arrowTo("E2", {});
+    equal(free.d === undefined, false, "an arrow over empty cells");
+    equal(arrowTo("E2", { [free.crossed]: "r1" }).d === free.d, false, `another way or none with a tile on ${free.crossed}`);
+    const column = Object.fromEntries(["A", "B", "C", "D", "E", "F", "G", "H", "I"].flatMap((row) => [[`${row}5`, "r1"], [`${row}6`, "r2"]]));
+    equal(arrowTo("E2", column).d, undefined, "no arrow through a wall of tiles");
   },
   async aCapturedTileIsSeen() {
     const board = await put();
@@ -191,9 +264,11 @@ const moments = {
     for (const { view } of games) {
       for (const width of [300, 360, 700]) {
         const { board, end, over } = await ended(view, { width });
-        const sign = over.querySelector(".moment").getBoundingClientRect();
+        const made = over.querySelector(".moment");
+        const sign = made.getBoundingClientRect();
+        const rim = made.dataset.size === "line" ? 2 : 6;
         const area = board.getBoundingClientRect();
-        equal(sign.left >= area.left && sign.right <= area.right + 1 && sign.top >= area.top && sign.bottom <= area.bottom + 1, true, `on the board of ${width} px: ${JSON.stringify([sign, area])}`);
+        equal(sign.left - rim >= area.left && sign.right + rim <= area.right + 1 && sign.top - rim >= area.top && sign.bottom + rim <= area.bottom + 1, true, `with its rim on the board of ${width} px: ${JSON.stringify([sign, area])}`);
         const winners = view.standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
         const colors = view.seats.filter(({ seat }) => winners.includes(seat)).flatMap((one) => one.colors.map(({ color }) => color));
         const cells = colors.flatMap((color) => (view.groups[color] ?? []).flat());
@@ -207,6 +282,22 @@ const moments = {
       }
     }
     return { signs: 3 * games.length, signsOverWinners: covering };
+  },
+  async severalWinnersCountTheirGroupsInTheirColors() {
+    const { view } = games[0];
+    const board = await put("", 480);
+    board.view = view;
+    await frame();
+    const looks = (winners) => {
+      const lit = celebrate(board, view, winners, false);
+      const found = [...board.shadow.querySelectorAll(".counted")].map((one) => one.getAttribute("class"));
+      const paints = [...board.shadow.querySelectorAll(".disc")].map((one) => getComputedStyle(one).fill);
+      lit.close();
+      return [[...new Set(found)], new Set(paints).size];
+    };
+    equal(looks([1])[1], 1, "one winner: in ink");
+    equal(looks([1])[0], ["counted "], "one winner: without a color");
+    equal(looks([1, 2]), [["counted blue", "counted green"], 2], "two winners");
   },
   async theEndNamesTheWinnerAndTheReason() {
     const standing = (seat, rank, groups, captured) => ({ seat, rank, groups, score: -groups, captures: { b: captured } });

@@ -1,4 +1,4 @@
-import { refusal } from "./reasons.js";
+import { refusal, refusalTitle } from "./reasons.js";
 import { RequestError } from "./table-client.js";
 import { translate } from "./i18n.js";
 
@@ -16,26 +16,32 @@ export class ActionRunner {
   faults = [];
   /** @type {string[]} */
   messages = [];
+  /** A few words on what is refused; empty without a refused or explained move. */
+  title = "";
   /** True if the messages explain why a move is refused. */
   isRefusal = false;
   /** True if the messages explain why another request failed, such as one that came too early. */
   isNotice = false;
   #reason;
   #changed;
+  #titleOf;
 
   /**
    * @param {(fault: Fault) => string} reason translates a fault
    * @param {() => void} changed
+   * @param {(fault: Fault) => string} [titleOf] names what a fault refuses, in a few words
    */
-  constructor(reason, changed) {
+  constructor(reason, changed, titleOf = refusalTitle) {
     this.#reason = reason;
     this.#changed = changed;
+    this.#titleOf = titleOf;
   }
 
   /** @param {string[]} lines replace the current messages */
   show(...lines) {
     this.faults = [];
     this.messages = lines;
+    this.title = "";
     this.isRefusal = this.isNotice = false;
   }
 
@@ -45,10 +51,21 @@ export class ActionRunner {
    * @param {Fault[]} faults
    */
   explain(faults) {
-    this.faults = faults;
-    this.messages = faults.map(this.#reason);
     this.isRefusal = this.isNotice = false;
+    this.#showFaults(faults);
     this.#changed();
+  }
+
+  /**
+   * Shows the first fault, and others only if they are of the same kind.
+   *
+   * @param {Fault[]} faults
+   */
+  #showFaults(faults) {
+    const [first] = faults;
+    this.faults = faults.filter(({ code }) => code === first?.code);
+    this.messages = this.faults.map(this.#reason);
+    this.title = first ? this.#titleOf(first) : "";
   }
 
   /**
@@ -67,10 +84,13 @@ export class ActionRunner {
       this.messages = (await action()) ?? [];
       return true;
     } catch (problem) {
-      this.faults = problem instanceof RequestError ? problem.faults : [];
+      this.#showFaults(problem instanceof RequestError ? problem.faults : []);
       this.isRefusal = this.faults.length > 0 || (problem instanceof RequestError && OF_MOVES.has(problem.code));
       this.isNotice = !this.isRefusal;
-      this.messages = this.faults.length > 0 ? this.faults.map(this.#reason) : [refusal(problem)];
+      if (this.faults.length === 0) {
+        this.messages = [refusal(problem)];
+        this.title = this.isRefusal ? refusalTitle(/** @type {RequestError} */ (problem)) : "";
+      }
       return false;
     } finally {
       clearTimeout(slow);

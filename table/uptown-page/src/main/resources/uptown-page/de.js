@@ -152,6 +152,9 @@ export default {
   "connection.lost": "Verbindung unterbrochen. Neuer Versuch …",
   "connection.retry": "Jetzt versuchen",
 
+  "refusal.there": "Dort nicht",
+  "refusal.other": "Das geht nicht",
+  "refusal.not-your-turn": "Du bist nicht dran",
   "refused.illegal": "Dieser Zug ist unzulässig.",
   "refused.syntax": "Das ist kein Zug in Notation.",
   "refused.meaning": "Dieser Zug ist hier nicht möglich oder nicht eindeutig.",

@@ -152,6 +152,9 @@ export default {
   "connection.lost": "Connection lost. Reconnecting …",
   "connection.retry": "Try now",
 
+  "refusal.there": "Not there",
+  "refusal.other": "Not possible",
+  "refusal.not-your-turn": "Not your turn",
   "refused.illegal": "This move is illegal.",
   "refused.syntax": "This is not a move in notation.",
   "refused.meaning": "This move is not possible here, or it is ambiguous.",

@@ -152,6 +152,9 @@ export default {
   "connection.lost": "Connexion perdue. Nouvel essai …",
   "connection.retry": "Essayer maintenant",
 
+  "refusal.there": "Pas ici",
+  "refusal.other": "Impossible",
+  "refusal.not-your-turn": "Ce n’est pas à vous",
   "refused.illegal": "Ce coup est illégal.",
   "refused.syntax": "Ce n’est pas un coup en notation.",
   "refused.meaning": "Ce coup n’est pas possible ici, ou il est ambigu.",

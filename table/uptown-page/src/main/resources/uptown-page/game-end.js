@@ -37,9 +37,12 @@ const LOW = 0.75;
 /** The distance between the sign and the pieces around it, in shares of the game's area. */
 const GAP = 0.008;
 
+/** The width of the rim around the sign, in rem. */
+const RIM = 0.375;
+
 const STYLE = `
 .moments { position: absolute; inset: 0; pointer-events: none !important }
-.moment { container-type: inline-size; box-sizing: border-box; position: absolute; display: grid; justify-items: center; align-content: center; gap: .375rem; padding: 1rem 1.25rem; border-radius: .75rem; box-shadow: 0 0 0 .375rem var(--board), var(--high); text-align: center; pointer-events: auto; overflow-wrap: anywhere; z-index: 3 }
+.moment { container-type: inline-size; box-sizing: border-box; position: absolute; display: grid; justify-items: center; align-content: center; gap: .375rem; padding: 1rem 1.25rem; border-radius: .75rem; box-shadow: 0 0 0 ${RIM}rem var(--board), var(--high); text-align: center; pointer-events: auto; overflow-wrap: anywhere; z-index: 3 }
 .moment h2 { padding-inline: 1.5rem; font: 700 min(2.25rem, 11cqi)/1.1 var(--sign); text-wrap: balance }
 .moment.won h2 { font-size: min(5rem, 16cqi); line-height: 1 }
 .moment.won.shared h2 { font-size: min(2.75rem, 12cqi) }
@@ -177,6 +180,7 @@ export class GameEnd {
     const origin = this.element.getBoundingClientRect();
     const area = this.#lit?.area() ?? origin;
     const gap = GAP * area.width;
+    const edge = gap + RIM * parseFloat(getComputedStyle(document.documentElement).fontSize);
     const isCentered = this.#lit?.isCentered ?? false;
     const [columns, rows] = isCentered ? [from(PLACES / 2), from(LOW * PLACES)] : [from(0), from(PLACES)];
     const avoided = (this.#lit?.avoid() ?? []).map((one) => grown(one, gap));
@@ -187,11 +191,11 @@ export class GameEnd {
       made.dataset["size"] = size;
       made.style.width = share > 0 ? `${share * area.width}px` : "max-content";
       const [width, height] = [made.offsetWidth + 1, made.offsetHeight]; // the exact width may have a fraction
-      const [across, down] = [area.width - width - 2 * gap, area.height - height - 2 * gap];
+      const [across, down] = [area.width - width - 2 * edge, area.height - height - 2 * edge];
       for (const row of across >= 0 && down >= 0 ? rows : []) {
         for (const column of columns) {
-          const left = area.left + gap + (across * column) / PLACES;
-          const top = area.top + gap + (down * row) / PLACES;
+          const left = area.left + edge + (across * column) / PLACES;
+          const top = area.top + edge + (down * row) / PLACES;
           const covered = avoided.reduce((sum, one) => sum + overlap(one, { left, top, width, height }), 0);
           if (covered < best.covered) {
             best = { covered, left, top, width, size };

@@ -18,6 +18,8 @@
  * @property {(moves: Move[], table: TableInfo, now: View | undefined) => string[]} [log] describes all moves, for games where
  *   `describe` needs the earlier moves; `now` is the view after the last move
  * @property {(fault: Fault, table: TableInfo) => string} [fault] why a move is illegal; by default, the fault's own `message`
+ * @property {(fault: Fault, table: TableInfo) => string | undefined} [refusal] names in a few words what a fault refuses; by default,
+ *   a message of the page
  * @property {(standing: Standing, table: TableInfo) => string} result the text after the name in the final order
  * @property {(standings: Standing[], table: TableInfo) => string} [decision] a sentence on what decided the game for the winners;
  *   `standings` are best first. By default, the result of the first
@@ -93,8 +95,8 @@
  * @property {(ghosts: Ghost[]) => void} [point] draws moves over the game, in place of those drawn before; selects a hinted move
  * @property {(winners: number[], isLive: boolean) => Promise<Celebration>} [celebrate] lights up the winners' pieces in the final
  *   position; `isLive` is true if the user saw the game end
- * @property {() => string} [held] a sentence on the selection; it is shown under the heading of the status, in place of the last
- *   move
+ * @property {() => string} [held] a sentence on the selection or on what to do; it is shown under the heading of the status, in place
+ *   of the last move
  * @property {(seat: SeatShown) => SeatPanel} seat the game's part of a seat
  * @property {() => GameAction[]} [actions]
  * @property {() => void} [close]

@@ -16,15 +16,23 @@ const STYLE = `
 .share span { display: block; font-size: .8125rem; line-height: 1rem }
 .hinted .own-facts { visibility: hidden }
 .hinted .status:has(> .share:not([hidden]))::before { content: none }
-.hinted .status { height: auto; min-height: 5.5rem }
-.hinted .status :is(.news, .held, li) { font-size: 1rem; line-height: 1.25rem }
+.hinted .status { height: auto; min-height: var(--status) }
+.hinted .status.long :is(.news, .held, li) { font-size: .875rem; line-height: 1rem }
 .hints h2 { margin: 0 0 .5rem; font: 700 1.25rem/1.5rem var(--sign) }
 .hints ol { display: grid; gap: .25rem; margin: 0; padding: 0; list-style: none }
 .hints li button { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .75rem; align-items: baseline; width: 100%; padding: .375rem .75rem; border-color: var(--line); background: none; color: var(--ink); font-size: 1rem; font-weight: 400; line-height: 1.375rem; text-align: left; white-space: normal }
 .hints li button[aria-pressed="true"] { border-color: var(--go); box-shadow: inset 0 0 0 .125rem var(--go); background: var(--go-soft) }
 .hints .name::first-letter { text-transform: uppercase }
 .hints .wins { color: var(--quiet); font-size: .875rem; white-space: nowrap }
-.hints .wins b { color: var(--ink); font: 700 1.125rem/1.375rem var(--sign); font-variant-numeric: tabular-nums }`;
+.hints .wins b { color: var(--ink); font: 700 1.125rem/1.375rem var(--sign); font-variant-numeric: tabular-nums }
+/* In wide windows, only whole rows are in view. */
+@media (min-width: 60rem) and (min-height: 34.0625rem) {
+  .hinted .status:is(.status, .long) :is(.news, .held, li) { font-size: 1rem; line-height: 1.25rem }
+  .hinted .aside { container-type: size }
+  .hints { padding: .75rem 1rem }
+  .hints ol { max-height: max(2.5rem, round(down, 100cqh - 3.25rem, 2.75rem) - .25rem); overflow: auto; scroll-snap-type: y mandatory }
+  .hints li { scroll-snap-align: start }
+}`;
 
 /** The hinted moves, of which one is drawn over the game. A move is only called better if the estimates show it beyond their margin. */
 export class Hint {

@@ -152,6 +152,9 @@ export default {
   "connection.lost": "Verbinding verbroken. Nieuwe poging …",
   "connection.retry": "Nu proberen",
 
+  "refusal.there": "Daar niet",
+  "refusal.other": "Dat kan niet",
+  "refusal.not-your-turn": "Je bent niet aan de beurt",
   "refused.illegal": "Deze zet mag niet.",
   "refused.syntax": "Dit is geen zet in notatie.",
   "refused.meaning": "Deze zet kan hier niet, of is niet eenduidig.",

@@ -17,6 +17,15 @@ export function refusal(problem) {
 }
 
 /**
+ * Names in a few words what is refused: a move, or only its place.
+ *
+ * @param {{code: string, site?: unknown}} fault
+ */
+export function refusalTitle({ code, site }) {
+  return translate(code === "not-your-turn" ? "refusal.not-your-turn" : site ? "refusal.there" : "refusal.other");
+}
+
+/**
  * Explains why a table does not respond; empty if it does.
  *
  * @param {TableClient} table

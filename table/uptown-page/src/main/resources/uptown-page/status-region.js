@@ -5,12 +5,16 @@ import { translate } from "./i18n.js";
 /** The length above which the text is smaller, so that it fits. */
 const LONG = 100;
 
+/** The same for a refusal, which has the whole width. */
+const LONGEST = 150;
+
 /**
  * Shows the turn and one sentence: the reasons for a refusal or another message, else the selection, else the last move. Screen
  * readers announce all of them. Its size is fixed, so that no message moves the game.
  */
 export class StatusRegion {
   #turn = element("h2", { class: "turn" });
+  #title = element("h2", { class: "refusal", hidden: true });
   #news = element("p", { class: "news" });
   #reasons = element("ul", { class: "reasons" });
   #held = element("p", { class: "held" });
@@ -19,7 +23,7 @@ export class StatusRegion {
   #sized = new ResizeObserver(() => this.#measure());
 
   constructor() {
-    this.element = element("div", { class: "status", role: "status" }, icon("no-entry"), icon("notice"), this.#share, this.#turn, this.#reasons, this.#held, this.#news);
+    this.element = element("div", { class: "status", role: "status" }, icon("no-entry"), icon("notice"), this.#share, this.#turn, this.#title, this.#reasons, this.#held, this.#news);
     [this.element, ...this.element.children].forEach((part) => this.#sized.observe(part));
   }
 
@@ -27,10 +31,10 @@ export class StatusRegion {
    * @param {string} turn
    * @param {string} news
    * @param {string[]} reasons
-   * @param {{isRefusal?: boolean, isNotice?: boolean, held?: string, share?: number | undefined}} [more] whether the reasons explain
-   *   a refused move or another failure, a sentence on the selection, and the wins in 100 of a hint
+   * @param {{isRefusal?: boolean, isNotice?: boolean, title?: string, held?: string, share?: number | undefined}} [more] whether the reasons explain
+   *   a refused move or another failure, a heading that replaces the turn on the screen, a sentence on the selection, and the wins in 100 of a hint
    */
-  show(turn, news, reasons, { isRefusal = false, isNotice = false, held = "", share } = {}) {
+  show(turn, news, reasons, { isRefusal = false, isNotice = false, title = "", held = "", share } = {}) {
     this.#share.hidden = share === undefined;
     if (share !== undefined) {
       const [number, words] = /** @type {[HTMLElement, HTMLElement]} */ ([...this.#share.children]);
@@ -40,6 +44,9 @@ export class StatusRegion {
     this.element.classList.toggle("refusing", isRefusal && reasons.length > 0);
     this.element.classList.toggle("noticing", isNotice && reasons.length > 0);
     this.#showTurn(turn);
+    setText(this.#title, title);
+    this.#title.hidden = title === "";
+    this.#turn.classList.toggle("visually-hidden", title !== "");
     setText(this.#held, held);
     setText(this.#news, news);
     const shown = [...this.#reasons.children].map((line) => line.textContent);
@@ -50,7 +57,7 @@ export class StatusRegion {
     this.#held.classList.toggle("visually-hidden", reasons.length > 0);
     this.#news.classList.toggle("visually-hidden", reasons.length > 0 || held !== "");
     const sentence = reasons.join("") || held || news;
-    this.element.classList.toggle("long", turn.length + sentence.length > LONG);
+    this.element.classList.toggle("long", turn.length + sentence.length > (title ? LONGEST : LONG));
     // A text that still does not fit can be scrolled with the keyboard.
     set(this.element, "tabindex", this.element.scrollHeight > this.element.clientHeight + 1 ? "0" : undefined);
   }

@@ -16,7 +16,7 @@ import { Note } from "./note.js";
 import { TableMenu, menuSection } from "./table-menu.js";
 import { TurnClock } from "./turn-clock.js";
 import { RecordSheet } from "./record-sheet.js";
-import { connectionMessage } from "./reasons.js";
+import { connectionMessage, refusalTitle } from "./reasons.js";
 import { Seats } from "./seats.js";
 import { siteName } from "./this-site.js";
 import { firstTurn, isYours, settled, turnLine, turnOf, votesLine } from "./turn.js";
@@ -96,6 +96,7 @@ export class TablePage {
   #runner = new ActionRunner(
     (fault) => (this.#state && this.#game.fault?.(fault, this.#state.table)) ?? fault.message,
     () => this.#render(),
+    (fault) => (this.#state && this.#game.refusal?.(fault, this.#state.table)) ?? refusalTitle(fault),
   );
   #unsubscribe;
   #isClosed = false;
@@ -512,7 +513,7 @@ export class TablePage {
       problem || (told?.title ?? turnLine(state, view, past)),
       told?.sentence ?? this.#news(state, view, past),
       this.#runner.messages,
-      { isRefusal: this.#runner.isRefusal, isNotice: this.#runner.isNotice, held: told ? "" : (this.#part.held?.() ?? ""), share: told?.share },
+      { isRefusal: this.#runner.isRefusal, isNotice: this.#runner.isNotice, title: told || problem ? "" : this.#runner.title, held: told ? "" : (this.#part.held?.() ?? ""), share: told?.share },
     );
     this.element.dataset.ply = String(past?.ply ?? table.ply);
     this.element.dataset.phase = table.phase;

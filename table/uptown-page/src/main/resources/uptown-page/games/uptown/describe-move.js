@@ -40,7 +40,7 @@ export function describeMove(placement, table, after) {
  * @param {TableInfo} table
  * @param {View | undefined} view
  */
-function isYours(tile, { you }, view) {
+export function isYours(tile, { you }, view) {
   return view?.seats.some(({ seat, colors }) => seat === you && colors.some(({ color }) => color === tile.charAt(0))) ?? false;
 }
 

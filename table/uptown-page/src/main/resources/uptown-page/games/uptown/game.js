@@ -3,7 +3,7 @@ import { COLORS, GLYPHS } from "./board/shapes.js";
 import { colorOf, markDrawing } from "./board/tile.js";
 import { loadWords } from "./board/words.js";
 import { describeMove, describeMoves } from "./describe-move.js";
-import { faultWords } from "./fault-words.js";
+import { faultTitle, faultWords, fitWords } from "./fault-words.js";
 import { lineInWords } from "./house-rules.js";
 import { decision, result } from "./result.js";
 import { pageStyle } from "./page-style.js";
@@ -47,7 +47,8 @@ const uptown = {
   open: (shell) => new UptownTable(shell),
   describe: (move, table, after) => describeMove(/** @type {any} */ (move), table, /** @type {any} */ (after)),
   log: (moves, table, now) => describeMoves(/** @type {any} */ (moves), table, /** @type {any} */ (now)),
-  fault: (fault, table) => faultWords(/** @type {any} */ (fault), table),
+  fault: (fault, table) => fitWords(/** @type {any} */ (fault)) || faultWords(/** @type {any} */ (fault), table),
+  refusal: (fault, table) => faultTitle(/** @type {any} */ (fault), table),
   result: (standing) => result(/** @type {any} */ (standing)),
   decision: (standings, table) => decision(/** @type {any} */ (standings), table),
   canTakeBack: (move) => move["drawn"] === undefined,

@@ -20,6 +20,9 @@ const CLEAR = 29;
 /** The distance between the start of an arrow and the edge of the board. */
 const INSET = 9;
 
+/** The number of steps in which the way of an arrow is tried. */
+const SAMPLES = 60;
+
 const STYLE = `
 .ghosts { overflow: visible }
 .ghosts .for-played { --shade: var(--ink) }
@@ -85,18 +88,36 @@ export class Ghosts {
   #arrow(cell, source) {
     const to = middleOf(cell);
     const { point: from, isUpright } = this.#start(to, source);
-    const bend = isUpright ? { x: from.x, y: to.y + 0.15 * (from.y - to.y) } : { x: to.x + 0.45 * (from.x - to.x), y: from.y };
-    const length = Math.hypot(bend.x - to.x, bend.y - to.y);
-    if (length === 0 || Math.hypot(from.x - to.x, from.y - to.y) < CLEAR + 1.5 * HEAD) {
+    if (Math.hypot(from.x - to.x, from.y - to.y) < CLEAR + 1.5 * HEAD) {
       return []; // The cell is next to the start: the tile alone is clear.
     }
-    const along = { x: (bend.x - to.x) / length, y: (bend.y - to.y) / length };
-    const at = (/** @type {number} */ far, /** @type {number} */ aside) => `${to.x + far * along.x - aside * along.y} ${to.y + far * along.y + aside * along.x}`;
-    const d = `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${at(CLEAR + HEAD - 2, 0)}`;
-    return [
-      drawing("path", { class: "way", d, pathLength: 1, "stroke-dasharray": 1 }),
-      drawing("path", { class: "head", d: `M${at(CLEAR, 0)}L${at(CLEAR + HEAD, HALF_HEAD)}L${at(CLEAR + HEAD, -HALF_HEAD)}z` }),
-    ];
+    const curved = isUpright ? { x: from.x, y: to.y + 0.15 * (from.y - to.y) } : { x: to.x + 0.45 * (from.x - to.x), y: from.y };
+    const straight = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    for (const bend of [curved, straight]) {
+      const length = Math.hypot(bend.x - to.x, bend.y - to.y);
+      const along = { x: (bend.x - to.x) / length, y: (bend.y - to.y) / length };
+      const at = (/** @type {number} */ far, /** @type {number} */ aside) => `${to.x + far * along.x - aside * along.y} ${to.y + far * along.y + aside * along.x}`;
+      if (length > 0 && !this.#crosses([from, bend, { x: to.x + CLEAR * along.x, y: to.y + CLEAR * along.y }])) {
+        return [
+          drawing("path", { class: "way", d: `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${at(CLEAR + HEAD - 2, 0)}`, pathLength: 1, "stroke-dasharray": 1 }),
+          drawing("path", { class: "head", d: `M${at(CLEAR, 0)}L${at(CLEAR + HEAD, HALF_HEAD)}L${at(CLEAR + HEAD, -HALF_HEAD)}z` }),
+        ];
+      }
+    }
+    return []; // Each way crosses tiles: the tile alone is clear.
+  }
+
+  /**
+   * Returns true if an arrow would cross the face of a tile.
+   *
+   * @param {[Point, Point, Point]} curve its start, bend and end
+   */
+  #crosses([from, bend, end]) {
+    const tiles = Object.keys(this.#board.view?.board ?? {}).map(middleOf);
+    return Array.from({ length: SAMPLES + 1 }, (_, index) => index / SAMPLES).some((part) => {
+      const at = (/** @type {"x" | "y"} */ axis) => (1 - part) ** 2 * from[axis] + 2 * part * (1 - part) * bend[axis] + part ** 2 * end[axis];
+      return tiles.some(({ x, y }) => Math.max(Math.abs(at("x") - x), Math.abs(at("y") - y)) < SIZE / 2);
+    });
   }
 
   /**

@@ -1,8 +1,10 @@
 import { localStore, sessionStore } from "../../browser-storage.js";
 import { Facts } from "../../facts.js";
+import { translate } from "../../i18n.js";
+import { isYours as isYourTurn, moverOf } from "../../turn.js";
 import { UptownBoard } from "./board/board.js";
 import { UptownRack } from "./board/rack.js";
-import { cellOf } from "./describe-move.js";
+import { cellOf, describeMove, isYours } from "./describe-move.js";
 import { sentence, tileName } from "./names.js";
 import { seatPanel } from "./seat-panel.js";
 import { TileSelection } from "./tile-selection.js";
@@ -128,7 +130,25 @@ export class UptownTable {
   held() {
     const { tile } = this.#selection;
     const view = this.#shown?.view;
-    return tile && view && this.isHolding() ? heldTile(tile, view.targets[tile]) : "";
+    return tile && view && this.isHolding() ? heldTile(tile, view.targets[tile]) : this.#prompt();
+  }
+
+  /**
+   * Says what the player can do, or which capture has hit the player since the last turn. Empty where the last move says more: on the
+   * first turn, after such a capture, and while others think.
+   */
+  #prompt() {
+    const { state, table, view, moves, isPast } = this.#shown ?? {};
+    const own = moves?.findLastIndex((move) => moverOf(move) === table?.you) ?? -1;
+    if (!state || !table || !moves || own < 0 || isPast || !isYourTurn(state)) {
+      return "";
+    }
+    const placements = /** @type {Placement[]} */ (moves);
+    const hit = placements.slice(own + 1).findLast(({ captured }) => captured && isYours(captured, table, /** @type {any} */ (view)));
+    if (!hit) {
+      return translate("turn.choose");
+    }
+    return hit === placements.at(-1) ? "" : describeMove(hit, table, /** @type {any} */ (view));
   }
 
   /** @returns {GameAction[]} */
@@ -223,7 +243,9 @@ export class UptownTable {
  * @param {Targets | undefined} targets
  */
 function heldTile(tile, targets) {
-  return sentence("play.held", { tile: tileName(tile), n: targets?.empty.length ?? 0, captures: targets?.captures.length ?? 0 });
+  const [n, captures] = [targets?.empty.length ?? 0, targets?.captures.length ?? 0];
+  const fits = sentence(n > 0 ? "play.held" : "play.heldNowhere", { tile: tileName(tile), n });
+  return captures > 0 ? `${fits} ${translate("play.captures", { n: captures })}` : fits;
 }
 
 /** @param {string[]} cells latest first */

@@ -3,7 +3,8 @@ import { CELL, EDGE, GAP, SIDE } from "./board/board-grid.js";
 import { place } from "./board/cells.js";
 import { isMotionOff } from "./board/motion.js";
 import { linksOf } from "./board/group-links.js";
-import { SIZE } from "./board/tile.js";
+import { COLORS } from "./board/shapes.js";
+import { colorOf, SIZE } from "./board/tile.js";
 
 /** Lights up the winners' groups: a veil covers all other tiles, and the groups are uncovered and counted one by one. */
 
@@ -25,8 +26,11 @@ const STYLE = `
 .victory { overflow: visible }
 .victory .veil, .victory .cover { fill: var(--board); fill-opacity: .74; fill-rule: nonzero; stroke: none; opacity: 1 }
 .victory .hole { fill: #000; fill-rule: nonzero; stroke: none; opacity: 1 }
-.victory .disc { fill: var(--ink); stroke: var(--board); stroke-width: 2.5; opacity: 1 }
-.victory .count { fill: var(--on-ink); font: 700 19px var(--sign); text-anchor: middle }
+${Object.entries(COLORS)
+  .map(([name, { ground, ink }]) => `.victory .${name} { --disc: var(--uptown-${name}, ${ground}); --figure: ${ink} }`)
+  .join("\n")}
+.victory .disc { fill: var(--disc, var(--ink)); stroke: var(--board); stroke-width: 2.5; opacity: 1 }
+.victory .count { fill: var(--figure, var(--on-ink)); font: 700 19px var(--sign); text-anchor: middle }
 .victory .counted { transform-box: fill-box; transform-origin: center }`;
 
 /**
@@ -39,7 +43,7 @@ const STYLE = `
 export function celebrate(board, view, winners, isLive) {
   const groups = winners.flatMap((seat) => groupsOf(view, seat));
   const isMoving = isLive && !isMotionOff();
-  const counts = groups.map(({ cells, number }) => count(cells, number));
+  const counts = groups.map(({ cells, number }) => count(cells, number, winners.length > 1 ? colorOf(view.board[cells[0] ?? ""] ?? "") : ""));
   const covers = isMoving ? groups.map(({ cells }) => drawing("path", { class: "cover", d: shapeOf(cells) })) : [];
   const layer = drawing(
     "svg",
@@ -119,13 +123,14 @@ function shapeOf(cells) {
  *
  * @param {string[]} cells
  * @param {number} number
+ * @param {string} color of the tiles, with several winners; else empty
  */
-function count(cells, number) {
+function count(cells, number, color) {
   const { x, y } = corner([...cells].sort()[0] ?? "A1");
   const [middle, down] = [x + SIZE - CORNER + GAP, y + SIZE - CORNER + GAP];
   return drawing(
     "g",
-    { class: "counted" },
+    { class: `counted ${color}` },
     drawing("circle", { class: "disc", cx: middle, cy: down, r: 13 }),
     drawing("text", { class: "count", x: middle, y: down + 7 }, String(number)),
   );

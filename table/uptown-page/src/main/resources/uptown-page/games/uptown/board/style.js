@@ -31,6 +31,7 @@ export const TILE = `${TILE_COLORS}
 .patterns { position: absolute }
 path { fill-rule: evenodd }`;
 
+// The focus marks the corners of a cell, because a full frame would cross the links of its tile.
 // The drawing is as high as wide, and fits its square into a lower board. The first column is the natural width of a wall.
 const BOARD = `${COMMON}
 :host { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 3840px) minmax(0, 1fr); position: relative; ${FITTING}; user-select: none; -webkit-user-select: none }
@@ -44,7 +45,7 @@ svg { grid-area: 1 / 1 / 1 / 3; display: block; width: 100%; height: 100%; aspec
 .hint { fill: ${both("hint")} }
 .cell { outline: none; cursor: default }
 .field { fill: transparent }
-.cell:focus-visible .field { stroke: ${both("ring")}; stroke-width: 5 }
+.cell:focus-visible .field { stroke: ${both("text")}; stroke-width: 5; stroke-dasharray: 14.5 20 14.5 0; rx: 0 }
 .halo, .ring, .tint { fill: none }
 .target .field { fill: ${both("ring")}; fill-opacity: .15 }
 .target, .capture { cursor: pointer }
@@ -88,7 +89,7 @@ button { flex: 0 1 4rem; min-width: 0; margin: 0; padding: .25rem; border: 0; bo
 button svg { display: block; width: 100%; border-radius: 13%; box-shadow: 0 2px 4px #0005 }
 button:hover { translate: 0 -3px }
 button[aria-pressed="true"] { translate: 0 -6px; background: ${both("ring")} }
-button:focus-visible { outline: 3px solid ${both("ring")}; outline-offset: 2px }
+button:focus-visible { outline: 3px solid ${both("text")}; outline-offset: 2px }
 .ghost { position: fixed; left: 0; top: 0; z-index: 10; pointer-events: none; filter: drop-shadow(0 6px 8px #0006) }
 .ghost svg { display: block; width: 100% }
 @media (forced-colors: active) { button[aria-pressed="true"] { outline: 3px solid Highlight } svg { forced-color-adjust: none } }

@@ -309,7 +309,7 @@ public interface ScreenContract extends PageFixture {
         PageFixture.sitAlone(ada);
         String tile = ada.rack().get(0);
         ada.hold(tile);
-        ada.awaitStatus("in hand:");
+        ada.awaitStatus(" fits ");
         ada.one("[role=gridcell][tabindex='0']").sendKeys(Keys.chord(Keys.SHIFT, Keys.ARROW_RIGHT));
         ImmutableList<String> targets = ada.targets();
         assertThat(targets).contains(ada.focused().substring(0, 2));

@@ -84,7 +84,7 @@ export class TableScreen {
       const isUnknown = problem === "unknown-table";
       this.#help.hidden = problem === undefined;
       this.#help.firstElementChild?.toggleAttribute("hidden", !isUnknown);
-      this.heading.textContent = isUnknown ? translate("help.title") : problem ? "Uptown" : translate("connection.connecting");
+      this.heading.textContent = isUnknown ? translate("help.title") : problem ? document.title : translate("connection.connecting");
       this.#lost.update(this.#table, connection === "lost" ? translate("connection.lost") : "");
       this.#status.show(connectionMessage(this.#table, false), "", []);
     }

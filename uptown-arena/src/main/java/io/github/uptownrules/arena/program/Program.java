@@ -40,6 +40,9 @@ final class Program {
     /** The time within which a program must exit after closing its output. */
     private static final Duration END = Duration.ofMillis(300);
 
+    /** The time in which the last words of a program must be read, unless a child keeps its output open. */
+    private static final Duration LAST_WORDS = Duration.ofMillis(500);
+
     /** The exit codes of programs terminated by a signal, for example by Ctrl-C. */
     private static final ImmutableSet<Integer> SIGNALED = ImmutableSet.of(130, 143);
 
@@ -203,6 +206,7 @@ final class Program {
             Thread.currentThread().interrupt();
             return failure(Termination.Cause.RESIGNATION, "it has ended");
         }
+        lastWords.await(LAST_WORDS); // killing closes the streams, even before their last bytes are read
         processes.kill(); // a child may keep standard error open, and the read below would not end
         String words = lastWords.text();
         return failure(

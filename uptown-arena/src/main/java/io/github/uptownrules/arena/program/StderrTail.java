@@ -4,7 +4,7 @@ import io.github.uptownrules.base.text.PlainText;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.concurrent.TimeUnit;
+import java.time.Duration;
 
 /**
  * The end of a program's standard error. It is read at once, so that the program never blocks, and kept for the message about
@@ -12,6 +12,7 @@ import java.util.concurrent.TimeUnit;
  */
 final class StderrTail {
     private static final int MOST_BYTES = 400;
+    private static final Duration END = Duration.ofSeconds(1);
 
     private final InputStream in;
     private final Thread reader;
@@ -47,16 +48,21 @@ final class StderrTail {
         }
     }
 
+    /** Waits until the program's output has been read, or a child that keeps it open has held it for a while. */
+    void await(Duration patience) {
+        try {
+            reader.join(patience.toMillis());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
     /**
      * Returns the kept text on one line. Call this only after the program has exited, so that the remaining output
      * arrives soon.
      */
     String text() {
-        try {
-            reader.join(TimeUnit.SECONDS.toMillis(1));
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        await(END);
         return kept();
     }
 

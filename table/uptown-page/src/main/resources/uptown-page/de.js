@@ -37,7 +37,7 @@ export default {
   "lobby.finished": "Beendet",
   "lobby.with": "{game} mit {names}",
   "lobby.lastMove": "Letzter Zug: {age}",
-  "lobby.allGames": "Alle {n} Spiele zeigen",
+  "lobby.allGames": { one: "Das beendete Spiel zeigen", other: "Alle {n} Spiele zeigen" },
   "lobby.solved": "Du hast es gelöst.",
   "lobby.lesson": "{game} {n}/{all} Schritte gesehen",
   "lobby.name": "Dein Name",

@@ -37,7 +37,7 @@ export default {
   "lobby.finished": "Finished",
   "lobby.with": "{game} with {names}",
   "lobby.lastMove": "Last move: {age}",
-  "lobby.allGames": "Show all {n} games",
+  "lobby.allGames": { one: "Show the finished game", other: "Show all {n} games" },
   "lobby.solved": "You have solved it.",
   "lobby.lesson": "{game} {n}/{all} steps seen",
   "lobby.name": "Your name",

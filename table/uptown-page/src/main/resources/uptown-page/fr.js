@@ -37,7 +37,7 @@ export default {
   "lobby.finished": "Terminée",
   "lobby.with": "{game} avec {names}",
   "lobby.lastMove": "Dernier coup : {age}",
-  "lobby.allGames": "Voir les {n} parties",
+  "lobby.allGames": { one: "Voir la partie terminée", other: "Voir les {n} parties" },
   "lobby.solved": "Vous l’avez résolue.",
   "lobby.lesson": "{game} {n}/{all} étapes vues",
   "lobby.name": "Votre nom",

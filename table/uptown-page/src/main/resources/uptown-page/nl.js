@@ -37,7 +37,7 @@ export default {
   "lobby.finished": "Afgelopen",
   "lobby.with": "{game} met {names}",
   "lobby.lastMove": "Laatste zet: {age}",
-  "lobby.allGames": "Alle {n} spellen tonen",
+  "lobby.allGames": { one: "Het afgelopen spel tonen", other: "Alle {n} spellen tonen" },
   "lobby.solved": "Je hebt hem opgelost.",
   "lobby.lesson": "{game} {n}/{all} stappen gezien",
   "lobby.name": "Je naam",

@@ -49,6 +49,11 @@ final class TurnNotices implements TurnWatch, AutoCloseable {
     }
 
     @Override
+    public void ended(TableState table) {
+        webhook.ifPresent(hook -> hook.forget(table.id()));
+    }
+
+    @Override
     public void close() {
         webhook.ifPresent(TurnWebhook::close);
     }

@@ -21,7 +21,7 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Posts a signed message when the turn of a disconnected player begins, in the form of "Standard Webhooks". A receiver that
- * fails gets the message again with growing pauses, unless another turn at the table has begun by then. Messages wait in memory
+ * fails gets the message again with growing pauses, unless the turn has ended by then. Messages wait in memory
  * only.
  */
 final class TurnWebhook implements TurnListener, AutoCloseable {
@@ -82,7 +82,7 @@ final class TurnWebhook implements TurnListener, AutoCloseable {
 
     @Override
     public void turn(Turn turn) {
-        current.remove(turn.table());
+        forget(turn.table());
         if (turn.isConnected()) {
             return;
         }
@@ -93,6 +93,11 @@ final class TurnWebhook implements TurnListener, AutoCloseable {
         Message message = new Message("turn_" + Long.toHexString(random.nextLong()), turn.table(), body(turn));
         current.put(turn.table(), message);
         threads.execute(() -> attempt(message, 0));
+    }
+
+    /** Sends no message again for a table whose turn has ended. */
+    void forget(String table) {
+        current.remove(table);
     }
 
     private String body(Turn turn) {

@@ -209,6 +209,23 @@ class TurnWebhookTest {
         }
     }
 
+    @Test
+    void forgetsAPlayerWhenTheGameIsOver() throws InterruptedException {
+        answers.addAll(List.of(204, 500));
+        ServerOptions.Builder options = TestServer.options(data.toString()).turnWebhook(address(), SECRET);
+        try (TestServer server = new TestServer(options)) {
+            JsonObject made = server.make(ORDER);
+            String table = made.get("table").getAsString();
+            server.sit(table, 2, "Bob");
+            next();
+            Player ada = connected(server, table, made);
+            ada.play(0);
+            assertThat(next().data().get("name").getAsString()).isEqualTo("Bob");
+            ada.ask("resign");
+            assertThat(received.poll(7, TimeUnit.SECONDS)).isNull(); // the first pause is 5 seconds
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({
         "hunter2, it does not begin so",

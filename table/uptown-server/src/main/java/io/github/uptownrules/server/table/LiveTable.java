@@ -311,7 +311,8 @@ public final class LiveTable {
         subscribers.follow(before, after);
         if (!wait.isAt(after) || hasPersonBack(before, after)) {
             waitForMove();
-            table.personInTurn().ifPresent(this::announce);
+            table.personInTurn()
+                    .ifPresentOrElse(this::announce, () -> services.turns().ended(table));
         }
         show();
         if (before.positionVersion() != after.positionVersion()) {

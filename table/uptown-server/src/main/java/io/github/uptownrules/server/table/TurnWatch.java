@@ -16,4 +16,7 @@ public interface TurnWatch {
     record Begun(TableState table, Seat seat, boolean isConnected, Optional<Duration> left) {}
 
     void turn(Begun begun);
+
+    /** Handles the end of a turn after which no person is to move: a bot moves, or the game is over. */
+    default void ended(TableState table) {}
 }

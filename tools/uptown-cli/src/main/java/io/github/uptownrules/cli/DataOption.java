@@ -1,6 +1,7 @@
 package io.github.uptownrules.cli;
 
 import io.github.uptownrules.cli.files.FileName;
+import io.github.uptownrules.cli.settings.DatabasePassword;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
@@ -23,8 +24,26 @@ final class DataOption {
                             + " uptown-data by default.")
     private String data = "uptown-data";
 
+    @Option(
+            names = "--database-password-file",
+            paramLabel = "FILE",
+            description = "A file with the password of the PostgreSQL database.")
+    private Optional<Path> passwordFile;
+
+    /** Returns the folder or URL as given. */
     String data() {
         return data;
+    }
+
+    /**
+     * Returns the folder, or the URL with the password of the file.
+     *
+     * @throws IllegalArgumentException if the file cannot be read, or the data need no password
+     */
+    String url() {
+        return passwordFile
+                .map(file -> DatabasePassword.read(file).addedTo(data))
+                .orElse(data);
     }
 
     /**

@@ -5,7 +5,6 @@ import com.google.common.primitives.Ints;
 import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.cli.files.FileName;
-import io.github.uptownrules.cli.settings.DatabasePassword;
 import io.github.uptownrules.cli.settings.SecretFile;
 import io.github.uptownrules.cli.settings.Settings;
 import io.github.uptownrules.server.ServerOptions;
@@ -60,12 +59,6 @@ final class ServeCommand implements Callable<Integer> {
             paramLabel = "ADDRESS",
             description = "The address to listen at; localhost by default, for this machine only; 0.0.0.0 for all.")
     private String bind = "localhost";
-
-    @Option(
-            names = "--database-password-file",
-            paramLabel = "FILE",
-            description = "A file with the password of the PostgreSQL database.")
-    private Optional<Path> passwordFile;
 
     @Option(
             names = "--origin",
@@ -197,9 +190,7 @@ final class ServeCommand implements Callable<Integer> {
             options.data(location.data());
             checkFolder();
         });
-        passwordFile.ifPresent(file -> set("--database-password-file", () -> {
-            options.data(DatabasePassword.read(file).addedTo(location.data()));
-        }));
+        set("--database-password-file", () -> options.data(location.url()));
         archive.ifPresent(file -> set("--archive", () -> {
             FileName.checkPrintable(file);
             options.archive(file);

@@ -290,7 +290,7 @@ final class TablesCommand {
     }
 
     private int run(DataOption location, Task task) throws IOException {
-        ServerOptions options = options(location.data());
+        ServerOptions options = options(location);
         TableServer.takeOverLogging(new PrintStream(OutputStream.nullOutputStream())); // the exceptions say the same
         Operator operator;
         try {
@@ -307,13 +307,21 @@ final class TablesCommand {
         return 0;
     }
 
-    private ServerOptions options(String data) {
+    private ServerOptions options(DataOption location) {
+        ServerOptions.Builder options = ServerOptions.builder();
+        set("--data", () -> options.data(location.data()));
+        set("--database-password-file", () -> options.data(location.url()));
+        return options.build();
+    }
+
+    private void set(String option, Runnable change) {
         try {
-            return ServerOptions.builder().data(data).build();
+            change.run();
         } catch (IllegalArgumentException e) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "Invalid value for option '--data': " + PlainText.onOneLine(String.valueOf(e.getMessage())));
+                    "Invalid value for option '" + option + "': "
+                            + PlainText.onOneLine(String.valueOf(e.getMessage())));
         }
     }
 

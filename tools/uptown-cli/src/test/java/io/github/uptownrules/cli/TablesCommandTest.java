@@ -161,6 +161,27 @@ class TablesCommandTest {
         assertRefused(run("import", file.toString()), "");
     }
 
+    /** The settings of a server with PostgreSQL are also those of this command. */
+    @Test
+    void readsTheFileOfThePassword() throws IOException {
+        Path secret = Files.writeString(files.resolve("secret"), "hunter2\n");
+        Path settings = Files.writeString(
+                files.resolve("uptown.conf"),
+                "port = 8080\ndata = jdbc:postgresql://localhost:1/x\ndatabase-password-file = " + secret + "\n");
+        assertRefused(
+                run("list", "--database-password-file", secret.toString()),
+                "Invalid value for option '--database-password-file': only data in PostgreSQL have a password");
+        StringWriter err = new StringWriter();
+        int code = Uptown.commandLine()
+                .setErr(new PrintWriter(err))
+                .execute("tables", "list", "--config", settings.toString());
+        assertThat(code).isEqualTo(2);
+        assertThat(err.toString())
+                .contains("localhost:1")
+                .doesNotContain("hunter2")
+                .hasLineCount(1);
+    }
+
     @Test
     void rejectsDataThatDoesNotExist() {
         Path missing = files.resolve("missing");

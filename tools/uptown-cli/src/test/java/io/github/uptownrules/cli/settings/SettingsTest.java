@@ -122,7 +122,7 @@ class SettingsTest {
                 "port = | port: '' is not a whole number",
                 "port = 70000 | port: a port is 0 to 65535, not 70000",
                 "keep = never | keep: it is 1 to 36500 or 'forever', not 'never'",
-                "prot = 1 | unknown setting 'prot'; known: data, port, ",
+                "prot = 1 | unknown setting 'prot'; known: data, database-password-file, port, ",
                 "config = a | unknown setting 'config'; known:",
                 "--port = 1 | unknown setting '--port'; known:",
                 "port 1 | a line must be 'name = value', not 'port 1'",

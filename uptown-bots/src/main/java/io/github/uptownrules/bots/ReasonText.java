@@ -1,5 +1,7 @@
 package io.github.uptownrules.bots;
 
+import static java.util.Objects.requireNonNull;
+
 import io.github.uptownrules.bots.MoveReason.Kind;
 import java.util.Collection;
 import java.util.Locale;
@@ -65,7 +67,7 @@ enum ReasonText {
     }
 
     String of(MoveReason reason) {
-        String forms = texts.get(reason.kind());
+        String forms = requireNonNull(texts.get(reason.kind()));
         int bar = forms.indexOf('|');
         String form = reason.count() == 1 ? forms.substring(0, bar) : forms.substring(bar + 1);
         return form.replace("#", reason.tiles().isEmpty() ? String.valueOf(reason.count()) : list(reason.tiles()));

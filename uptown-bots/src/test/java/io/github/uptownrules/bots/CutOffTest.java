@@ -78,13 +78,13 @@ class CutOffTest {
             PlayerView view = game.viewFor(game.turn().orElseThrow());
             Weights weights = Weights.of(ruleset).orElseThrow();
             for (Move move : RankedMoves.best(view, GreedyBot.value(view), MOVES)) {
-                estimates.add(new Estimates(cut(view, weights, move, seed), full(view, weights, move, seed)));
+                estimates.add(new Estimates(cut(view, move, seed), full(view, weights, move, seed)));
             }
         }
         return estimates;
     }
 
-    private static Outcome cut(PlayerView view, Weights weights, Move move, long seed) {
+    private static Outcome cut(PlayerView view, Move move, long seed) {
         TruncatedPlayouts playouts = new TruncatedPlayouts(view, CutOff.SHORTEST, HiddenTiles.alike(view));
         return mean(seed, random -> {
             playouts.deal(random);

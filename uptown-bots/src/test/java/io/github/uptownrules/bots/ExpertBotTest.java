@@ -121,7 +121,7 @@ class ExpertBotTest {
 
             @Override
             public int compareTied(Tally tally, Seat one, Seat other) {
-                return sign * Integer.compare(tally.captureCount(one), tally.captureCount(other));
+                return sign * Integer.signum(Integer.compare(tally.captureCount(one), tally.captureCount(other)));
             }
         };
         return Rulesets.standard(4).toBuilder("tied").scoring(scoring).build();

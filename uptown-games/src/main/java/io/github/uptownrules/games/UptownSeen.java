@@ -155,8 +155,8 @@ record UptownSeen(
             throw MoveRefusal.syntax("a question has 'tile' and 'cell', and nothing else");
         }
         try {
-            Tile tile = Tile.parse(question.get("tile"));
-            Cell cell = Cell.parse(question.get("cell"));
+            Tile tile = Tile.parse(requireNonNull(question.get("tile")));
+            Cell cell = Cell.parse(requireNonNull(question.get("cell")));
             return game.termination().isPresent()
                     ? MoveRefusal.gameOver().faults()
                     : faultsJson(position(), tile, cell);

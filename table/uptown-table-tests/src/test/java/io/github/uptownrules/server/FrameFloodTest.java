@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
-import java.util.function.UnaryOperator;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,7 +57,7 @@ class FrameFloodTest {
         closesFor(socket -> socket.sendText("", false).join());
     }
 
-    private void closesFor(UnaryOperator<WebSocket> frame) {
+    private void closesFor(Consumer<WebSocket> frame) {
         try (TestServer server = new TestServer(data)) {
             JsonObject made = server.make("{\"ruleset\":\"two-player\",\"seats\":[{\"person\":\"Ada\"},"
                     + "{\"bot\":\"greedy\"}],\"you\":1}");
@@ -69,7 +69,7 @@ class FrameFloodTest {
             ada.awaitState(state -> ada.table().get("watchers").getAsInt() == 1);
             try {
                 for (int i = 0; i < FRAMES && !reader.code.isDone(); i++) {
-                    frame.apply(socket);
+                    frame.accept(socket);
                 }
             } catch (CompletionException e) {
                 assertThat(e).hasMessageContaining("Exception"); // the connection was cut

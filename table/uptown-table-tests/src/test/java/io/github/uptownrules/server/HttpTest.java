@@ -250,7 +250,7 @@ class HttpTest {
                         return true;
                     }
                 } catch (SocketTimeoutException e) {
-                    continue; // still open
+                    // still open
                 }
             }
         }

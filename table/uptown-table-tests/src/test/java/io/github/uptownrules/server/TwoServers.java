@@ -23,7 +23,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
  * runs for all tests of the class. Without PostgreSQL, the tests are skipped.
  */
 final class TwoServers implements BeforeAllCallback, BeforeEachCallback, AfterEachCallback, AfterAllCallback {
-    static final Duration LEASE = Duration.ofMillis(2000);
+    static final Duration LEASE = Duration.ofSeconds(2);
 
     static final Duration NO_PAUSE = Duration.ofMillis(1);
 

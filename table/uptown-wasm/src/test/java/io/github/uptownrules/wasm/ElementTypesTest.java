@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -86,8 +87,8 @@ class ElementTypesTest {
         return text.append("    }").toString();
     }
 
-    private static TreeSet<String> imports(String text) {
-        TreeSet<String> names = new TreeSet<>();
+    private static Set<String> imports(String text) {
+        Set<String> names = new TreeSet<>();
         Matcher matcher = NAME.matcher(text);
         while (matcher.find()) {
             names.add(matcher.group());

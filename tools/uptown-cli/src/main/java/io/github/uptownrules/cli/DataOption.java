@@ -10,6 +10,7 @@ import picocli.CommandLine.ParameterException;
 
 /** The location of the tables, which flags, environment variables or a file can set. */
 final class DataOption {
+    @SuppressWarnings("unused") // Settings reads the file before the command is parsed.
     @Option(
             names = "--config",
             paramLabel = "FILE",

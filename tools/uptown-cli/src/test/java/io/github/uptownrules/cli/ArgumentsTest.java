@@ -130,6 +130,7 @@ class ArgumentsTest {
     }
 
     /** Argument types that the program may use in the future. */
+    @SuppressWarnings("unused")
     @Command(name = "odd")
     static final class OddCommand {
         @Option(names = "--duration")

@@ -139,7 +139,7 @@ public interface PlayContract extends PageFixture {
     /** Returns the notation of the best move, which ends the name of its button. The button shows only words. */
     private static String hintedMove(Visitor ada) {
         WebElement best = ada.one(".advice li button");
-        String name = best.getAccessibleName();
+        String name = String.valueOf(best.getAccessibleName());
         String move = name.substring(name.lastIndexOf(", ") + 2);
         assertThat(best.getText()).contains("in 100").doesNotEndWith(move);
         return move;
@@ -157,8 +157,8 @@ public interface PlayContract extends PageFixture {
             ada.one("button:is([data-tile], [data-project])[aria-pressed=false]")
                     .click();
             ada.await("the selection", () -> ada.count(pressed) == 1);
-            String selected =
-                    ada.one(pressed).getDomProperty("outerHTML").replaceAll("(?s).*?(data-\\w+=\"[^\"]+\").*", "$1");
+            String selected = String.valueOf(ada.one(pressed).getDomProperty("outerHTML"))
+                    .replaceAll("(?s).*?(data-\\w+=\"[^\"]+\").*", "$1");
             for (String language : ImmutableList.of("nl", "en")) {
                 ada.run("document.querySelector('[popover]').showPopover()");
                 ada.choose("language", language);

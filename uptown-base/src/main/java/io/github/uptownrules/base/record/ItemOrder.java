@@ -11,8 +11,6 @@ final class ItemOrder {
     /** True if the text is in version 1, which has no variations or glyphs. */
     private final boolean isFirst;
 
-    private final Faults faults;
-
     private int depth;
     private int moves;
 
@@ -21,15 +19,14 @@ final class ItemOrder {
 
     private boolean isEmpty = true;
 
-    private ItemOrder(RecordFormat format, boolean isFirst, Faults faults) {
+    private ItemOrder(RecordFormat format, boolean isFirst) {
         this.format = format;
         this.isFirst = isFirst;
-        this.faults = faults;
     }
 
     /** Returns whether the elements are in order. */
     static boolean check(ImmutableList<Item> items, RecordFormat format, boolean isFirst, Faults faults) {
-        ItemOrder order = new ItemOrder(format, isFirst, faults);
+        ItemOrder order = new ItemOrder(format, isFirst);
         int opened = -1;
         for (int i = 0; i < items.size(); i++) {
             String fault = order.next(items.get(i).kind());

@@ -78,7 +78,7 @@ public record TreeMove(
                         variations);
     }
 
-    /** Returns the number of characters that {@link #write} writes, plus one for a space. */
+    /** Returns the number of characters that {@link TreeLine#write} writes, plus one for a space. */
     long length() {
         long length = text.length() + 1L + (glyph.isEmpty() ? 0 : glyph.length() + 1);
         for (String comment : before) {

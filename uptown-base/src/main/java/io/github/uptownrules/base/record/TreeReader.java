@@ -76,7 +76,7 @@ final class TreeReader<P> {
         }
 
         TreeLine build() {
-            return TreeLine.of(moves.stream().map(OpenMove::build)::iterator);
+            return TreeLine.of(moves.stream().map(OpenMove::build).toList());
         }
     }
 

@@ -3,7 +3,6 @@ package io.github.uptownrules.base.text;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Splitter;
-import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -79,7 +78,7 @@ public final class TextLayout {
         for (int i = 0; i < Math.max(left.size(), right.size()); i++) {
             String one = i < left.size() ? left.get(i) : "";
             String other = i < right.size() ? right.get(i) : "";
-            lines.add((one + Strings.repeat(" ", Math.max(0, column - width(one))) + other).stripTrailing());
+            lines.add((one + " ".repeat(Math.max(0, column - width(one))) + other).stripTrailing());
         }
         return lines.build();
     }

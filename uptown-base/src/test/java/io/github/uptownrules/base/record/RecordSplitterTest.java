@@ -45,7 +45,7 @@ class RecordSplitterTest {
                 .containsExactly(
                         new RecordSplitter.Part(RECORD, 1, 0),
                         new RecordSplitter.Part(RECORD, 4, RECORD.length()),
-                        new RecordSplitter.Part(BEGIN, 7, 2 * RECORD.length()));
+                        new RecordSplitter.Part(BEGIN, 7, 2L * RECORD.length()));
     }
 
     @ParameterizedTest

@@ -64,7 +64,7 @@ final class Subscribers {
         return watchers.size() < MOST_WATCHERS
                 ? Optional.empty()
                 : addresses.values().stream()
-                        .max(Comparator.comparing(List::size))
+                        .max(Comparator.comparingInt(List::size))
                         .map(most -> most.get(0));
     }
 

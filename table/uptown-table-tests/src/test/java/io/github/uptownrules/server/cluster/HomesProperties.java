@@ -29,7 +29,7 @@ import net.jqwik.api.Provide;
  * two servers may change the table under the same fence, lose a stored change, or send its state at the same time.
  */
 class HomesProperties {
-    private static final Duration LENGTH = Duration.ofMillis(3000);
+    private static final Duration LENGTH = Duration.ofSeconds(3);
     private static final String TABLE = "t";
 
     enum What {

@@ -439,13 +439,29 @@ public final class Ruleset {
          *     the table, a limit is less than 1, or no scoring was given
          */
         public Ruleset build() {
+            // Programs start here. Loading lambdas and sets would take a quarter of the time to the first legal move.
             RulesetCheck check = new RulesetCheck(id, colors);
-            check.seats(rackSizes.keySet());
-            partners.forEach(check::seats);
-            check.seats(start.map(ImmutableSet::of).orElse(ImmutableSet.of()));
-            Seat.first(colors.size()).forEach(seat -> check.rackSize(rackSizeOf(seat)));
-            placementLimit.ifPresent(check::placementLimit);
-            return new Ruleset(this, scoring.orElseThrow(() -> check.mistake("the scoring is missing")));
+            for (Seat seat : rackSizes.keySet()) {
+                check.seat(seat);
+            }
+            for (ImmutableSet<Seat> group : partners) {
+                for (Seat seat : group) {
+                    check.seat(seat);
+                }
+            }
+            if (start.isPresent()) {
+                check.seat(start.get());
+            }
+            for (Seat seat : Seat.first(colors.size())) {
+                check.rackSize(rackSizeOf(seat));
+            }
+            if (placementLimit.isPresent()) {
+                check.placementLimit(placementLimit.getAsInt());
+            }
+            if (scoring.isEmpty()) {
+                throw check.mistake("the scoring is missing");
+            }
+            return new Ruleset(this, scoring.get());
         }
     }
 }

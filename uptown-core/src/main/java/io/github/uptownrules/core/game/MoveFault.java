@@ -69,11 +69,11 @@ public final class MoveFault {
     }
 
     static MoveFault notYourColor(Tile tile, Cell cell, Seat owner) {
-        return new MoveFault(Kind.NOT_YOUR_COLOR, tile, cell, Optional.of(owner), Optional.empty());
+        return new MoveFault(Kind.NOT_YOUR_COLOR, tile, cell, owner.asSeat(), Optional.empty());
     }
 
     static MoveFault notYourTurn(Tile tile, Cell cell, Seat owner, Seat turn) {
-        return new MoveFault(Kind.NOT_YOUR_TURN, tile, cell, Optional.of(owner), Optional.of(turn));
+        return new MoveFault(Kind.NOT_YOUR_TURN, tile, cell, owner.asSeat(), turn.asSeat());
     }
 
     static MoveFault ownTile(Tile tile, Cell cell, Tile occupant) {

@@ -7,7 +7,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.uptownrules.base.record.RecordFormat;
 import io.github.uptownrules.base.text.Quote;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.Optional;
@@ -28,6 +27,7 @@ import java.util.ServiceLoader;
 public final class Games {
     private static final int LONGEST_ID = 20;
     private static final CharMatcher LETTER = CharMatcher.inRange('a', 'z');
+    private static final CharMatcher LINE_END = CharMatcher.anyOf("\r\n");
     private static final CharMatcher ID = LETTER.or(CharMatcher.inRange('0', '9'));
 
     private final ImmutableList<Game> games;
@@ -192,15 +192,28 @@ public final class Games {
      * @return the game, or the first game if the text names none
      */
     public Game ofRecord(String text) {
-        ImmutableSet<String> headers = Arrays.stream(
-                        requireNonNull(text, "text").split("\r\n?|\n"))
-                .takeWhile(line -> !line.isEmpty())
-                .collect(ImmutableSet.toImmutableSet());
+        ImmutableSet<String> headers = headers(requireNonNull(text, "text"));
         return games.stream()
                 .filter(game -> notations(game).stream()
                         .anyMatch(notation -> headers.contains("[Notation \"" + notation + "\"]")))
                 .findFirst()
                 .orElse(first());
+    }
+
+    /** Returns the lines before the first empty line. Lines end with LF, CR LF or CR. */
+    private static ImmutableSet<String> headers(String text) {
+        ImmutableSet.Builder<String> headers = ImmutableSet.builder();
+        int start = 0;
+        for (int end = lineEnd(text, start); end > start; end = lineEnd(text, start)) {
+            headers.add(text.substring(start, end));
+            start = end + (text.startsWith("\r\n", end) ? 2 : 1);
+        }
+        return headers.build();
+    }
+
+    private static int lineEnd(String text, int start) {
+        int end = LINE_END.indexIn(text, Math.min(start, text.length()));
+        return end < 0 ? text.length() : end;
     }
 
     /** Returns the notations of a game's records: without variations, and with them. */

@@ -10,9 +10,6 @@ import java.util.Map;
 
 /** Scans the text of a record once, and counts lines. */
 final class RecordScanner {
-    private static final String SPACE = " \t\r\n";
-    private static final String WORD_ENDS = SPACE + "{()";
-
     private final String text;
     private final Faults faults;
     private int index;
@@ -63,7 +60,7 @@ final class RecordScanner {
     }
 
     static boolean isSpace(char character) {
-        return SPACE.indexOf(character) >= 0;
+        return character == ' ' || character == '\n' || character == '\r' || character == '\t';
     }
 
     /** Returns the elements after the headers, in order, without the marks. */
@@ -130,12 +127,19 @@ final class RecordScanner {
      */
     private int wordEnd() {
         int end = index;
-        while (end < text.length()
-                && WORD_ENDS.indexOf(text.charAt(end)) < 0
-                && !text.startsWith(RecordFormat.BEGINNING, end)) {
+        while (end < text.length() && !endsWord(end)) {
             end++;
         }
         return end;
+    }
+
+    private boolean endsWord(int at) {
+        char character = text.charAt(at);
+        return isSpace(character)
+                || character == '{'
+                || character == '('
+                || character == ')'
+                || character == '[' && text.startsWith(RecordFormat.BEGINNING, at);
     }
 
     private void advanceTo(int next) {

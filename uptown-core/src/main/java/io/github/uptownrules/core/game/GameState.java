@@ -238,10 +238,16 @@ public final class GameState implements Position {
                 turn.get(),
                 move,
                 board.tileAt(move.cell()),
-                pile(color).stream().findFirst().map(face -> Tile.of(color, face)),
+                drawn(color),
                 after.isFinished(color) ? Optional.of(color) : Optional.empty(),
                 deal.table().passedOver(turn.get(), after.turn),
                 after);
+    }
+
+    /** Returns the tile that a color draws next. */
+    private Optional<Tile> drawn(Color color) {
+        ImmutableList<Face> pile = pile(color);
+        return pile.isEmpty() ? Optional.empty() : Optional.of(Tile.of(color, pile.get(0)));
     }
 
     @Override

@@ -52,7 +52,7 @@ public record Piece(String whole, int start, int end, int line, int lineStart) {
 
     /** Splits this piece at each separator; adjacent separators give empty parts. */
     public ImmutableList<Piece> split(char separator) {
-        ImmutableList.Builder<Piece> parts = ImmutableList.builder();
+        ImmutableList.Builder<Piece> parts = ImmutableList.builderWithExpectedSize(count(separator) + 1);
         int begin = start;
         for (int i = start; i < end; i++) {
             if (whole.charAt(i) == separator) {
@@ -61,6 +61,14 @@ public record Piece(String whole, int start, int end, int line, int lineStart) {
             }
         }
         return parts.add(new Piece(whole, begin, end, line, lineStart)).build();
+    }
+
+    private int count(char character) {
+        int count = 0;
+        for (int i = start; i < end; i++) {
+            count += whole.charAt(i) == character ? 1 : 0;
+        }
+        return count;
     }
 
     public Piece from(int index) {

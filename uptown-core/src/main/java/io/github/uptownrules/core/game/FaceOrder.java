@@ -6,6 +6,7 @@ import io.github.uptownrules.base.random.SplitMix64;
 import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.FaceSet;
 import java.util.Collection;
+import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
@@ -48,6 +49,13 @@ final class FaceOrder {
         return new FaceOrder(firstBits);
     }
 
+    /** Returns the order of the faces of the set, then of the two lists, which must be all 28, each once. */
+    static FaceOrder of(FaceSet first, List<Face> second, List<Face> third) {
+        int[] bits = new int[Face.all().size() + 1];
+        fill(bits, fill(bits, fill(bits, 0, first), second), third);
+        return ofBits(bits);
+    }
+
     /** {@return a uniformly random order of all 28 faces} */
     static FaceOrder shuffled(RandomGenerator random) {
         return shuffled(FaceSet.none(), FaceSet.none(), FaceSet.all(), random);
@@ -68,10 +76,22 @@ final class FaceOrder {
             bits[chosen] = bits[last];
             bits[last] = bit;
         }
+        return ofBits(bits);
+    }
+
+    /** Returns the order of faces given by their bits. */
+    private static FaceOrder ofBits(int[] bits) {
         for (int count = 1; count < bits.length; count++) {
             bits[count] |= bits[count - 1];
         }
         return new FaceOrder(bits);
+    }
+
+    private static int fill(int[] bits, int count, List<Face> faces) {
+        for (int i = 0; i < faces.size(); i++) {
+            bits[count + 1 + i] = 1 << faces.get(i).ordinal();
+        }
+        return count + faces.size();
     }
 
     /** Appends the bit of each face to the first {@code count} and returns the new count. */

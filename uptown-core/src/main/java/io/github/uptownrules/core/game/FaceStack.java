@@ -2,8 +2,10 @@ package io.github.uptownrules.core.game;
 
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.collect.Comparators;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.core.value.Face;
+import java.util.Comparator;
 
 /**
  * A rack or a pile as plain data: its faces in order, or only their number if they are hidden. Immutable.
@@ -65,7 +67,9 @@ public final class FaceStack {
     }
 
     FaceStack sorted() {
-        return new FaceStack(ImmutableList.sortedCopyOf(faces), hidden);
+        return Comparators.isInOrder(faces, Comparator.naturalOrder())
+                ? this
+                : new FaceStack(ImmutableList.sortedCopyOf(faces), hidden);
     }
 
     /**

@@ -11,9 +11,9 @@ import io.github.uptownrules.core.board.Board;
 import io.github.uptownrules.core.text.BoardText;
 import io.github.uptownrules.core.value.Cell;
 import io.github.uptownrules.core.value.Color;
-import io.github.uptownrules.core.value.Face;
 import io.github.uptownrules.core.value.Tile;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
@@ -166,9 +166,11 @@ public final class Setup {
 
     /** {@return the owners of the colors in a position without faults} */
     Table table() {
-        ImmutableList.Builder<ImmutableList<Color>> colors = ImmutableList.builder();
+        ImmutableList.Builder<ImmutableList<Color>> colors =
+                ImmutableList.builderWithExpectedSize(ruleset.seats().size());
         for (Seat seat : ruleset.seats()) {
-            ImmutableList.Builder<Color> own = ImmutableList.builder();
+            ImmutableList.Builder<Color> own =
+                    ImmutableList.builderWithExpectedSize(holdings(seat).size());
             holdings(seat).forEach(holding -> own.add(holding.color()));
             colors.add(own.build());
         }
@@ -177,15 +179,14 @@ public final class Setup {
 
     /** {@return a deal that leads to a position without faults; played tiles come first, in arbitrary order} */
     Deal deal() {
-        List<FaceOrder> orders = new ArrayList<>();
-        Color.all().forEach(color -> orders.add(FaceOrder.NONE));
+        FaceOrder[] orders = new FaceOrder[Color.all().size()];
+        Arrays.fill(orders, FaceOrder.NONE);
         for (Seat seat : ruleset.seats()) {
             for (Holding holding : holdings(seat)) {
-                ImmutableList.Builder<Face> order =
-                        ImmutableList.builderWithExpectedSize(Face.all().size());
-                order.addAll(board.unplayed(holding.color()).complement());
-                order.addAll(holding.rack().faces()).addAll(holding.pile().faces());
-                orders.set(holding.color().ordinal(), FaceOrder.of(order.build()));
+                orders[holding.color().ordinal()] = FaceOrder.of(
+                        board.unplayed(holding.color()).complement(),
+                        holding.rack().faces(),
+                        holding.pile().faces());
             }
         }
         return new Deal(table(), ImmutableList.copyOf(orders));
@@ -249,7 +250,7 @@ public final class Setup {
         private Builder(Ruleset ruleset) {
             this.ruleset = requireNonNull(ruleset, "ruleset");
             for (int seat = 0; seat < Seat.all().size(); seat++) {
-                captures.add(new ArrayList<>(0));
+                captures.add(new ArrayList<>());
                 holdings.add(new ArrayList<>(2));
             }
         }

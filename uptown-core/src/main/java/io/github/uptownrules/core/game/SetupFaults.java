@@ -14,6 +14,7 @@ import io.github.uptownrules.core.value.FaceSet;
 import io.github.uptownrules.core.value.Tile;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /** Finds all faults of a position. Allocates almost nothing if there are none. */
@@ -174,15 +175,15 @@ final class SetupFaults {
                 boolean isFaceUp =
                         isExhausted(seat, holding) && setup.holdings(seat).size() > 1;
                 boolean showsRack = isFaceUp || viewer.isEmpty() || ruleset.showsRack(viewer.get(), seat);
-                checkSight(Location.onRack(holding.color()), holding.rack(), showsRack);
-                checkSight(Location.inPile(holding.color()), holding.pile(), viewer.isEmpty());
+                checkSight(holding.color(), Location::onRack, holding.rack(), showsRack);
+                checkSight(holding.color(), Location::inPile, holding.pile(), viewer.isEmpty());
             }
         }
     }
 
-    private void checkSight(Location location, FaceStack stack, boolean isToBeShown) {
+    private void checkSight(Color color, Function<Color, Location> location, FaceStack stack, boolean isToBeShown) {
         if (!stack.isEmpty() && stack.isHidden() == isToBeShown) {
-            faults.add(PositionFault.ofSight(isToBeShown ? Kind.HIDDEN : Kind.SHOWN, location));
+            faults.add(PositionFault.ofSight(isToBeShown ? Kind.HIDDEN : Kind.SHOWN, location.apply(color)));
         }
     }
 
@@ -203,14 +204,13 @@ final class SetupFaults {
                 note(tile.color(), tile.face(), found, repeated);
             }
             for (Holding holding : setup.holdings(seat)) {
-                for (FaceStack stack : ImmutableList.of(holding.rack(), holding.pile())) {
-                    stack.faces().forEach(face -> note(holding.color(), face, found, repeated));
-                    hidden[holding.color().ordinal()] += stack.isHidden() ? stack.size() : 0;
-                }
+                hidden[holding.color().ordinal()] += noteAll(holding.color(), holding.rack(), found, repeated)
+                        + noteAll(holding.color(), holding.pile(), found, repeated);
             }
         }
-        for (Tile tile : Tile.all()) {
-            if ((repeated[tile.color().ordinal()] >>> tile.face().ordinal() & 1) != 0) {
+        for (Color color : Color.all()) {
+            for (Face face : FaceSet.ofBits(repeated[color.ordinal()])) {
+                Tile tile = Tile.of(color, face);
                 faults.add(PositionFault.ofTile(Kind.TILE_REPEATED, tile, locations(tile)));
             }
         }
@@ -221,6 +221,14 @@ final class SetupFaults {
         }
     }
 
+    /** Notes the visible tiles of a stack, and returns the number of hidden tiles. */
+    private static int noteAll(Color color, FaceStack stack, int[] found, int[] repeated) {
+        for (Face face : stack.faces()) {
+            note(color, face, found, repeated);
+        }
+        return stack.isHidden() ? stack.size() : 0;
+    }
+
     private static void note(Color color, Face face, int[] found, int[] repeated) {
         int bit = 1 << face.ordinal();
         repeated[color.ordinal()] |= found[color.ordinal()] & bit;
@@ -229,8 +237,9 @@ final class SetupFaults {
 
     private void checkNoneIsMissing(Color color, FaceSet missing, int hidden) {
         if (hidden == 0) {
-            missing.forEach(face ->
-                    faults.add(PositionFault.ofTile(Kind.TILE_MISSING, Tile.of(color, face), ImmutableList.of())));
+            for (Face face : missing) {
+                faults.add(PositionFault.ofTile(Kind.TILE_MISSING, Tile.of(color, face), ImmutableList.of()));
+            }
         } else if (hidden != missing.size()) {
             faults.add(PositionFault.ofCount(Kind.WRONG_HIDDEN_COUNT, color, hidden, missing.size(), missing.size()));
         }

@@ -83,26 +83,26 @@ final class PositionReader {
         read(
                 Field.TURN,
                 log -> readTurn(fields.get(2), log).ifPresent(seat -> setup.ifPresent(made -> made.turn(seat))));
-        read(
-                Field.CAPTURES,
-                log -> readSeats(
-                        fields.get(3),
-                        seats,
-                        Field.CAPTURES,
-                        log,
-                        (seat, piece) -> new TileReader(log)
-                                .captures(piece)
-                                .forEach(tile -> setup.ifPresent(made -> made.capture(seat, tile)))));
-        read(
-                Field.HANDS,
-                log -> readSeats(
-                        fields.get(4),
-                        seats,
-                        Field.HANDS,
-                        log,
-                        (seat, piece) -> new HoldingsReader(log)
-                                .read(piece)
-                                .forEach(holding -> setup.ifPresent(made -> made.holding(seat, holding)))));
+        read(Field.CAPTURES, log -> {
+            TileReader reader = new TileReader(log);
+            readSeats(
+                    fields.get(3),
+                    seats,
+                    Field.CAPTURES,
+                    log,
+                    (seat, piece) ->
+                            reader.captures(piece).forEach(tile -> setup.ifPresent(made -> made.capture(seat, tile))));
+        });
+        read(Field.HANDS, log -> {
+            HoldingsReader reader = new HoldingsReader(log);
+            readSeats(
+                    fields.get(4),
+                    seats,
+                    Field.HANDS,
+                    log,
+                    (seat, piece) -> reader.read(piece)
+                            .forEach(holding -> setup.ifPresent(made -> made.holding(seat, holding))));
+        });
         return setup.map(Setup.Builder::build);
     }
 

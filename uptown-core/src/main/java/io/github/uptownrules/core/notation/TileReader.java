@@ -98,7 +98,7 @@ final class TileReader {
 
     /** Reads a list of items of equal width, up to the first invalid one. A dash is an empty list. */
     private static <T> ImmutableList<T> list(Piece piece, int width, IntFunction<Optional<T>> item) {
-        ImmutableList.Builder<T> items = ImmutableList.builderWithExpectedSize(1 + piece.length() / width);
+        ImmutableList.Builder<T> items = ImmutableList.builderWithExpectedSize(piece.length() / width);
         if (!piece.isDash()) {
             int index = 0;
             Optional<T> next;

@@ -1,6 +1,7 @@
 package io.github.uptownrules.cli;
 
 import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.text.PlainText;
 import io.github.uptownrules.base.text.Quote;
 import io.github.uptownrules.cli.files.Failure;
@@ -30,8 +31,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
         },
         mixinStandardHelpOptions = true,
         versionProvider = BuildVersion.class,
-        synopsisSubcommandLabel = "COMMAND",
-        subcommands = {
+        synopsisSubcommandLabel = "COMMAND")
+public final class Uptown {
+    private static final ImmutableList<Class<?>> COMMANDS = ImmutableList.of(
             PlayCommand.class,
             DemoCommand.class,
             ReplayCommand.class,
@@ -47,9 +49,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ProtocolCommand.class,
             ServeCommand.class,
             TablesCommand.class,
-            HelpCommand.class
-        })
-public final class Uptown {
+            HelpCommand.class);
+
     /**
      * The maximum length of a message in characters. A message quotes the invalid argument, which may be as long as the system
      * allows.
@@ -69,7 +70,7 @@ public final class Uptown {
     static int run(String[] args) {
         // The texts are English, and other programs parse the numbers in them.
         Locale.setDefault(Locale.ROOT);
-        CommandLine command = commandLine().setOut(StandardOutput.writer());
+        CommandLine command = commandLineFor(args).setOut(StandardOutput.writer());
         try {
             int exitCode = command.execute(args);
             command.getOut().flush();
@@ -86,7 +87,29 @@ public final class Uptown {
 
     /** Returns the command line, which reports every error in one line and with a nonzero exit code. */
     public static CommandLine commandLine() {
+        return commandLine(COMMANDS);
+    }
+
+    /**
+     * Returns the command line for some arguments. If they begin with a command, it has no other commands, because their
+     * options take longer to load than the command itself.
+     */
+    static CommandLine commandLineFor(String... args) {
+        ImmutableList<Class<?>> named = COMMANDS.stream()
+                .filter(command -> args.length > 0 && isNamed(command, args[0]))
+                .collect(ImmutableList.toImmutableList());
+        return named.isEmpty() ? commandLine() : commandLine(named);
+    }
+
+    /** Returns whether a command has a name and does not list the others. */
+    private static boolean isNamed(Class<?> command, String name) {
+        return command != HelpCommand.class
+                && command.getAnnotation(Command.class).name().equals(name);
+    }
+
+    private static CommandLine commandLine(ImmutableList<Class<?>> commands) {
         CommandLine program = new CommandLine(new Uptown());
+        commands.forEach(program::addSubcommand);
         // Each command also has an option --version.
         program.getSubcommands().values().forEach(command -> {
             command.getCommandSpec().versionProvider(new BuildVersion());

@@ -81,6 +81,21 @@ class ArgumentsTest {
 
     @ParameterizedTest
     @MethodSource("commands")
+    void loadsOnlyTheCommandThatTheArgumentsName(CommandSpec command) {
+        boolean isAlone = command.parent() != null && !command.name().equals("help");
+        CommandLine program = Uptown.commandLineFor(command.name());
+        assertThat(program.getSubcommands())
+                .containsOnlyKeys(
+                        isAlone
+                                ? Set.of(command.name())
+                                : Uptown.commandLine().getSubcommands().keySet());
+        CommandLine loaded =
+                command.parent() == null ? program : program.getSubcommands().get(command.name());
+        assertThat(loaded.getUsageMessage()).isEqualTo(command.commandLine().getUsageMessage());
+    }
+
+    @ParameterizedTest
+    @MethodSource("commands")
     void messagesOfArgumentsContainNoClassNames(CommandSpec command) {
         CommandLine program = Uptown.commandLine().setExecutionStrategy(parsed -> 0);
         for (ArgSpec argument : command.args()) {

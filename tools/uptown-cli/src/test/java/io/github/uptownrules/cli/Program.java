@@ -58,7 +58,8 @@ final class Program {
     static Outcome run(String... arguments) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        CommandLine command = Uptown.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
+        CommandLine command =
+                Uptown.commandLineFor(arguments).setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
         int exitCode = assertTimeoutPreemptively(Duration.ofMinutes(1), () -> command.execute(arguments));
         return new Outcome(exitCode, out.toString(), err.toString());
     }

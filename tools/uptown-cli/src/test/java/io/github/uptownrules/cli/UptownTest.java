@@ -34,7 +34,8 @@ class UptownTest {
     private static Outcome run(String... args) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        CommandLine command = Uptown.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
+        CommandLine command =
+                Uptown.commandLineFor(args).setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
         return new Outcome(command.execute(args), out.toString(), err.toString());
     }
 

@@ -1,7 +1,6 @@
 package io.github.uptownrules.server;
 
 import com.google.common.collect.ImmutableMap;
-import com.google.common.io.Resources;
 import io.github.uptownrules.base.game.Seat;
 import io.github.uptownrules.server.table.Refusal;
 import io.github.uptownrules.server.table.TableListener;
@@ -18,11 +17,13 @@ import io.micrometer.core.instrument.binder.system.UptimeMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Supplier;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
@@ -87,8 +88,9 @@ final class Metrics implements TableListener, AutoCloseable {
     }
 
     private static String version() {
-        try {
-            return Resources.toString(Resources.getResource(Metrics.class, "version.txt"), StandardCharsets.UTF_8)
+        // A class of this module reads the file, because other modules, such as Guava, cannot read it.
+        try (InputStream version = Metrics.class.getResourceAsStream("version.txt")) {
+            return new String(Objects.requireNonNull(version, "version").readAllBytes(), StandardCharsets.UTF_8)
                     .strip();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -82,6 +82,16 @@ class LibrariesTest {
                 .check(MAIN);
     }
 
+    /** On the module path, Guava cannot read the files of another module. */
+    @Test
+    void everyModuleReadsItsOwnFiles() {
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("com.google.common.io.Resources")
+                .check(MAIN);
+    }
+
     @Test
     void staticFieldsAreFinal() {
         fields().that().areStatic().should().beFinal().check(MAIN);

@@ -102,7 +102,9 @@ class TerminalTableTest {
     @Test
     void aTileShowsWhereItMayGo() {
         String text = againstBots().answer("4").text();
-        assertThat(text).contains("b4 may go to A4 B4 C4 D4 E4 F4 G4 H4 I4", "Type b4@A4 for the first of these.");
+        assertThat(text)
+                .contains("b4 may go to A4 B4 C4 D4 E4 F4 G4 H4 I4", "Type b4@A4 for the first of these.")
+                .doesNotContain("may capture");
         assertThat(text.lines().filter(line -> line.contains("|  *  .  . |"))).hasSize(9);
         assertThat(againstBots().answer("b4").text()).isEqualTo(text);
         assertThat(against(Rulesets.twoPlayer(), "human,random").answer("4").text())
@@ -113,6 +115,24 @@ class TerminalTableTest {
                 .forEach(seat -> assertThat(
                                 UptownTables.view(table).rack(Color.all().get(seat.ordinal())))
                         .isEmpty());
+    }
+
+    @Test
+    void aTileShowsWhatItMayCapture() {
+        TerminalTable table = againstBots();
+        Optional<Move> capture = Optional.empty();
+        while (capture.isEmpty()) {
+            table = answer(table, UptownTables.greedy(table));
+            GameState state = UptownTables.state(table);
+            capture = state.legalMoves().stream()
+                    .filter(move -> state.board().tileAt(move.cell()).isPresent())
+                    .findFirst();
+        }
+        Cell cell = capture.orElseThrow().cell();
+        assertThat(table.answer(capture.orElseThrow().tile().toString()).text())
+                .contains(
+                        "may capture ",
+                        UptownTables.state(table).board().tileAt(cell).orElseThrow() + " on " + cell);
     }
 
     @Test

@@ -190,6 +190,20 @@ class LeaseKeeperTest {
         assertThat(keeper.lease()).isEmpty();
     }
 
+    /** A lease that ends early needs its next renewal early. */
+    @Test
+    void renewsEarlyAfterASlowAnswer() throws SQLException, InterruptedException {
+        keeper.step();
+        registry.delay = LENGTH.toNanos() / 2;
+        keeper.step();
+        registry.delay = 0;
+        keeper.step();
+        assertThat(now).isEqualTo(LENGTH.toNanos() / 2);
+        assertThat(heard).containsExactly("entered");
+        now += LENGTH.toNanos() * 3 / 4;
+        assertThat(keeper.lease()).isPresent();
+    }
+
     /** The database was restored, or another server ended the lease. */
     @Test
     void losesALeaseThatTheDatabaseForgot() throws SQLException, InterruptedException {

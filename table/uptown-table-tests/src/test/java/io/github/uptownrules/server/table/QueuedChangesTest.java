@@ -225,6 +225,17 @@ class QueuedChangesTest {
     }
 
     @Test
+    void answersARequestThatChangesNothing() throws Refusal {
+        SeatAssignment ada = adasTable();
+        begun(ada);
+        Listener listener = join(ada);
+        LiveTable table = tables.find(ada.table()).join().orElseThrow();
+        table.request(listener, new Request.Plain(1, Request.What.RETURN));
+        assertThat(listener.answer(1)).contains("done");
+        assertThat(storage.waiting).isEmpty();
+    }
+
+    @Test
     void noBotTakesOverWithoutAWaitingClient() throws Refusal {
         SeatAssignment ada = adasTable();
         SeatAssignment bob = begun(ada);

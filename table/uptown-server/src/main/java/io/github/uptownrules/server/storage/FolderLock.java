@@ -35,9 +35,6 @@ final class FolderLock implements AutoCloseable {
             }
         } catch (OverlappingFileLockException e) {
             // Another server in this program has locked it.
-        } catch (IOException e) {
-            lock.close();
-            throw e;
         }
         lock.close();
         throw new IOException("another server uses the folder " + folder);

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 import com.google.common.collect.ImmutableList;
 import io.github.uptownrules.base.game.Game;
 import io.github.uptownrules.base.game.PlayedGame;
+import io.github.uptownrules.base.game.SeatResult;
 import io.github.uptownrules.base.game.SeenGame;
 import io.github.uptownrules.testkit.games.GameLaw;
 import io.github.uptownrules.testkit.laws.Breaker;
@@ -80,6 +81,22 @@ class GameLawsTest {
                                 + " high-2 [^\n]+ \\(ruleset high-2, seed 1, 1 game\\); required by the javadoc of"
                                 + " PlayedGame.Whole.whyLastMoveStays\n"
                                 + "there is a possible world: it fails with java.lang.IllegalStateException: lost; .*");
+    }
+
+    /** Other laws notice a wrong rank too, but only because other texts of the game contain the right one. */
+    @Test
+    void checksTheRanks() {
+        Game game = GameBreakers.with(
+                new HighCard(),
+                Map.of(
+                        "Whole.results",
+                        (target, given) -> ((PlayedGame) target)
+                                .results().stream()
+                                        .map(result -> new SeatResult(result.rank() + 1, result.numbers()))
+                                        .collect(ImmutableList.toImmutableList())));
+        assertThatExceptionOfType(AssertionError.class)
+                .isThrownBy(() -> GameLaws.check(game, 1, 1))
+                .withMessageContaining("results rank the seats: the rank of a seat should be 1, not 2; in high-2 ");
     }
 
     @Test

@@ -132,6 +132,21 @@ class UpTurnPicturesTest {
                 .isEqualTo(TextPicture.of(game).text());
     }
 
+    @ParameterizedTest
+    @MethodSource("positions")
+    void theSignOfTheDirectionIsBesideTheReference(UpTurnState game) {
+        Drawn drawn = Drawn.read(SvgPicture.of(game).svg());
+        ActionSign sign = switch (game.direction()) {
+            case RISING -> ActionSign.UP;
+            case FALLING -> ActionSign.DOWN;
+            case OPEN -> ActionSign.BOTH;
+        };
+        assertThat(drawn.all("path", "sign"))
+                .filteredOn(path -> path.getAttribute("d").equals(sign.path()))
+                .extracting(Drawn::corner)
+                .contains(new Drawn.Point(122, 34));
+    }
+
     @Test
     void sizeAndTheme() {
         SvgPicture picture = SvgPicture.of(UpTurnRuleset.of(2).deal(1));

@@ -81,7 +81,13 @@ export class Advisor {
         look(undefined);
       };
       const analysis = new Analysis(seen, moves, words, { look, lookOf, close });
-      return { part: analysis, keep: () => (this.#analysis = analysis) };
+      return {
+        part: analysis,
+        keep: () => {
+          this.#analysis = analysis;
+          analysis.worst && look(analysis.worst);
+        },
+      };
     });
   }
 
@@ -111,17 +117,14 @@ export class Advisor {
   }
 
   /**
-   * Returns the moves to draw over a position.
+   * Returns the moves to draw over the position on the screen.
    *
-   * @param {number | undefined} ply the number of moves before a past position
+   * @param {number} ply the number of moves that led to it
    * @returns {Ghost[]}
    */
   ghosts(ply) {
-    this.#analysis?.mark(ply ?? this.#table.state?.table.ply ?? 0);
-    if (ply !== undefined) {
-      return this.#analysis?.ghosts(ply) ?? [];
-    }
-    return this.#hint ? [{ kind: "hint", move: this.#hint.move, share: this.#hint.share }] : [];
+    this.#analysis?.mark(ply);
+    return this.#analysis?.ghosts(ply) ?? (this.#hint ? [{ kind: "hint", move: this.#hint.move, share: this.#hint.share }] : []);
   }
 
   /** Closes a hint, because the user does something else. */

@@ -1,43 +1,53 @@
 import { button, element, set, sheet } from "./dom.js";
-import { ChancesChart } from "./chances-chart.js";
-import { seatName } from "./names.js";
-import { formatList, formatPercent, translate } from "./i18n.js";
+import { ChancesChart, markOf, playerName } from "./chances-chart.js";
+import { translate } from "./i18n.js";
 
 /** @import { AdviceWords, Ghost } from "./game-page.js" */
 /** @import { SeatLook } from "./chances-chart.js" */
 /** @import { Reviewed, TableInfo } from "./table-client.js" */
 
-/** The maximum number of mistakes listed with their reasons. */
-const MOST_MISTAKES = 5;
+/** The maximum number of mistakes shown with their pieces. They fit beside the game. */
+const MOST_MISTAKES = 3;
+
+/** The loss of a costly move, in shares of a win. */
+const COSTLY = 0.2;
+
+/** The headings for one, two and three costly moves. */
+const DECIDED = ["review.one", "review.two", "review.three"];
 
 const STYLE = `
-.table.analysed .rivals, .table.analysed .place > :not(.status), .table.analysed .aside > :not(.advices, .moves), .table:is(.analysed, .reviewed) .move-log { display: none }
+.table.analysed .rivals, .table.analysed .place > :not(.status), .table.analysed .aside > :not(.advices, .moves), .table:is(.analysed, .reviewed) :is(.move-log, .history h2, .history .now) { display: none }
 .table.analysed .place { display: contents }
 .table.analysed .place > .status { position: absolute; width: 1px; height: 1px; min-height: 0; overflow: hidden; clip-path: inset(50%) }
 .analysis { display: grid; gap: 1rem; grid-template-columns: minmax(0, 1fr); padding: 0; background: none }
 .analysis header { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .25rem 1rem; align-items: start; margin-bottom: .5rem }
 .analysis header button { padding: 0 .75rem; font-size: .9375rem }
-.analysis header p { grid-column: 1 / -1 }
+.analysis header p.quiet { min-height: 1.25rem }
 .analysis h2 { align-self: center; font: 700 1.25rem/1.5rem var(--sign) }
 .analysis h3 { margin: 0; font: 700 1rem/1.5rem var(--sign) }
 .analysis ol, .analysis ul { margin: 0; padding: 0; list-style: none }
 .analysis .quiet { color: var(--quiet); font-size: .875rem }
-.mistakes button { display: grid; grid-template-columns: 2.25rem minmax(0, 1fr) auto; gap: .25rem .75rem; width: 100%; height: auto; padding: .75rem; border: 0; border-bottom: 1px solid var(--line); border-radius: .5rem; background: none; color: inherit; font-weight: 400; text-align: left; white-space: normal; font-size: .9375rem; line-height: 1.375rem; align-items: start }
+.mistakes button { display: grid; grid-template-columns: 3.25rem minmax(0, 1fr) auto; gap: .25rem .75rem; align-items: center; width: 100%; height: auto; padding: .5rem .75rem; border: 0; border-bottom: 1px solid var(--line); border-radius: .5rem; background: none; color: inherit; font-weight: 400; text-align: left; white-space: normal; font-size: .9375rem; line-height: 1.25rem }
 .mistakes button[aria-current] { background: var(--paper); box-shadow: inset .25rem 0 0 var(--ink) }
-.mistakes .no { font: 700 1.125rem/1.375rem var(--sign); text-align: right }
-.mistakes .told { display: grid }
+.mistakes .no { display: flex; gap: .5rem; align-items: center; justify-content: flex-end; font: 700 1.125rem/1.375rem var(--sign) }
+.mistakes .told { display: grid; gap: .125rem }
+.mistakes .line { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: .75rem; align-items: center; min-height: 2.5rem }
+.mistakes small { display: block; color: var(--quiet); font-size: .8125rem; line-height: 1rem }
+.mistakes .shown { display: flex; gap: .5rem; padding: .1875rem }
+.mistakes .shown:empty { display: none }
+.mistakes .shown > * { width: 2rem; border-radius: .25rem; outline: .125rem solid var(--ink); outline-offset: .0625rem }
+.mistakes .better .shown > * { outline-color: var(--go) }
 .mistakes .lost { max-width: 5rem; font-size: .8125rem; line-height: 1rem; text-align: right }
 .mistakes .lost b { display: block; font: 700 2rem/1 var(--sign) }
-.moves-key { display: flex; gap: 1.5rem; padding: .75rem; font-size: .875rem }
-.moves-key span { display: flex; gap: .5rem; align-items: center }
-.moves-key i { width: 1.25rem; height: 1.25rem; border: 3px solid var(--ink); border-radius: .25rem }
+.moves-key { display: flex; gap: 1rem; font-size: .875rem }
+.moves-key span { display: flex; gap: .375rem; align-items: center }
+.moves-key i { width: 1.125rem; height: 1.125rem; border: 3px solid var(--ink); border-radius: .25rem }
 .moves-key .better { border-color: var(--go) }
-.given li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 .5rem; align-items: end; margin-top: .5rem; font-size: .9375rem }
+.given li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 .5rem; align-items: center; margin-top: .5rem; font-size: .9375rem }
 .given b { font: 700 1.25rem/1.5rem var(--sign) }
 .given .rail { grid-column: 1 / -1; height: .5rem; border-radius: .25rem; background: var(--line) }
 .given .rail i { display: block; height: 100%; min-width: 2px; border-radius: .25rem; outline: 1px solid var(--frame) }
 .analysis .all { overflow-x: auto }
-.analysis .interval { white-space: nowrap; font-weight: 400 }
 .analysis table { width: 100%; border-collapse: collapse; font-size: .875rem }
 .analysis :is(th, td) { padding: .125rem .375rem; text-align: left; vertical-align: baseline }
 .analysis td button { min-height: 1.75rem; padding: 0 .5rem }
@@ -46,6 +56,11 @@ const STYLE = `
 /* A game that draws no moves keeps its arrangement; the analysis follows below. */
 .table.reviewed .aside { grid-area: auto / 1 / auto / -1; contain: none; overflow: visible }
 @media (max-width: 34.99rem) {
+  /* The stepper is below the board, and only the chosen mistake shows its pieces, so that all of it is in view. */
+  .table:is(.analysed, .reviewed) .aside { display: flex; flex-direction: column; gap: .25rem }
+  .table:is(.analysed, .reviewed) .moves { order: -1 }
+  .analysis header { column-gap: .5rem }
+  .mistakes button:not([aria-current]) :is(.line, .lost > span) { display: none }
   .analysis .all { font-size: .8125rem }
   .analysis .all table { font-size: inherit }
   .analysis .all :is(th, td) { padding-inline: .1875rem }
@@ -59,16 +74,13 @@ const STYLE = `
   .table.reviewed .chances { order: -1 }
   .table.analysed { --b: min(100dvh - 20rem, 42vw); grid-template: "b t g" minmax(max(var(--b), 100dvh - 7.5rem - 14.7vw), auto) "c c c" auto "m m m" auto / var(--b) minmax(0, 1fr) 13rem }
   .table.analysed :is(.aside, .advices, .analysis) { display: contents }
-  /* The list scrolls beside the game, and fades where it is cut. */
-  .table.analysed .turning { grid-area: t; contain: size; overflow: auto; padding-bottom: 2rem; mask-image: linear-gradient(#000 calc(100% - 2rem), #0000) }
+  .table.analysed .turning { grid-area: t; contain: size; overflow: auto }
   .table.analysed .given { grid-area: g; overflow: auto }
   .table.analysed .chances { grid-area: c }
   .table.analysed .all { grid-area: m }
   .table.analysed .analysis h2 { font-size: 1.5rem; line-height: 2rem }
-  .table.analysed .chances figcaption { padding-right: 25rem }
+  .table.analysed .chances figcaption { padding-right: 17rem }
   .table.analysed .moves { grid-area: c; z-index: 1; align-self: start; justify-self: end; padding: .5rem 1rem }
-  .table.analysed .history h2 { display: none }
-  .table.analysed .history .now { position: static }
 }`;
 
 /** The analysis of a game: its mistakes with their reasons, the losses of each player, the curves of chances, and all moves. */
@@ -92,10 +104,10 @@ export class Analysis {
     this.#table = table;
     this.#moves = moves;
     this.#words = words;
-    const choose = (/** @type {number} */ ply) => look(ply - 1);
-    const mistakes = moves.filter(({ low }) => low > 0);
-    const worst = [...mistakes].sort((one, other) => other.loss - one.loss).slice(0, MOST_MISTAKES).sort((one, other) => one.ply - other.ply);
-    this.#chart = moves.length > 0 ? new ChancesChart(table, moves, worst, { choose, lookOf }) : undefined;
+    const { heading, listed, others } = accountOf(table, moves);
+    this.worst = listed[0]?.ply;
+    const worst = listed.sort((one, other) => one.ply - other.ply);
+    this.#chart = moves.length > 0 ? new ChancesChart(table, moves, worst, { choose: look, lookOf }) : undefined;
     this.element = element(
       "section",
       { class: "advice analysis", "aria-label": translate("review.name") },
@@ -105,61 +117,67 @@ export class Analysis {
         element(
           "header",
           {},
-          element("h2", {}, heading(mistakes.length)),
+          element("h2", {}, heading),
           button(translate("review.close"), close),
-          element("p", { class: "quiet" }, moves.length > 0 ? translate("review.explained") : translate("review.nothing")),
+          element("p", { class: "quiet" }, moves.length === 0 ? translate("review.nothing") : others > 0 ? translate("review.others", { n: others }) : ""),
+          worst.length > 0 && element("p", { class: "moves-key", "aria-hidden": "true" }, ...["review.played", "review.better"].map((kind, index) => element("span", {}, element("i", { class: index ? "better" : "" }), translate(kind)))),
         ),
-        worst.length > 0 && element("ol", { class: "mistakes" }, ...worst.map((move) => element("li", {}, this.#mistake(move, choose)))),
-        moves.length > 0 && element("p", { class: "moves-key", "aria-hidden": "true" }, ...["played", "best"].map((kind) => element("span", {}, element("i", { class: kind === "best" ? "better" : undefined }), translate(`review.${kind}`)))),
+        worst.length > 0 && element("ol", { class: "mistakes" }, ...worst.map((move) => element("li", {}, this.#mistake(move, look, lookOf)))),
       ),
       moves.length > 0 && this.#given(lookOf),
       this.#chart?.element,
-      moves.length > 0 && this.#all(choose),
+      moves.length > 0 && this.#all(look),
     );
   }
 
   /**
-   * Marks the position on the screen.
+   * Marks the move that led to the position on the screen.
    *
-   * @param {number} ply the number of moves before it
+   * @param {number} ply
    */
   mark(ply) {
-    this.#rows.forEach((rows, of) => rows.forEach((row) => set(row, "aria-current", of === ply + 1 ? "true" : undefined)));
-    this.#chart?.mark(ply + 1);
+    this.#rows.forEach((rows, of) => rows.forEach((row) => set(row, "aria-current", of === ply ? "true" : undefined)));
+    this.#chart?.mark(ply);
   }
 
   /**
-   * Returns the moves to draw over a position: the one that was played, and a better one.
+   * Returns the better move to draw over the position after a move; the game marks the move itself.
    *
-   * @param {number} ply the number of moves before the position
+   * @param {number} ply
    * @returns {Ghost[]}
    */
   ghosts(ply) {
-    const move = this.#moves.find((one) => one.ply === ply + 1);
-    return move ? [{ kind: "played", move: move.move }, ...(move.best === move.move ? [] : [{ kind: /** @type {const} */ ("better"), move: move.best }])] : [];
+    const move = this.#moves.find((one) => one.ply === ply);
+    return move && move.best !== move.move ? [{ kind: "better", move: move.best }] : [];
   }
 
   /**
    * @param {Reviewed} move
    * @param {(ply: number) => void} choose
+   * @param {(seat: number) => SeatLook} lookOf
    */
-  #mistake(move, choose) {
+  #mistake(move, choose, lookOf) {
+    const reason = move.worse && this.#words.drawbacks?.(move.worse)[0];
     const row = element(
       "button",
       { type: "button", click: () => choose(move.ply) },
-      element("span", { class: "no" }, String(move.ply)),
-      element(
-        "span",
-        { class: "told" },
-        element("strong", {}, seatName(this.#table, move.seat)),
-        element("span", {}, translate("review.didPlay", { move: this.#name(move.move) })),
-        element("span", {}, translate("review.better", { move: this.#name(move.best) })),
-        move.worse && element("span", {}, translate("review.why", { list: formatList(this.#words.drawbacks?.(move.worse) ?? []) })),
-      ),
-      element("span", { class: "lost" }, element("b", {}, wins(move.loss)), translate("review.lost", { n: Math.round(100 * move.loss) })),
+      element("span", { class: "no" }, String(move.ply), markOf(move.seat, lookOf(move.seat))),
+      element("span", { class: "told" }, element("strong", {}, playerName(this.#table, move.seat)), this.#line("played", move.move, reason), this.#line("better", move.best)),
+      element("span", { class: "lost" }, element("b", {}, wins(move.loss)), element("span", {}, translate("review.lost", { n: Math.round(100 * move.loss) }))),
     );
     this.#keep(move.ply, row);
     return row;
+  }
+
+  /**
+   * @param {"played" | "better"} kind
+   * @param {string} move
+   * @param {string} [reason] why another move is better
+   */
+  #line(kind, move, reason) {
+    const pieces = this.#words.pieces?.(move, this.#table) ?? [];
+    const words = translate(kind === "played" ? "review.didPlay" : "review.instead", { move: this.#name(move) });
+    return element("span", { class: `line ${kind}` }, element("span", { class: "shown", "aria-hidden": "true" }, ...pieces), element("span", {}, words, reason !== undefined && element("small", {}, reason)));
   }
 
   /** @param {(ply: number) => void} choose */
@@ -177,19 +195,14 @@ export class Analysis {
    * @param {(ply: number) => void} choose
    */
   #row(move, choose) {
-    const loss = translate("review.between", {
-      loss: formatPercent(move.loss, 1),
-      low: formatPercent(move.low, 1),
-      high: formatPercent(move.high, 1),
-    });
     const row = element(
       "tr",
       {},
       element("td", {}, button(String(move.ply), () => choose(move.ply))),
-      element("td", {}, seatName(this.#table, move.seat)),
+      element("td", {}, playerName(this.#table, move.seat)),
       element("td", {}, this.#name(move.move)),
       element("td", {}, this.#name(move.best)),
-      element("td", { class: move.low > 0 ? "mistake" : undefined }, ...keepTogether(move.low > 0 ? translate("review.mistake", { loss }) : loss)),
+      element("td", { class: move.low > 0 ? "mistake" : undefined }, move.low > 0 ? translate("review.mistake", { loss: wins(move.loss) }) : wins(move.loss)),
     );
     this.#keep(move.ply, row);
     return row;
@@ -217,7 +230,8 @@ export class Analysis {
           element(
             "li",
             {},
-            seatName(this.#table, seat),
+            markOf(seat, lookOf(seat)),
+            element("span", {}, playerName(this.#table, seat)),
             element("b", {}, (100 * loss).toLocaleString(document.documentElement.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 })),
             rail(loss / most, lookOf(seat).paint),
           ),
@@ -252,24 +266,24 @@ function rail(share, paint) {
   return element("span", { class: "rail" }, bar);
 }
 
-/**
- * Returns the parts of a text, so that no line breaks within its parentheses.
- *
- * @param {string} text
- */
-function keepTogether(text) {
-  return text.split(/(\(.*\))/).map((part, index) => (index % 2 === 1 ? element("span", { class: "interval" }, part) : part));
-}
-
 /** @param {number} share */
 function wins(share) {
   return String(Math.round(100 * share));
 }
 
-/** @param {number} n the number of clear mistakes */
-function heading(n) {
-  if (n > MOST_MISTAKES) {
-    return translate("review.largest", { n, shown: MOST_MISTAKES });
-  }
-  return n > 0 ? translate("review.mistakes", { n }) : translate("review.noMistakes");
+/**
+ * Chooses the mistakes to show, worst first, and a heading that is true of them: costly moves decided a game only if its winners made none.
+ *
+ * @param {TableInfo} table
+ * @param {Reviewed[]} moves
+ */
+function accountOf({ standings = [] }, moves) {
+  const mistakes = moves.filter(({ low }) => low > 0).sort((one, other) => other.loss - one.loss);
+  const costly = mistakes.filter(({ loss }) => loss >= COSTLY);
+  const listed = (costly.length > 0 ? costly : mistakes).slice(0, MOST_MISTAKES);
+  const n = costly.length;
+  const hasDecided = costly.every(({ seat }) => standings.some((one) => one.seat === seat && one.rank > 1));
+  const heading =
+    n > 0 ? ((hasDecided && DECIDED[n - 1]) || "review.swings") : mistakes.length > 0 ? "review.little" : "review.noMistakes";
+  return { heading: translate(heading, { n }), listed, others: mistakes.length - listed.length };
 }

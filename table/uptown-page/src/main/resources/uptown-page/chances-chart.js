@@ -18,6 +18,9 @@ const NARROW = 420;
 /** The moves of a seat from one of its marks to the next. */
 const MARKED = 4;
 
+/** The chances at the top of the drawing, of which the lowest that fits is used. */
+const TOPS = [0.2, 0.4, 0.6, 0.8, 1];
+
 /** The marks of the seats, which distinguish the lines even in gray. These are for games without marks: a square, a triangle, a circle, a diamond and a cross. */
 const MARKS = ["M3 3h18v18H3z", "M12 2l11 19H1z", "M12 2a10 10 0 0 1 0 20a10 10 0 0 1 0-20z", "M12 0l11 12-11 12L1 12z", "M9 1h6v8h8v6h-8v8H9v-8H1V9h8z"];
 
@@ -33,12 +36,14 @@ const STYLE = `
 .chances .scale { fill: var(--quiet); font: 13px var(--text) }
 .chances .edge { fill: none; stroke: var(--frame); stroke-width: 4; stroke-linejoin: round }
 .chances .curve { fill: none; stroke-width: 3; stroke-linejoin: round }
-.chances .mark { stroke: var(--ink); stroke-width: 2.5 }
+.chances .chosen .curve { stroke-width: 5 }
+.chances .chosen .edge { stroke-width: 7 }
+.chances .plot:has(.chosen) .seat:not(.chosen) { opacity: .45 }
+.mark-of { flex: none; width: .875rem; height: .875rem; overflow: visible; forced-color-adjust: none }
+:is(.chances, .mark-of) .mark { stroke: var(--ink); stroke-width: 2.5 }
 .chances .worst { fill: none; stroke: var(--ink); stroke-width: 3 }
 .chances .now { stroke: var(--ink); stroke-width: 1.5; stroke-dasharray: 3 3 }
 .chances .key { display: inline-flex; gap: .375rem; align-items: center; font-size: .875rem }
-.chances .key svg { width: .875rem; height: .875rem; overflow: visible }
-.chances .key .worst { stroke-width: 4 }
 @media (forced-colors: active) { .chances svg { forced-color-adjust: none } }`;
 
 /** Each player's chances before each of their moves, as curves. The keys of a slider step through the moves. */
@@ -47,8 +52,13 @@ export class ChancesChart {
   #moves;
   #choose;
   #width = matchMedia("(max-width: 59.9rem)").matches ? NARROW : WIDE;
-  #now = drawing("line", { class: "now", y1: TOP - 6, y2: HEIGHT - BOTTOM, visibility: "hidden" });
+  #now = drawing("line", { class: "now", y1: TOP - 6, y2: HEIGHT - BOTTOM });
   #plot;
+  #worst;
+  /** @type {Map<number, SVGElement>} by seat */
+  #curves;
+  /** The chance at the top. */
+  #top;
   #at = 1;
 
   /**
@@ -62,19 +72,22 @@ export class ChancesChart {
     this.#table = table;
     this.#moves = moves;
     this.#choose = choose;
+    this.#worst = worst;
+    this.#top = TOPS.find((top) => moves.every(({ chanceOfBest }) => chanceOfBest <= top)) ?? 1;
     const seats = [...new Set(moves.map(({ seat }) => seat))].sort();
-    const scale = [0, 0.5, 1].flatMap((share) => [
-      drawing("line", { class: "rule", x1: LEFT, x2: this.#width - RIGHT, y1: y(share), y2: y(share) }),
-      drawing("text", { class: "scale", x: LEFT - 8, y: y(share) + 4, "text-anchor": "end" }, String(100 * share)),
+    this.#curves = new Map(seats.map((seat) => [seat, this.#curve(seat, lookOf(seat))]));
+    const scale = [0, this.#top / 2, this.#top].flatMap((share) => [
+      drawing("line", { class: "rule", x1: LEFT, x2: this.#width - RIGHT, y1: this.#y(share), y2: this.#y(share) }),
+      drawing("text", { class: "scale", x: LEFT - 8, y: this.#y(share) + 4, "text-anchor": "end" }, String(Math.round(100 * share))),
     ]);
     const picture = drawing(
       "svg",
       { viewBox: `0 0 ${this.#width} ${HEIGHT}`, "aria-hidden": "true" },
       ...scale,
       ...this.#numbers(),
-      ...seats.flatMap((seat) => this.#curve(seat, lookOf(seat))),
-      ...worst.map(({ ply, chanceOfBest }) => drawing("circle", { class: "worst", cx: this.#x(ply), cy: y(chanceOfBest), r: 8 })),
       this.#now,
+      ...this.#curves.values(),
+      ...worst.map(({ ply, chanceOfBest }) => drawing("circle", { class: "worst", cx: this.#x(ply), cy: this.#y(chanceOfBest), r: 8 })),
     );
     this.#plot = element(
       "div",
@@ -99,8 +112,7 @@ export class ChancesChart {
         "figcaption",
         {},
         element("h3", {}, translate("review.curves")),
-        ...seats.map((seat) => key(seatName(table, seat), drawing("path", { class: "mark", ...lookOfMark(seat, lookOf(seat)) }))),
-        worst.length > 0 && key(translate("review.ringed"), drawing("circle", { class: "worst", cx: 12, cy: 12, r: 10 })),
+        ...seats.map((seat) => element("span", { class: "key" }, markOf(seat, lookOf(seat)), playerName(table, seat))),
       ),
       this.#plot,
       element("p", { class: "visually-hidden", id: "chances-summary" }, this.#summary()),
@@ -108,15 +120,20 @@ export class ChancesChart {
     this.mark(table.ply);
   }
 
-  /** @param {number} ply the move whose position is shown; the first after the last one for the final position */
+  /**
+   * Marks a move, and the line of its player if it is one of the worst.
+   *
+   * @param {number} ply 0 for the start
+   */
   mark(ply) {
-    this.#at = Math.max(1, Math.min(this.#table.ply, ply));
+    this.#at = Math.max(1, ply);
     const x = String(this.#x(this.#at));
     set(this.#now, "x1", x);
     set(this.#now, "x2", x);
-    set(this.#now, "visibility", ply > this.#table.ply ? "hidden" : undefined);
+    const chosen = this.#worst.find((move) => move.ply === ply)?.seat;
+    this.#curves.forEach((curve, seat) => curve.classList.toggle("chosen", seat === chosen));
     set(this.#plot, "aria-valuenow", String(this.#at));
-    const list = formatList(this.#latest(this.#at).map(({ seat, chanceOfBest }) => translate("review.chanceOf", { name: seatName(this.#table, seat), share: formatPercent(chanceOfBest) })));
+    const list = formatList(this.#latest(this.#at).map(({ seat, chanceOfBest }) => translate("review.chanceOf", { name: playerName(this.#table, seat), share: formatPercent(chanceOfBest) })));
     set(this.#plot, "aria-valuetext", translate("review.at", { n: this.#at, list }));
   }
 
@@ -140,14 +157,21 @@ export class ChancesChart {
    */
   #curve(seat, look) {
     const own = this.#moves.filter((move) => move.seat === seat);
-    const points = own.map(({ ply, chanceOfBest }) => `${this.#x(ply)},${y(chanceOfBest)}`).join(" ");
-    return [
+    const points = own.map(({ ply, chanceOfBest }) => `${this.#x(ply)},${this.#y(chanceOfBest)}`).join(" ");
+    return drawing(
+      "g",
+      { class: "seat" },
       drawing("polyline", { class: "line edge", points }),
       drawing("polyline", { class: "line curve", points, stroke: look.paint }),
       ...own
-        .filter((_, index) => index % MARKED === seat % MARKED)
-        .map(({ ply, chanceOfBest }) => drawing("path", { class: "mark", ...lookOfMark(seat, look), transform: `translate(${this.#x(ply) - 6} ${y(chanceOfBest) - 6}) scale(.5)` })),
-    ];
+        .filter((_, index) => index % MARKED === seat % MARKED || index === own.length - 1)
+        .map(({ ply, chanceOfBest }) => drawing("path", { class: "mark", ...lookOfMark(seat, look), transform: `translate(${this.#x(ply) - 7} ${this.#y(chanceOfBest) - 7}) scale(.58)` })),
+    );
+  }
+
+  /** @param {number} share */
+  #y(share) {
+    return HEIGHT - BOTTOM - ((HEIGHT - BOTTOM - TOP) * share) / this.#top;
   }
 
   /**
@@ -175,7 +199,7 @@ export class ChancesChart {
         leads.push({ seat: first.seat, ply });
       }
     }
-    return `${formatList(leads.map(({ seat, ply }) => translate("review.leads", { name: seatName(this.#table, seat), n: ply })))}.`;
+    return `${formatList(leads.map(({ seat, ply }) => translate("review.leads", { name: playerName(this.#table, seat), n: ply })))}.`;
   }
 
   /** @param {KeyboardEvent} event */
@@ -204,11 +228,6 @@ export class ChancesChart {
   }
 }
 
-/** @param {number} share */
-function y(share) {
-  return HEIGHT - BOTTOM - (HEIGHT - BOTTOM - TOP) * share;
-}
-
 /**
  * @param {number} seat
  * @param {SeatLook} look
@@ -218,9 +237,21 @@ function lookOfMark(seat, { paint, mark = MARKS[(seat - 1) % MARKS.length] }) {
 }
 
 /**
- * @param {string} words
- * @param {SVGElement} mark on a square of 24 by 24
+ * Names a seat, the user's own as "You".
+ *
+ * @param {TableInfo} table
+ * @param {number} seat
  */
-function key(words, mark) {
-  return element("span", { class: "key" }, drawing("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, mark), words);
+export function playerName(table, seat) {
+  return seat === table.you ? translate("review.you") : seatName(table, seat);
+}
+
+/**
+ * Draws the mark of a seat, for use beside its name.
+ *
+ * @param {number} seat
+ * @param {SeatLook} look
+ */
+export function markOf(seat, look) {
+  return drawing("svg", { class: "mark-of", viewBox: "-1 -1 26 26", "aria-hidden": "true" }, drawing("path", { class: "mark", ...lookOfMark(seat, look) }));
 }

@@ -58,13 +58,14 @@
  * @typedef {Object} AdviceWords
  * @property {(move: string, table: TableInfo) => string} name names a move, such as "blue 5 on E5"
  * @property {(move: string, table: TableInfo) => string} [title] names a hinted move in the heading, without the choices that the game shows as selected
- * @property {(move: string, view: View) => string} [effect] describes in sentences what a move does; empty if nothing special
- * @property {(worse: string[]) => string[]} [drawbacks] puts the drawbacks of a move into words
+ * @property {(move: string, view: View, table: TableInfo) => string} [effect] describes in sentences what a move of the viewer does; empty if nothing special
+ * @property {(move: string, table: TableInfo) => Element[]} [pieces] draws the pieces of a move
+ * @property {(worse: string[]) => string[]} [drawbacks] puts the drawbacks of a move into words, the gravest first
  */
 /**
- * A move drawn over the game: a hint with its wins in 100 or, in an analysis, the move played or a better one.
+ * A move drawn over the game: a hint with its wins in 100 or, in an analysis, a better move than the one played.
  *
- * @typedef {{kind: "hint" | "played" | "better", move: string, share?: number}} Ghost
+ * @typedef {{kind: "hint" | "better", move: string, share?: number}} Ghost
  */
 /**
  * The winners' pieces, lit up at the end of the game.

@@ -1,14 +1,11 @@
 import { element, sheet } from "./dom.js";
-import { formatList, translate } from "./i18n.js";
+import { translate } from "./i18n.js";
 
 /** @import { AdviceWords } from "./game-page.js" */
 /** @import { Estimate, State, View } from "./table-client.js" */
 
 /** Half the width of a 95 % interval, in standard errors. */
 const NORMAL = 1.96;
-
-/** The maximum number of moves named as equally good. */
-const MOST_NAMES = 2;
 
 const STYLE = `
 .share { float: right; margin-left: 1rem; color: var(--go); text-align: right }
@@ -91,10 +88,11 @@ export class Hint {
     return percent(this.#shown.winShare);
   }
 
-  /** The effect of the move, its comparison with other moves, and the reason. */
+  /** What the move does, and how it compares with the next best if the difference is clear. */
   get sentence() {
-    const view = /** @type {View} */ (this.#state.view);
-    return [this.#words.effect?.(this.move, view), this.#standing(), this.#reason()].filter(Boolean).join(" ");
+    const { view, table } = this.#state;
+    const effect = this.#words.effect?.(this.move, /** @type {View} */ (view), table);
+    return [effect, this.#standing()].filter(Boolean).join(" ") || translate("hint.equal");
   }
 
   next() {
@@ -128,34 +126,15 @@ export class Hint {
     return this.#words.name(move, this.#state.table);
   }
 
-  /** Compares the chance of the move with those of the others. */
+  /** Compares the move with the best one, and the best with the next; empty if they are about as good. */
   #standing() {
     const shown = this.#shown;
-    if (this.#at > 0) {
-      return isClose(shown, this.#best)
-        ? translate("hint.equal", { moves: this.#name(this.#best) })
-        : translate("hint.behind", { n: lead(this.#best, shown), move: this.#name(this.#best) });
+    const other = this.#at > 0 ? this.#best : this.#estimates[1];
+    if (!other) {
+      return translate("hint.none");
     }
-    const equals = this.#estimates.filter((one) => one !== shown && isClose(one, shown));
-    const next = this.#estimates[1];
-    if (equals.length > MOST_NAMES) {
-      return translate("hint.equals", { n: equals.length });
-    }
-    if (equals.length > 0) {
-      return translate("hint.equal", { moves: formatList(equals.map((one) => this.#name(one))) });
-    }
-    return next ? translate("hint.ahead", { n: lead(shown, next), move: this.#name(next) }) : translate("hint.none");
-  }
-
-  /** Names the drawbacks of the move or, for the best move, those of another move. */
-  #reason() {
-    const { drawbacks } = this.#words;
-    const of = this.#at > 0 ? this.#shown : this.#estimates.find(({ worse }) => worse);
-    if (!drawbacks || !of?.worse) {
-      return "";
-    }
-    const list = formatList(drawbacks(of.worse));
-    return this.#at > 0 ? translate("hint.compared", { list, move: this.#name(this.#best) }) : translate("hint.instead", { list, move: this.#name(of) });
+    const [better, worse] = this.#at > 0 ? [other, shown] : [shown, other];
+    return isClose(shown, other) ? "" : translate(this.#at > 0 ? "hint.behind" : "hint.ahead", { n: lead(better, worse), move: this.#name(other) });
   }
 }
 

@@ -16,6 +16,8 @@ export class MoveLog {
   moves = [];
   #chosen;
   #game;
+  /** The number of moves in their places. */
+  #arranged = 0;
 
   /**
    * @param {GamePage} game
@@ -24,6 +26,7 @@ export class MoveLog {
   constructor(game, chosen) {
     this.#game = game;
     this.#chosen = chosen;
+    new ResizeObserver(() => requestAnimationFrame(() => this.#arrange())).observe(this.element);
   }
 
   /**
@@ -52,20 +55,32 @@ export class MoveLog {
   }
 
   /**
-   * Puts each move in its row, marks the move that led to the shown position, and makes it the tab stop.
+   * Marks the move that led to the shown position, and makes it the tab stop.
    *
    * @param {number} ply
    */
   mark(ply) {
     const items = [...this.element.querySelectorAll("button")];
     const shown = items.length - ply;
-    this.element.style.setProperty("--moves", String(items.length));
-    [...this.element.children].forEach((row, index) => /** @type {HTMLElement} */ (row).style.setProperty("--row", String(index)));
+    items.length === this.#arranged || this.#arrange();
     items.forEach((one, index) => {
       one.toggleAttribute("aria-current", false);
       one.tabIndex = index === Math.min(shown, items.length - 1) ? 0 : -1;
     });
     items[shown]?.setAttribute("aria-current", "step");
+  }
+
+  /** Places each move below the newer ones. Long moves have several lines. */
+  #arrange() {
+    const rows = /** @type {HTMLElement[]} */ ([...this.element.children]);
+    const heights = rows.map((row) => row.offsetHeight);
+    let top = 0;
+    rows.forEach((row, index) => {
+      row.style.translate = `0 ${top}px`;
+      top += heights[index] ?? 0;
+    });
+    this.element.style.height = `${top}px`;
+    this.#arranged = rows.length;
   }
 
   /** @param {KeyboardEvent} event */

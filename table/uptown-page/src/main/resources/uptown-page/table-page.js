@@ -500,7 +500,7 @@ export class TablePage {
       isResultClosed: past === undefined && (this.#end.part?.isClosed ?? false),
       waited: performance.now() - this.#waitingSince,
     });
-    this.#point(this.#advisor.ghosts(past?.ply));
+    this.#point(this.#advisor.ghosts(past?.ply ?? table.ply));
     this.element.classList.toggle("analysed", this.#advisor.isAnalysing && this.#part.point !== undefined);
     this.element.classList.toggle("reviewed", this.#advisor.isAnalysing && this.#part.point === undefined);
     this.element.classList.toggle("hinted", told !== undefined);

@@ -13,27 +13,42 @@ import { cardWords, signed } from "./describe.js";
  */
 export function describe(move, table) {
   const { by, pile, price, income, shown, collected, passed } = /** @type {Outcome} */ (/** @type {unknown} */ (move));
+  const { you } = table;
+  const isOwn = by.seat === you;
   const name = seatName(table, by.seat);
+  const owner = pile ? seatName(table, pile) : "";
   const [project = "", site = ""] = move.move.split("@");
   const built = deckOf(table).projects.get(project)?.name ?? project;
   return [
     site === ""
-      ? translate("street.move.discard", { name, card: cardOf(project.slice(0, -1), table) })
-      : translate(origin(by.seat, pile), { name, project: built, site, owner: pile ? seatName(table, pile) : "" }),
-    price > 0 && translate(pile === by.seat ? "street.move.bank" : "street.move.rival", { n: price, owner: pile ? seatName(table, pile) : "" }),
-    income && translate(income.amount > 0 ? "street.move.income" : "street.move.noIncome", { site, name: seatName(table, income.seat), n: income.amount }),
+      ? translate(isOwn ? "street.move.youDiscard" : "street.move.discard", { name, card: cardOf(project.slice(0, -1), table) })
+      : translate(origin(by.seat, pile, you), { name, project: built, site, owner }),
+    price > 0 && translate(pile === by.seat ? "street.move.bank" : pile === you ? "street.move.yourPile" : "street.move.rival", { n: price, owner }),
+    income && translate(incomeKey(income, you), { site, name: seatName(table, income.seat), n: income.amount }),
     shown && translate("street.move.shown", { projects: cardOf(shown, table) }),
-    ...collected.map(({ seat, amount }) => translate("street.move.collected", { name: seatName(table, seat), n: amount })),
-    ...passed.map((seat) => translate("street.move.passed", { name: seatName(table, seat) })),
+    ...collected.map(({ seat, amount }) => translate(seat === you ? "street.move.youCollected" : "street.move.collected", { name: seatName(table, seat), n: amount })),
+    ...passed.map((seat) => translate(seat === you ? "street.move.youPassed" : "street.move.passed", { name: seatName(table, seat) })),
   ].filter((sentence) => sentence).join(" ");
 }
 
 /**
  * @param {number} seat
  * @param {number | undefined} pile the pile's seat; undefined for the public pile
+ * @param {number | "-"} you
  */
-function origin(seat, pile) {
-  return pile === undefined ? "street.move.public" : pile === seat ? "street.move.own" : "street.move.bought";
+function origin(seat, pile, you) {
+  if (seat === you) {
+    return pile === undefined ? "street.move.youPublic" : pile === seat ? "street.move.youOwn" : "street.move.youBought";
+  }
+  return pile === undefined ? "street.move.public" : pile === seat ? "street.move.own" : pile === you ? "street.move.fromYou" : "street.move.bought";
+}
+
+/**
+ * @param {{seat: number, amount: number}} income
+ * @param {number | "-"} you
+ */
+function incomeKey({ seat, amount }, you) {
+  return seat === you ? (amount > 0 ? "street.move.yourIncome" : "street.move.yourNoIncome") : amount > 0 ? "street.move.income" : "street.move.noIncome";
 }
 
 /**

@@ -1,11 +1,14 @@
 import { formatList, translate } from "../../i18n.js";
-import { groupsByCell } from "./board/cells.js";
+import { seatName } from "../../names.js";
+import { neighbors, groupsByCell, joints } from "./board/cells.js";
+import { tileDrawing } from "./board/tile.js";
 import { loadLessons } from "./lessons.js";
-import { tileName, tileObject } from "./names.js";
+import { sentence, tileName, tileObject } from "./names.js";
 
 /** The words of hints and analyses. */
 
 /** @import { AdviceWords } from "../../game-page.js" */
+/** @import { TableInfo } from "../../table-client.js" */
 /** @import { Tiles } from "./board/cells.js" */
 /** @import { View } from "./view.js" */
 
@@ -14,7 +17,8 @@ export async function adviceWords() {
   await loadLessons();
   return {
     name: (move) => translate("move.name", { tile: tileName(move.slice(0, 2)), cell: move.slice(-2) }),
-    effect: (move, view) => effect(move, /** @type {any} */ (view)),
+    effect: (move, view, table) => effect(move, /** @type {any} */ (view), table),
+    pieces: (move) => [tileDrawing(move.slice(0, 2))],
     drawbacks: drawbackWords,
   };
 }
@@ -33,19 +37,25 @@ export function drawbackWords(worse) {
 }
 
 /**
- * Describes the capture of a move, and the change of the player's groups.
+ * Describes what a move does for its player: the groups, a capture, and whether the tile is safe or which tiles can go beside it.
  *
  * @param {string} move
  * @param {View} view
+ * @param {TableInfo} table
  */
-function effect(move, { board, seats, viewer }) {
+function effect(move, { board, seats, viewer, targets }, table) {
   const [tile, cell] = [move.slice(0, 2), move.slice(-2)];
   const colors = seats.find(({ seat }) => seat === viewer)?.colors.map(({ color }) => color) ?? [];
   const captured = board[cell];
-  const [before, after] = [board, { ...board, [cell]: tile }].map((tiles) => countGroups(tiles, colors));
+  const owner = captured && seats.find((seat) => seat.colors.some(({ color }) => color === captured.charAt(0)));
+  const after = { ...board, [cell]: tile };
+  const [before, n] = [board, after].map((tiles) => countGroups(tiles, colors));
+  const isJoint = joints(after, groupsByCell(after)).includes(cell);
+  const next = Object.keys(targets).filter((one) => one !== tile && one.charAt(0) === tile.charAt(0) && targets[one]?.empty.some((free) => neighbors(cell).includes(free)));
   return [
-    captured && translate("effect.captures", { tile: tileObject(captured) }),
-    after !== undefined && before !== undefined && after !== before && translate(after < before ? "effect.joins" : "effect.adds", { n: after }),
+    translate(n === before ? "effect.keeps" : Number(n) < Number(before) ? "effect.joins" : "effect.adds", { n: Number(n) }),
+    owner && captured && translate("effect.captures", { tile: tileObject(captured), name: seatName(table, owner.seat) }),
+    isJoint ? translate("effect.safe") : next.length > 0 && sentence("effect.room", { n: next.length, tiles: formatList(next.map(tileName)) }),
   ]
     .filter(Boolean)
     .join(" ");

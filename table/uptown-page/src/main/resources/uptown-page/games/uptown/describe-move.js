@@ -11,24 +11,25 @@ import { colorName, sentence, tileObject } from "./names.js";
  * @param {View | undefined} after
  */
 export function describeMove(placement, table, after) {
-  const name = seatName(table, placement.seat);
-  const tile = tileObject(placement.move.slice(0, 2));
-  const cell = cellOf(placement);
+  const { seat, move, captured, drawn } = placement;
+  const isOwn = seat === table.you;
+  const more = isOwn && drawn ? translate("move.youDrew", { tile: tileObject(drawn) }) : "";
+  const data = { name: seatName(table, seat), tile: tileObject(move.slice(0, 2)), cell: cellOf(placement), captured: captured ? tileObject(captured) : "", more };
   const sentences = [
-    placement.captured
-      ? translate(isYours(placement.captured, table, after) ? "move.capturedYours" : "move.captured", { name, tile, cell, captured: tileObject(placement.captured) })
-      : translate("move.placed", { name, tile, cell }),
+    isOwn
+      ? translate(captured ? "move.youCaptured" : "move.youPlaced", data)
+      : translate(captured ? (isYours(captured, table, after) ? "move.capturedYours" : "move.captured") : "move.placed", data),
   ];
-  if (placement.drawn) {
-    sentences.push(translate(table.you === placement.seat ? "move.youDrew" : "move.drew", { name, tile: tileObject(placement.drawn) }));
+  if (drawn && !isOwn) {
+    sentences.push(translate("move.drew", { ...data, tile: tileObject(drawn) }));
   }
   if (placement.finished) {
     sentences.push(sentence("move.finished", { color: colorName(placement.finished) }));
   }
   for (const seat of placement.skipped) {
     const colors = after?.seats.find((seen) => seen.seat === seat)?.colors ?? [];
-    const key = colors.every((color) => color.finished) ? "move.done" : "move.skipped";
-    sentences.push(translate(key, { name: seatName(table, seat) }));
+    const isDone = colors.every((color) => color.finished);
+    sentences.push(seat === table.you ? translate(isDone ? "move.youDone" : "move.youSkipped") : translate(isDone ? "move.done" : "move.skipped", { name: seatName(table, seat) }));
   }
   return sentences.join(" ");
 }

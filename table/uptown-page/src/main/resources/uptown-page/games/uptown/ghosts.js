@@ -4,7 +4,7 @@ import { place } from "./board/cells.js";
 import { isMotionOff } from "./board/motion.js";
 import { SIZE, tileParts } from "./board/tile.js";
 
-/** Draws moves that were not made over a board: a translucent tile on its cell. An arrow from the frame leads to it below the tiles. */
+/** Draws a move that was not made over a board: a translucent tile on its cell. An arrow from the frame leads to a hint below the tiles. */
 
 /** @import { Ghost } from "../../game-page.js" */
 /** @import { UptownBoard } from "./board/board.js" */
@@ -25,14 +25,12 @@ const SAMPLES = 60;
 
 const STYLE = `
 .ghosts { overflow: visible }
-.ghosts .for-played { --shade: var(--ink) }
-.ghosts .for-better, .ghosts .for-hint { --shade: var(--go) }
 .ghosts .lying { opacity: .9 }
-.ghosts .ring { fill: none; stroke: var(--shade); stroke-width: 4 }
+.ghosts .ring { fill: none; stroke: var(--go); stroke-width: 4 }
 .ghosts .halo { fill: none; stroke: var(--board); stroke-width: 8 }
-.ghosts .way { fill: none; stroke: var(--shade); stroke-width: 4; stroke-linecap: round }
-.ghosts .head { fill: var(--shade) }
-.ghosts .chip { fill: var(--shade); stroke: var(--board); stroke-width: 2 }
+.ghosts .way { fill: none; stroke: var(--go); stroke-width: 4; stroke-linecap: round }
+.ghosts .head { fill: var(--go) }
+.ghosts .chip { fill: var(--go); stroke: var(--board); stroke-width: 2 }
 .ghosts .share { fill: var(--on-go); font: 700 15px var(--sign); text-anchor: middle }`;
 
 export class Ghosts {
@@ -51,7 +49,7 @@ export class Ghosts {
   }
 
   /**
-   * @param {Ghost[]} ghosts moves such as `b5@E5`; the last one is on top
+   * @param {Ghost[]} ghosts moves such as `b5@E5`
    * @param {(tile: string) => Element | undefined} sourceOf the element that a tile would come from
    */
   show(ghosts, sourceOf) {
@@ -60,13 +58,13 @@ export class Ghosts {
       return;
     }
     this.#shown = now;
-    const cells = ghosts.map(({ move }) => move.slice(-2));
-    this.#ways.replaceChildren(...ghosts.map(({ kind, move }, index) => drawing("g", { class: `for-${kind}` }, ...this.#arrow(cells[index] ?? "", sourceOf(move.slice(0, 2))))));
+    this.#ways.replaceChildren(...ghosts.flatMap(({ kind, move }) => (kind === "hint" ? this.#arrow(move.slice(-2), sourceOf(move.slice(0, 2))) : [])));
     this.#layer.replaceChildren(
-      ...ghosts.map(({ kind, move, share }, index) => {
-        const cell = cells[index] ?? "";
-        const shift = cells.indexOf(cell) < index ? GAP * 2 : 0;
-        return drawing("g", { class: `for-${kind}` }, ...ghost(move.slice(0, 2), cell, shift), ...(share === undefined ? [] : chip(cell, share)));
+      ...ghosts.map(({ kind, move, share }) => {
+        const [tile, cell] = [move.slice(0, 2), move.slice(-2)];
+        // A better move on the cell of the move played leaves a part of that tile visible.
+        const shift = kind === "better" && this.#board.view?.board[cell]?.charAt(0) === tile.charAt(0) ? GAP * 2 : 0;
+        return drawing("g", { class: `for-${kind}` }, ...ghost(tile, cell, shift), ...(share === undefined ? [] : chip(cell, share)));
       }),
     );
     isMotionOff() || this.#draw();

@@ -41,13 +41,22 @@ const BESIDE = new Map(
 );
 
 /**
+ * Returns the cells that share an edge with a cell.
+ *
+ * @param {string} cell
+ */
+export function neighbors(cell) {
+  return BESIDE.get(cell) ?? [];
+}
+
+/**
  * Returns the neighbors of a cell in its group.
  *
  * @param {Tiles} tiles
  * @param {string} cell
  */
 function joined(tiles, cell) {
-  return (BESIDE.get(cell) ?? []).filter((next) => tiles[next]?.charAt(0) === tiles[cell]?.charAt(0));
+  return neighbors(cell).filter((next) => tiles[next]?.charAt(0) === tiles[cell]?.charAt(0));
 }
 
 /**

@@ -57,11 +57,14 @@ export default {
   "reason.more-groups": {"one": "{n} Gruppe mehr", "other": "{n} Gruppen mehr"},
   "reason.fewer-points": {"one": "{n} Punkt weniger", "other": "{n} Punkte weniger"},
   "reason.rivals-fewer-groups": {"one": "die anderen haben {n} Gruppe weniger", "other": "die anderen haben {n} Gruppen weniger"},
-  "reason.more-exposed": {"one": "{n} Plättchen mehr kann geschlagen werden", "other": "{n} Plättchen mehr können geschlagen werden"},
+  "reason.more-exposed": {"one": "andere können {n} Plättchen mehr schlagen", "other": "andere können {n} Plättchen mehr schlagen"},
   "reason.fits-nowhere": {"one": "{tiles} passt nirgends mehr", "other": "{tiles} passen nirgends mehr"},
-  "reason.cannot-join": {"one": "{tiles} lässt sich nicht mehr anschließen", "other": "{tiles} lassen sich nicht mehr anschließen"},
-  "reason.less-room": {"one": "{n} Plättchen weniger im Vorrat lässt sich anschließen", "other": "{n} Plättchen weniger im Vorrat lassen sich anschließen"},
-  "effect.captures": "Er schlägt {tile}.",
+  "reason.cannot-join": {"one": "{tiles} findet keine Gruppe mehr", "other": "{tiles} finden keine Gruppe mehr"},
+  "reason.less-room": "weniger Plättchen aus dem Vorrat finden eine Gruppe",
+  "effect.keeps": {"one": "Er erweitert deine Gruppe.", "other": "Er erweitert eine deiner {n} Gruppen."},
+  "effect.room": {"one": "{tiles} passt daneben.", "other": "{tiles} passen daneben."},
+  "effect.safe": "Niemand kann es dort schlagen.",
+  "effect.captures": "Er schlägt {tile} von {name}.",
   "effect.joins": {"one": "Er verbindet deine Gruppen: {n} bleibt.", "other": "Er verbindet deine Gruppen: {n} bleiben."},
   "effect.adds": {"one": "Du hast dann {n} Gruppe.", "other": "Du hast dann {n} Gruppen."}
 };

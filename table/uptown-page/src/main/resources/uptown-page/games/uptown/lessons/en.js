@@ -57,11 +57,14 @@ export default {
   "reason.more-groups": {"one": "{n} more group", "other": "{n} more groups"},
   "reason.fewer-points": {"one": "{n} fewer point", "other": "{n} fewer points"},
   "reason.rivals-fewer-groups": {"one": "the others have {n} fewer group", "other": "the others have {n} fewer groups"},
-  "reason.more-exposed": {"one": "{n} more tile can be captured", "other": "{n} more tiles can be captured"},
+  "reason.more-exposed": {"one": "others can capture {n} more tile", "other": "others can capture {n} more tiles"},
   "reason.fits-nowhere": {"one": "{tiles} no longer fits anywhere", "other": "{tiles} no longer fit anywhere"},
-  "reason.cannot-join": {"one": "{tiles} can no longer be joined", "other": "{tiles} can no longer be joined to others"},
-  "reason.less-room": {"one": "{n} fewer tile in the pile can be joined", "other": "{n} fewer tiles in the pile can be joined"},
-  "effect.captures": "It captures the {tile}.",
+  "reason.cannot-join": {"one": "{tiles} can then join no group", "other": "{tiles} can then join no group"},
+  "reason.less-room": "fewer tiles of the pile can join a group",
+  "effect.keeps": {"one": "It extends your group.", "other": "It extends one of your {n} groups."},
+  "effect.room": {"one": "{tiles} can go beside it.", "other": "{tiles} can go beside it."},
+  "effect.safe": "No one can capture it there.",
+  "effect.captures": "It captures {name}’s {tile}.",
   "effect.joins": {"one": "It joins your groups: {n} is left.", "other": "It joins your groups: {n} are left."},
   "effect.adds": {"one": "You then have {n} group.", "other": "You then have {n} groups."}
 };

@@ -57,11 +57,14 @@ export default {
   "reason.more-groups": {"one": "{n} groupe de plus", "other": "{n} groupes de plus"},
   "reason.fewer-points": {"one": "{n} point de moins", "other": "{n} points de moins"},
   "reason.rivals-fewer-groups": {"one": "les autres ont {n} groupe de moins", "other": "les autres ont {n} groupes de moins"},
-  "reason.more-exposed": {"one": "{n} tuile de plus peut être prise", "other": "{n} tuiles de plus peuvent être prises"},
+  "reason.more-exposed": {"one": "les autres peuvent prendre {n} tuile de plus", "other": "les autres peuvent prendre {n} tuiles de plus"},
   "reason.fits-nowhere": {"one": "{tiles} n’a plus de place", "other": "{tiles} n’ont plus de place"},
-  "reason.cannot-join": {"one": "{tiles} ne peut plus être reliée", "other": "{tiles} ne peuvent plus être reliées"},
-  "reason.less-room": {"one": "{n} tuile à piocher de moins peut être reliée", "other": "{n} tuiles à piocher de moins peuvent être reliées"},
-  "effect.captures": "Il prend : {tile}.",
+  "reason.cannot-join": {"one": "{tiles} ne peut plus rejoindre de groupe", "other": "{tiles} ne peuvent plus rejoindre de groupe"},
+  "reason.less-room": "moins de tuiles à piocher peuvent rejoindre un groupe",
+  "effect.keeps": {"one": "Il agrandit votre groupe.", "other": "Il agrandit l’un de vos {n} groupes."},
+  "effect.room": {"one": "{tiles} peut aller à côté.", "other": "{tiles} peuvent aller à côté."},
+  "effect.safe": "Personne ne peut la prendre à cet endroit.",
+  "effect.captures": "Il prend à {name} : {tile}.",
   "effect.joins": {"one": "Il relie vos groupes : il en reste {n}.", "other": "Il relie vos groupes : il en reste {n}."},
   "effect.adds": {"one": "Vous avez alors {n} groupe.", "other": "Vous avez alors {n} groupes."}
 };

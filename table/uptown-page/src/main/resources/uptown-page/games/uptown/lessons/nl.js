@@ -57,11 +57,14 @@ export default {
   "reason.more-groups": {"one": "{n} groep meer", "other": "{n} groepen meer"},
   "reason.fewer-points": {"one": "{n} punt minder", "other": "{n} punten minder"},
   "reason.rivals-fewer-groups": {"one": "de anderen hebben {n} groep minder", "other": "de anderen hebben {n} groepen minder"},
-  "reason.more-exposed": {"one": "{n} tegel meer kan gevangengenomen worden", "other": "{n} tegels meer kunnen gevangengenomen worden"},
+  "reason.more-exposed": {"one": "anderen kunnen {n} tegel meer gevangennemen", "other": "anderen kunnen {n} tegels meer gevangennemen"},
   "reason.fits-nowhere": {"one": "{tiles} past nergens meer", "other": "{tiles} passen nergens meer"},
-  "reason.cannot-join": {"one": "{tiles} kan niet meer aansluiten", "other": "{tiles} kunnen niet meer aansluiten"},
-  "reason.less-room": {"one": "{n} tegel minder in de voorraad kan aansluiten", "other": "{n} tegels minder in de voorraad kunnen aansluiten"},
-  "effect.captures": "Die neemt de {tile} gevangen.",
+  "reason.cannot-join": {"one": "{tiles} kan bij geen groep meer aansluiten", "other": "{tiles} kunnen bij geen groep meer aansluiten"},
+  "reason.less-room": "minder tegels uit de voorraad passen bij een groep",
+  "effect.keeps": {"one": "Die breidt je groep uit.", "other": "Die breidt een van je {n} groepen uit."},
+  "effect.room": {"one": "{tiles} past ernaast.", "other": "{tiles} passen ernaast."},
+  "effect.safe": "Niemand kan die daar gevangennemen.",
+  "effect.captures": "Die neemt de {tile} van {name} gevangen.",
   "effect.joins": {"one": "Die verbindt je groepen: er blijft {n} over.", "other": "Die verbindt je groepen: er blijven {n} over."},
   "effect.adds": {"one": "Je hebt dan {n} groep.", "other": "Je hebt dan {n} groepen."}
 };

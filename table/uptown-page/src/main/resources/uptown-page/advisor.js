@@ -16,6 +16,7 @@ import { loadWords, translate } from "./i18n.js";
  * @property {() => void} drop drops the selection of a hint
  * @property {(ply: number | undefined) => void} look
  * @property {(seat: number) => SeatLook} lookOf
+ * @property {boolean} isNarrow whether the analysis is below a game that draws no moves
  * @property {() => void} changed
  */
 /** @typedef {{title: string, sentence: string, share: number | undefined}} HintStatus the hint as the status shows it */
@@ -75,12 +76,12 @@ export class Advisor {
       if (!seen) {
         return undefined;
       }
-      const { look, lookOf } = this.#options;
+      const { look, lookOf, isNarrow } = this.#options;
       const close = () => {
         this.clear();
         look(undefined);
       };
-      const analysis = new Analysis(seen, moves, words, { look, lookOf, close });
+      const analysis = new Analysis(seen, moves, words, { look, lookOf, isNarrow, close });
       return {
         part: analysis,
         keep: () => {

@@ -69,9 +69,6 @@ const STYLE = `
 }
 @media (orientation: landscape) and (max-height: 34rem) and (min-width: 35rem) { .table.analysed .aside { padding-top: 2.25rem } }
 @media (min-width: 60rem) and (min-height: 34.0625rem) {
-  .table.reviewed .analysis { grid-template-columns: minmax(0, 1fr) 13rem }
-  .table.reviewed :is(.chances, .all) { grid-column: 1 / -1 }
-  .table.reviewed .chances { order: -1 }
   .table.analysed { --b: min(100dvh - 20rem, 42vw); grid-template: "b t g" minmax(max(var(--b), 100dvh - 7.5rem - 14.7vw), auto) "c c c" auto "m m m" auto / var(--b) minmax(0, 1fr) 13rem }
   .table.analysed :is(.aside, .advices, .analysis) { display: contents }
   .table.analysed .turning { grid-area: t; contain: size; overflow: auto }
@@ -96,10 +93,10 @@ export class Analysis {
    * @param {TableInfo} table
    * @param {Reviewed[]} moves
    * @param {AdviceWords} words
-   * @param {{look: (ply: number) => void, close: () => void, lookOf: (seat: number) => SeatLook}} options `look` gets the number of
-   *   the moves before the chosen one
+   * @param {{look: (ply: number) => void, close: () => void, lookOf: (seat: number) => SeatLook, isNarrow: boolean}} options
+   *   `look` gets the number of the chosen move; `isNarrow` is true if the chart shares its row
    */
-  constructor(table, moves, words, { look, close, lookOf }) {
+  constructor(table, moves, words, { look, close, lookOf, isNarrow }) {
     document.adoptedStyleSheets.push(sheet(STYLE));
     this.#table = table;
     this.#moves = moves;
@@ -107,7 +104,7 @@ export class Analysis {
     const { heading, listed, others } = accountOf(table, moves);
     this.worst = listed[0]?.ply;
     const worst = listed.sort((one, other) => one.ply - other.ply);
-    this.#chart = moves.length > 0 ? new ChancesChart(table, moves, worst, { choose: look, lookOf }) : undefined;
+    this.#chart = moves.length > 0 ? new ChancesChart(table, moves, worst, { choose: look, lookOf, isNarrow }) : undefined;
     this.element = element(
       "section",
       { class: "advice analysis", "aria-label": translate("review.name") },

@@ -24,6 +24,9 @@ const TOPS = [0.2, 0.4, 0.6, 0.8, 1];
 /** The marks of the seats, which distinguish the lines even in gray. These are for games without marks: a square, a triangle, a circle, a diamond and a cross. */
 const MARKS = ["M3 3h18v18H3z", "M12 2l11 19H1z", "M12 2a10 10 0 0 1 0 20a10 10 0 0 1 0-20z", "M12 0l11 12-11 12L1 12z", "M9 1h6v8h8v6h-8v8H9v-8H1V9h8z"];
 
+/** The dashes of the lines of players without colors. */
+const DASHES = ["none", "9 4", "2 4", "12 4 2 4"];
+
 /** The steps of the keys, in moves. */
 const KEYS = new Map([["ArrowLeft", -1], ["ArrowDown", -1], ["ArrowRight", 1], ["ArrowUp", 1], ["PageDown", -10], ["PageUp", 10]]);
 
@@ -51,7 +54,7 @@ export class ChancesChart {
   #table;
   #moves;
   #choose;
-  #width = matchMedia("(max-width: 59.9rem)").matches ? NARROW : WIDE;
+  #width;
   #now = drawing("line", { class: "now", y1: TOP - 6, y2: HEIGHT - BOTTOM });
   #plot;
   #worst;
@@ -65,14 +68,15 @@ export class ChancesChart {
    * @param {TableInfo} table
    * @param {Reviewed[]} moves one or more
    * @param {Reviewed[]} worst the moves to be ringed
-   * @param {{choose: (ply: number) => void, lookOf: (seat: number) => SeatLook}} options
+   * @param {{choose: (ply: number) => void, lookOf: (seat: number) => SeatLook, isNarrow: boolean}} options
    */
-  constructor(table, moves, worst, { choose, lookOf }) {
+  constructor(table, moves, worst, { choose, lookOf, isNarrow }) {
     document.adoptedStyleSheets.push(sheet(STYLE));
     this.#table = table;
     this.#moves = moves;
     this.#choose = choose;
     this.#worst = worst;
+    this.#width = isNarrow || matchMedia("(max-width: 59.9rem)").matches ? NARROW : WIDE;
     this.#top = TOPS.find((top) => moves.every(({ chanceOfBest }) => chanceOfBest <= top)) ?? 1;
     const seats = [...new Set(moves.map(({ seat }) => seat))].sort();
     this.#curves = new Map(seats.map((seat) => [seat, this.#curve(seat, lookOf(seat))]));
@@ -158,11 +162,12 @@ export class ChancesChart {
   #curve(seat, look) {
     const own = this.#moves.filter((move) => move.seat === seat);
     const points = own.map(({ ply, chanceOfBest }) => `${this.#x(ply)},${this.#y(chanceOfBest)}`).join(" ");
+    const dashes = look.mark ? "none" : DASHES[(seat - 1) % DASHES.length];
     return drawing(
       "g",
       { class: "seat" },
-      drawing("polyline", { class: "line edge", points }),
-      drawing("polyline", { class: "line curve", points, stroke: look.paint }),
+      look.mark && drawing("polyline", { class: "line edge", points }),
+      drawing("polyline", { class: "line curve", points, stroke: look.paint, "stroke-dasharray": dashes }),
       ...own
         .filter((_, index) => index % MARKED === seat % MARKED || index === own.length - 1)
         .map(({ ply, chanceOfBest }) => drawing("path", { class: "mark", ...lookOfMark(seat, look), transform: `translate(${this.#x(ply) - 7} ${this.#y(chanceOfBest) - 7}) scale(.58)` })),
@@ -199,7 +204,7 @@ export class ChancesChart {
         leads.push({ seat: first.seat, ply });
       }
     }
-    return `${formatList(leads.map(({ seat, ply }) => translate("review.leads", { name: playerName(this.#table, seat), n: ply })))}.`;
+    return `${formatList(leads.map(({ seat, ply }) => translate("review.leads", { name: seatName(this.#table, seat), n: ply })))}.`;
   }
 
   /** @param {KeyboardEvent} event */

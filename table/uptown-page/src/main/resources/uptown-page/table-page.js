@@ -180,6 +180,7 @@ export class TablePage {
       drop: () => this.#part.clear(),
       look: (ply) => void this.#showPly(ply),
       lookOf: (seat) => this.#lookOf(seat),
+      isNarrow: this.#part.point === undefined,
       changed: () => this.#render(),
     });
     this.#end = new Later(async () => {
@@ -347,7 +348,8 @@ export class TablePage {
   #print = () => {
     const state = this.#state;
     if (state) {
-      const { table, view } = state;
+      const { view } = state;
+      const table = { ...state.table, you: /** @type {const} */ ("-") }; // A record names all players.
       const { moves } = this.#moveLog;
       const words = this.#game.log?.(moves, table, view) ?? moves.map((move) => this.#game.describe(move, table, view));
       const result = [endingLine(table), turnLine(state, view, undefined)].join(" ").trim();

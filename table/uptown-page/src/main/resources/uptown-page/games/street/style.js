@@ -47,7 +47,6 @@ const PARTS = `
 .floor.latest .facade { margin: 3px 0 3px 3px; width: calc(var(--band) - 3px) }
 .floor.ghost-floor { opacity: .85; outline: 3px dashed var(--ring); outline-offset: -3px; box-shadow: none }
 .floor.for-hint { opacity: 1 }
-.floor.for-played { outline: 3px solid var(--strong); opacity: 1 }
 .floor.for-better { outline-style: solid; opacity: 1 }
 .chance { position: absolute; z-index: 1; right: -.25rem; bottom: calc(100% - .375rem); padding: 0 .375rem; border-radius: .3125rem; background: var(--ring); color: var(--paper); box-shadow: 0 0 0 2px var(--paper); font: 700 .9375rem/1.25rem var(--sign, inherit); letter-spacing: 0 }
 
@@ -254,7 +253,9 @@ const STREETS = `
 :host([streets]) :is(.rivals, .seat > .inside) { grid-template-columns: minmax(0, 1fr) }
 :host([streets]) .header { padding-inline: .25rem }
 :host([streets]) .inside { gap: .25rem; padding-top: .25rem }
-:host([streets]) .site { --floor: 1.375rem; --band: 1rem; --icon: .75rem; min-height: calc((max(var(--tallest), 2) + .3) * var(--floor) + 1.75rem); scroll-margin: 0 }`;
+:host([streets]) .site { --floor: 1.375rem; --band: 1rem; --icon: .75rem; min-height: calc((max(var(--tallest), 2) + .3) * var(--floor) + 1.75rem); scroll-margin: 0 }
+/* In narrow windows, only those of the move. */
+@media (max-width: 34.99rem) { :host([streets]) .table:has(.latest, .ghost-floor) .panel:not(:has(.latest, .ghost-floor)) { display: none } }`;
 
 const SYSTEM = `
 @media (forced-colors: active) {

@@ -1,4 +1,6 @@
+import { sheet } from "../../dom.js";
 import { numberOf, readMove } from "./notation.js";
+import { WIDE } from "./page-style.js";
 import { speechAt } from "./speech.js";
 import { backDrawing, tileDrawing } from "./tile.js";
 import { isAction } from "./trail.js";
@@ -11,8 +13,28 @@ import { laidWords, moveWords } from "./words.js";
 /** @import { Speech } from "./words.js" */
 /** @import { View } from "./view.js" */
 
+const REVIEWED = '.table[data-game="upturn"]:has(upturn-table[seated]).reviewed';
+
+/** Below the line, the analysis takes the place of the viewer's tiles. */
+const STYLE = `
+${REVIEWED} .place > :not(.status) { display: none }
+${REVIEWED} .place { display: contents }
+${REVIEWED} .place > .status { position: absolute; width: 1px; height: 1px; min-height: 0; overflow: hidden; clip-path: inset(50%) }
+@media ${WIDE} {
+  ${REVIEWED} { grid-template-rows: minmax(11.5rem, auto) minmax(6.5rem, auto) auto auto 0 0 0 }
+  ${REVIEWED} .aside { position: relative }
+  ${REVIEWED} .moves { position: absolute; inset: .5rem 14.5rem auto auto }
+  ${REVIEWED} .analysis { grid-template-columns: minmax(0, 1fr) 27rem 12rem; align-items: start }
+  ${REVIEWED} .all { grid-column: 1 / -1 }
+  ${REVIEWED} .chances { grid-area: 1 / 2; padding-top: 2.5rem }
+  ${REVIEWED} .told { grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: .75rem }
+  ${REVIEWED} .told > strong { grid-column: 1 / -1 }
+  ${REVIEWED} .shown { flex-wrap: wrap; max-width: 5rem }
+}`;
+
 /** @returns {AdviceWords} */
 export function adviceWords() {
+  document.adoptedStyleSheets.push(sheet(STYLE));
   return {
     name: (move, table) => moveWords(speechAt(table), move),
     title: (move, table) => laidWords(speechAt(table), move),

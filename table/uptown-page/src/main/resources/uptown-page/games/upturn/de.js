@@ -79,6 +79,7 @@ export default {
   "upturn.move.left": "linksherum",
   "upturn.move.right": "rechtsherum",
   "upturn.move.gives": {"one": "{name} zieht {n}", "other": "{name} zieht {n}"},
+  "upturn.move.youDraw": "du ziehst {n}",
   "upturn.move.called": "Upturn rufen",
 
   "upturn.said.lays": "{name} legt {tiles}.",

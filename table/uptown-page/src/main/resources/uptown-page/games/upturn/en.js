@@ -79,6 +79,7 @@ export default {
   "upturn.move.left": "turns go left",
   "upturn.move.right": "turns go right",
   "upturn.move.gives": {"one": "{name} draws {n}", "other": "{name} draws {n}"},
+  "upturn.move.youDraw": "you draw {n}",
   "upturn.move.called": "call Upturn",
 
   "upturn.said.lays": "{name} lays {tiles}.",

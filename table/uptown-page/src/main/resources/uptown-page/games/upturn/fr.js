@@ -79,6 +79,7 @@ export default {
   "upturn.move.left": "vers la gauche",
   "upturn.move.right": "vers la droite",
   "upturn.move.gives": {"one": "{name} pioche {n}", "other": "{name} pioche {n}"},
+  "upturn.move.youDraw": "vous piochez {n}",
   "upturn.move.called": "annoncer Upturn",
 
   "upturn.said.lays": "{name} pose {tiles}.",

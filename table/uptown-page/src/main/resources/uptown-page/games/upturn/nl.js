@@ -79,6 +79,7 @@ export default {
   "upturn.move.left": "linksom",
   "upturn.move.right": "rechtsom",
   "upturn.move.gives": {"one": "{name} neemt {n}", "other": "{name} neemt {n}"},
+  "upturn.move.youDraw": "je neemt {n}",
   "upturn.move.called": "Upturn roepen",
 
   "upturn.said.lays": "{name} legt {tiles}.",

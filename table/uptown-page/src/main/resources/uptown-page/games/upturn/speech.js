@@ -7,9 +7,9 @@ import { seatName } from "../../names.js";
 /**
  * Returns the functions that describe moves at a table in the page's language.
  *
- * @param {Pick<TableInfo, "seats">} table
+ * @param {Pick<TableInfo, "seats"> & Partial<TableInfo>} table
  * @returns {Speech}
  */
 export function speechAt(table) {
-  return { words: translate, list: formatList, name: (seat) => seatName(/** @type {TableInfo} */ (table), seat) };
+  return { words: translate, list: formatList, name: (seat) => seatName(/** @type {TableInfo} */ (table), seat), you: table.you };
 }

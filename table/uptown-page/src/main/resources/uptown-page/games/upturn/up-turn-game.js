@@ -34,14 +34,15 @@ export class UpTurnGame {
 
   /** @param {Shown} shown */
   update(shown) {
-    const { state, table, view, last, moves, isPast, isOwn, faults } = shown;
+    const { state, table, view, last, moves, isPast, isAnalysed, isOwn, faults } = shown;
     const isPlaying = table.phase === "playing" && !table.seats.some(({ seat, away }) => seat === table.you && away);
     this.#shown = shown;
     this.#unseen.update(shown);
     this.#table.toggleAttribute("seated", table.phase !== "open");
     this.#table.speech = speechAt(table);
     this.#table.interactive = isOwn && isPlaying && !isPast && state.view !== undefined;
-    this.#table.view = /** @type {View | undefined} */ (view);
+    // Beside the analysis, the viewer's tiles are not shown.
+    this.#table.view = /** @type {View | undefined} */ (view && isAnalysed ? { ...view, viewer: "-" } : view);
     this.#table.moves = /** @type {Outcome[]} */ (moves.length > 0 || !last ? moves : [last]);
     this.#table.faults = faults;
   }

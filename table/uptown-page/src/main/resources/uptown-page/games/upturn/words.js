@@ -4,7 +4,7 @@ import { isAction } from "./trail.js";
 /** Describes tiles and moves in the page's language. */
 
 /** @typedef {(key: string, data?: Record<string, string | number>) => string} Words */
-/** @typedef {{words: Words, list: (parts: string[]) => string, name: (seat: number) => string}} Speech functions that translate, format lists and name seats */
+/** @typedef {{words: Words, list: (parts: string[]) => string, name: (seat: number) => string, you?: number | "-" | undefined}} Speech functions that translate, format lists and name seats; the viewer */
 /** @import { Fault } from "./view.js" */
 
 /**
@@ -23,7 +23,7 @@ export function tileWords(words, tile) {
  * @param {Speech} speech
  * @param {string} text
  */
-export function moveWords({ words, list, name }, text) {
+export function moveWords({ words, list, name, you }, text) {
   const move = readMove(text);
   if (!move) {
     return text;
@@ -34,7 +34,7 @@ export function moveWords({ words, list, name }, text) {
     idle ? words(`upturn.move.${idle}`) : words("upturn.move.lay", { tiles: list(laid.map((tile) => tileWords(words, tile))) }),
     direction && words(`upturn.move.${direction}`),
     rotation && words(`upturn.move.${rotation}`),
-    ...seats.map((seat) => words("upturn.move.gives", { name: name(seat), n: handOuts.filter((one) => one === seat).length })),
+    ...seats.map((seat) => words(seat === you ? "upturn.move.youDraw" : "upturn.move.gives", { name: name(seat), n: handOuts.filter((one) => one === seat).length })),
     called && words("upturn.move.called"),
   ]
     .filter(Boolean)

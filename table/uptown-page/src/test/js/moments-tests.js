@@ -43,29 +43,28 @@ function equal(actual, wanted, what) {
 }
 
 /** @param {number[]} shares the first is the best; each has a standard error of 1 in 100 */
-function hintOf(shares, worse = [], name = (move) => move) {
-  const estimates = shares.map((share, index) => ({ move: `b${index + 1}@A${index + 1}`, winShare: share, standardError: 0.01, ...(worse[index] && { worse: worse[index] }) }));
-  const words = { name, drawbacks: (codes) => codes };
+function hintOf(shares, effect = () => "", name = (move) => move) {
+  const estimates = shares.map((share, index) => ({ move: `b${index + 1}@A${index + 1}`, winShare: share, standardError: 0.01 }));
+  const words = { name, effect };
   return new Hint(estimates, words, { table, view: {} }, () => undefined);
 }
 
 const moments = {
   aMoveWithinTheMarginIsNotCalledBetter() {
-    equal(hintOf([0.5, 0.48]).sentence, "About as good as b2@A2.", "within 1.96 standard errors of the difference");
-    equal(hintOf([0.5, 0.46]).sentence, "4 wins in 100 more than b2@A2.", "beyond them");
-    equal(hintOf([0.5, 0.49, 0.48, 0.3]).sentence, "About as good as b2@A2 and b3@A3.", "two");
-    equal(hintOf([0.5, 0.49, 0.49, 0.49]).sentence, "About as good as 3 other moves.", "three");
-    const hint = hintOf([0.5, 0.49, 0.4], [undefined, ["more-groups 1"], ["less-room 2"]]);
-    equal(hint.sentence, "About as good as b2@A2. With b2@A2: more-groups 1.", "the reason of another move");
+    equal(hintOf([0.5, 0.48]).sentence, "Other moves are about as good.", "within 1.96 standard errors of the difference");
+    equal(hintOf([0.5, 0.46]).sentence, "The next best (b2@A2) wins 4 fewer in 100.", "beyond them");
+    equal(hintOf([0.5]).sentence, "It is your only move.", "no other move");
+    const hint = hintOf([0.5, 0.49, 0.4], (move) => `It plays ${move}.`);
+    equal(hint.sentence, "It plays b1@A1.", "what the best move does");
     hint.next();
-    equal([hint.move, hint.share, hint.sentence], ["b2@A2", 49, "About as good as b1@A1. Compared with b1@A1: more-groups 1."], "the second");
+    equal([hint.move, hint.share, hint.sentence], ["b2@A2", 49, "It plays b2@A2."], "the second");
     hint.next();
-    equal(hint.sentence, "10 wins in 100 fewer than b1@A1. Compared with b1@A1: less-room 2.", "the third");
+    equal(hint.sentence, "It plays b3@A3. The best (b1@A1) wins 10 more in 100.", "the third");
     hint.next();
     equal([hint.move, hint.title], ["b1@A1", "Hint: b1@A1"], "the first again");
   },
   theListOfHintsIsInWords() {
-    const hint = hintOf([0.5, 0.01], [], (move) => `tile ${move.slice(1, 2)}`);
+    const hint = hintOf([0.5, 0.01], undefined, (move) => `tile ${move.slice(1, 2)}`);
     equal(hint.element.getAttribute("aria-label"), "Hints", "its name");
     const buttons = [...hint.element.querySelectorAll("li button")];
     equal(buttons.map((one) => one.getAttribute("aria-label")), ["tile 1, 50 wins in 100, b1@A1", "tile 2, 1 win in 100, b2@A2"], "the notation ends the names");
@@ -135,7 +134,7 @@ const moments = {
     equal(after({}, harmless), "", "the first turn has its own words");
     equal(after({}, own, harmless), "Choose a tile to see where it fits.", "a turn");
     equal(after({}, own, harmless, hit), "", "the last move captured a tile of the player: it remains");
-    equal(after({}, own, hit, harmless), "Cleo plays orange 1 on A1 and captures your blue 1.", "an earlier move did");
+    equal(after({}, own, hit, harmless), "Cleo captures your blue 1 with orange 1 on A1.", "an earlier move did");
     equal(after({}, hit, own, harmless), "Choose a tile to see where it fits.", "before the player's last move");
     equal(after({ view: { ...view, turn: 2 } }, hit, own), "", "another player's turn");
     const held = (tile) => (after({}, own), (part.selection = tile), part.held());
@@ -153,12 +152,42 @@ const moments = {
   },
   async uptownExplainsMoves() {
     const words = await uptown.advice();
-    const view = { viewer: 1, board: { A1: "bA", A3: "b3", C5: "g5" }, seats: [{ seat: 1, colors: [{ color: "b" }] }] };
+    const view = {
+      viewer: 1,
+      board: { A1: "bA", A3: "b3", C5: "g5" },
+      seats: [{ seat: 1, colors: [{ color: "b" }] }, { seat: 2, colors: [{ color: "g" }] }],
+      targets: { b2: { empty: ["C2"] }, b5: { empty: [] }, bC: { empty: ["C4"] }, bi: { empty: ["I9"] } },
+    };
     equal(words.name("bd@D1"), "blue street sign on D1", "a name");
-    equal(words.effect("b2@A2", view), "It joins your groups: 1 is left.", "a link");
-    equal(words.effect("b5xC5", view), "It captures the green 5. You then have 3 groups.", "a capture");
-    equal(words.effect("b1@B1", view), "", "nothing special");
-    equal(words.drawbacks(["more-groups 2", "cannot-join b7 bE"]), ["2 more groups", "blue 7 and blue E can no longer be joined to others"], "drawbacks");
+    equal(words.pieces("bd@D1", table).length, 1, "its tile");
+    equal(words.effect("b2@A2", view, table), "It joins your groups: 1 is left. No one can capture it there.", "a link");
+    equal(words.effect("b5xC5", view, table), "You then have 3 groups. It captures Bob’s green 5. Blue C can go beside it.", "a capture");
+    equal(words.effect("b1@B1", view, table), "It extends one of your 2 groups.", "a longer group");
+    equal(words.drawbacks(["more-groups 2", "cannot-join b7 bE"]), ["2 more groups", "blue 7 and blue E can then join no group"], "drawbacks");
+  },
+  async upTurnExplainsMoves() {
+    const { adviceWords } = await import("./games/upturn/advice.js");
+    await setGameWords(async () => (await import("./games/upturn/en.js")).default);
+    const words = adviceWords();
+    const view = { viewer: 1, reference: "20", direction: "rising", seats: [{ seat: 1, rack: ["25*", "30", "99", "U"] }], targets: { tiles: [{}] } };
+    const said = [words.effect("25*>2", view, table), words.effect("draw", view, table), words.effect("30", { ...view, seats: [{ seat: 1, rack: ["30"] }] }, table), words.name("25*>1", table)];
+    await setGameWords(uptown.words);
+    equal(said, ["It leaves you 3 tiles. Bob draws a tile. 2 of your numbers are still above 25.", "It keeps all your tiles for a later turn.", "It is your last tile.", "lay 25 (marked), you draw 1"], "reasons");
+  },
+  async streetCountsTheWorthOfAMove() {
+    const { adviceWords, worth } = await import("./games/street/advice.js");
+    const { SAMPLE } = await import("./games/street/decks.js");
+    await setGameWords(async () => (await import("./games/street/en.js")).default);
+    const street = [["b21b", "b1a"], ["p1a"], [], [], []];
+    const floors = street.map((site) => site.map((id) => SAMPLE.projects.get(id)));
+    const seats = [1, 2].map((seat) => ({ seat, account: 7, street: street.map((projects) => ({ projects })) }));
+    const view = { viewer: 1, seats, turn: { seat: 1, action: 2 }, targets: { projects: [] } };
+    const roof = [...SAMPLE.projects.values()].find(({ id, marks, income, prestige }) => id.startsWith("b") && marks.join() === "r" && [...income, ...prestige].every(({ unit }) => unit === ""));
+    const said = [adviceWords().effect(`${roof.id}@1.3`, view, table), adviceWords().effect("b2x", view, table)];
+    await setGameWords(uptown.words);
+    const pays = worth([...floors, [roof]], "income");
+    equal([said[0].includes(`pays you ${pays} $`), said[0].endsWith(`You pay ${roof.cost} of your 7 $.`)], [pays > 0, true], said[0]);
+    equal(said[1], "Neither of its projects can be built now.", "a discard");
   },
   async anArrowLeadsFromTheFrameToTheGhost() {
     const board = await put();
@@ -179,8 +208,8 @@ const moments = {
     equal(head.left >= lying.right && head.left - lying.right < 15, true, `the point is beside the tile: ${head.left - lying.right}`);
     equal(way.right <= frameRect.right && way.right > frameRect.right - 20, true, `it starts at the frame: ${[way.right, frameRect.right]}`);
     equal(layer.getAttribute("aria-hidden"), "true", "the status says it");
-    ghosts.show([{ kind: "played", move: "b2@E2" }, { kind: "better", move: "b5@E5" }], () => undefined);
-    equal([...layer.children].map((one) => one.getAttribute("class")), ["for-played", "for-better"], "two moves");
+    ghosts.show([{ kind: "better", move: "b5@E5" }], () => rack);
+    equal([[...layer.children].map((one) => one.getAttribute("class")), ways.childElementCount], [["for-better"], 0], "a better move has no arrow");
     equal(layer.querySelector(".share"), null, "without a share");
     ghosts.show([], () => undefined);
     equal([layer.childElementCount, ways.childElementCount], [0, 0], "none");
@@ -378,25 +407,34 @@ const moments = {
     const looked = [];
     const moves = [1, 2, 3].map((ply) => ({ ply, seat: ((ply - 1) % 2) + 1, move: `b${ply}@A${ply}`, best: ply === 2 ? "g5@E5" : `b${ply}@A${ply}`, loss: ply === 2 ? 0.25 : 0, low: ply === 2 ? 0.2 : 0, high: ply === 2 ? 0.3 : 0, chanceOfBest: 0.2 * ply, ...(ply === 2 && { worse: ["more-groups 1"] }) }));
     const words = await uptown.advice();
-    const analysis = new Analysis(table, moves, words, { look: (ply) => looked.push(ply), close: () => undefined, lookOf: () => ({ paint: "red" }) });
+    const open = (of, standings) => new Analysis({ ...table, standings }, of, words, { look: (ply) => looked.push(ply), close: () => undefined, lookOf: () => ({ paint: "red" }), isNarrow: false });
+    const analysis = open(moves, [{ seat: 1, rank: 1 }, { seat: 2, rank: 2 }]);
     stage().replaceChildren(analysis.element);
     const mistakes = [...analysis.element.querySelectorAll(".mistakes button")];
-    equal(mistakes.map((one) => [...one.querySelectorAll(".told span")].map((line) => line.textContent)), [["played: blue 2 on A2", "better: green 5 on E5", "Drawbacks: 1 more group."]], "the mistake");
-    equal(analysis.element.querySelector("h2").textContent, "One clear mistake", "the heading");
+    equal(mistakes.map((one) => [...one.querySelectorAll(".told .line")].map((line) => [line.className, line.textContent, line.querySelectorAll("svg").length])), [[["line played", "played: blue 2 on A21 more group", 1], ["line better", "better: green 5 on E5", 1]]], "the mistake with its tiles");
+    equal([analysis.worst, analysis.element.querySelector("h2").textContent], [2, "One move decided it"], "the heading");
     equal(analysis.element.querySelectorAll("[role=region][aria-label='All moves'] tbody tr").length, 3, "all moves");
     equal(analysis.element.querySelectorAll(".mistake").length, 1, "it is marked in the table too");
     mistakes[0].click();
-    equal(looked, [1], "the position before it");
-    equal(analysis.ghosts(1), [{ kind: "played", move: "b2@A2" }, { kind: "better", move: "g5@E5" }], "both moves on the board");
-    equal(analysis.ghosts(0), [{ kind: "played", move: "b1@A1" }], "a good move");
-    analysis.mark(1);
+    equal(looked, [2], "the position after it");
+    equal(analysis.ghosts(2), [{ kind: "better", move: "g5@E5" }], "the better move on the board");
+    equal(analysis.ghosts(1), [], "a good move");
+    analysis.mark(2);
     equal(mistakes[0].getAttribute("aria-current"), "true", "the move is marked");
+    equal([...analysis.element.querySelectorAll(".seat")].map((line) => line.classList.contains("chosen")), [false, true], "the line of its player too");
+    equal([...analysis.element.querySelectorAll(".scale")].slice(0, 3).map((one) => one.textContent), ["0", "30", "60"], "the scale fits the chances");
+    const heading = (of, standings) => open(of, standings).element.querySelector("h2").textContent;
+    const lost = (ply, loss) => ({ ...moves[1], ply, loss, low: loss - 0.01 });
+    equal(heading(moves, [{ seat: 2, rank: 1 }]), "One move swung the game", "the winner's mistake");
+    equal(heading([1, 2, 3, 4].map((ply) => lost(ply, 0.3)), [{ seat: 2, rank: 2 }]), "4 moves swung the game", "many");
+    equal(heading([lost(1, 0.05)]), "Nobody gave much away", "a small mistake");
+    equal(heading([moves[0]]), "Nobody made a clear mistake", "none");
     const chart = analysis.element.querySelector("[role=slider]");
-    equal([chart.getAttribute("aria-valuenow"), chart.getAttribute("aria-valuetext")], ["2", "Move 2: Ada 20% and Bob 40%"], "the chances at the move");
+    equal([chart.getAttribute("aria-valuenow"), chart.getAttribute("aria-valuetext")], ["2", "Move 2: You 20% and Bob 40%"], "the chances at the move");
     chart.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
-    equal([looked, chart.getAttribute("aria-valuenow")], [[1, 2], "3"], "a key steps");
+    equal([looked, chart.getAttribute("aria-valuenow")], [[2, 3], "3"], "a key steps");
     chart.dispatchEvent(new KeyboardEvent("keydown", { key: "Home", bubbles: true }));
-    equal(looked, [1, 2, 0], "a key goes to the start");
+    equal(looked, [2, 3, 1], "a key goes to the first move");
     equal(document.getElementById(chart.getAttribute("aria-describedby")).textContent, "Bob leads up to move 2 and Ada leads up to move 3.", "the curves in words");
   },
 };

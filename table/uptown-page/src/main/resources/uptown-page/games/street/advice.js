@@ -15,7 +15,7 @@ import { tableStyle } from "./style.js";
 /** @import { View } from "./view.js" */
 /** @typedef {Project[][]} Street the projects of each site, from the ground up */
 
-const STYLE = ".mistakes .street-piece { --floor: 2rem; --band: 1.375rem; --icon: .9375rem; width: 8.5rem }";
+const STYLE = ".mistakes .shown > .street-piece { --floor: 2rem; --band: 1.375rem; --icon: .9375rem; width: 6rem }";
 
 /** @returns {AdviceWords} */
 export function adviceWords() {

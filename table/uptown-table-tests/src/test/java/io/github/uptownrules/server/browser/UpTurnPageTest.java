@@ -57,13 +57,13 @@ class UpTurnPageTest {
             assertThat(ada.complaints()).as("after " + tile).isEmpty();
             if (forgets) {
                 hasForgotten = true;
-                ada.await("the log", () -> log().contains("Ada forgot to call “Upturn”. You draw "));
+                ada.await("the log", () -> log().contains("You forgot to call “Upturn”. You draw "));
             }
         }
         assertThat(ada.status()).contains("The game is over: Ada wins.");
         assertThat(ada.one(".final-order").getText()).contains("Ada\n0 tiles left");
         assertThat(hasForgotten).isTrue();
-        assertThat(log()).contains("Ada calls “Upturn”.");
+        assertThat(log()).contains("You call “Upturn”.");
         assertThat(ada.barriers()).isEmpty();
         looksBack();
         player.leaveBob();

@@ -155,11 +155,14 @@ export class Analysis {
    */
   #mistake(move, choose, lookOf) {
     const reason = move.worse && this.#words.drawbacks?.(move.worse)[0];
+    // Short names, unless they leave out the difference.
+    const [short, other] = [move.move, move.best].map((one) => this.#words.title?.(one, this.#table));
+    const [played, best] = short && other && short !== other ? [short, other] : [this.#name(move.move), this.#name(move.best)];
     const row = element(
       "button",
       { type: "button", click: () => choose(move.ply) },
       element("span", { class: "no" }, String(move.ply), markOf(move.seat, lookOf(move.seat))),
-      element("span", { class: "told" }, element("strong", {}, playerName(this.#table, move.seat)), this.#line("played", move.move, reason), this.#line("better", move.best)),
+      element("span", { class: "told" }, element("strong", {}, playerName(this.#table, move.seat)), this.#line("played", move.move, played, reason), this.#line("better", move.best, best)),
       element("span", { class: "lost" }, element("b", {}, wins(move.loss)), element("span", {}, translate("review.lost", { n: Math.round(100 * move.loss) }))),
     );
     this.#keep(move.ply, row);
@@ -169,11 +172,12 @@ export class Analysis {
   /**
    * @param {"played" | "better"} kind
    * @param {string} move
+   * @param {string} name
    * @param {string} [reason] why another move is better
    */
-  #line(kind, move, reason) {
+  #line(kind, move, name, reason) {
     const pieces = this.#words.pieces?.(move, this.#table) ?? [];
-    const words = translate(kind === "played" ? "review.didPlay" : "review.instead", { move: this.#name(move) });
+    const words = translate(kind === "played" ? "review.didPlay" : "review.instead", { move: name });
     return element("span", { class: `line ${kind}` }, element("span", { class: "shown", "aria-hidden": "true" }, ...pieces), element("span", {}, words, reason !== undefined && element("small", {}, reason)));
   }
 

@@ -25,7 +25,7 @@ const TOPS = [0.2, 0.4, 0.6, 0.8, 1];
 const MARKS = ["M3 3h18v18H3z", "M12 2l11 19H1z", "M12 2a10 10 0 0 1 0 20a10 10 0 0 1 0-20z", "M12 0l11 12-11 12L1 12z", "M9 1h6v8h8v6h-8v8H9v-8H1V9h8z"];
 
 /** The dashes of the lines of players without colors. */
-const DASHES = ["none", "9 4", "2 4", "12 4 2 4"];
+const DASHES = ["none", "10 5", "3 4", "14 4 3 4"];
 
 /** The steps of the keys, in moves. */
 const KEYS = new Map([["ArrowLeft", -1], ["ArrowDown", -1], ["ArrowRight", 1], ["ArrowUp", 1], ["PageDown", -10], ["PageUp", 10]]);
@@ -39,7 +39,7 @@ const STYLE = `
 .chances .scale { fill: var(--quiet); font: 13px var(--text) }
 .chances .edge { fill: none; stroke: var(--frame); stroke-width: 4; stroke-linejoin: round }
 .chances .curve { fill: none; stroke-width: 3; stroke-linejoin: round }
-.chances .chosen .curve { stroke-width: 5 }
+.chances .chosen .curve { stroke-width: 5; stroke-dasharray: none }
 .chances .chosen .edge { stroke-width: 7 }
 .chances .plot:has(.chosen) .seat:not(.chosen) { opacity: .45 }
 .mark-of { flex: none; width: .875rem; height: .875rem; overflow: visible; forced-color-adjust: none }

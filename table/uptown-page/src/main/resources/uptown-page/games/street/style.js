@@ -251,9 +251,10 @@ const SEATED = `
 const STREETS = `
 :host([streets]) :is(.pile, .public, .foot) { display: none }
 :host([streets]) :is(.rivals, .seat > .inside) { grid-template-columns: minmax(0, 1fr) }
-:host([streets]) .header { padding-inline: .25rem }
-:host([streets]) .inside { gap: .25rem; padding-top: .25rem }
-:host([streets]) .site { --floor: 1.375rem; --band: 1rem; --icon: .75rem; min-height: calc((max(var(--tallest), 2) + .3) * var(--floor) + 1.75rem); scroll-margin: 0 }
+:host([streets]) .header { min-height: 1.25rem; padding-inline: .25rem }
+:host([streets]) .inside { gap: .125rem; padding-top: .25rem }
+:host([streets]) .plaque { min-height: 1.25rem }
+:host([streets]) .site { --floor: 1.375rem; --band: 1rem; --icon: .75rem; min-height: calc((max(var(--tallest), 2) + .3) * var(--floor) + 1.375rem); scroll-margin: 0 }
 /* In narrow windows, only those of the move. */
 @media (max-width: 34.99rem) { :host([streets]) .table:has(.latest, .ghost-floor) .panel:not(:has(.latest, .ghost-floor)) { display: none } }`;
 

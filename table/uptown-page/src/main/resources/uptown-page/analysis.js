@@ -27,7 +27,7 @@ const STYLE = `
 .analysis h3 { margin: 0; font: 700 1rem/1.5rem var(--sign) }
 .analysis ol, .analysis ul { margin: 0; padding: 0; list-style: none }
 .analysis .quiet { color: var(--quiet); font-size: .875rem }
-.mistakes button { display: grid; grid-template-columns: 3.25rem minmax(0, 1fr) auto; gap: .25rem .75rem; align-items: center; width: 100%; height: auto; padding: .5rem .75rem; border: 0; border-bottom: 1px solid var(--line); border-radius: .5rem; background: none; color: inherit; font-weight: 400; text-align: left; white-space: normal; font-size: .9375rem; line-height: 1.25rem }
+.mistakes button { display: grid; grid-template-columns: 3.25rem minmax(0, 1fr) auto; gap: .25rem .75rem; align-items: center; width: 100%; height: auto; padding: .375rem .75rem; border: 0; border-bottom: 1px solid var(--line); border-radius: .5rem; background: none; color: inherit; font-weight: 400; text-align: left; white-space: normal; font-size: .9375rem; line-height: 1.25rem }
 .mistakes button[aria-current] { background: var(--paper); box-shadow: inset .25rem 0 0 var(--ink) }
 .mistakes .no { display: flex; gap: .5rem; align-items: center; justify-content: flex-end; font: 700 1.125rem/1.375rem var(--sign) }
 .mistakes .told { display: grid; gap: .125rem }

@@ -41,7 +41,7 @@ const STYLE = `
 .chances .curve { fill: none; stroke-width: 3; stroke-linejoin: round }
 .chances .chosen .curve { stroke-width: 5; stroke-dasharray: none }
 .chances .chosen .edge { stroke-width: 7 }
-.chances .plot:has(.chosen) .seat:not(.chosen) { opacity: .45 }
+.chances .plot:has(.chosen) .seat:not(.chosen) { opacity: .55 }
 .mark-of { flex: none; width: .875rem; height: .875rem; overflow: visible; forced-color-adjust: none }
 :is(.chances, .mark-of) .mark { stroke: var(--ink); stroke-width: 2.5 }
 .chances .worst { fill: none; stroke: var(--ink); stroke-width: 3 }

@@ -55,7 +55,7 @@ function effect(move, { board, seats, viewer, targets }, table) {
   return [
     translate(n === before ? "effect.keeps" : Number(n) < Number(before) ? "effect.joins" : "effect.adds", { n: Number(n) }),
     owner && captured && translate("effect.captures", { tile: tileObject(captured), name: seatName(table, owner.seat) }),
-    isJoint ? translate("effect.safe") : next.length > 0 && sentence("effect.room", { n: next.length, tiles: formatList(next.map(tileName)) }),
+    isJoint ? translate("effect.safe") : next.length > 0 && sentence("effect.room", { tiles: formatList(next.map(tileName)) }),
   ]
     .filter(Boolean)
     .join(" ");

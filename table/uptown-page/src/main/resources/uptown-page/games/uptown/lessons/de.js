@@ -62,7 +62,7 @@ export default {
   "reason.cannot-join": {"one": "{tiles} findet keine Gruppe mehr", "other": "{tiles} finden keine Gruppe mehr"},
   "reason.less-room": "weniger Plättchen aus dem Vorrat finden eine Gruppe",
   "effect.keeps": {"one": "Er erweitert deine Gruppe.", "other": "Er erweitert eine deiner {n} Gruppen."},
-  "effect.room": {"one": "{tiles} passt daneben.", "other": "{tiles} passen daneben."},
+  "effect.room": "Daneben passt: {tiles}.",
   "effect.safe": "Niemand kann es dort schlagen.",
   "effect.captures": "Er schlägt {tile} von {name}.",
   "effect.joins": {"one": "Er verbindet deine Gruppen: {n} bleibt.", "other": "Er verbindet deine Gruppen: {n} bleiben."},

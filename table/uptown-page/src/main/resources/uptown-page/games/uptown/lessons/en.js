@@ -62,7 +62,7 @@ export default {
   "reason.cannot-join": {"one": "{tiles} can then join no group", "other": "{tiles} can then join no group"},
   "reason.less-room": "fewer tiles of the pile can join a group",
   "effect.keeps": {"one": "It extends your group.", "other": "It extends one of your {n} groups."},
-  "effect.room": {"one": "{tiles} can go beside it.", "other": "{tiles} can go beside it."},
+  "effect.room": "{tiles} can go beside it.",
   "effect.safe": "No one can capture it there.",
   "effect.captures": "It captures {name}’s {tile}.",
   "effect.joins": {"one": "It joins your groups: {n} is left.", "other": "It joins your groups: {n} are left."},

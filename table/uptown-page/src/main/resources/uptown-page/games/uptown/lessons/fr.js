@@ -62,7 +62,7 @@ export default {
   "reason.cannot-join": {"one": "{tiles} ne peut plus rejoindre de groupe", "other": "{tiles} ne peuvent plus rejoindre de groupe"},
   "reason.less-room": "moins de tuiles à piocher peuvent rejoindre un groupe",
   "effect.keeps": {"one": "Il agrandit votre groupe.", "other": "Il agrandit l’un de vos {n} groupes."},
-  "effect.room": {"one": "{tiles} peut aller à côté.", "other": "{tiles} peuvent aller à côté."},
+  "effect.room": "À côté, il y a place pour : {tiles}.",
   "effect.safe": "Personne ne peut la prendre à cet endroit.",
   "effect.captures": "Il prend à {name} : {tile}.",
   "effect.joins": {"one": "Il relie vos groupes : il en reste {n}.", "other": "Il relie vos groupes : il en reste {n}."},

@@ -62,7 +62,7 @@ export default {
   "reason.cannot-join": {"one": "{tiles} kan bij geen groep meer aansluiten", "other": "{tiles} kunnen bij geen groep meer aansluiten"},
   "reason.less-room": "minder tegels uit de voorraad passen bij een groep",
   "effect.keeps": {"one": "Die breidt je groep uit.", "other": "Die breidt een van je {n} groepen uit."},
-  "effect.room": {"one": "{tiles} past ernaast.", "other": "{tiles} passen ernaast."},
+  "effect.room": "Ernaast past: {tiles}.",
   "effect.safe": "Niemand kan die daar gevangennemen.",
   "effect.captures": "Die neemt de {tile} van {name} gevangen.",
   "effect.joins": {"one": "Die verbindt je groepen: er blijft {n} over.", "other": "Die verbindt je groepen: er blijven {n} over."},

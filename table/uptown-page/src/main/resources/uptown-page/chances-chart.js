@@ -77,7 +77,7 @@ export class ChancesChart {
     this.#choose = choose;
     this.#worst = worst;
     this.#width = isNarrow || matchMedia("(max-width: 59.9rem)").matches ? NARROW : WIDE;
-    this.#top = TOPS.find((top) => moves.every(({ chanceOfBest }) => chanceOfBest <= top)) ?? 1;
+    this.#top = TOPS.find((top) => moves.every(({ chanceOfBest }) => chanceOfBest < top + 0.005)) ?? 1;
     const seats = [...new Set(moves.map(({ seat }) => seat))].sort();
     this.#curves = new Map(seats.map((seat) => [seat, this.#curve(seat, lookOf(seat))]));
     const scale = [0, this.#top / 2, this.#top].flatMap((share) => [

@@ -138,14 +138,14 @@ export class Analysis {
   }
 
   /**
-   * Returns the better move to draw over the position after a move; the game marks the move itself.
+   * Returns the better move to draw over the position after a mistake; the game marks the move itself.
    *
    * @param {number} ply
    * @returns {Ghost[]}
    */
   ghosts(ply) {
     const move = this.#moves.find((one) => one.ply === ply);
-    return move && move.best !== move.move ? [{ kind: "better", move: move.best }] : [];
+    return move && move.low > 0 ? [{ kind: "better", move: move.best }] : [];
   }
 
   /**

@@ -24,7 +24,7 @@ const TOPS = [0.2, 0.4, 0.6, 0.8, 1];
 /** The marks of the seats, which distinguish the lines even in gray. These are for games without marks: a square, a triangle, a circle, a diamond and a cross. */
 const MARKS = ["M3 3h18v18H3z", "M12 2l11 19H1z", "M12 2a10 10 0 0 1 0 20a10 10 0 0 1 0-20z", "M12 0l11 12-11 12L1 12z", "M9 1h6v8h8v6h-8v8H9v-8H1V9h8z"];
 
-/** The dashes of the lines of players without colors. */
+/** The dashes of the lines in games without marks. */
 const DASHES = ["none", "10 5", "3 4", "14 4 3 4"];
 
 /** The steps of the keys, in moves. */

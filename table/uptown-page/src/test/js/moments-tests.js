@@ -156,12 +156,13 @@ const moments = {
       viewer: 1,
       board: { A1: "bA", A3: "b3", C5: "g5" },
       seats: [{ seat: 1, colors: [{ color: "b" }] }, { seat: 2, colors: [{ color: "g" }] }],
-      targets: { b2: { empty: ["C2"] }, b5: { empty: [] }, bC: { empty: ["C4"] }, bi: { empty: ["I9"] } },
+      targets: { b2: { empty: ["C2"] }, b4: { empty: ["A4"] }, b5: { empty: [] }, bC: { empty: ["C4"] }, bi: { empty: ["I9"] } },
     };
     equal(words.name("bd@D1"), "blue street sign on D1", "a name");
     equal(words.pieces("bd@D1", table).length, 1, "its tile");
     equal(words.effect("b2@A2", view, table), "It joins your groups: 1 is left. No one can capture it there.", "a link");
     equal(words.effect("b5xC5", view, table), "You then have 3 groups. It captures Bob’s green 5. Blue C can go beside it.", "a capture");
+    equal(words.effect("b5@A5", view, table), "You then have 3 groups. Blue 4 on A4 can then join it to another group.", "a plan");
     equal(words.effect("b1@B1", view, table), "It extends one of your 2 groups.", "a longer group");
     equal(words.drawbacks(["more-groups 2", "cannot-join b7 bE"]), ["2 more groups", "blue 7 and blue E can then join no group"], "drawbacks");
   },

@@ -49,13 +49,20 @@ function effect(move, { board, seats, viewer, targets }, table) {
   const captured = board[cell];
   const owner = captured && seats.find((seat) => seat.colors.some(({ color }) => color === captured.charAt(0)));
   const after = { ...board, [cell]: tile };
+  const groups = groupsByCell(after);
   const [before, n] = [board, after].map((tiles) => countGroups(tiles, colors));
-  const isJoint = joints(after, groupsByCell(after)).includes(cell);
-  const next = Object.keys(targets).filter((one) => one !== tile && one.charAt(0) === tile.charAt(0) && targets[one]?.empty.some((free) => neighbors(cell).includes(free)));
+  const own = (/** @type {string} */ one) => one.charAt(0) === tile.charAt(0);
+  /** @type {[string, string][]} the tiles that can go beside it, with their cells */
+  const next = Object.keys(targets).flatMap((one) => (one !== tile && own(one) ? neighbors(cell).flatMap((free) => (targets[one]?.empty.includes(free) ? [/** @type {[string, string]} */ ([one, free])] : [])) : []));
+  const link = next.find(([, free]) => neighbors(free).some((end) => own(after[end] ?? "") && groups.get(end) !== groups.get(cell)));
   return [
     translate(n === before ? "effect.keeps" : Number(n) < Number(before) ? "effect.joins" : "effect.adds", { n: Number(n) }),
     owner && captured && translate("effect.captures", { tile: tileObject(captured), name: seatName(table, owner.seat) }),
-    isJoint ? translate("effect.safe") : next.length > 0 && sentence("effect.room", { tiles: formatList(next.map(tileName)) }),
+    link
+      ? sentence("effect.plan", { move: translate("move.name", { tile: tileName(link[0]), cell: link[1] }) })
+      : joints(after, groups).includes(cell)
+        ? translate("effect.safe")
+        : next.length > 0 && sentence("effect.room", { tiles: formatList([...new Set(next.map(([one]) => tileName(one)))]) }),
   ]
     .filter(Boolean)
     .join(" ");

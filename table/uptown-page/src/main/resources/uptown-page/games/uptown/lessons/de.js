@@ -63,6 +63,7 @@ export default {
   "reason.less-room": "weniger Plättchen aus dem Vorrat finden eine Gruppe",
   "effect.keeps": {"one": "Er erweitert deine Gruppe.", "other": "Er erweitert eine deiner {n} Gruppen."},
   "effect.room": "Daneben passt: {tiles}.",
+  "effect.plan": "Danach kann {move} es mit einer anderen Gruppe verbinden.",
   "effect.safe": "Niemand kann es dort schlagen.",
   "effect.captures": "Er schlägt {tile} von {name}.",
   "effect.joins": {"one": "Er verbindet deine Gruppen: {n} bleibt.", "other": "Er verbindet deine Gruppen: {n} bleiben."},

@@ -63,6 +63,7 @@ export default {
   "reason.less-room": "fewer tiles of the pile can join a group",
   "effect.keeps": {"one": "It extends your group.", "other": "It extends one of your {n} groups."},
   "effect.room": "{tiles} can go beside it.",
+  "effect.plan": "{move} can then join it to another group.",
   "effect.safe": "No one can capture it there.",
   "effect.captures": "It captures {name}’s {tile}.",
   "effect.joins": {"one": "It joins your groups: {n} is left.", "other": "It joins your groups: {n} are left."},

@@ -63,6 +63,7 @@ export default {
   "reason.less-room": "moins de tuiles à piocher peuvent rejoindre un groupe",
   "effect.keeps": {"one": "Il agrandit votre groupe.", "other": "Il agrandit l’un de vos {n} groupes."},
   "effect.room": "À côté, il y a place pour : {tiles}.",
+  "effect.plan": "Ensuite, {move} peut la relier à un autre groupe.",
   "effect.safe": "Personne ne peut la prendre à cet endroit.",
   "effect.captures": "Il prend à {name} : {tile}.",
   "effect.joins": {"one": "Il relie vos groupes : il en reste {n}.", "other": "Il relie vos groupes : il en reste {n}."},

@@ -63,6 +63,7 @@ export default {
   "reason.less-room": "minder tegels uit de voorraad passen bij een groep",
   "effect.keeps": {"one": "Die breidt je groep uit.", "other": "Die breidt een van je {n} groepen uit."},
   "effect.room": "Ernaast past: {tiles}.",
+  "effect.plan": "Daarna kan {move} die met een andere groep verbinden.",
   "effect.safe": "Niemand kan die daar gevangennemen.",
   "effect.captures": "Die neemt de {tile} van {name} gevangen.",
   "effect.joins": {"one": "Die verbindt je groepen: er blijft {n} over.", "other": "Die verbindt je groepen: er blijven {n} over."},

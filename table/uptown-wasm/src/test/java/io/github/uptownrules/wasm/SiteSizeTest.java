@@ -23,9 +23,9 @@ class SiteSizeTest {
     private static final Path SITE = Path.of("target/site");
 
     /** The limit for all three games in a new browser: the page, its games and their libraries. */
-    private static final int MOST_BYTES = 812_000;
+    private static final int MOST_BYTES = 814_500;
 
-    private static final int MOST_BYTES_OF_THE_PAGE = 287_000;
+    private static final int MOST_BYTES_OF_THE_PAGE = 292_000;
 
     /** The limit for any other file. */
     private static final int MOST_BYTES_OF_A_FILE = 6_500;
@@ -78,7 +78,7 @@ class SiteSizeTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"uptown, 77500", "upturn, 47500", "street, 48500"})
+    @CsvSource({"uptown, 78500", "upturn, 49000", "street, 50500"})
     void aGamesFilesStayBelowTheirSizeLimit(String game, int mostBytes) throws IOException {
         assertThat(sum(file -> file.startsWith("games/" + game + "/") && !isExtra(file)))
                 .isLessThan(mostBytes);
